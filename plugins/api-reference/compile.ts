@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { compilerOptions, type Environment } from '../code-samples/environments';
+import { root, type DocsVersion } from '../shared/versions';
+import type { Sdk } from './purposes';
+import type { Fault } from '../shared/faults';
+
+/** Where each SDK runs. */
+const environmentOfSdk: Readonly<Record<Sdk, Environment>> = { web: 'browser', mobile: 'react-native', server: 'node' };
+
+/**
+ * Compiles the declarations of one SDK on their own, strictly, against the real types of React, React Native and Node,
+ * with library checks on.
+ *
+ * @returns the faults in our files; what other packages' declarations get wrong is theirs.
+ */
+export function compileDeclarations(version: DocsVersion, sdk: Sdk): Fault[] {
+  const folder = path.join(root, version.sdksDir, sdk);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.d.ts')).map((name) => path.join(folder, name));
+  const program = ts.createProgram(files, { ...compilerOptions(version, environmentOfSdk[sdk]), skipLibCheck: false });
+  return files.flatMap((file) => {
+    const source = program.getSourceFile(file);
+    if (!source) return [];
+    return [
+      ...[...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map((diagnostic) => faultOf(diagnostic, file, source)),
+      ...findAny(source, file),
+    ];
+  });
+}
+
+function faultOf(diagnostic: ts.Diagnostic, file: string, source: ts.SourceFile): Fault {
+  return { ...placeOf(source, file, diagnostic.start ?? 0), what: ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n') };
+}
+
+function findAny(source: ts.SourceFile, file: string): Fault[] {
+  const faults: Fault[] = [];
+  const visit = (node: ts.Node): void => {
+    if (node.kind === ts.SyntaxKind.AnyKeyword) {
+      faults.push({ ...placeOf(source, file, node.getStart(source)), what: 'The declaration uses `any`.', fix: 'Write the type that a reader can use, or `unknown`.' });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return faults;
+}
+
+function placeOf(source: ts.SourceFile, file: string, position: number): Pick<Fault, 'file' | 'line'> {
+  return { file: path.relative(root, file), line: source.getLineAndCharacterOfPosition(position).line + 1 };
+}

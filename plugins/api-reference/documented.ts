@@ -1,0 +1,87 @@
+import { ReflectionKind, type Comment, type DeclarationReflection, type ProjectReflection, type Reflection, type SignatureReflection } from 'typedoc';
+import { purposes, type Sdk } from './purposes';
+import { writtenOutMembers } from './surface/describe';
+import type { Fault } from '../shared/faults';
+
+/**
+ * Finds what has no words: symbols, members and parameters without a comment, symbols without a purpose,
+ * callable symbols without an example, first sentences that do not stand alone.
+ */
+export function findUndocumented(project: ProjectReflection, sdk: Sdk): Fault[] {
+  const children = project.children ?? [];
+  const symbols = children.flatMap((child) => (child.kindOf(ReflectionKind.Module) ? (child.children ?? []) : [child]));
+  return symbols.filter((symbol) => !symbol.isReference()).flatMap((symbol) => [...symbolFaults(symbol, sdk), ...memberFaults(symbol)]);
+}
+
+function symbolFaults(symbol: DeclarationReflection, sdk: Sdk): Fault[] {
+  const comment = commentOf(symbol);
+  if (!comment) return [];
+  const faults: Fault[] = [];
+  const category = comment.getTag('@category')?.content.map(({ text }) => text).join('').trim();
+  if (!category || !purposes[sdk].includes(category)) {
+    const given = category ? `\`@category ${category}\` of \`${symbol.name}\` is not a purpose of the ${sdk} SDK.` : `\`${symbol.name}\` has no \`@category\`.`;
+    faults.push({ ...place(symbol), what: given, fix: `Use one of: ${purposes[sdk].join(', ')}.` });
+  }
+  const summary = summaryLine(comment);
+  if (summary.length > 120 || !summary.endsWith('.')) {
+    faults.push({ ...place(symbol), what: `The first line of \`${symbol.name}\` is ${summary.length} characters: "${summary}"`, fix: 'One sentence of at most 120 characters that ends in a full stop, then a blank line.' });
+  }
+  if (isCallable(symbol) && !comment.getTag('@example')) {
+    faults.push({ ...place(symbol), what: `\`${symbol.name}\` has no example.`, fix: 'Add `@example` with a title and a fenced block that compiles.' });
+  }
+  return faults;
+}
+
+/** The first paragraph of a comment: the line that lists show. */
+export function summaryLine(comment: Comment): string {
+  const text = comment.summary.map((part) => part.text).join('');
+  return (text.split(/\n\s*\n/, 1)[0] ?? '').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The comment of a symbol or member; that of a function stands on its signature. */
+export function commentOf(reflection: DeclarationReflection): Comment | undefined {
+  const typeSignature = reflection.type?.type === 'reflection' ? reflection.type.declaration.signatures?.[0] : undefined;
+  return [reflection.comment, reflection.signatures?.[0]?.comment, typeSignature?.comment].find((comment) => comment !== undefined && comment.hasVisibleComponent());
+}
+
+/** Whether readers call or render the symbol, so that an example is owed. */
+function isCallable(symbol: DeclarationReflection): boolean {
+  if (symbol.kindOf([ReflectionKind.Function, ReflectionKind.Class])) return true;
+  return symbol.kindOf(ReflectionKind.Variable) && /^(?:use|[A-Z]\w*View$)/.test(symbol.name);
+}
+
+function memberFaults(reflection: DeclarationReflection, path = reflection.name): Fault[] {
+  const own = commentOf(reflection) || isStructural(reflection) ? [] : [missing(reflection, path)];
+  const literal = reflection.type?.type === 'reflection' ? reflection.type.declaration : undefined;
+  const members = [...(reflection.children ?? []), ...(literal?.children ?? [])].filter((member) => !member.flags.isInherited);
+  const signatures = [...(reflection.signatures ?? []), ...(literal?.signatures ?? [])];
+  return [
+    ...own,
+    ...members.flatMap((member) => memberFaults(member, `${path}.${member.name}`)),
+    ...signatures.flatMap((signature) => signatureFaults(signature, reflection, path)),
+  ];
+}
+
+/** A constructor without parameters needs no words beyond its class. */
+function isStructural(reflection: DeclarationReflection): boolean {
+  return reflection.kindOf(ReflectionKind.Constructor) && !reflection.signatures?.some((signature) => signature.parameters?.length);
+}
+
+function signatureFaults(signature: SignatureReflection, owner: DeclarationReflection, path: string): Fault[] {
+  const comment = signature.comment ?? owner.comment;
+  const parameters = (signature.parameters ?? []).filter((parameter) => !parameter.comment?.hasVisibleComponent() && !comment?.blockTags.some((tag) => tag.tag === '@param' && tag.name === parameter.name));
+  const returned = writtenOutMembers(signature.type) ?? [];
+  return [
+    ...parameters.map((parameter): Fault => ({ ...place(owner), what: `Parameter \`${parameter.name}\` of \`${path}\` has no description.`, fix: `Add \`@param ${parameter.name} - …\`.` })),
+    ...returned.flatMap((member) => memberFaults(member, `${path}().${member.name}`)),
+  ];
+}
+
+const missing = (reflection: Reflection, path: string): Fault => ({ ...place(reflection), what: `\`${path}\` has no description.`, fix: 'Write a comment that says what it does or is.' });
+
+function place(reflection: Reflection): Pick<Fault, 'file' | 'line'> {
+  let current: Reflection | undefined = reflection;
+  while (current && !('sources' in current && Array.isArray(current.sources) && current.sources.length > 0)) current = current.parent;
+  const source = (current as DeclarationReflection | undefined)?.sources?.[0];
+  return source ? { file: source.fileName, line: source.line } : { file: 'sdks' };
+}

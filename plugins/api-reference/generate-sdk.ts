@@ -1,0 +1,109 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { load as loadMissingExports } from 'typedoc-plugin-missing-exports';
+import { load as loadMarkdown } from 'typedoc-plugin-markdown';
+import type { Application, DeclarationReflection } from 'typedoc';
+import { throwFaults, type Fault } from '../shared/faults';
+import { root, type DocsVersion } from '../shared/versions';
+import { convertSdk } from './convert';
+import { commentOf, findUndocumented, summaryLine } from './documented';
+import { callSignatures, exportedSymbols, INTERNAL_MODULE, kindFolder, memberAnchor, membersOf, returnedMembers, supportingTypes, type ExportedSymbol } from './model';
+import { entryPoints } from './packages';
+import { declarationTexts } from './render/declaration-text';
+import { renderPage, type PageTools } from './render/page';
+import { defineTheme, THEME } from './typedoc-theme';
+import type { Sdk } from './purposes';
+import type { SymbolEntry } from './symbol-index';
+
+/**
+ * Generates the reference pages and the symbol index of one SDK in one version.
+ *
+ * @param output - folder that takes `pages/<kind>/<Name>.mdx` and `symbols.json`; it is emptied first.
+ * @throws ContentFaults when a symbol has no description, no known purpose, or takes another's route.
+ */
+export async function generateSdk(version: DocsVersion, sdk: Sdk, output: string): Promise<void> {
+  const entries = entryPoints(version, sdk);
+  const { app, project } = await convertSdk(version, sdk, {
+    plugin: [(application: Application) => loadMarkdown(application), (application: Application) => loadMissingExports(application)],
+    internalModule: INTERNAL_MODULE,
+    theme: THEME,
+    router: THEME,
+    fileExtension: '.mdx',
+    cleanOutputDir: true,
+  } as Parameters<typeof convertSdk>[2]);
+  const symbols = exportedSymbols(project, entries);
+  throwFaults([...findUndocumented(project, sdk), ...findRouteClashes(symbols, version, sdk)]);
+
+  const internals = supportingTypes(project);
+  const texts = await declarationTexts([...symbols.flatMap(({ reflection }) => [reflection, ...allMembers(reflection)]), ...internals.values()]);
+  defineTheme(app, entries, (symbol, render) => {
+    const supporting = reachableTypes(texts.get(symbol.reflection) ?? '', internals, texts);
+    const local = supporting.map(({ name }) => name).join(',');
+    const tools: PageTools = {
+      render,
+      signature: (reflection) => `\`\`\`ts signature${local && ` local="${local}"`}\n${texts.get(reflection) ?? ''}\n\`\`\``,
+      anchorPrefix: (owner) => (owner === symbol.reflection ? '' : `${memberAnchor(owner.name)}-`),
+    };
+    return renderPage(symbol, sdk, supporting, tools);
+  });
+
+  rmSync(path.join(root, output), { recursive: true, force: true });
+  mkdirSync(path.join(root, output), { recursive: true });
+  await app.generateDocs(project, path.join(root, output, 'pages'));
+  if (app.logger.hasErrors()) throw new Error(`TypeDoc reported errors in ${version.sdksDir}/${sdk}; they are printed above.`);
+  writeFileSync(path.join(root, output, 'symbols.json'), JSON.stringify(symbols.map((symbol) => describeEntry(symbol, sdk))));
+}
+
+function allMembers(reflection: DeclarationReflection): DeclarationReflection[] {
+  return [...membersOf(reflection), ...callSignatures(reflection).flatMap(returnedMembers)];
+}
+
+function describeEntry({ reflection, specifier }: ExportedSymbol, sdk: Sdk): SymbolEntry {
+  const comment = commentOf(reflection);
+  const kind = kindFolder(reflection);
+  return {
+    name: reflection.name,
+    sdk,
+    kind,
+    specifier,
+    purpose: comment?.getTag('@category')?.content.map(({ text }) => text).join('').trim() ?? '',
+    summary: comment ? summaryLine(comment) : '',
+    page: `api/${sdk}/${kind}/${reflection.name}`,
+    deprecated: Boolean(comment?.getTag('@deprecated')),
+    members: allMembers(reflection)
+      .filter(({ name }) => name !== 'constructor')
+      .map(({ name }) => ({ name, anchor: memberAnchor(name) })),
+  };
+}
+
+/** Two symbols of one kind and name, from two modules of an SDK, would take the same route. */
+function findRouteClashes(symbols: readonly ExportedSymbol[], version: DocsVersion, sdk: Sdk): Fault[] {
+  const byRoute = new Map<string, ExportedSymbol[]>();
+  for (const symbol of symbols) {
+    const route = `${kindFolder(symbol.reflection)}/${symbol.reflection.name}`.toLowerCase();
+    byRoute.set(route, [...(byRoute.get(route) ?? []), symbol]);
+  }
+  return [...byRoute.values()]
+    .filter((group) => group.length > 1)
+    .map((group) => ({
+      file: group[1]?.reflection.sources?.[0]?.fileName ?? `${version.sdksDir}/${sdk}`,
+      line: group[1]?.reflection.sources?.[0]?.line,
+      what: `${group.map(({ reflection, specifier }) => `\`${reflection.name}\` of ${specifier}`).join(' and ')} would take the same route, api/${sdk}/${kindFolder(group[0]!.reflection)}/${group[0]!.reflection.name}.`,
+      fix: 'Export the symbol from one module only, or give one of them another name.',
+    }));
+}
+
+/** The supporting types that a declaration mentions, and those that they mention in turn. */
+function reachableTypes(text: string, internals: ReadonlyMap<string, DeclarationReflection>, texts: ReadonlyMap<DeclarationReflection, string>): DeclarationReflection[] {
+  const found = new Set<DeclarationReflection>();
+  const visit = (declaration: string): void => {
+    for (const [word] of declaration.matchAll(/[A-Za-z_$][\w$]*/g)) {
+      const type = internals.get(word);
+      if (!type || found.has(type)) continue;
+      found.add(type);
+      visit(texts.get(type) ?? '');
+    }
+  };
+  visit(text);
+  return [...found];
+}

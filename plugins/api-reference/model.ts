@@ -1,0 +1,90 @@
+import { ReflectionKind, type DeclarationReflection, type ProjectReflection, type SignatureReflection } from 'typedoc';
+import { writtenOutMembers } from './surface/describe';
+import type { EntryPoint } from './packages';
+import type { KindFolder } from './symbol-index';
+
+/** Name of the module into which the missing-exports plugin puts types that are not exported but needed. */
+export const INTERNAL_MODULE = 'internal';
+
+/** An exported symbol and the module it is imported from. */
+export interface ExportedSymbol {
+  readonly reflection: DeclarationReflection;
+  readonly specifier: string;
+}
+
+/** Lists the exported symbols of a converted project, in the order of their declarations. */
+export function exportedSymbols(project: ProjectReflection, entries: readonly EntryPoint[]): ExportedSymbol[] {
+  const children = (project.children ?? []).filter(({ name }) => name !== INTERNAL_MODULE);
+  const modules = children.length > 0 && children.every((child) => child.kindOf(ReflectionKind.Module)) ? children : [project];
+  return modules.flatMap((module, index) =>
+    (module.children ?? [])
+      .filter((child) => child.name !== INTERNAL_MODULE && !child.isReference())
+      .map((reflection) => ({ reflection, specifier: entries[index]?.specifier ?? module.name })),
+  );
+}
+
+/** The types that are not exported but that exported symbols mention, by name. */
+export function supportingTypes(project: ProjectReflection): ReadonlyMap<string, DeclarationReflection> {
+  const internals = project.getReflectionsByKind(ReflectionKind.Module).filter(({ name }) => name === INTERNAL_MODULE) as DeclarationReflection[];
+  return new Map(internals.flatMap((module) => (module.children ?? []).map((child) => [child.name, child] as const)));
+}
+
+const folders: readonly (readonly [ReflectionKind, KindFolder])[] = [
+  [ReflectionKind.Function, 'functions'],
+  [ReflectionKind.Class, 'classes'],
+  [ReflectionKind.Interface, 'interfaces'],
+  [ReflectionKind.TypeAlias, 'type-aliases'],
+  [ReflectionKind.Enum, 'enumerations'],
+  [ReflectionKind.Variable, 'variables'],
+];
+
+/**
+ * The folder that a symbol's page goes into.
+ *
+ * @throws Error for a kind that has no pages, such as a namespace.
+ */
+export function kindFolder(reflection: DeclarationReflection): KindFolder {
+  const folder = folders.find(([kind]) => reflection.kindOf(kind))?.[1];
+  if (!folder) throw new Error(`${reflection.getFriendlyFullName()} is a ${ReflectionKind.singularString(reflection.kind)}; such symbols have no pages.`);
+  return folder;
+}
+
+/** The ways to call a symbol: those of a function, or of a constant that holds a function. */
+export function callSignatures(reflection: DeclarationReflection): readonly SignatureReflection[] {
+  if (reflection.signatures) return reflection.signatures;
+  return reflection.type?.type === 'reflection' ? (reflection.type.declaration.signatures ?? []) : [];
+}
+
+/** The members that a symbol's page documents: those of a class, interface, enumeration or object type. */
+export function membersOf(reflection: DeclarationReflection): readonly DeclarationReflection[] {
+  const own = reflection.children ?? (reflection.type?.type === 'reflection' ? reflection.type.declaration.children : undefined) ?? objectPartOf(reflection);
+  return own.filter((member) => !member.flags.isExternal && !member.flags.isPrivate);
+}
+
+/** Members of the object types in an intersection such as `Base & { extra: string }`. */
+function objectPartOf(reflection: DeclarationReflection): DeclarationReflection[] {
+  if (reflection.type?.type !== 'intersection') return [];
+  return reflection.type.types.flatMap((type) => (type.type === 'reflection' ? (type.declaration.children ?? []) : []));
+}
+
+/** The members of the object that a function returns, when its type is written out in place. */
+export function returnedMembers(signature: SignatureReflection): readonly DeclarationReflection[] {
+  return writtenOutMembers(signature.type) ?? [];
+}
+
+/** The anchor of a member on its symbol's page, equal to the one that its heading gets. */
+export function memberAnchor(name: string): string {
+  return name.toLowerCase().replaceAll(/[^\w-]/g, '');
+}
+
+/** What kind of thing a reader calls it. */
+export function spokenKind(reflection: DeclarationReflection): string {
+  const { name } = reflection;
+  const callable = callSignatures(reflection).length > 0;
+  if (callable && /^use[A-Z]/.test(name)) return 'Hook';
+  if (/^[A-Z]/.test(name) && (reflection.kindOf(ReflectionKind.Function) || String(reflection.type).startsWith('ForwardRefExoticComponent'))) return 'Component';
+  if (callable) return 'Function';
+  if (reflection.kindOf(ReflectionKind.Variable)) return 'Constant';
+  if (reflection.kindOf(ReflectionKind.TypeAlias)) return 'Type';
+  return ReflectionKind.singularString(reflection.kind);
+}

@@ -1,0 +1,29 @@
+import { exists, type DocsVersion } from '../shared/versions';
+import type { Sdk } from './purposes';
+
+/** The npm package of each SDK; the entry file of a subpath is named after it. */
+export const packageNames: Readonly<Record<Sdk, string>> = {
+  web: '@fishjam-cloud/react-client',
+  mobile: '@fishjam-cloud/react-native-client',
+  server: '@fishjam-cloud/js-server-sdk',
+};
+
+/** Subpaths of the packages that have a reference, by SDK. `proto` of the server SDK is for decoding only. */
+const subpaths: Readonly<Record<Sdk, readonly string[]>> = { web: [], mobile: ['livestream'], server: [] };
+
+/** One importable module of an SDK. */
+export interface EntryPoint {
+  /** What a reader writes after `from`. */
+  readonly specifier: string;
+  /** Its declaration file, relative to the project root. */
+  readonly file: string;
+}
+
+/** Lists the documented modules of an SDK in one version, the root first. */
+export function entryPoints(version: DocsVersion, sdk: Sdk): EntryPoint[] {
+  const folder = `${version.sdksDir}/${sdk}`;
+  return [
+    { specifier: packageNames[sdk], file: `${folder}/index.d.ts` },
+    ...subpaths[sdk].map((name) => ({ specifier: `${packageNames[sdk]}/${name}`, file: `${folder}/${name}.d.ts` })),
+  ].filter(({ file }) => exists(file));
+}

@@ -1,0 +1,81 @@
+import { ReflectionKind, type DeclarationReflection, type ParameterReflection, type SignatureReflection } from 'typedoc';
+import { commentOf } from '../documented';
+import { defaultOf, deprecationBox, descriptionOf, tagText, throwsText } from './comment';
+import { blocks, escapeMdx, table, typeCode } from './markdown';
+import type { PageTools } from './page';
+
+/** A section of its own, with an anchor, for each member. */
+export function memberSections(members: readonly DeclarationReflection[], tools: PageTools, level = 3): string {
+  return blocks(...members.map((member) => memberSection(member, tools, level)));
+}
+
+function memberSection(member: DeclarationReflection, tools: PageTools, level: number): string {
+  const comment = commentOf(member);
+  const signature = member.signatures?.[0] ?? (member.type?.type === 'reflection' ? member.type.declaration.signatures?.[0] : undefined);
+  const nested = member.type?.type === 'reflection' ? (member.type.declaration.children ?? []) : [];
+  const returned = tagText(comment, '@returns', tools.render);
+  const isProperty = !signature && !member.kindOf([ReflectionKind.EnumMember, ReflectionKind.Method, ReflectionKind.Constructor]);
+  return blocks(
+    `${'#'.repeat(level)} ${memberTitle(member)}`,
+    tools.signature(member),
+    isProperty && facts(member, defaultOf(comment, tools.render)),
+    deprecationBox(comment, tools.render),
+    descriptionOf(comment, tools.render),
+    signature && parameterTable(signature.parameters ?? [], signature, member, tools),
+    returned && `**Returns** ${returned}`,
+    throwsText(comment, tools.render),
+    nestedTable(nested, tools),
+  );
+}
+
+/** The heading of a member; its slug is the member's anchor. */
+function memberTitle(member: DeclarationReflection): string {
+  return member.kindOf(ReflectionKind.Constructor) ? 'Constructor' : escapeMdx(member.name);
+}
+
+/** Whether a property must be given, and what it is when it is not. */
+function facts(member: DeclarationReflection, fallback: string | undefined): string {
+  const parts = [member.flags.isOptional ? 'Optional' : 'Required', fallback && `default: ${fallback}`];
+  return `<p className="member-facts">${parts.filter(Boolean).join(' · ')}</p>`;
+}
+
+/** The parameters of a call, each with type, need, default and words. */
+export function parameterTable(
+  parameters: readonly ParameterReflection[],
+  signature: SignatureReflection,
+  owner: DeclarationReflection,
+  tools: PageTools,
+): string {
+  const comment = commentOf(owner) ?? signature.comment;
+  return table(
+    ['Parameter', 'Type', 'Description'],
+    parameters.flatMap((parameter) => {
+      const words = parameter.comment ?? undefined;
+      const fromOwner = comment?.blockTags.find((tag) => tag.tag === '@param' && tag.name === parameter.name);
+      const text = words ? descriptionOf(words, tools.render) : fromOwner ? tools.render(fromOwner.content).trim() : '';
+      const nested = parameter.type?.type === 'reflection' && !parameter.type.declaration.signatures ? (parameter.type.declaration.children ?? []) : [];
+      return [
+        row(`${tools.anchorPrefix(owner)}${parameter.name}`, parameter.name, parameter.type, parameter.flags.isOptional, parameter.defaultValue, text),
+        ...nested.map((member) => memberRow(member, `${parameter.name}.`, `${tools.anchorPrefix(owner)}${parameter.name}-`, tools)),
+      ];
+    }),
+  );
+}
+
+/** The members of an object type that is written out in place. */
+function nestedTable(members: readonly DeclarationReflection[], tools: PageTools): string {
+  return table(
+    ['Property', 'Type', 'Description'],
+    members.map((member) => memberRow(member, '', `${(member.parent?.parent?.name ?? '').toLowerCase()}-`, tools)),
+  );
+}
+
+function memberRow(member: DeclarationReflection, prefix: string, anchorPrefix: string, tools: PageTools): readonly string[] {
+  const comment = commentOf(member);
+  return row(`${anchorPrefix}${member.name}`, `${prefix}${member.name}`, member.type, member.flags.isOptional, defaultOf(comment, tools.render), descriptionOf(comment, tools.render));
+}
+
+function row(anchor: string, name: string, type: unknown, optional: boolean, fallback: string | undefined, text: string): readonly string[] {
+  const need = optional ? `Optional${fallback ? `, default: ${fallback}` : ''}. ` : '';
+  return [`<Anchor id="${anchor.toLowerCase()}">\`${name}${optional ? '?' : ''}\`</Anchor>`, typeCode(String(type)), `${need}${text}`];
+}

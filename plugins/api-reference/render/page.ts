@@ -1,0 +1,149 @@
+import type { DeclarationReflection, SignatureReflection } from 'typedoc';
+import { commentOf, summaryLine } from '../documented';
+import { callSignatures, kindFolder, membersOf, returnedMembers, spokenKind, type ExportedSymbol } from '../model';
+import type { Sdk } from '../purposes';
+import { deprecationBox, descriptionOf, examplesOf, tagText, throwsText, type RenderParts } from './comment';
+import { blocks, quoted, table, typeCode } from './markdown';
+import { memberSections, parameterTable } from './members';
+
+/** What the sections of a page need to know about the page they are on. */
+export interface PageTools {
+  readonly render: RenderParts;
+  /** The fenced block with a declaration. */
+  signature(reflection: DeclarationReflection): string;
+  /** Start of the anchors of a call's parameters; empty for those of the page's own symbol. */
+  anchorPrefix(owner: DeclarationReflection): string;
+}
+
+/** The place in a page where the guides that mention the symbol are listed; filled in when pages are put in place. */
+export const USED_IN_MARK = '{/* used in */}';
+
+/** The name of each SDK in titles. */
+export const sdkTitles: Readonly<Record<Sdk, string>> = { web: 'React (web)', mobile: 'React Native (mobile)', server: 'Server (Node.js)' };
+
+/**
+ * Writes the reference page of one symbol.
+ *
+ * @param supporting - types that the symbol mentions but that are not exported; they are described on this page.
+ * @returns MDX with front matter.
+ */
+export function renderPage({ reflection, specifier }: ExportedSymbol, sdk: Sdk, supporting: readonly DeclarationReflection[], tools: PageTools): string {
+  const comment = commentOf(reflection);
+  const signatures = callSignatures(reflection);
+  return `${blocks(
+    frontMatter(reflection, sdk, comment ? summaryLine(comment) : ''),
+    `# ${reflection.name}`,
+    `<p className="symbol-kind">${spokenKind(reflection)} · ${sdkTitles[sdk]} SDK</p>`,
+    deprecationBox(comment, tools.render),
+    descriptionOf(comment, tools.render),
+    importBlock(reflection, specifier),
+    '## Signature',
+    tools.signature(reflection),
+    typeParameterSection(reflection, signatures[0], tools.render),
+    ...signatures.slice(0, 1).map((signature) => callSections(reflection, signature, tools)),
+    signatures.length === 0 && memberSection(reflection, tools),
+    exampleSection(reflection, tools.render),
+    supportingSection(supporting, tools),
+    USED_IN_MARK,
+  )}\n`;
+}
+
+function frontMatter(reflection: DeclarationReflection, sdk: Sdk, summary: string): string {
+  const source = reflection.sources?.[0];
+  return blocks(
+    [
+      '---',
+      `title: ${quoted(reflection.name)}`,
+      `description: ${quoted(summary.replaceAll('`', ''))}`,
+      'kind: api',
+      `sidebar_class_name: ${quoted(`sidebar-symbol${commentOf(reflection)?.getTag('@deprecated') ? ' sidebar-deprecated' : ''}`)}`,
+      `sdk: ${sdk}`,
+      ...(source ? [`source_file: ${quoted(source.fileName)}`] : []),
+      '---',
+    ].join('\n'),
+  );
+}
+
+function importBlock(reflection: DeclarationReflection, specifier: string): string {
+  const isType = ['type-aliases', 'interfaces'].includes(kindFolder(reflection));
+  return `\`\`\`ts title="Import"\nimport ${isType ? 'type ' : ''}{ ${reflection.name} } from '${specifier}';\n\`\`\``;
+}
+
+function typeParameterSection(reflection: DeclarationReflection, signature: SignatureReflection | undefined, render: RenderParts): string {
+  const parameters = reflection.typeParameters ?? signature?.typeParameters ?? [];
+  const comment = commentOf(reflection);
+  const rows = parameters.map((parameter) => {
+    const fromTag = comment?.blockTags.find(({ tag, name }) => tag === '@typeParam' && name === parameter.name);
+    const text = parameter.comment ? descriptionOf(parameter.comment, render) : fromTag ? render(fromTag.content).trim() : '';
+    return [
+      `<Anchor id="type-${parameter.name.toLowerCase()}">\`${parameter.name}\`</Anchor>`,
+      parameter.type ? typeCode(String(parameter.type)) : 'any type',
+      parameter.default ? typeCode(String(parameter.default)) : '',
+      text,
+    ];
+  });
+  return rows.length > 0 ? blocks('## Type parameters', table(['Parameter', 'Must be', 'Default', 'Description'], rows)) : '';
+}
+
+function callSections(reflection: DeclarationReflection, signature: SignatureReflection, tools: PageTools): string {
+  const comment = commentOf(reflection);
+  const members = returnedMembers(signature);
+  const returns = tagText(comment, '@returns', tools.render);
+  const isVoid = String(signature.type) === 'void';
+  return blocks(
+    (signature.parameters?.length ?? 0) > 0 && blocks('## Parameters', parameterTable(signature.parameters ?? [], signature, reflection, tools)),
+    (members.length > 0 || returns || !isVoid) && blocks('## Returns', members.length === 0 && `${typeCode(String(signature.type))}`, returns),
+    memberSections(members, tools),
+    throwsText(comment, tools.render).replace(/^\*\*Throws\*\*/, '## Throws\n\n'),
+  );
+}
+
+function memberSection(reflection: DeclarationReflection, tools: PageTools): string {
+  const members = membersOf(reflection);
+  const constructors = members.filter((member) => member.name === 'constructor');
+  const methods = members.filter((member) => member.signatures && member.name !== 'constructor');
+  const properties = members.filter((member) => !member.signatures);
+  const noun = kindFolder(reflection) === 'enumerations' ? 'Members' : 'Properties';
+  const section = (title: string, list: readonly DeclarationReflection[]) => list.length > 0 && blocks(`## ${title}`, memberSections(list, tools));
+  return blocks(
+    constructors.length > 0 && blocks(memberSections(constructors, tools, 2)),
+    section('Methods', methods),
+    section(noun, properties),
+  );
+}
+
+function exampleSection(reflection: DeclarationReflection, render: RenderParts): string {
+  const examples = examplesOf(commentOf(reflection), render);
+  if (examples.length === 0) return '';
+  if (examples.length === 1) return blocks('## Example', examples[0]?.title && `${sentence(examples[0].title)}`, examples[0]?.body);
+  return blocks('## Examples', ...examples.map(({ title, body }, index) => blocks(`### ${title || `Example ${index + 1}`}`, body)));
+}
+
+const sentence = (text: string) => (/[.:]$/.test(text) ? text : `${text}:`);
+
+function supportingSection(supporting: readonly DeclarationReflection[], tools: PageTools): string {
+  if (supporting.length === 0) return '';
+  return blocks(
+    '## Supporting types',
+    'The SDK does not export these types; they are described here because the signature mentions them.',
+    ...supporting.map((type) => blocks(`### ${type.name}`, tools.signature(type), descriptionOf(commentOf(type), tools.render), supportingTable(type, tools))),
+  );
+}
+
+function supportingTable(type: DeclarationReflection, tools: PageTools): string {
+  return table(
+    ['Member', 'Type', 'Description'],
+    membersOf(type)
+      .filter((member) => !member.flags.isInherited && member.name !== 'constructor')
+      .map((member) => [
+        `<Anchor id="${type.name.toLowerCase()}-${member.name.toLowerCase()}">\`${member.name}${member.flags.isOptional ? '?' : ''}\`</Anchor>`,
+        typeCode(member.signatures?.[0] ? methodType(member.signatures[0]) : String(member.type)),
+        descriptionOf(commentOf(member), tools.render),
+      ]),
+  );
+}
+
+function methodType(signature: SignatureReflection): string {
+  const parameters = (signature.parameters ?? []).map((parameter) => `${parameter.name}${parameter.flags.isOptional ? '?' : ''}: ${String(parameter.type)}`);
+  return `(${parameters.join(', ')}) => ${String(signature.type)}`;
+}

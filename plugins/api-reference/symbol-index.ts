@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root, type DocsVersion } from '../shared/versions';
+import type { Sdk } from './purposes';
+
+/** Folder of the routes of each kind of symbol. */
+export const kindFolders = ['functions', 'classes', 'interfaces', 'type-aliases', 'enumerations', 'variables'] as const;
+export type KindFolder = (typeof kindFolders)[number];
+
+/** A symbol that has a reference page. */
+export interface SymbolEntry {
+  readonly name: string;
+  readonly sdk: Sdk;
+  readonly kind: KindFolder;
+  /** What a reader writes after `from`. */
+  readonly specifier: string;
+  /** One of the purposes of the SDK. */
+  readonly purpose: string;
+  /** One sentence in plain text. */
+  readonly summary: string;
+  /** Path of its page below the version's docs folder and prefix, without extension. */
+  readonly page: string;
+  readonly deprecated: boolean;
+  /** Members with an anchor on the page. */
+  readonly members: readonly { readonly name: string; readonly anchor: string }[];
+}
+
+/** Where the index of a version is kept, relative to the project root. */
+export function symbolIndexFile(version: DocsVersion): string {
+  return `.cache/api/${version.name}.symbols.json`;
+}
+
+const loaded = new Map<string, readonly SymbolEntry[]>();
+
+/**
+ * The symbols of all SDKs of a version.
+ *
+ * @throws Error when the API reference has not been generated.
+ */
+export function symbolIndex(version: DocsVersion): readonly SymbolEntry[] {
+  const known = loaded.get(version.name);
+  if (known) return known;
+  const file = symbolIndexFile(version);
+  let text: string;
+  try {
+    text = readFileSync(path.join(root, file), 'utf8');
+  } catch (cause) {
+    throw new Error(`The API reference of ${version.name} has not been generated. Run \`npm run api\` first.`, { cause });
+  }
+  const entries = JSON.parse(text) as SymbolEntry[];
+  loaded.set(version.name, entries);
+  return entries;
+}
+
+/** Which page stands for a name that is both a type and a value: the one that readers call or read values from. */
+const preference: readonly KindFolder[] = ['functions', 'classes', 'variables', 'interfaces', 'enumerations', 'type-aliases'];
+
+/** Finds the page of a name in one SDK; undefined when the SDK does not export it. */
+export function findSymbol(entries: readonly SymbolEntry[], sdk: Sdk, name: string): SymbolEntry | undefined {
+  return entries
+    .filter((entry) => entry.sdk === sdk && entry.name === name)
+    .sort((a, b) => preference.indexOf(a.kind) - preference.indexOf(b.kind))[0];
+}

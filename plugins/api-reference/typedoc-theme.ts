@@ -1,0 +1,82 @@
+import path from 'node:path';
+import { PageKind, type Application, type DeclarationReflection, type PageDefinition, type ProjectReflection, type Reflection } from 'typedoc';
+import { MarkdownTheme, MemberRouter, type MarkdownPageEvent } from 'typedoc-plugin-markdown';
+import { exportedSymbols, INTERNAL_MODULE, kindFolder, memberAnchor, returnedMembers, callSignatures, membersOf, type ExportedSymbol } from './model';
+import type { EntryPoint } from './packages';
+import type { RenderParts } from './render/comment';
+
+/** Name of the theme and of the router, as TypeDoc's options want it. */
+export const THEME = 'fishjam';
+
+/** Writes the page of one symbol; `render` resolves the links of its comments. */
+export type PageWriter = (symbol: ExportedSymbol, render: RenderParts) => string;
+
+/**
+ * Registers our page template and our routes with typedoc-plugin-markdown, which does the rest: it drives the
+ * rendering, writes the files and resolves links between pages.
+ */
+export function defineTheme(app: Application, entries: readonly EntryPoint[], writePage: PageWriter): void {
+  app.renderer.defineRouter(
+    THEME,
+    class extends SymbolRouter {
+      override readonly entries = entries;
+    },
+  );
+  app.renderer.defineTheme(
+    THEME,
+    class extends MarkdownTheme {
+      override reflectionTemplate = (page: MarkdownPageEvent<Reflection>): string => {
+        const symbol = exportedSymbols(page.project, entries).find(({ reflection }) => reflection === page.model);
+        if (!symbol) throw new Error(`${page.model.name} has a page but is not exported.`);
+        const { router } = this;
+        return writePage(symbol, renderPartsWith((target) => linkFrom(router, page.model, target)));
+      };
+    },
+  );
+}
+
+/**
+ * Routes every symbol to `<kind>/<Name>`, whichever module of the SDK exports it, and gives every member the anchor
+ * that its heading has. The plugin's own router would put the symbols of a subpath into a folder of their own.
+ */
+abstract class SymbolRouter extends MemberRouter {
+  abstract readonly entries: readonly EntryPoint[];
+
+  override buildPages(project: ProjectReflection): PageDefinition[] {
+    this.fullUrls.set(project, `index${this.extension}`);
+    return exportedSymbols(project, this.entries).map(({ reflection }) => {
+      const url = `${kindFolder(reflection)}/${reflection.name}${this.extension}`;
+      this.fullUrls.set(reflection, url);
+      const members = [...membersOf(reflection), ...callSignatures(reflection).flatMap(returnedMembers)];
+      for (const member of members) {
+        this.anchors.set(member, memberAnchor(member.name));
+        this.fullUrls.set(member, `${url}#${memberAnchor(member.name)}`);
+      }
+      return { kind: PageKind.Reflection, model: reflection, url };
+    });
+  }
+}
+
+function linkFrom(router: MemberRouter, page: Reflection, target: Reflection): string | undefined {
+  const isInternal = target.parent?.name === INTERNAL_MODULE;
+  if (isInternal) return `#${memberAnchor(target.name)}`;
+  if (!router.hasUrl(target)) return undefined;
+  const from = path.posix.dirname(router.getFullUrl(page));
+  const to = router.getFullUrl(target);
+  if (to === router.getFullUrl(page)) return undefined;
+  const relative = path.posix.relative(from, to);
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}
+
+/** Renders the text of comments: plain text made safe for MDX, code as it is, links as Markdown links. */
+function renderPartsWith(urlOf: (target: Reflection) => string | undefined): RenderParts {
+  return (parts) =>
+    parts
+      .map((part) => {
+        if (part.kind === 'text') return part.text.replaceAll(/[<{}]/g, (character) => `\\${character}`);
+        if (part.kind !== 'inline-tag' || !part.tag.startsWith('@link')) return part.text;
+        const url = typeof part.target === 'string' ? part.target : part.target && 'getFullName' in part.target ? urlOf(part.target as DeclarationReflection) : undefined;
+        return url === undefined ? `\`${part.text}\`` : `[\`${part.text}\`](${url})`;
+      })
+      .join('');
+}

@@ -1,0 +1,53 @@
+import { hashFolder, hashOf, openCache } from '../shared/cache';
+import type { DocsVersion } from '../shared/versions';
+import { environmentOf, type Environment } from './environments';
+import { plainCode, type Sample } from './sample';
+import { createTypeScriptChecker, type CheckedSample, type SiblingFile, type TypeScriptChecker } from './typescript';
+import { version as typescriptVersion } from 'typescript';
+
+/** Languages that the TypeScript compiler checks. */
+const typescriptLanguages: ReadonlySet<string> = new Set(['ts', 'tsx', 'typescript', 'js', 'jsx', 'javascript']);
+
+/** Whether a sample is checked by the TypeScript compiler: signatures are declarations, not programs. */
+export function isTypeScript(sample: Sample): boolean {
+  return typescriptLanguages.has(sample.lang) && !/(?:^|\s)signature(?:\s|$)/.test(sample.meta);
+}
+
+const folderOf: Readonly<Record<Environment, string>> = { browser: 'web', 'react-native': 'mobile', node: 'server' };
+
+const checkers = new Map<string, TypeScriptChecker>();
+const hashes = new Map<string, string>();
+
+/**
+ * Checks a TypeScript sample, or takes the result of an earlier run for the same code, environment and declarations.
+ * The places of faults are those of this sample, wherever the code was seen first.
+ */
+export function checkedSample(version: DocsVersion, sample: Sample, siblings: readonly SiblingFile[] = []): CheckedSample {
+  const cache = openCache<CheckedSample>('samples-v1');
+  const relative: Sample = { ...sample, line: 0, file: sample.file };
+  const key = keyOf(version, sample, siblings);
+  const known = cache.get(key);
+  const result = known ?? checkerOf(version)(relative, siblings);
+  if (!known) cache.set(key, result);
+  return { hovers: result.hovers, faults: result.faults.map((fault) => ({ ...fault, file: sample.file, line: sample.line + (fault.line ?? 0) })) };
+}
+
+function checkerOf(version: DocsVersion): TypeScriptChecker {
+  let checker = checkers.get(version.name);
+  if (!checker) {
+    checker = createTypeScriptChecker(version);
+    checkers.set(version.name, checker);
+  }
+  return checker;
+}
+
+function keyOf(version: DocsVersion, sample: Sample, siblings: readonly SiblingFile[]): string {
+  const environment = environmentOf({ code: plainCode(sample).code, file: sample.file });
+  const folder = `${version.sdksDir}/${folderOf[environment]}`;
+  let declarations = hashes.get(folder);
+  if (!declarations) {
+    declarations = hashFolder(folder);
+    hashes.set(folder, declarations);
+  }
+  return hashOf(typescriptVersion, version.name, environment, declarations, sample.lang, sample.code, ...siblings.flatMap(({ name, code }) => [name, code]));
+}

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { exists, root, type DocsVersion } from '../shared/versions';
+
+/** Where a sample runs: this decides which globals it may use. */
+export const environments = ['browser', 'react-native', 'node'] as const;
+export type Environment = (typeof environments)[number];
+
+const globals: Readonly<Record<Environment, Pick<ts.CompilerOptions, 'lib' | 'types'>>> = {
+  browser: { lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'], types: ['vite/client'] },
+  'react-native': { lib: ['lib.es2023.d.ts'], types: ['react-native'] },
+  node: { lib: ['lib.es2023.d.ts'], types: ['node'] },
+};
+
+/** Declaration files that stand for the packages of the SDKs, by what a sample imports. */
+const sdkModules: Readonly<Record<string, string>> = {
+  '@fishjam-cloud/react-client': 'web/index.d.ts',
+  '@fishjam-cloud/react-native-client': 'mobile/index.d.ts',
+  '@fishjam-cloud/react-native-client/livestream': 'mobile/livestream.d.ts',
+  '@fishjam-cloud/js-server-sdk': 'server/index.d.ts',
+  '@fishjam-cloud/js-server-sdk/proto': 'server/proto.d.ts',
+};
+
+/**
+ * The compiler options that samples of a version are checked with: strict, the globals of their environment, and the
+ * SDK packages taken from that version's declarations. A module that the version does not have is not found.
+ */
+export function compilerOptions(version: DocsVersion, environment: Environment): ts.CompilerOptions {
+  const paths = Object.entries(sdkModules)
+    .map(([specifier, file]) => [specifier, `${version.sdksDir}/${file}`] as const)
+    .filter(([, file]) => exists(file))
+    .map(([specifier, file]) => [specifier, [path.join(root, file)]]);
+  return {
+    ...globals[environment],
+    paths: Object.fromEntries(paths) as Record<string, string[]>,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    moduleDetection: ts.ModuleDetectionKind.Force,
+    jsx: ts.JsxEmit.ReactJSX,
+    strict: true,
+    noEmit: true,
+    esModuleInterop: true,
+    resolveJsonModule: true,
+    // Only the sample itself is judged here; the declarations have a test of their own, with library checks on.
+    skipLibCheck: true,
+  };
+}
+
+const environmentOfImport: readonly (readonly [RegExp, Environment])[] = [
+  [/from ['"](?:react-native|expo[-/\w]*|@fishjam-cloud\/react-native-client)/, 'react-native'],
+  [/from ['"](?:node:|fastify|express|@fishjam-cloud\/js-server-sdk)/, 'node'],
+  [/from ['"](?:react-dom|@fishjam-cloud\/react-client)/, 'browser'],
+];
+
+const environmentOfFolder: readonly (readonly [RegExp, Environment])[] = [
+  [/\/(?:mobile|react-native|react-native-quick-start)\b/, 'react-native'],
+  [/\/(?:server|backend|backend-quick-start|agents|reference|agent-internals)\b/, 'node'],
+];
+
+/** Decides where a sample runs: by what it imports, else by the page it is on, else the browser. */
+export function environmentOf(sample: { readonly code: string; readonly file: string }): Environment {
+  const match = (rules: typeof environmentOfImport, text: string) => rules.find(([pattern]) => pattern.test(text))?.[1];
+  return match(environmentOfImport, sample.code) ?? match(environmentOfFolder, sample.file) ?? 'browser';
+}

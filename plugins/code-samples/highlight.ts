@@ -1,0 +1,105 @@
+import { transformerMetaHighlight, transformerNotationDiff, transformerNotationHighlight } from '@shikijs/transformers';
+import { createHighlighter, type DecorationItem, type Highlighter, type ShikiTransformer } from 'shiki';
+import { plainCode, type Sample } from './sample';
+import { tokenClasses, syntaxTheme } from './syntax-theme';
+import type { Hover } from './typescript';
+
+/** Languages that a sample may be written in. */
+export const languages = [
+  'bash', 'c', 'cpp', 'css', 'diff', 'docker', 'go', 'graphql', 'groovy', 'html', 'http', 'ini', 'javascript', 'json', 'jsonc',
+  'jsx', 'kotlin', 'markdown', 'nginx', 'objective-c', 'properties', 'proto', 'python', 'ruby', 'rust', 'sql', 'swift', 'toml',
+  'tsx', 'typescript', 'xml', 'yaml',
+] as const;
+
+/** Short names that a fence may use. */
+const aliases = ['js', 'ts', 'sh', 'shell', 'py', 'md', 'yml', 'objc', 'dockerfile', 'kt', 'rb', 'text', 'txt'] as const;
+
+/** Whether there are colours for a language; `text` has none and is allowed. */
+export function isKnownLanguage(lang: string): boolean {
+  return ([...languages, ...aliases] as readonly string[]).includes(lang);
+}
+
+let highlighter: Promise<Highlighter> | undefined;
+
+/** An identifier that leads to its reference page. */
+export interface SymbolLink {
+  /** Offset in the plain code. */
+  readonly start: number;
+  readonly length: number;
+  readonly href: string;
+}
+
+/** What a page needs to show a sample. */
+export interface HighlightedSample {
+  /** The lines as HTML, without the surrounding `pre` and `code`. */
+  readonly html: string;
+  /** Texts that the HTML's `data-hover` attributes count into, each a declaration and, after a line break, its words. */
+  readonly hovers: readonly string[];
+}
+
+/**
+ * Colours a sample and marks its lines and identifiers.
+ *
+ * Classes, not inline colours, carry the tokens: they are shorter, and the page's policy may forbid inline styles.
+ *
+ * @param hovers - identifiers with their types; see {@link Hover}.
+ * @param links - identifiers that lead somewhere.
+ */
+export async function highlight(sample: Sample, hovers: readonly Hover[], links: readonly SymbolLink[]): Promise<HighlightedSample> {
+  highlighter ??= createHighlighter({ themes: [syntaxTheme], langs: [...languages] });
+  const shiki = await highlighter;
+  const texts = [...new Set(hovers.map(hoverText))];
+  const lang = isKnownLanguage(sample.lang) ? sample.lang : 'text';
+  const html = shiki.codeToHtml(sample.code, {
+    lang: lang === 'txt' ? 'text' : lang,
+    theme: syntaxTheme,
+    structure: 'classic',
+    decorations: decorationsFor(sample, hovers, links, texts),
+    meta: { __raw: sample.meta },
+    transformers: [
+      transformerNotationDiff({ matchAlgorithm: 'v3' }),
+      transformerNotationHighlight({ matchAlgorithm: 'v3' }),
+      transformerMetaHighlight(),
+      classesForColours,
+    ],
+  });
+  return { html: html.replace(/^<pre[^>]*><code[^>]*>/, '').replace(/<\/code><\/pre>$/, ''), hovers: texts };
+}
+
+const hoverText = ({ text, docs }: Hover) => (docs ? `${text}\n${docs}` : text);
+
+const classesForColours: ShikiTransformer = {
+  name: 'classes-for-colours',
+  span(node) {
+    const colour = /color:(#[0-9a-f]{6})/i.exec(String(node.properties['style'] ?? ''))?.[1]?.toLowerCase();
+    const name = colour === undefined ? undefined : tokenClasses[colour];
+    if (name === undefined) return;
+    delete node.properties['style'];
+    if (name) this.addClassToHast(node, name);
+  },
+};
+
+function decorationsFor(sample: Sample, hovers: readonly Hover[], links: readonly SymbolLink[], texts: readonly string[]): DecorationItem[] {
+  const position = positionsIn(sample);
+  const hrefs = new Map(links.map((link) => [link.start, link]));
+  const hoverStarts = new Set(hovers.map(({ start }) => start));
+  const marks = [
+    ...hovers.map((hover) => ({ ...hover, hover: texts.indexOf(hoverText(hover)), href: hrefs.get(hover.start)?.href })),
+    ...links.filter(({ start }) => !hoverStarts.has(start)).map((link) => ({ ...link, hover: undefined })),
+  ];
+  return marks.map(({ start, length, hover, href }) => ({
+    start: position(start),
+    end: position(start + length),
+    tagName: href ? 'a' : 'span',
+    properties: { ...(href && { href }), ...(hover !== undefined && { 'data-hover': String(hover) }) },
+  }));
+}
+
+/** Turns offsets in the plain code into lines and columns of the sample as written. */
+function positionsIn(sample: Sample): (offset: number) => { line: number; character: number } {
+  const { code, sourceLines } = plainCode(sample);
+  return (offset) => {
+    const before = code.slice(0, offset).split('\n');
+    return { line: sourceLines[before.length - 1] ?? 0, character: before.at(-1)?.length ?? 0 };
+  };
+}

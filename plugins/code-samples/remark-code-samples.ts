@@ -1,0 +1,100 @@
+import path from 'node:path';
+import type { Code, InlineCode, Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { VFile } from 'vfile';
+import { visit } from 'unist-util-visit';
+import { sdks, type Sdk } from '../api-reference/purposes';
+import { symbolIndex, type SymbolEntry } from '../api-reference/symbol-index';
+import { ContentFaults, type Fault } from '../shared/faults';
+import { versionPrefix } from '../shared/routes';
+import { root, versionOfFile, type DocsVersion } from '../shared/versions';
+import { checkedSample, isTypeScript } from './checked-sample';
+import { highlight, isKnownLanguage, languages, type SymbolLink } from './highlight';
+import { hasFlag, plainCode, titleOf, type Sample } from './sample';
+import { addSibling, type SiblingFiles } from './siblings';
+import { linksOfImports, linksOfSignature } from './symbol-links';
+
+/** Fences that another plugin turns into something else. */
+const notCode = new Set(['mermaid']);
+
+/**
+ * Replaces every fence of a page by a `CodeBlock` whose colours, types and links were made here, at build time.
+ *
+ * Inline code that ends in `{:ts}` is coloured as a type, with links.
+ *
+ * @throws ContentFaults for all samples of the page that do not compile or have an unknown language.
+ */
+export default function remarkCodeSamples() {
+  return async (tree: Root, vfile: VFile): Promise<void> => {
+    const file = path.relative(root, vfile.path);
+    const version = versionOfFile(file);
+    if (!version) return;
+    const faults: Fault[] = [];
+    const siblings: SiblingFiles = new Map();
+    const nodes: (Code | InlineCode)[] = [];
+    visit(tree, (node) => {
+      if (node.type === 'code' && !notCode.has(node.lang ?? '')) nodes.push(node);
+      if (node.type === 'inlineCode' && inlineType.test(node.value)) nodes.push(node);
+    });
+    for (const node of nodes) {
+      if (node.type === 'code') await replaceFence(node, { file, version, siblings, faults });
+      else await replaceInline(node, { file, version });
+    }
+    if (faults.length > 0) throw new ContentFaults(faults);
+  };
+}
+
+interface PageContext {
+  readonly file: string;
+  readonly version: DocsVersion;
+}
+
+async function replaceFence(node: Code, page: PageContext & { siblings: SiblingFiles; faults: Fault[] }): Promise<void> {
+  const sample: Sample = { file: page.file, line: (node.position?.start.line ?? 0) + 1, lang: node.lang ?? 'text', meta: node.meta ?? '', code: node.value };
+  if (!isKnownLanguage(sample.lang)) {
+    page.faults.push({ file: page.file, line: sample.line - 1, what: `\`${sample.lang}\` is not a language of this site.`, fix: `Use one of: ${languages.join(', ')}, text.` });
+    return;
+  }
+  const checked = isTypeScript(sample) ? checkedSample(page.version, sample, [...page.siblings.values()]) : { faults: [], hovers: [] };
+  page.faults.push(...checked.faults);
+  addSibling(page.siblings, sample);
+  const { html, hovers } = await highlight(sample, checked.hovers, linksIn(sample, page.version));
+  Object.assign(node, codeBlock({ html, lang: sample.lang, title: titleOf(sample), flag: hasFlag(sample, 'signature') ? 'signature' : undefined, hovers: hovers.length > 0 ? JSON.stringify(hovers) : undefined }));
+}
+
+function linksIn(sample: Sample, version: DocsVersion): SymbolLink[] {
+  const entries = symbolIndex(version);
+  const { code } = plainCode(sample);
+  if (!hasFlag(sample, 'signature')) return linksOfImports(code, entries, hrefIn(version));
+  const sdk = sdkOfPage(sample.file);
+  return sdk ? linksOfSignature(code, sdk, path.basename(sample.file, '.mdx'), entries, hrefIn(version)) : [];
+}
+
+const inlineType = /\{:ts\}$/;
+
+async function replaceInline(node: InlineCode, { file, version }: PageContext): Promise<void> {
+  const code = node.value.replace(inlineType, '');
+  const sdk = sdkOfPage(file);
+  const sample: Sample = { file, line: node.position?.start.line ?? 0, lang: 'ts', meta: '', code };
+  const links = sdk ? linksOfSignature(code, sdk, path.basename(file, '.mdx'), symbolIndex(version), hrefIn(version)) : [];
+  const { html } = await highlight(sample, [], links);
+  const element: MdxJsxTextElement = { type: 'mdxJsxTextElement', name: 'TypeCode', attributes: attributes({ html: html.replace(/^<span class="line">([\s\S]*)<\/span>$/, '$1') }), children: [] };
+  Object.assign(node, element);
+}
+
+/** The SDK whose reference a file belongs to. */
+function sdkOfPage(file: string): Sdk | undefined {
+  return sdks.find((sdk) => file.includes(`/api/${sdk}/`));
+}
+
+function hrefIn(version: DocsVersion): (entry: SymbolEntry) => string {
+  return ({ page }) => `${versionPrefix(version)}/${page}`;
+}
+
+function codeBlock(props: Record<string, string | undefined>): MdxJsxFlowElement {
+  return { type: 'mdxJsxFlowElement', name: 'CodeBlock', attributes: attributes(props), children: [] };
+}
+
+function attributes(props: Record<string, string | undefined>): MdxJsxAttribute[] {
+  return Object.entries(props).flatMap(([name, value]) => (value === undefined ? [] : [{ type: 'mdxJsxAttribute', name, value } as const]));
+}

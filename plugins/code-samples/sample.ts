@@ -1,0 +1,46 @@
+/** A piece of code on a page, as its author wrote it. */
+export interface Sample {
+  /** File it stands in, relative to the project root. */
+  readonly file: string;
+  /** Line of its first line of code in that file, counted from 1. */
+  readonly line: number;
+  /** Language as written after the fence, such as `tsx`. */
+  readonly lang: string;
+  /** What follows the language on the fence's line, such as `title="src/App.tsx"`. */
+  readonly meta: string;
+  /** The code, diff marks included. */
+  readonly code: string;
+}
+
+/** Reads `title="…"` from the meta of a fence. */
+export function titleOf({ meta }: Pick<Sample, 'meta'>): string | undefined {
+  return /(?:^|\s)title="([^"]+)"/.exec(meta)?.[1];
+}
+
+/** Whether the meta of a fence has a word, such as `signature`. */
+export function hasFlag({ meta }: Pick<Sample, 'meta'>, flag: string): boolean {
+  return meta
+    .replaceAll(/\S+="[^"]*"/g, '')
+    .split(/\s+/)
+    .includes(flag);
+}
+
+const removedLine = /(?:\/\/|#)\s*\[!code --\]\s*$/;
+const lineMark = /\s*(?:\/\/|#)\s*\[!code (?:\+\+|highlight|focus)(?::\d+)?\]\s*$/;
+
+/** A sample without its marks: what a reader copies, and what is checked. */
+export interface PlainCode {
+  /** The code without removed lines and without marks. */
+  readonly code: string;
+  /** For each line of `code`, its line in the sample as written, both counted from 0. */
+  readonly sourceLines: readonly number[];
+}
+
+/** Takes the lines marked `[!code --]`, and all other marks, out of a sample. */
+export function plainCode({ code }: Pick<Sample, 'code'>): PlainCode {
+  const kept = code
+    .split('\n')
+    .map((text, index) => ({ text: text.replace(lineMark, ''), index, removed: removedLine.test(text) }))
+    .filter(({ removed }) => !removed);
+  return { code: kept.map(({ text }) => text).join('\n'), sourceLines: kept.map(({ index }) => index) };
+}

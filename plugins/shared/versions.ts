@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The project's root folder. */
+export const root = path.resolve(__dirname, '../..');
+
+/** Name of the unreleased version: its guides are in `docs/`, its declarations in `sdks/next`. */
+export const NEXT = 'next';
+
+/** A documented version and the folders it takes. All paths are relative to the project root. */
+export interface DocsVersion {
+  /** `next` or a released version, such as `0.22.0`. */
+  readonly name: string;
+  /** Folder of its guides. */
+  readonly docsDir: string;
+  /** Folder of its SDK declarations. */
+  readonly sdksDir: string;
+}
+
+/** Reads the released versions, newest first, from Docusaurus' own `versions.json`. */
+export function releasedVersions(): string[] {
+  return JSON.parse(readFileSync(path.join(root, 'versions.json'), 'utf8')) as string[];
+}
+
+/** Describes one version by its name; the folders follow Docusaurus' layout of versioned docs. */
+export function docsVersion(name: string): DocsVersion {
+  return {
+    name,
+    docsDir: name === NEXT ? 'docs' : `versioned_docs/version-${name}`,
+    sdksDir: `sdks/${name}`,
+  };
+}
+
+/** Lists every documented version: the unreleased one first, then the released ones, newest first. */
+export function docsVersions(): DocsVersion[] {
+  return [NEXT, ...releasedVersions()].map(docsVersion);
+}
+
+/** Tells which version a file of the docs belongs to; undefined for a file outside the docs trees. */
+export function versionOfFile(file: string): DocsVersion | undefined {
+  const relative = path.relative(root, path.resolve(root, file)).split(path.sep).join('/');
+  return docsVersions().find(({ docsDir }) => relative.startsWith(`${docsDir}/`));
+}
+
+/** Whether a path, relative to the project root, exists. */
+export function exists(relative: string): boolean {
+  return existsSync(path.join(root, relative));
+}

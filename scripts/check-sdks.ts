@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { convertSdk } from '../plugins/api-reference/convert';
+import { findUndocumented } from '../plugins/api-reference/documented';
+import { entryPoints } from '../plugins/api-reference/packages';
+import { sdks, type Sdk } from '../plugins/api-reference/purposes';
+import { compareSurfaces, type SurfaceDifference } from '../plugins/api-reference/surface/compare';
+import { describeSurface, type Surface } from '../plugins/api-reference/surface/describe';
+import { compileDeclarations } from '../plugins/api-reference/compile';
+import { examplesOf } from '../plugins/code-samples/examples';
+import { createTypeScriptChecker } from '../plugins/code-samples/typescript';
+import { formatFaults, type Fault } from '../plugins/shared/faults';
+import { docsVersions, root, type DocsVersion } from '../plugins/shared/versions';
+
+/** Checks the declarations of one SDK in one version: they compile, are exact, have words, and their examples compile. */
+async function check(version: DocsVersion, sdk: Sdk): Promise<Fault[]> {
+  const recorded = JSON.parse(readFileSync(path.join(root, `tests/surface/${version.name}.${sdk}.json`), 'utf8')) as Surface;
+  const { project } = await convertSdk(version, sdk);
+  const surface = describeSurface(project, entryPoints(version, sdk).map(({ specifier }) => specifier));
+  const checkSample = createTypeScriptChecker(version);
+  return [
+    ...compileDeclarations(version, sdk),
+    ...compareSurfaces(recorded, surface, writtenOut(sdk)).filter((difference) => !isAccepted(version, difference)).map(({ path: place, expected, actual }) => ({
+      file: `${version.sdksDir}/${sdk}`,
+      what: `${place}\nrecorded: ${expected}\ndeclared: ${actual}`,
+    })),
+    ...findUndocumented(project, sdk),
+    ...examplesOf(`${version.sdksDir}/${sdk}`).flatMap((sample) => [...checkSample(sample).faults]),
+  ];
+}
+
+/** Symbols whose declarations write out what the record has as a formula. */
+function writtenOut(sdk: Sdk): ReadonlySet<string> {
+  const lists = JSON.parse(readFileSync(path.join(root, 'tests/surface/written-out.json'), 'utf8')) as Record<Sdk, readonly string[]>;
+  return new Set(lists[sdk]);
+}
+
+/** Differences that were looked at and are right, each with its reason. */
+function isAccepted(version: DocsVersion, difference: SurfaceDifference): boolean {
+  const accepted = JSON.parse(readFileSync(path.join(root, 'tests/surface/accepted.json'), 'utf8')) as { version: string; path: string; reason: string }[];
+  return accepted.some((entry) => entry.version === version.name && entry.path === difference.path);
+}
+
+async function main(): Promise<void> {
+  const [wantedVersion, wantedSdk] = process.argv.slice(2);
+  const faults: Fault[] = [];
+  for (const version of docsVersions().filter(({ name }) => !wantedVersion || name === wantedVersion)) {
+    for (const sdk of sdks.filter((name) => !wantedSdk || name === wantedSdk)) {
+      const found = await check(version, sdk);
+      console.log(`${version.name} ${sdk}: ${found.length === 0 ? 'ok' : `${found.length} faults`}`);
+      faults.push(...found);
+    }
+  }
+  if (faults.length > 0) {
+    console.error(formatFaults(faults));
+    process.exitCode = 1;
+  }
+}
+
+void main();

@@ -1,0 +1,65 @@
+import type { GenericMetadata } from './internal';
+
+/**
+ * What is known about a peer: what the peer said and what your backend said.
+ *
+ * @typeParam PeerMetadata - Shape of what the peer sets.
+ * @typeParam ServerMetadata - Shape of what your backend sets.
+ * @category Metadata
+ */
+export type Metadata<PeerMetadata = GenericMetadata, ServerMetadata = GenericMetadata> = {
+  /**
+   * What the peer set when it joined, or later with {@link useUpdatePeerMetadata}.
+   *
+   * It comes from another user's browser: check it before you rely on it.
+   */
+  peer: PeerMetadata;
+  /** What your backend set when it created the peer. Peers cannot change it. */
+  server: ServerMetadata;
+};
+
+/**
+ * Changes the metadata that other peers see about you.
+ *
+ * Must be used inside {@link FishjamProvider}.
+ *
+ * @typeParam PeerMetadata - Shape of your metadata.
+ * @returns A function that replaces your metadata.
+ * @throws Error when the component is not inside a {@link FishjamProvider}.
+ * @example Raise and lower a hand
+ * ```tsx
+ * import { usePeers, useUpdatePeerMetadata } from '@fishjam-cloud/react-client';
+ *
+ * type PeerMetadata = { name: string; handRaised: boolean };
+ *
+ * export function HandButton({ name }: { name: string }) {
+ *   const { localPeer } = usePeers<PeerMetadata>();
+ *   const { updatePeerMetadata } = useUpdatePeerMetadata<PeerMetadata>();
+ *   const handRaised = localPeer?.metadata?.peer.handRaised ?? false;
+ *
+ *   return (
+ *     <button
+ *       disabled={!localPeer}
+ *       onClick={() => updatePeerMetadata({ name, handRaised: !handRaised })}
+ *     >
+ *       {handRaised ? 'Lower hand' : 'Raise hand'}
+ *     </button>
+ *   );
+ * }
+ * ```
+ * @category Metadata
+ */
+export declare function useUpdatePeerMetadata<
+  PeerMetadata extends GenericMetadata = GenericMetadata,
+>(): {
+  /**
+   * Replaces your metadata as a whole and tells the other peers.
+   *
+   * Call it after you have joined a room. Keys that you leave out are gone, so pass everything that should stay.
+   *
+   * @param peerMetadata - The new metadata.
+   */
+  updatePeerMetadata: (peerMetadata: PeerMetadata) => void;
+};
+
+export {};

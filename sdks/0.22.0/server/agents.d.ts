@@ -1,0 +1,185 @@
+import type { FishjamConfig } from './client';
+import type { Track, ProtoTrackType, TypedEventEmitter } from './internal';
+import type { CloseEventHandler, ErrorEventHandler } from './notifications';
+import type { PeerId } from './peers';
+import type { Brand } from './utility';
+
+/**
+ * Identifies a track within its room.
+ *
+ * @category Agents
+ */
+export type TrackId = Brand<string, 'TrackId'>;
+
+/**
+ * What a track carries.
+ *
+ * @category Agents
+ */
+export type TrackType = 'audio' | 'video';
+
+/**
+ * The form of the audio that an agent sends.
+ *
+ * @category Agents
+ */
+export type AudioCodecParameters = {
+  /** Encoded Opus packets, or raw 16-bit samples. */
+  encoding: 'opus' | 'pcm16';
+  /** Samples per second. */
+  sampleRate: 16000 | 24000 | 48000;
+  /** Mono; there is no other choice. */
+  channels: 1;
+};
+
+/**
+ * A track that an agent publishes.
+ *
+ * @category Agents
+ */
+export type AgentTrack = {
+  /** Identifies the track: pass it to the agent's other methods. */
+  id: TrackId;
+  /** Audio, as a number. */
+  type: ProtoTrackType;
+  /** What you said about the track, as JSON text. */
+  metadata: string;
+};
+
+/**
+ * A piece of the sound that an agent hears.
+ *
+ * @category Agents
+ */
+export type IncomingTrackData = {
+  /** Whose sound it is. */
+  peerId: PeerId;
+  /** The track it belongs to; `undefined` when Fishjam does not say. */
+  track: Track | undefined;
+  /** The samples, in the format that the agent was created with: 16-bit, little-endian, mono. */
+  data: Uint8Array;
+};
+
+/**
+ * A piece of the sound that an agent sends.
+ *
+ * {@link FishjamAgent.sendData | sendData} takes the track's id and the data as arguments instead.
+ *
+ * @category Agents
+ */
+export type OutgoingTrackData = {
+  /** The agent's own peer id. */
+  peerId: PeerId;
+  /** The track to play on. */
+  trackId: string;
+  /** The audio, in the form that the track was created with. */
+  data: Uint8Array;
+};
+
+/**
+ * Names of the events of an agent.
+ *
+ * @category Agents
+ */
+export type ExpectedAgentEvents = 'trackData';
+
+/**
+ * The events of an agent and what their handlers receive.
+ *
+ * @category Agents
+ */
+export type AgentEvents = {
+  /**
+   * Sound from a peer has arrived.
+   *
+   * @param message - The sound, and whose it is.
+   */
+  trackData: (message: IncomingTrackData) => void;
+};
+
+/**
+ * What to call when the socket of an agent fails or closes.
+ *
+ * @category Agents
+ */
+export type AgentCallbacks = {
+  /** Called when the socket fails. */
+  onError?: ErrorEventHandler;
+  /** Called when the socket closes: also after your own `disconnect`. */
+  onClose?: CloseEventHandler;
+};
+
+/**
+ * A peer that runs on your server: it hears the room and can speak.
+ *
+ * Get one from {@link FishjamClient.createAgent | createAgent}, which also starts the connection. Methods that send
+ * throw until the socket is open. The runtime must have a global `WebSocket`: Node.js 22 or later, Bun or Deno.
+ *
+ * @example Answer every peer with its own voice
+ * ```ts
+ * import { FishjamClient } from '@fishjam-cloud/js-server-sdk';
+ *
+ * const fishjam = new FishjamClient({
+ *   fishjamId: process.env.FISHJAM_ID ?? '',
+ *   managementToken: process.env.FISHJAM_MANAGEMENT_TOKEN ?? '',
+ * });
+ *
+ * const room = await fishjam.createRoom();
+ * const { agent } = await fishjam.createAgent(
+ *   room.id,
+ *   { output: { audioFormat: 'pcm16', audioSampleRate: 16000 } },
+ *   { onClose: (code, reason) => console.log(`The agent left (${code}): ${reason}`) },
+ * );
+ *
+ * // The first sound arrives after the socket has opened, so from here on the agent may speak.
+ * agent.once('trackData', () => {
+ *   const track = agent.createTrack({ encoding: 'pcm16', sampleRate: 16000, channels: 1 });
+ *   agent.on('trackData', ({ data }) => agent.sendData(track.id, data));
+ * });
+ * ```
+ * @category Agents
+ */
+export declare class FishjamAgent extends TypedEventEmitter<AgentEvents, FishjamAgent> {
+  /**
+   * Connects an agent that exists already; {@link FishjamClient.createAgent | createAgent} does it for you.
+   *
+   * @param config - Your Fishjam ID and management token.
+   * @param agentToken - The token of the agent.
+   * @param callbacks - Called when the socket fails or closes.
+   * @throws {@link MissingFishjamIdException} when the Fishjam ID is empty.
+   */
+  constructor(config: FishjamConfig, agentToken: string, callbacks?: AgentCallbacks);
+  /**
+   * Publishes an audio track that the agent can speak on.
+   *
+   * @param codecParameters - The form of the audio that you will send.
+   * @param metadata - What the other peers are told about the track; nothing by default.
+   * @returns The track.
+   */
+  createTrack(codecParameters: AudioCodecParameters, metadata?: object): AgentTrack;
+  /**
+   * Plays audio on a track, after what is still waiting to be played.
+   *
+   * @param trackId - A track of this agent.
+   * @param data - The audio, in the form that the track was created with.
+   */
+  sendData(trackId: TrackId, data: Uint8Array): void;
+  /**
+   * Drops the audio that was sent but not yet played. What is sent afterwards plays as usual.
+   *
+   * Use it when somebody starts to speak over the agent.
+   *
+   * @param trackId - A track of this agent.
+   */
+  interruptTrack(trackId: TrackId): void;
+  /**
+   * Takes a track back.
+   *
+   * @param trackId - A track of this agent.
+   */
+  deleteTrack(trackId: TrackId): void;
+  /** Closes the socket. The agent leaves the room; its peer is not deleted. */
+  disconnect(): void;
+}
+
+export {};

@@ -1,0 +1,179 @@
+import type { TrackMetadata } from './internal';
+import type { Metadata } from './metadata';
+import type { SimulcastConfig, Variant } from './simulcast';
+import type { Brand } from './utility';
+
+/**
+ * Identifies a peer within its room.
+ *
+ * The server assigns it when the peer is created; the server SDK returns the same value.
+ *
+ * @category Peers and tracks
+ */
+export type PeerId = Brand<string, 'PeerId'>;
+
+/**
+ * Identifies a published track within its room.
+ *
+ * @category Peers and tracks
+ */
+export type TrackId = Brand<string, 'TrackId'>;
+
+/**
+ * An audio or video track that a peer publishes to the room.
+ *
+ * @category Peers and tracks
+ */
+export type Track = {
+  /** Identifies the track within the room. */
+  trackId: TrackId;
+  /**
+   * The media to play: set it as the `srcObject` of an `audio` or `video` element.
+   *
+   * `null` until media arrives, and for a local track that is not being sent.
+   */
+  stream: MediaStream | null;
+  /** The single track inside the stream; `null` as long as the stream is. */
+  track: MediaStreamTrack | null;
+  /**
+   * What the track is and whether it is paused.
+   *
+   * `undefined` when the publisher set none.
+   */
+  metadata?: TrackMetadata;
+  /** The simulcast variant being received; `null` when the track is not simulcast or nothing has arrived yet. */
+  encoding: Variant | null;
+  /** The variants that the publisher sends; `null` for a track without simulcast. */
+  simulcastConfig: SimulcastConfig | null;
+};
+
+/**
+ * A peer in the room, with its tracks sorted by what they show.
+ *
+ * @typeParam PeerMetadata - Shape of the metadata that the peer sets when it joins.
+ * @typeParam ServerMetadata - Shape of the metadata that your backend sets when it creates the peer.
+ * @category Peers and tracks
+ */
+export type PeerWithTracks<PeerMetadata, ServerMetadata> = {
+  /** Identifies the peer within the room. */
+  id: PeerId;
+  /** What the peer and your backend said about the peer; `undefined` when neither set anything. */
+  metadata?: Metadata<PeerMetadata, ServerMetadata>;
+  /** The camera track; `undefined` when the peer publishes none. */
+  cameraTrack?: Track;
+  /** The microphone track; `undefined` when the peer publishes none. */
+  microphoneTrack?: Track;
+  /** The picture of the peer's screen share; `undefined` when the peer shares nothing. */
+  screenShareVideoTrack?: Track;
+  /** The sound of the peer's screen share; `undefined` when the share has no sound. */
+  screenShareAudioTrack?: Track;
+  /** Video tracks of the peer's custom sources; empty when there are none. */
+  customVideoTracks: Track[];
+  /** Audio tracks of the peer's custom sources; empty when there are none. */
+  customAudioTracks: Track[];
+  /** Every track of the peer, in no particular order. */
+  tracks: Track[];
+};
+
+/**
+ * Lists the peers of the room and their tracks.
+ *
+ * The component renders again whenever a peer joins or leaves and whenever a track is added, changed or removed.
+ * Must be used inside {@link FishjamProvider}.
+ *
+ * @typeParam PeerMetadata - Shape of the metadata that peers set when they join.
+ * @typeParam ServerMetadata - Shape of the metadata that your backend sets when it creates peers.
+ * @returns The local peer and the remote peers.
+ * @throws Error when the component is not inside a {@link FishjamProvider}.
+ * @example Play the camera and the microphone of every other peer
+ * ```tsx
+ * import { usePeers } from '@fishjam-cloud/react-client';
+ * import { useEffect, useRef } from 'react';
+ *
+ * function Participant({ video, audio }: { video: MediaStream | null; audio: MediaStream | null }) {
+ *   const videoRef = useRef<HTMLVideoElement>(null);
+ *   const audioRef = useRef<HTMLAudioElement>(null);
+ *
+ *   useEffect(() => {
+ *     if (videoRef.current) videoRef.current.srcObject = video;
+ *     if (audioRef.current) audioRef.current.srcObject = audio;
+ *   }, [video, audio]);
+ *
+ *   return (
+ *     <div>
+ *       <video ref={videoRef} autoPlay playsInline muted />
+ *       <audio ref={audioRef} autoPlay />
+ *     </div>
+ *   );
+ * }
+ *
+ * export function Participants() {
+ *   const { remotePeers } = usePeers();
+ *
+ *   return remotePeers.map((peer) => (
+ *     <Participant
+ *       key={peer.id}
+ *       video={peer.cameraTrack?.stream ?? null}
+ *       audio={peer.microphoneTrack?.stream ?? null}
+ *     />
+ *   ));
+ * }
+ * ```
+ * @category Peers and tracks
+ */
+export declare function usePeers<
+  PeerMetadata = Record<string, unknown>,
+  ServerMetadata = Record<string, unknown>,
+>(): {
+  /** You, with your own tracks; `null` until you have joined a room. */
+  localPeer: PeerWithTracks<PeerMetadata, ServerMetadata> | null;
+  /** Everyone else in the room; empty before you join and when you are alone. */
+  remotePeers: PeerWithTracks<PeerMetadata, ServerMetadata>[];
+  /**
+   * Everyone else in the room: the same list as `remotePeers`.
+   *
+   * @deprecated Use `remotePeers`.
+   */
+  peers: PeerWithTracks<PeerMetadata, ServerMetadata>[];
+};
+
+/**
+ * Tells which of the given peers are speaking.
+ *
+ * Watches the microphone tracks of remote peers. Peers that you leave out, and peers without a microphone track, are
+ * never reported as speaking. Must be used inside {@link FishjamProvider}.
+ *
+ * Keep the array of ids stable between renders, for example with `useMemo`: a new array makes the hook subscribe again.
+ *
+ * @param options - The peers to watch.
+ * @returns `true` for a peer while voice is detected in its microphone track, keyed by peer id.
+ * @throws Error when the component is not inside a {@link FishjamProvider}.
+ * @example Mark the peers who are speaking
+ * ```tsx
+ * import { usePeers, useVAD } from '@fishjam-cloud/react-client';
+ * import { useMemo } from 'react';
+ *
+ * export function Speakers() {
+ *   const { remotePeers } = usePeers<{ name: string }>();
+ *   const peerIds = useMemo(() => remotePeers.map(({ id }) => id), [remotePeers]);
+ *   const speaking = useVAD({ peerIds });
+ *
+ *   return (
+ *     <ul>
+ *       {remotePeers.map(({ id, metadata }) => (
+ *         <li key={id}>
+ *           {metadata?.peer.name ?? id} {speaking[id] ? 'is speaking' : ''}
+ *         </li>
+ *       ))}
+ *     </ul>
+ *   );
+ * }
+ * ```
+ * @category Peers and tracks
+ */
+export declare function useVAD(options: {
+  /** Ids of the peers to watch, as {@link usePeers} gives them. */
+  peerIds: readonly PeerId[];
+}): Record<PeerId, boolean>;
+
+export {};
