@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { convertSdk } from '../plugins/api-reference/convert';
 import { findUndocumented } from '../plugins/api-reference/documented';
+import { exportedSymbols } from '../plugins/api-reference/model';
 import { entryPoints } from '../plugins/api-reference/packages';
 import { sdks, type Sdk } from '../plugins/api-reference/purposes';
 import { compareSurfaces, type SurfaceDifference } from '../plugins/api-reference/surface/compare';
@@ -24,7 +25,7 @@ async function check(version: DocsVersion, sdk: Sdk): Promise<Fault[]> {
       file: `${version.sdksDir}/${sdk}`,
       what: `${place}\nrecorded: ${expected}\ndeclared: ${actual}`,
     })),
-    ...findUndocumented(project, sdk),
+    ...findUndocumented(exportedSymbols(project, entryPoints(version, sdk)), sdk),
     ...examplesOf(`${version.sdksDir}/${sdk}`).flatMap((sample) => [...checkSample(sample).faults]),
   ];
 }

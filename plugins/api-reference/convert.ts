@@ -35,7 +35,7 @@ export async function convertSdk(
   sdk: Sdk,
   options: TypeDocOptions = {},
 ): Promise<{ app: Application; project: ProjectReflection }> {
-  const app = await Application.bootstrap({
+  const app = await Application.bootstrapWithPlugins({
     ...modelOptions,
     ...options,
     name: packageNames[sdk],

@@ -1,16 +1,15 @@
-import { ReflectionKind, type Comment, type DeclarationReflection, type ProjectReflection, type Reflection, type SignatureReflection } from 'typedoc';
+import { Comment, ReflectionKind, type DeclarationReflection, type Reflection, type SignatureReflection } from 'typedoc';
 import { purposes, type Sdk } from './purposes';
 import { writtenOutMembers } from './surface/describe';
+import type { ExportedSymbol } from './model';
 import type { Fault } from '../shared/faults';
 
 /**
  * Finds what has no words: symbols, members and parameters without a comment, symbols without a purpose,
  * callable symbols without an example, first sentences that do not stand alone.
  */
-export function findUndocumented(project: ProjectReflection, sdk: Sdk): Fault[] {
-  const children = project.children ?? [];
-  const symbols = children.flatMap((child) => (child.kindOf(ReflectionKind.Module) ? (child.children ?? []) : [child]));
-  return symbols.filter((symbol) => !symbol.isReference()).flatMap((symbol) => [...symbolFaults(symbol, sdk), ...memberFaults(symbol)]);
+export function findUndocumented(symbols: readonly ExportedSymbol[], sdk: Sdk): Fault[] {
+  return symbols.flatMap(({ reflection }) => [...symbolFaults(reflection, sdk), ...memberFaults(reflection)]);
 }
 
 function symbolFaults(symbol: DeclarationReflection, sdk: Sdk): Fault[] {
@@ -38,10 +37,17 @@ export function summaryLine(comment: Comment): string {
   return (text.split(/\n\s*\n/, 1)[0] ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The comment of a symbol or member; that of a function stands on its signature. */
+/**
+ * The comment of a symbol or member. TypeDoc keeps that of a function on its signature, and splits that of a property
+ * that holds a function: the words stay with the property, the tags go to the signature. Here it is one again.
+ */
 export function commentOf(reflection: DeclarationReflection): Comment | undefined {
   const typeSignature = reflection.type?.type === 'reflection' ? reflection.type.declaration.signatures?.[0] : undefined;
-  return [reflection.comment, reflection.signatures?.[0]?.comment, typeSignature?.comment].find((comment) => comment !== undefined && comment.hasVisibleComponent());
+  const comments = [reflection.comment, reflection.signatures?.[0]?.comment, typeSignature?.comment].filter((comment) => comment?.hasVisibleComponent());
+  const [first] = comments;
+  if (!first || comments.length === 1) return first;
+  const summary = comments.find((comment) => comment?.summary.length)?.summary ?? [];
+  return new Comment(summary, comments.flatMap((comment) => comment?.blockTags ?? []), new Set(first.modifierTags));
 }
 
 /** Whether readers call or render the symbol, so that an example is owed. */

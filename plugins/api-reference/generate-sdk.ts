@@ -1,8 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { load as loadMissingExports } from 'typedoc-plugin-missing-exports';
-import { load as loadMarkdown } from 'typedoc-plugin-markdown';
-import type { Application, DeclarationReflection } from 'typedoc';
+import type { DeclarationReflection } from 'typedoc';
 import { throwFaults, type Fault } from '../shared/faults';
 import { root, type DocsVersion } from '../shared/versions';
 import { convertSdk } from './convert';
@@ -24,15 +22,14 @@ import type { SymbolEntry } from './symbol-index';
 export async function generateSdk(version: DocsVersion, sdk: Sdk, output: string): Promise<void> {
   const entries = entryPoints(version, sdk);
   const { app, project } = await convertSdk(version, sdk, {
-    plugin: [(application: Application) => loadMarkdown(application), (application: Application) => loadMissingExports(application)],
-    internalModule: INTERNAL_MODULE,
+    plugin: ['typedoc-plugin-markdown', 'typedoc-plugin-missing-exports'],
     theme: THEME,
     router: THEME,
-    fileExtension: '.mdx',
-    cleanOutputDir: true,
-  } as Parameters<typeof convertSdk>[2]);
+    // Options of the two plugins, which TypeDoc's own type does not know.
+    ...{ internalModule: INTERNAL_MODULE, fileExtension: '.mdx' },
+  });
   const symbols = exportedSymbols(project, entries);
-  throwFaults([...findUndocumented(project, sdk), ...findRouteClashes(symbols, version, sdk)]);
+  throwFaults([...findUndocumented(symbols, sdk), ...findRouteClashes(symbols, version, sdk)]);
 
   const internals = supportingTypes(project);
   const texts = await declarationTexts([...symbols.flatMap(({ reflection }) => [reflection, ...allMembers(reflection)]), ...internals.values()]);
@@ -49,7 +46,7 @@ export async function generateSdk(version: DocsVersion, sdk: Sdk, output: string
 
   rmSync(path.join(root, output), { recursive: true, force: true });
   mkdirSync(path.join(root, output), { recursive: true });
-  await app.generateDocs(project, path.join(root, output, 'pages'));
+  await app.outputs.writeOutput({ name: 'markdown', path: path.join(root, output, 'pages') }, project);
   if (app.logger.hasErrors()) throw new Error(`TypeDoc reported errors in ${version.sdksDir}/${sdk}; they are printed above.`);
   writeFileSync(path.join(root, output, 'symbols.json'), JSON.stringify(symbols.map((symbol) => describeEntry(symbol, sdk))));
 }

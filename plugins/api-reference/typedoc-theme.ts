@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { PageKind, type Application, type DeclarationReflection, type PageDefinition, type ProjectReflection, type Reflection } from 'typedoc';
+import { PageKind, type Application, type DeclarationReflection, type PageDefinition, type ProjectReflection, type Reflection, type Router } from 'typedoc';
 import { MarkdownTheme, MemberRouter, type MarkdownPageEvent } from 'typedoc-plugin-markdown';
 import { exportedSymbols, INTERNAL_MODULE, kindFolder, memberAnchor, returnedMembers, callSignatures, membersOf, type ExportedSymbol } from './model';
 import type { EntryPoint } from './packages';
@@ -57,7 +57,7 @@ abstract class SymbolRouter extends MemberRouter {
   }
 }
 
-function linkFrom(router: MemberRouter, page: Reflection, target: Reflection): string | undefined {
+function linkFrom(router: Router, page: Reflection, target: Reflection): string | undefined {
   const isInternal = target.parent?.name === INTERNAL_MODULE;
   if (isInternal) return `#${memberAnchor(target.name)}`;
   if (!router.hasUrl(target)) return undefined;

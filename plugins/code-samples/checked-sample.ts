@@ -1,16 +1,19 @@
 import { hashFolder, hashOf, openCache } from '../shared/cache';
 import type { DocsVersion } from '../shared/versions';
 import { environmentOf, type Environment } from './environments';
-import { plainCode, type Sample } from './sample';
+import { hasFlag, plainCode, type Sample } from './sample';
 import { createTypeScriptChecker, type CheckedSample, type SiblingFile, type TypeScriptChecker } from './typescript';
 import { version as typescriptVersion } from 'typescript';
 
 /** Languages that the TypeScript compiler checks. */
 const typescriptLanguages: ReadonlySet<string> = new Set(['ts', 'tsx', 'typescript', 'js', 'jsx', 'javascript']);
 
-/** Whether a sample is checked by the TypeScript compiler: signatures are declarations, not programs. */
+/**
+ * Whether a sample is checked by the TypeScript compiler. Signatures are declarations, not programs, and what is
+ * `generated` comes from the declarations themselves.
+ */
 export function isTypeScript(sample: Sample): boolean {
-  return typescriptLanguages.has(sample.lang) && !/(?:^|\s)signature(?:\s|$)/.test(sample.meta);
+  return typescriptLanguages.has(sample.lang) && !hasFlag(sample, 'signature') && !hasFlag(sample, 'generated');
 }
 
 const folderOf: Readonly<Record<Environment, string>> = { browser: 'web', 'react-native': 'mobile', node: 'server' };

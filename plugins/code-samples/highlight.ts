@@ -1,6 +1,7 @@
 import { transformerMetaHighlight, transformerNotationDiff, transformerNotationHighlight } from '@shikijs/transformers';
 import { createHighlighter, type DecorationItem, type Highlighter, type ShikiTransformer } from 'shiki';
 import { plainCode, type Sample } from './sample';
+import type { Fault } from '../shared/faults';
 import { tokenClasses, syntaxTheme } from './syntax-theme';
 import type { Hover } from './typescript';
 
@@ -17,6 +18,11 @@ const aliases = ['js', 'ts', 'sh', 'shell', 'py', 'md', 'yml', 'objc', 'dockerfi
 /** Whether there are colours for a language; `text` has none and is allowed. */
 export function isKnownLanguage(lang: string): boolean {
   return ([...languages, ...aliases] as readonly string[]).includes(lang);
+}
+
+/** The fault of a fence in a language that the site has no colours for. */
+export function unknownLanguage(sample: Sample): Fault {
+  return { file: sample.file, line: sample.line - 1, what: `\`${sample.lang}\` is not a language of this site.`, fix: `Use one of: ${[...languages, ...aliases].join(', ')}.` };
 }
 
 let highlighter: Promise<Highlighter> | undefined;

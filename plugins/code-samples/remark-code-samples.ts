@@ -9,9 +9,10 @@ import { ContentFaults, type Fault } from '../shared/faults';
 import { versionPrefix } from '../shared/routes';
 import { root, versionOfFile, type DocsVersion } from '../shared/versions';
 import { checkedSample, isTypeScript } from './checked-sample';
-import { highlight, isKnownLanguage, languages, type SymbolLink } from './highlight';
+import { highlight, isKnownLanguage, unknownLanguage, type SymbolLink } from './highlight';
 import { hasFlag, plainCode, titleOf, type Sample } from './sample';
-import { addSibling, type SiblingFiles } from './siblings';
+import { siblingsOf } from './siblings';
+import type { SiblingFile } from './typescript';
 import { linksOfImports, linksOfSignature } from './symbol-links';
 
 /** Fences that another plugin turns into something else. */
@@ -30,16 +31,18 @@ export default function remarkCodeSamples() {
     const version = versionOfFile(file);
     if (!version) return;
     const faults: Fault[] = [];
-    const siblings: SiblingFiles = new Map();
-    const nodes: (Code | InlineCode)[] = [];
+    const fences: Code[] = [];
+    const types: InlineCode[] = [];
     visit(tree, (node) => {
-      if (node.type === 'code' && !notCode.has(node.lang ?? '')) nodes.push(node);
-      if (node.type === 'inlineCode' && inlineType.test(node.value)) nodes.push(node);
+      if (node.type === 'code' && !notCode.has(node.lang ?? '')) fences.push(node);
+      if (node.type === 'inlineCode' && inlineType.test(node.value)) types.push(node);
     });
-    for (const node of nodes) {
-      if (node.type === 'code') await replaceFence(node, { file, version, siblings, faults });
-      else await replaceInline(node, { file, version });
+    const samples = fences.map((node) => sampleOf(node, file));
+    for (const [index, sample] of samples.entries()) {
+      const block = await blockFor(sample, siblingsOf(samples, index), version, faults);
+      if (block) Object.assign(fences[index] as Code, block);
     }
+    for (const node of types) await replaceInline(node, { file, version });
     if (faults.length > 0) throw new ContentFaults(faults);
   };
 }
@@ -49,17 +52,25 @@ interface PageContext {
   readonly version: DocsVersion;
 }
 
-async function replaceFence(node: Code, page: PageContext & { siblings: SiblingFiles; faults: Fault[] }): Promise<void> {
-  const sample: Sample = { file: page.file, line: (node.position?.start.line ?? 0) + 1, lang: node.lang ?? 'text', meta: node.meta ?? '', code: node.value };
+function sampleOf(node: Code, file: string): Sample {
+  return { file, line: (node.position?.start.line ?? 0) + 1, lang: node.lang ?? 'text', meta: node.meta ?? '', code: node.value };
+}
+
+async function blockFor(sample: Sample, siblings: readonly SiblingFile[], version: DocsVersion, faults: Fault[]): Promise<MdxJsxFlowElement | undefined> {
   if (!isKnownLanguage(sample.lang)) {
-    page.faults.push({ file: page.file, line: sample.line - 1, what: `\`${sample.lang}\` is not a language of this site.`, fix: `Use one of: ${languages.join(', ')}, text.` });
-    return;
+    faults.push(unknownLanguage(sample));
+    return undefined;
   }
-  const checked = isTypeScript(sample) ? checkedSample(page.version, sample, [...page.siblings.values()]) : { faults: [], hovers: [] };
-  page.faults.push(...checked.faults);
-  addSibling(page.siblings, sample);
-  const { html, hovers } = await highlight(sample, checked.hovers, linksIn(sample, page.version));
-  Object.assign(node, codeBlock({ html, lang: sample.lang, title: titleOf(sample), flag: hasFlag(sample, 'signature') ? 'signature' : undefined, hovers: hovers.length > 0 ? JSON.stringify(hovers) : undefined }));
+  const checked = isTypeScript(sample) ? checkedSample(version, sample, siblings) : { faults: [], hovers: [] };
+  faults.push(...checked.faults);
+  const { html, hovers } = await highlight(sample, checked.hovers, linksIn(sample, version));
+  return codeBlock({
+    html,
+    lang: sample.lang,
+    title: titleOf(sample),
+    flag: hasFlag(sample, 'signature') ? 'signature' : undefined,
+    hovers: hovers.length > 0 ? JSON.stringify(hovers) : undefined,
+  });
 }
 
 function linksIn(sample: Sample, version: DocsVersion): SymbolLink[] {

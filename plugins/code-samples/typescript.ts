@@ -106,11 +106,11 @@ function faultsOf(
 const longestHover = 600;
 
 function hoversOf(result: TwoslashReturn, shift: number, length: number): Hover[] {
-  return result.nodes
-    .filter((node) => node.type === 'hover' && node.start >= shift && node.start < shift + length)
+  return result.hovers
+    .filter((node) => node.start >= shift && node.start < shift + length)
     .map((node) => {
-      const docs = 'docs' in node && node.docs ? firstSentence(node.docs) : undefined;
-      const text = String(node.text);
+      const docs = node.docs ? firstSentence(node.docs) : undefined;
+      const { text } = node;
       return {
         start: node.start - shift,
         length: node.length,

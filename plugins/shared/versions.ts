@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The project's root folder. */
-export const root = path.resolve(__dirname, '../..');
+/** The project's root folder: npm runs every script there. */
+export const root = process.cwd();
 
 /** Name of the unreleased version: its guides are in `docs/`, its declarations in `sdks/next`. */
 export const NEXT = 'next';

@@ -32,11 +32,23 @@ export function deprecationBox(comment: Comment | undefined, render: RenderParts
   return text === undefined ? '' : `:::warning[Deprecated]\n\n${text}\n\n:::`;
 }
 
-/** What is thrown, or rejected with, and when: a paragraph, or a list when there are several. */
+function thrown(comment: Comment | undefined, render: RenderParts): string[] {
+  return (comment?.blockTags ?? []).filter(({ tag }) => tag === '@throws').map(({ content }) => render(content).trim());
+}
+
+const list = (items: readonly string[]) => items.map((item) => `- ${item.replaceAll('\n', '\n  ')}`).join('\n');
+
+/** What a member throws, or rejects with, and when; empty when nothing is. */
 export function throwsText(comment: Comment | undefined, render: RenderParts): string {
-  const texts = (comment?.blockTags ?? []).filter(({ tag }) => tag === '@throws').map(({ content }) => render(content).trim());
+  const texts = thrown(comment, render);
   if (texts.length === 0) return '';
-  return texts.length === 1 ? `**Throws** ${texts[0]}` : blocks('**Throws**', texts.map((text) => `- ${text}`).join('\n'));
+  return texts.length === 1 ? `**Throws** ${texts[0]}` : blocks('**Throws**', list(texts));
+}
+
+/** The section of a page that says what its symbol throws, or rejects with; empty when nothing is. */
+export function throwsSection(comment: Comment | undefined, render: RenderParts): string {
+  const texts = thrown(comment, render);
+  return texts.length > 0 ? blocks('## Throws', list(texts)) : '';
 }
 
 /** The examples of a comment, in their order. */

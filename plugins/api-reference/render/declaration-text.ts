@@ -36,8 +36,10 @@ function symbolText(reflection: DeclarationReflection, files: Map<string, ts.Sou
   const file = files.get(fileName) ?? ts.createSourceFile(fileName, readFileSync(path.join(root, fileName), 'utf8'), ts.ScriptTarget.Latest, true);
   files.set(fileName, file);
   // A name can be a type and a constant at once, and each has its own page.
+  // A constant that stands for an enumeration is documented together with the type of its values.
+  const named = file.statements.filter((statement) => declaredNames(statement).includes(reflection.name));
   const wantsValue = reflection.kindOf(ReflectionKind.Variable);
-  const statements = file.statements.filter((statement) => ts.isVariableStatement(statement) === wantsValue && declaredNames(statement).includes(reflection.name));
+  const statements = reflection.kindOf(ReflectionKind.Enum) ? named : named.filter((statement) => ts.isVariableStatement(statement) === wantsValue);
   return statements
     .map((statement) => printer.printNode(ts.EmitHint.Unspecified, statement, file).replace(/^(?:export\s+)?(?:declare\s+)?/, ''))
     .join('\n');
@@ -80,7 +82,7 @@ const options = { parser: 'typescript', printWidth: 84, singleQuote: true, semi:
 
 /** Formats a declaration; members are formatted inside a type and taken out again, because Prettier formats programs. */
 async function formatDeclaration(text: string): Promise<string> {
-  if (/^(?:function|class|interface|type|enum|const|abstract)\b/.test(text)) {
+  if (/^(?:function|class|interface|type|enum|const|abstract) \w/.test(text)) {
     return (await format(`declare ${text}`, options)).replaceAll(/^declare /gm, '').trim();
   }
   if (/^new |^[\w$]+\.[\w$]+ = /.test(text)) return text;

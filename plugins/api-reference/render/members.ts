@@ -4,12 +4,20 @@ import { defaultOf, deprecationBox, descriptionOf, tagText, throwsText } from '.
 import { blocks, escapeMdx, table, typeCode } from './markdown';
 import type { PageTools } from './page';
 
-/** A section of its own, with an anchor, for each member. */
-export function memberSections(members: readonly DeclarationReflection[], tools: PageTools, level = 3): string {
-  return blocks(...members.map((member) => memberSection(member, tools, level)));
+/** How members are presented. */
+export interface MemberOptions {
+  /** Level of their headings; 3 by default. */
+  readonly level?: number;
+  /** Whether a reader gives them, so that it matters which must be given; false for what is returned. */
+  readonly given?: boolean;
 }
 
-function memberSection(member: DeclarationReflection, tools: PageTools, level: number): string {
+/** A section of its own, with an anchor, for each member. */
+export function memberSections(members: readonly DeclarationReflection[], tools: PageTools, options: MemberOptions = {}): string {
+  return blocks(...members.map((member) => memberSection(member, tools, options)));
+}
+
+function memberSection(member: DeclarationReflection, tools: PageTools, { level = 3, given = false }: MemberOptions): string {
   const comment = commentOf(member);
   const signature = member.signatures?.[0] ?? (member.type?.type === 'reflection' ? member.type.declaration.signatures?.[0] : undefined);
   const nested = member.type?.type === 'reflection' ? (member.type.declaration.children ?? []) : [];
@@ -18,7 +26,7 @@ function memberSection(member: DeclarationReflection, tools: PageTools, level: n
   return blocks(
     `${'#'.repeat(level)} ${memberTitle(member)}`,
     tools.signature(member),
-    isProperty && facts(member, defaultOf(comment, tools.render)),
+    isProperty && (given || member.flags.isOptional) && facts(member, defaultOf(comment, tools.render)),
     deprecationBox(comment, tools.render),
     descriptionOf(comment, tools.render),
     signature && parameterTable(signature.parameters ?? [], signature, member, tools),

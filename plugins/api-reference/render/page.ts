@@ -2,7 +2,7 @@ import type { DeclarationReflection, SignatureReflection } from 'typedoc';
 import { commentOf, summaryLine } from '../documented';
 import { callSignatures, kindFolder, membersOf, returnedMembers, spokenKind, type ExportedSymbol } from '../model';
 import type { Sdk } from '../purposes';
-import { deprecationBox, descriptionOf, examplesOf, tagText, throwsText, type RenderParts } from './comment';
+import { deprecationBox, descriptionOf, examplesOf, tagText, throwsSection, type RenderParts } from './comment';
 import { blocks, quoted, table, typeCode } from './markdown';
 import { memberSections, parameterTable } from './members';
 
@@ -66,7 +66,7 @@ function frontMatter(reflection: DeclarationReflection, sdk: Sdk, summary: strin
 
 function importBlock(reflection: DeclarationReflection, specifier: string): string {
   const isType = ['type-aliases', 'interfaces'].includes(kindFolder(reflection));
-  return `\`\`\`ts title="Import"\nimport ${isType ? 'type ' : ''}{ ${reflection.name} } from '${specifier}';\n\`\`\``;
+  return `\`\`\`ts title="Import" generated\nimport ${isType ? 'type ' : ''}{ ${reflection.name} } from '${specifier}';\n\`\`\``;
 }
 
 function typeParameterSection(reflection: DeclarationReflection, signature: SignatureReflection | undefined, render: RenderParts): string {
@@ -94,7 +94,7 @@ function callSections(reflection: DeclarationReflection, signature: SignatureRef
     (signature.parameters?.length ?? 0) > 0 && blocks('## Parameters', parameterTable(signature.parameters ?? [], signature, reflection, tools)),
     (members.length > 0 || returns || !isVoid) && blocks('## Returns', members.length === 0 && `${typeCode(String(signature.type))}`, returns),
     memberSections(members, tools),
-    throwsText(comment, tools.render).replace(/^\*\*Throws\*\*/, '## Throws\n\n'),
+    throwsSection(comment, tools.render),
   );
 }
 
@@ -104,9 +104,10 @@ function memberSection(reflection: DeclarationReflection, tools: PageTools): str
   const methods = members.filter((member) => member.signatures && member.name !== 'constructor');
   const properties = members.filter((member) => !member.signatures);
   const noun = kindFolder(reflection) === 'enumerations' ? 'Members' : 'Properties';
-  const section = (title: string, list: readonly DeclarationReflection[]) => list.length > 0 && blocks(`## ${title}`, memberSections(list, tools));
+  const given = !['classes', 'enumerations', 'variables'].includes(kindFolder(reflection));
+  const section = (title: string, list: readonly DeclarationReflection[]) => list.length > 0 && blocks(`## ${title}`, memberSections(list, tools, { given }));
   return blocks(
-    constructors.length > 0 && blocks(memberSections(constructors, tools, 2)),
+    constructors.length > 0 && memberSections(constructors, tools, { level: 2 }),
     section('Methods', methods),
     section(noun, properties),
   );

@@ -1,0 +1,110 @@
+import path from 'node:path';
+import type * as Docs from '@docusaurus/plugin-content-docs';
+import type { PluginConfig, Config } from '@docusaurus/types';
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import remarkCodeSamples from './plugins/code-samples/remark-code-samples';
+import { validateFrontMatter } from './plugins/content-checks/front-matter';
+import remarkSymbolLinks from './plugins/symbol-links/remark-symbol-links';
+import noScript from './plugins/no-script';
+import { NEXT, releasedVersions } from './plugins/shared/versions';
+import { site } from './site.config';
+
+const [latest] = releasedVersions();
+
+/** The id of the analytics container; without it nothing of analytics is built into the site. */
+const analyticsContainer = process.env['FISHJAM_ANALYTICS_CONTAINER_ID'];
+
+const docs: Docs.Options = {
+  path: 'docs',
+  routeBasePath: '/',
+  sidebarPath: './sidebars.ts',
+  lastVersion: latest,
+  versions: {
+    current: { label: 'Next', path: NEXT },
+    ...(latest && { [latest]: { label: `${latest} (latest)`, path: '' } }),
+  },
+  editUrl: site.editUrl,
+  showLastUpdateTime: true,
+  breadcrumbs: true,
+  beforeDefaultRemarkPlugins: [remarkSymbolLinks],
+  remarkPlugins: [[npm2yarn, { sync: true, converters: ['yarn', 'pnpm'] }], remarkCodeSamples],
+};
+
+const plugins: PluginConfig[] = [
+  ['@docusaurus/plugin-content-docs', docs],
+  ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', lastmod: 'date' }],
+  noScript,
+];
+if (analyticsContainer) plugins.push(['@docusaurus/plugin-google-tag-manager', { containerId: analyticsContainer }]);
+
+const config: Config = {
+  title: site.title,
+  tagline: site.tagline,
+  favicon: 'img/favicon.svg',
+  url: site.url,
+  baseUrl: '/',
+  trailingSlash: false,
+
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory' } },
+  },
+
+  future: { v4: true, faster: true },
+  // Plain keys, so that `docs-preferred-version-default` is what the specification says it is.
+  storage: { type: 'localStorage', namespace: false },
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    mermaid: true,
+    emoji: false,
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+    async parseFrontMatter(params) {
+      const parsed = await params.defaultParseFrontMatter(params);
+      validateFrontMatter(path.relative(__dirname, params.filePath), parsed.frontMatter);
+      return parsed;
+    },
+  },
+
+  themes: [['@docusaurus/theme-classic', { customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css', './src/css/api.css'] }], '@docusaurus/theme-mermaid'],
+  plugins,
+
+  themeConfig: {
+    image: 'img/social-card.png',
+    colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
+    docs: { versionPersistence: 'localStorage', sidebar: { hideable: false, autoCollapseCategories: false } },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    announcementBar: { id: site.announcement.id, content: site.announcement.content, isCloseable: true },
+    navbar: {
+      hideOnScroll: false,
+      title: site.title,
+      logo: { alt: '', src: 'img/logo.svg' },
+      items: [
+        { type: 'docsVersionDropdown', position: 'left' },
+        { ...site.dashboard, position: 'right' },
+        { ...site.github, position: 'right' },
+      ],
+    },
+    footer: {
+      style: 'light',
+      links: [
+        {
+          title: 'Quick Setup',
+          items: [
+            { label: 'React Native', to: '/tutorials/react-native-quick-start' },
+            { label: 'React', to: '/tutorials/react-quick-start' },
+            { label: 'Backend', to: '/tutorials/backend-quick-start' },
+          ],
+        },
+        { title: 'More', items: [site.product, { label: site.github.label, href: site.github.href }, site.company] },
+      ],
+      copyright: `© ${site.company.label}`,
+    },
+    mermaid: { theme: { light: 'neutral', dark: 'neutral' } },
+  },
+};
+
+export default config;

@@ -1,0 +1,114 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { site } from '../../site.config';
+import { guidePages, titleOfPage } from '../shared/guide-pages';
+import { exists, root, type DocsVersion } from '../shared/versions';
+import { mentionedSymbols, sdksOfPage } from '../symbol-links/mentions';
+import { lastChangeDates } from './git-dates';
+import { apiLanding } from './landing/api-landing';
+import { sdkLabel, sdkLanding } from './landing/sdk-landing';
+import { sdks, type Sdk } from './purposes';
+import { quoted } from './render/markdown';
+import { USED_IN_MARK } from './render/page';
+import { kindFolders, symbolIndexFile, type KindFolder, type SymbolEntry } from './symbol-index';
+
+const kindLabels: Readonly<Record<KindFolder, string>> = {
+  functions: 'Functions',
+  classes: 'Classes',
+  interfaces: 'Interfaces',
+  'type-aliases': 'Type aliases',
+  enumerations: 'Enumerations',
+  variables: 'Variables',
+};
+
+/** Files of a docs tree, by path below the version's docs folder. */
+type Files = Map<string, string>;
+
+/**
+ * Puts the generated reference of one version into its docs tree: pages, landings, sidebar labels and symbol index.
+ *
+ * Only files that changed are written, so that a running site rebuilds only those; files of symbols that are gone are
+ * removed.
+ *
+ * @param generated - for each SDK, the folder that {@link generateSdk} filled.
+ * @returns how many files the reference has, and how many of them were written or removed.
+ */
+export function assemble(version: DocsVersion, generated: Readonly<Record<Sdk, string>>): { files: number; changed: number } {
+  const entries = sdks.flatMap((sdk) => JSON.parse(readFileSync(path.join(root, generated[sdk], 'symbols.json'), 'utf8')) as SymbolEntry[]);
+  const files: Files = new Map([
+    ['api/_category_.json', category('API reference', 6)],
+    ['api/index.mdx', apiLanding(entries, exists(`${version.docsDir}/api/reference.mdx`))],
+  ]);
+  const guides = guidesOfSymbols(version, entries);
+  const dates = lastChangeDates(version.sdksDir);
+  sdks.forEach((sdk, position) => {
+    const own = entries.filter((entry) => entry.sdk === sdk);
+    files.set(`api/${sdk}/_category_.json`, category(sdkLabel(sdk), position + 1));
+    files.set(`api/${sdk}/index.mdx`, sdkLanding(sdk, own));
+    kindFolders
+      .filter((kind) => own.some((entry) => entry.kind === kind))
+      .forEach((kind, index) => files.set(`api/${sdk}/${kind}/_category_.json`, category(kindLabels[kind], index + 1)));
+    for (const entry of own) {
+      const page = readFileSync(path.join(root, generated[sdk], 'pages', `${entry.kind}/${entry.name}.mdx`), 'utf8');
+      files.set(`${entry.page}.mdx`, finishPage(page, entry, guides.get(entry) ?? [], dates));
+    }
+  });
+  const changed = writeTree(path.join(root, version.docsDir), files) + Number(writeIfChanged(path.join(root, symbolIndexFile(version)), JSON.stringify(entries)));
+  return { files: files.size, changed };
+}
+
+function category(label: string, position: number): string {
+  return `${JSON.stringify({ label, position }, null, 2)}\n`;
+}
+
+/** A guide that mentions a symbol. */
+interface Mention {
+  readonly title: string;
+  /** Path below the version's docs folder. */
+  readonly path: string;
+}
+
+function guidesOfSymbols(version: DocsVersion, entries: readonly SymbolEntry[]): Map<SymbolEntry, Mention[]> {
+  const mentions = new Map<SymbolEntry, Mention[]>();
+  for (const page of guidePages(version)) {
+    if (page.path.startsWith('api/') || page.frontMatter['kind'] === 'landing') continue;
+    for (const entry of mentionedSymbols(page.source, entries, sdksOfPage(page.file, page.frontMatter))) {
+      mentions.set(entry, [...(mentions.get(entry) ?? []), { title: titleOfPage(page), path: page.path }]);
+    }
+  }
+  return mentions;
+}
+
+/** Adds to a page what its symbol alone does not tell: the guides that mention it, its date, and where to edit it. */
+function finishPage(page: string, entry: SymbolEntry, guides: readonly Mention[], dates: ReadonlyMap<string, string>): string {
+  const folder = path.posix.dirname(entry.page);
+  const links = guides.map(({ title, path: target }) => `- [${title}](${path.posix.relative(folder, target)})`);
+  const usedIn = links.length > 0 ? `## Used in\n\n${links.join('\n')}` : '';
+  return page.replace(USED_IN_MARK, usedIn).replace(/^source_file: "(.*)"$/m, (_, file: string) => {
+    const date = dates.get(file);
+    return [`custom_edit_url: ${quoted(site.editUrl + file)}`, ...(date ? [`last_update:\n  date: ${quoted(date)}`] : [])].join('\n');
+  });
+}
+
+function writeTree(docs: string, files: Files): number {
+  let changed = 0;
+  for (const [name, content] of files) changed += Number(writeIfChanged(path.join(docs, name), content));
+  for (const sdk of sdks) {
+    const folder = path.join(docs, 'api', sdk);
+    if (!existsSync(folder)) continue;
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      const known = `api/${sdk}/${name.split(path.sep).join('/')}`;
+      if (!/\.(?:mdx|json)$/.test(name) || files.has(known)) continue;
+      rmSync(path.join(folder, name));
+      changed++;
+    }
+  }
+  return changed;
+}
+
+function writeIfChanged(file: string, content: string): boolean {
+  if (existsSync(file) && readFileSync(file, 'utf8') === content) return false;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  return true;
+}

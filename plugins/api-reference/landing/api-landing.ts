@@ -1,0 +1,41 @@
+import { packageNames } from '../packages';
+import { sdks, type Sdk } from '../purposes';
+import { blocks, quoted } from '../render/markdown';
+import { findSymbol, type SymbolEntry } from '../symbol-index';
+import { proseWithCode, sdkLabel } from './sdk-landing';
+
+/** Where most readers of each SDK start. */
+const firstStops: Readonly<Record<Sdk, readonly string[]>> = {
+  web: ['FishjamProvider', 'useConnection', 'usePeers', 'useCamera', 'useMicrophone'],
+  mobile: ['useConnection', 'usePeers', 'useCamera', 'useMicrophone', 'VideoRendererView'],
+  server: ['FishjamClient', 'FishjamWSNotifier', 'FishjamAgent', 'RoomConfig', 'PeerOptions'],
+};
+
+/**
+ * Writes the landing page of the API reference of one version.
+ *
+ * @param entries - the symbols of all SDKs of the version.
+ * @param hasProtocolReference - whether the version has the page about REST and protobuf.
+ */
+export function apiLanding(entries: readonly SymbolEntry[], hasProtocolReference: boolean): string {
+  return `${blocks(
+    ['---', 'title: API reference', 'description: "The API of the Fishjam SDKs for React, React Native and Node.js, symbol by symbol."', 'kind: landing', `sidebar_label: ${quoted('API reference')}`, '---'].join('\n'),
+    'The reference describes every symbol that an app can import, and what it does in this version.',
+    ...sdks.map((sdk) => sdkSection(sdk, entries)),
+    hasProtocolReference &&
+      blocks(
+        '## REST and protobuf',
+        'Without an SDK, use the [REST endpoints, notifications and protobuf messages](./reference.mdx) that the SDKs are built on.',
+      ),
+  )}\n`;
+}
+
+function sdkSection(sdk: Sdk, entries: readonly SymbolEntry[]): string {
+  const count = entries.filter((entry) => entry.sdk === sdk).length;
+  const stops = firstStops[sdk].flatMap((name) => findSymbol(entries, sdk, name) ?? []);
+  return blocks(
+    `## ${sdkLabel(sdk)}`,
+    `\`${packageNames[sdk]}\`: [all ${count} symbols by purpose](./${sdk}/index.mdx). Start with:`,
+    stops.map(({ name, page, summary }) => `- [\`${name}\`](./${page.slice('api/'.length)}.mdx): ${proseWithCode(summary)}`).join('\n'),
+  );
+}

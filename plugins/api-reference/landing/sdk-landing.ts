@@ -1,0 +1,65 @@
+import { packageNames } from '../packages';
+import { purposes, type Sdk } from '../purposes';
+import { blocks, escapeMdx, quoted } from '../render/markdown';
+import type { SymbolEntry } from '../symbol-index';
+
+const intros: Readonly<Record<Sdk, { title: string; label: string; description: string; text: string }>> = {
+  web: {
+    title: 'React SDK reference',
+    label: 'React (web)',
+    description: 'Every hook, component and type of the Fishjam React SDK for the web, grouped by purpose.',
+    text: 'The React SDK connects web apps to Fishjam: rooms, devices, screen sharing and livestreams, as hooks.',
+  },
+  mobile: {
+    title: 'React Native SDK reference',
+    label: 'React Native (mobile)',
+    description: 'Every hook, component and type of the Fishjam React Native SDK, grouped by purpose.',
+    text: 'The React Native SDK connects Android and iOS apps to Fishjam: rooms, devices, screen sharing, calls in the background and livestreams, as hooks and native views.',
+  },
+  server: {
+    title: 'Server SDK reference',
+    label: 'Server (Node.js)',
+    description: 'Every class and type of the Fishjam server SDK for JavaScript and TypeScript, grouped by purpose.',
+    text: 'The server SDK runs on your backend: it creates rooms, peers and tokens, receives notifications, and runs agents.',
+  },
+};
+
+/** The name of an SDK in the sidebar. */
+export function sdkLabel(sdk: Sdk): string {
+  return intros[sdk].label;
+}
+
+/**
+ * Writes the landing page of an SDK: all its symbols, grouped by what they are for, each with one sentence.
+ *
+ * @param entries - the symbols of this SDK in one version.
+ */
+export function sdkLanding(sdk: Sdk, entries: readonly SymbolEntry[]): string {
+  const { title, label, description, text } = intros[sdk];
+  const groups = purposes[sdk]
+    .map((purpose) => ({ purpose, symbols: entries.filter((entry) => entry.purpose === purpose) }))
+    .filter(({ symbols }) => symbols.length > 0);
+  return `${blocks(
+    ['---', `title: ${quoted(title)}`, `description: ${quoted(description)}`, `sidebar_label: ${quoted(label)}`, 'kind: landing', 'hide_table_of_contents: false', '---'].join('\n'),
+    text,
+    `\`\`\`bash npm2yarn\nnpm install ${packageNames[sdk]}\n\`\`\``,
+    `All ${entries.length} symbols, by what they are for:`,
+    ...groups.map(({ purpose, symbols }) => blocks(`## ${purpose}`, symbols.map((entry) => symbolLine(entry, sdk)).join('\n'))),
+  )}\n`;
+}
+
+/** One symbol in a list: its name, its kind when the name alone does not tell, and its sentence. */
+function symbolLine(entry: SymbolEntry, sdk: Sdk): string {
+  const link = `[\`${entry.name}\`](./${entry.page.slice(`api/${sdk}/`.length)}.mdx)`;
+  const kind = entry.kind === 'variables' && /Enum$|Config$|Message$/.test(entry.name) ? ' (constant)' : '';
+  const subpath = entry.specifier === packageNames[sdk] ? '' : ` (from \`${entry.specifier.slice(packageNames[sdk].length)}\`)`;
+  return `- ${link}${kind}${subpath}: ${entry.deprecated ? '**Deprecated.** ' : ''}${proseWithCode(entry.summary)}`;
+}
+
+/** Escapes a summary for MDX, but leaves its inline code alone. */
+export function proseWithCode(summary: string): string {
+  return summary
+    .split(/(`[^`]*`)/)
+    .map((part) => (part.startsWith('`') ? part : escapeMdx(part)))
+    .join('');
+}

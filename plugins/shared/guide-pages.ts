@@ -1,0 +1,46 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { root, type DocsVersion } from './versions';
+
+/** A page written by hand. */
+export interface GuidePage {
+  /** File, relative to the project root. */
+  readonly file: string;
+  /** Path below the version's docs folder, such as `tutorials/react-quick-start.mdx`. */
+  readonly path: string;
+  readonly source: string;
+  /** The front matter as an object; empty when there is none or it cannot be read. */
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  /** Why the front matter cannot be read. */
+  readonly frontMatterError?: string;
+}
+
+const generated = /^api\/(?:index\.mdx|web\/|mobile\/|server\/)/;
+
+/** Reads all hand-written pages of a version: everything but the generated reference and partials (`_name.mdx`). */
+export function guidePages(version: DocsVersion): GuidePage[] {
+  const folder = path.join(root, version.docsDir);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => /\.mdx?$/.test(name) && !generated.test(name) && !/(?:^|\/)_/.test(name))
+    .sort()
+    .map((name) => readPage(`${version.docsDir}/${name}`, name));
+}
+
+function readPage(file: string, name: string): GuidePage {
+  const source = readFileSync(path.join(root, file), 'utf8');
+  const block = /^---\n([\s\S]*?)\n---\n/.exec(source)?.[1];
+  if (block === undefined) return { file, path: name, source, frontMatter: {} };
+  try {
+    return { file, path: name, source, frontMatter: (parse(block) as Record<string, unknown> | null) ?? {} };
+  } catch (error) {
+    return { file, path: name, source, frontMatter: {}, frontMatterError: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** The title of a page: that of its front matter, else its first heading, else its file name. */
+export function titleOfPage({ frontMatter, source, path: name }: GuidePage): string {
+  const { title } = frontMatter;
+  return typeof title === 'string' ? title : (/^# (.+)$/m.exec(source)?.[1] ?? path.basename(name, path.extname(name)));
+}

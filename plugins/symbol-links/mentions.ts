@@ -1,0 +1,47 @@
+import { findSymbol, type SymbolEntry } from '../api-reference/symbol-index';
+import { packageNames } from '../api-reference/packages';
+import { sdks, type Sdk } from '../api-reference/purposes';
+
+/** A name of an API symbol in running text: `useCamera`, `useCamera()`, `RoomConfig.videoCodec`. */
+const symbolName = /^([A-Za-z]\w*)(?:\.\w+)?(?:\(\))?$/;
+
+const folderSdks: readonly (readonly [RegExp, Sdk])[] = [
+  [/react-native/, 'mobile'],
+  [/\/react\b|react-quick-start/, 'web'],
+  [/\/backend\b|backend-quick-start|\/agents\b|agent-internals|api\/reference/, 'server'],
+];
+
+/** The SDKs that a page is about, most likely first: those of its front matter, else that of its folder. */
+export function sdksOfPage(path: string, frontMatter: Readonly<Record<string, unknown>>): readonly Sdk[] {
+  const given = [frontMatter['sdk']].flat().filter((name): name is Sdk => (sdks as readonly unknown[]).includes(name));
+  if (given.length > 0) return given;
+  const fromFolder = folderSdks.find(([pattern]) => pattern.test(path))?.[1];
+  return fromFolder ? [fromFolder] : [];
+}
+
+/**
+ * Finds the symbol that a piece of inline code names.
+ *
+ * A name that several SDKs export belongs to the SDK that the page is about; when the page does not say, it is nobody's.
+ */
+export function symbolNamed(text: string, entries: readonly SymbolEntry[], pageSdks: readonly Sdk[]): SymbolEntry | undefined {
+  const name = symbolName.exec(text)?.[1];
+  if (!name) return undefined;
+  const [preferred] = pageSdks.flatMap((sdk) => findSymbol(entries, sdk, name) ?? []);
+  if (preferred) return preferred;
+  const owners = sdks.flatMap((sdk) => findSymbol(entries, sdk, name) ?? []);
+  return owners.length === 1 && pageSdks.length === 0 ? owners[0] : undefined;
+}
+
+const importStatement = /import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+['"]([^'"]+)['"]/g;
+
+/** Lists the symbols that a page mentions: in inline code, and in what its samples import. */
+export function mentionedSymbols(source: string, entries: readonly SymbolEntry[], pageSdks: readonly Sdk[]): Set<SymbolEntry> {
+  const inProse = [...source.matchAll(/`([^`\n]+)`/g)].map((match) => symbolNamed(match[1] ?? '', entries, pageSdks));
+  const imported = [...source.matchAll(importStatement)].flatMap((match) => {
+    const sdk = sdks.find((name) => match[2] === packageNames[name] || match[2]?.startsWith(`${packageNames[name]}/`));
+    if (!sdk) return [];
+    return (match[1] ?? '').split(',').map((name) => findSymbol(entries, sdk, name.trim().replace(/^type\s+/, '').replace(/\s+as\s+.*$/, '')));
+  });
+  return new Set([...inProse, ...imported].filter((entry) => entry !== undefined));
+}

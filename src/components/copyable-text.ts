@@ -1,0 +1,15 @@
+const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&', '&quot;': '"', '&#39;': "'", '&#x27;': "'", '&#x3C;': '<', '&#x26;': '&' };
+
+/**
+ * The text of coloured code: what compiles, so without the lines that a diff removes.
+ *
+ * @param html - lines, each a `span` with the class `line`.
+ */
+export function copyableText(html: string): string {
+  return html
+    .split('\n')
+    .filter((line) => !/^<span class="line[^"]*\bremove\b/.test(line))
+    .join('\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(?:lt|gt|amp|quot|#39|#x27|#x3C|#x26);/g, (entity) => entities[entity] ?? entity);
+}

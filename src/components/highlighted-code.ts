@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+
+/** A sample as the build made it. */
+export interface HighlightedCode {
+  /** The coloured lines. */
+  readonly html: string;
+  /** Types and words of identifiers; `data-hover` attributes count into them. */
+  readonly hovers: readonly string[];
+}
+
+export const HighlightedCodeContext = createContext<HighlightedCode | undefined>(undefined);
+
+/**
+ * The sample that the surrounding code block shows.
+ *
+ * @throws Error outside a code block.
+ */
+export function useHighlightedCode(): HighlightedCode {
+  const code = useContext(HighlightedCodeContext);
+  if (!code) throw new Error('Code content must be inside a CodeBlock.');
+  return code;
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { TypePopupState } from './use-type-popup';
+
+/** Room that the popup keeps to the right edge of the screen, in pixels. */
+const margin = 16;
+const widest = 560;
+
+/** The type of an identifier and the first sentence about it. */
+export default function TypePopup({ text, left, bottom }: TypePopupState): ReactNode {
+  const [declaration, ...words] = text.split('\n\n').length > 1 ? text.split('\n\n') : splitWords(text);
+  const room = Math.max(margin, window.innerWidth - widest - margin);
+  return (
+    <div className="type-popup" role="tooltip" style={{ left: Math.min(left, room), top: bottom + 4 }}>
+      <code>{declaration}</code>
+      {words.length > 0 && <p>{words.join(' ')}</p>}
+    </div>
+  );
+}
+
+/** The words about an identifier stand on the last line, after the declaration. */
+function splitWords(text: string): string[] {
+  const at = text.lastIndexOf('\n');
+  const last = text.slice(at + 1);
+  return at > 0 && /^[A-Z].*\.$/.test(last) ? [text.slice(0, at), last] : [text];
+}

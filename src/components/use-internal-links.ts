@@ -1,0 +1,23 @@
+import { useHistory } from '@docusaurus/router';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { MouseEvent } from 'react';
+
+/**
+ * Makes the links inside finished HTML behave like the site's own: they are checked by the build, and followed without
+ * loading the page anew.
+ *
+ * @param html - the HTML that contains the links.
+ * @returns the click handler of the element around the HTML.
+ */
+export function useInternalLinks(html: string): (event: MouseEvent) => void {
+  const history = useHistory();
+  const brokenLinks = useBrokenLinks();
+  for (const [, href] of html.matchAll(/<a[^>]* href="([^"]+)"/g)) if (href) brokenLinks.collectLink(href);
+  return (event) => {
+    const href = (event.target as Element).closest('a[href]')?.getAttribute('href');
+    // Other buttons and keys mean a new tab or a download: the browser knows what to do.
+    if (!href || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    history.push(href);
+  };
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
+
+/** What to show, and where on the screen. */
+export interface TypePopupState {
+  readonly text: string;
+  /** Left edge and bottom edge of the identifier, in pixels of the viewport. */
+  readonly left: number;
+  readonly bottom: number;
+}
+
+interface Handlers {
+  onPointerOver(event: PointerEvent): void;
+  onPointerLeave(): void;
+  onFocus(event: FocusEvent): void;
+  onBlur(): void;
+}
+
+/**
+ * Shows the type of the identifier under the pointer, or of the link that has the focus. Escape and scrolling hide it.
+ *
+ * @param hovers - the texts that `data-hover` attributes count into.
+ */
+export function useTypePopup(hovers: readonly string[]): { popup: TypePopupState | undefined; handlers: Handlers } {
+  const [popup, setPopup] = useState<TypePopupState>();
+  const hide = () => setPopup(undefined);
+  const show = (target: EventTarget) => {
+    const element = (target as Element).closest('[data-hover]');
+    const text = hovers[Number(element?.getAttribute('data-hover') ?? Number.NaN)];
+    if (!element || text === undefined) return hide();
+    const { left, bottom } = element.getBoundingClientRect();
+    setPopup({ text, left, bottom });
+  };
+
+  const isShown = popup !== undefined;
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setPopup(undefined);
+    const onScroll = () => setPopup(undefined);
+    document.addEventListener('keydown', onKey);
+    window.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      window.removeEventListener('scroll', onScroll, { capture: true });
+    };
+  }, [isShown]);
+
+  return {
+    popup,
+    handlers: { onPointerOver: ({ target }) => show(target), onPointerLeave: hide, onFocus: ({ target }) => show(target), onBlur: hide },
+  };
+}

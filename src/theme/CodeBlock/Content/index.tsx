@@ -1,0 +1,24 @@
+// Ejected: shows the HTML that the build made, with types on hover, where the original runs Prism in the browser.
+import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { useHighlightedCode } from '@site/src/components/highlighted-code';
+import TypePopup from '@site/src/components/type-popup';
+import { useInternalLinks } from '@site/src/components/use-internal-links';
+import { useTypePopup } from '@site/src/components/use-type-popup';
+
+export default function CodeBlockContent(): ReactNode {
+  const { metadata, wordWrap } = useCodeBlockContext();
+  const { html, hovers } = useHighlightedCode();
+  const onClick = useInternalLinks(html);
+  const { popup, handlers } = useTypePopup(hovers);
+  return (
+    <>
+      {/* Wide code scrolls inside itself, so the keyboard must be able to reach it. */}
+      <pre ref={wordWrap.codeBlockRef} className={clsx('code-pre thin-scrollbar', metadata.className)} tabIndex={0} {...handlers} onClick={onClick}>
+        <code className="code-lines" dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+      {popup && <TypePopup {...popup} />}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+// Ejected: samples are coloured at build time, so this takes finished HTML instead of text for Prism.
+import { CodeBlockContextProvider, useCodeWordWrap, type CodeBlockMetadata } from '@docusaurus/theme-common/internal';
+import Layout from '@theme/CodeBlock/Layout';
+import { useMemo, type ReactNode } from 'react';
+import { HighlightedCodeContext } from '@site/src/components/highlighted-code';
+import { copyableText } from '@site/src/components/copyable-text';
+
+/** What the build makes of a fence; see `plugins/code-samples/remark-code-samples.ts`. */
+export interface Props {
+  /** The coloured lines. */
+  readonly html: string;
+  /** Language, as written after the fence. */
+  readonly lang?: string;
+  /** Title, often a file name. */
+  readonly title?: string;
+  /** `signature` for a declaration: it has no copy button and no frame of its own. */
+  readonly flag?: string;
+  /** JSON of the texts that the HTML's `data-hover` attributes count into. */
+  readonly hovers?: string;
+}
+
+/** A block of code with a title, a copy button, and types on hover. */
+export default function CodeBlock({ html, lang = 'text', title, flag, hovers }: Props): ReactNode {
+  const wordWrap = useCodeWordWrap();
+  const metadata = useMemo<CodeBlockMetadata>(() => {
+    const code = copyableText(html);
+    return { codeInput: code, code, className: `language-${lang}${flag ? ` code-${flag}` : ''}`, language: lang, title, lineNumbersStart: undefined, lineClassNames: {} };
+  }, [flag, html, lang, title]);
+  const highlighted = useMemo(() => ({ html, hovers: hovers ? (JSON.parse(hovers) as string[]) : [] }), [html, hovers]);
+  return (
+    <HighlightedCodeContext.Provider value={highlighted}>
+      <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>
+        <Layout />
+      </CodeBlockContextProvider>
+    </HighlightedCodeContext.Provider>
+  );
+}
