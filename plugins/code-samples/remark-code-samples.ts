@@ -76,6 +76,8 @@ async function blockFor(sample: Sample, siblings: readonly SiblingFile[], versio
 function linksIn(sample: Sample, version: DocsVersion): SymbolLink[] {
   const entries = symbolIndex(version);
   const { code } = plainCode(sample);
+  // The import on a symbol's own page would lead to itself.
+  if (hasFlag(sample, 'generated')) return [];
   if (!hasFlag(sample, 'signature')) return linksOfImports(code, entries, hrefIn(version));
   const sdk = sdkOfPage(sample.file);
   return sdk ? linksOfSignature(code, sdk, path.basename(sample.file, '.mdx'), entries, hrefIn(version)) : [];

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { parseDocument } from 'yaml';
+import { parseConfigFileTextToJson } from 'typescript';
+import type { Fault } from '../shared/faults';
+import { plainCode, type Sample } from './sample';
+
+/** Checks a sample in a language that has a grammar but no types: JSON, YAML and shell. */
+export function checkData(sample: Sample): Fault[] {
+  const check = checks[sample.lang];
+  const problem = check?.(plainCode(sample).code);
+  return problem ? [{ file: sample.file, line: sample.line + (problem.line ?? 0), what: `The ${sample.lang} sample is not valid: ${problem.message}`, fix: 'Correct the sample.' }] : [];
+}
+
+/** What is wrong; the line is counted from 0. */
+interface Problem {
+  readonly message: string;
+  readonly line?: number;
+}
+
+const checks: Readonly<Record<string, ((code: string) => Problem | undefined) | undefined>> = {
+  json: checkJson,
+  jsonc: checkJsonc,
+  yaml: checkYaml,
+  yml: checkYaml,
+  bash: checkShell,
+  sh: checkShell,
+  shell: checkShell,
+};
+
+function checkJson(code: string): Problem | undefined {
+  try {
+    JSON.parse(code);
+    return undefined;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const offset = Number(/position (\d+)/.exec(message)?.[1] ?? 0);
+    return { message, line: code.slice(0, offset).split('\n').length - 1 };
+  }
+}
+
+function checkJsonc(code: string): Problem | undefined {
+  const { error } = parseConfigFileTextToJson('sample.json', code);
+  return error && { message: String(error.messageText), line: code.slice(0, error.start ?? 0).split('\n').length - 1 };
+}
+
+function checkYaml(code: string): Problem | undefined {
+  const [error] = parseDocument(code).errors;
+  return error && { message: error.message, line: (error.linePos?.[0].line ?? 1) - 1 };
+}
+
+/** Asks bash to read the sample without running it. */
+function checkShell(code: string): Problem | undefined {
+  const { status, stderr } = spawnSync('bash', ['-n'], { input: code, encoding: 'utf8' });
+  if (status === 0) return undefined;
+  const [, line = '1', message = stderr] = /line (\d+): (.*)/.exec(stderr) ?? [];
+  return { message: message.trim(), line: Number(line) - 1 };
+}

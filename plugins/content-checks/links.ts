@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { Definition, Link, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Fault } from '../shared/faults';
+import { docsVersions, exists, type DocsVersion } from '../shared/versions';
+
+/** Finds links to files that this version does not have, and links by URL that would leave the version. */
+export function findLinkFaults(file: string, version: DocsVersion, tree: Root): Fault[] {
+  const faults: Fault[] = [];
+  visit(tree, ['link', 'definition'], (node) => {
+    const { url, position } = node as Link | Definition;
+    const fault = linkFault(file, version, url);
+    if (fault) faults.push({ file, line: position?.start.line ?? 1, ...fault });
+  });
+  return faults;
+}
+
+function linkFault(file: string, version: DocsVersion, url: string): Pick<Fault, 'what' | 'fix'> | undefined {
+  if (/^(?:[a-z][a-z+.-]*:|\/\/|#)/i.test(url)) return undefined;
+  const target = url.replace(/[#?].*$/, '');
+  if (!/\.mdx?$/.test(target)) {
+    if (/^\/(?:img|api\/)?[^/]*\.(?:svg|png|yaml|proto|txt)$/.test(target)) return undefined;
+    return { what: `The link to "${url}" is a URL of this site: it would lead readers of an older version to the newest one.`, fix: 'Link by file path, such as `../api/web/index.mdx`.' };
+  }
+  const resolved = path.posix.join(path.posix.dirname(file), target);
+  if (exists(resolved)) return undefined;
+  const inVersion = resolved.slice(version.docsDir.length + 1);
+  const elsewhere = docsVersions().filter((other) => other.name !== version.name && exists(`${other.docsDir}/${inVersion}`));
+  if (elsewhere.length === 0) return { what: `The link to "${url}" leads to no file.`, fix: `There is no ${resolved}; look for the page in ${version.docsDir}.` };
+  return {
+    what: `The link to "${url}" leads to a page that ${version.name} does not have; it is in ${elsewhere.map(({ name }) => name).join(', ')}.`,
+    fix: `Take the link out, or write the page for ${version.name}.`,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Heading, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { Fault } from '../shared/faults';
+import { pageKinds, type PageKindName } from './page-kinds';
+
+/** Finds the sections of its kind's template that a page does not have, or has in another order. */
+export function findStructureFaults(file: string, kind: PageKindName, tree: Root): Fault[] {
+  const { sections, steps } = pageKinds[kind];
+  const headings: { text: string; line: number }[] = [];
+  visit(tree, 'heading', (node: Heading) => {
+    if (node.depth === 2) headings.push({ text: toString(node), line: node.position?.start.line ?? 1 });
+  });
+  const found = sections.map((section) => headings.findIndex(({ text }) => text === section));
+  const missing = sections.filter((_, index) => (found[index] ?? -1) < 0);
+  const faults: Fault[] = missing.map((section) => ({ file, line: 1, what: `A ${kind} page has a section "${section}"; this one has none.`, fix: `Add \`## ${section}\`; templates/${kind}.mdx shows where.` }));
+  const order = found.filter((index) => index >= 0);
+  if (order.some((index, position) => position > 0 && index < (order[position - 1] ?? 0))) {
+    faults.push({ file, line: 1, what: `The sections of this ${kind} page are not in the order of its template.`, fix: `Put them in this order: ${sections.join(', ')}.` });
+  }
+  if (steps && !headings.some(({ text }) => /^\d+\. /.test(text))) {
+    faults.push({ file, line: 1, what: `A ${kind} page has numbered steps; this one has none.`, fix: 'Write each step as a heading such as `## 1. Create the app`.' });
+  }
+  return faults;
+}

@@ -1,0 +1,42 @@
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { Fault } from '../shared/faults';
+
+/** The groups of tabs that are kept in step across pages, and the tabs that each may have. */
+export const tabGroups: Readonly<Record<string, readonly string[]>> = {
+  // Written by the npm2yarn plugin for `bash npm2yarn` fences.
+  npm2yarn: ['npm', 'yarn', 'pnpm'],
+  platform: ['react', 'react-native'],
+  'server-language': ['typescript', 'python'],
+};
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Finds tabs of an unknown group, and tabs that their group does not have. */
+export function findTabFaults(file: string, tree: Root): Fault[] {
+  const faults: Fault[] = [];
+  visit(tree, (node) => {
+    if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name !== 'Tabs') return;
+    const group = attribute(node, 'groupId');
+    const known = group === undefined ? undefined : tabGroups[group];
+    const line = node.position?.start.line ?? 1;
+    if (!known) {
+      const what = group === undefined ? 'The tabs have no group, so a reader’s choice is not remembered.' : `\`${group}\` is not a group of tabs.`;
+      faults.push({ file, line, what, fix: `Write \`groupId\` with one of: ${Object.keys(tabGroups).join(', ')}.` });
+      return;
+    }
+    for (const child of node.children) {
+      if (child.type !== 'mdxJsxFlowElement' || child.name !== 'TabItem') continue;
+      const value = attribute(child, 'value');
+      if (value !== undefined && known.includes(value)) continue;
+      faults.push({ file, line: child.position?.start.line ?? line, what: `\`${value ?? ''}\` is not a tab of the group \`${group}\`.`, fix: `Use one of: ${known.join(', ')}.` });
+    }
+  });
+  return faults;
+}
+
+function attribute(node: JsxElement, name: string): string | undefined {
+  const found = node.attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name);
+  return typeof found?.value === 'string' ? found.value : undefined;
+}

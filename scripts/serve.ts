@@ -1,0 +1,40 @@
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import handler from 'serve-handler';
+import { root } from '../plugins/shared/versions';
+
+/** Ports tried one after the other, from the wanted one on. */
+const attempts = 20;
+
+/**
+ * Serves the built site: clean URLs without trailing slash, `.html` redirected, the not-found page with status 404.
+ *
+ * @param wanted - the port to listen on; the next free one is taken when it is in use, and 0 takes any free one.
+ * @param folder - the built site, relative to the project root.
+ * @returns the server and the port that it listens on.
+ * @throws Error when none of the ports is free.
+ */
+export async function serveSite(wanted: number, folder = 'build'): Promise<{ server: Server; port: number }> {
+  const server = createServer((request, response) => {
+    void handler(request, response, { public: path.join(root, folder), cleanUrls: true, trailingSlash: false, directoryListing: false });
+  });
+  for (let port = wanted; port < wanted + attempts; port++) {
+    if (await listen(server, port)) {
+      const address = server.address();
+      return { server, port: typeof address === 'object' && address ? address.port : port };
+    }
+    console.log(`Port ${port} is in use; trying ${port + 1}.`);
+  }
+  throw new Error(`No free port between ${wanted} and ${wanted + attempts - 1}. Free one, or choose another with PORT=….`);
+}
+
+/** Whether the server could take the port; any fault but a port in use is thrown. */
+function listen(server: Server, port: number): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error)));
+    server.listen(port, () => {
+      server.removeAllListeners('error');
+      resolve(true);
+    });
+  });
+}

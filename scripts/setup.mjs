@@ -1,0 +1,39 @@
+// Runs before anything is installed, so it uses Node.js alone.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Node.js ${process.versions.node} is too old: this project needs 20.19 or later.`);
+  process.exit(1);
+}
+
+/** Installs the dependencies when the lock file has changed since the last time. */
+function installDependencies() {
+  const stamp = 'node_modules/.installed';
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Installing dependencies…');
+  execFileSync('npm', ['ci'], { stdio: 'inherit' });
+  writeFileSync(stamp, lock);
+}
+
+const browsers = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Installs Debian's Chromium when there is no browser for the tests. */
+function installBrowser() {
+  if (browsers.some((path) => path && existsSync(path))) return;
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo'];
+  const run = (...args) => {
+    const [command, ...rest] = [...asRoot, ...args];
+    return spawnSync(command, rest, { stdio: 'inherit' }).status === 0;
+  };
+  console.log('Installing Chromium for the tests…');
+  if (existsSync('/usr/bin/apt-get') && run('apt-get', 'update') && run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')) return;
+  console.error('The tests need Chromium, and it could not be installed. Install it, and set CHROMIUM_PATH if it is not in /usr/bin.');
+  process.exit(1);
+}
+
+installDependencies();
+if (process.argv.includes('--browser')) installBrowser();
