@@ -1,0 +1,3 @@
+"""Models of peers."""
+
+from fishjam._models import PeerStatus as PeerStatus

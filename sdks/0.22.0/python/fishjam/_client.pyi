@@ -1,0 +1,90 @@
+"""The client and the options of rooms, peers and agents."""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from fishjam._models import Peer as Peer
+from fishjam._models import RoomConfig
+from fishjam.agent import Agent
+
+@dataclass
+class Room:
+    """A room and the peers in it, as they were when they were fetched."""
+
+    config: RoomConfig
+    id: str
+    peers: list[Peer]
+
+@dataclass
+class RoomOptions:
+    """Settings of a new room."""
+
+    max_peers: int | None = None
+    video_codec: Literal['h264', 'vp8'] | None = None
+    webhook_url: str | None = None
+    room_type: Literal['conference', 'audio_only', 'livestream', 'full_feature', 'broadcaster', 'audio_only_livestream'] = 'conference'
+    public: bool = False
+
+@dataclass
+class PeerOptions:
+    """Options of a new peer."""
+
+    enable_simulcast: bool = True
+    metadata: dict[str, Any] | None = None
+    subscribe_mode: Literal['auto', 'manual'] = 'auto'
+
+@dataclass
+class AgentOutputOptions:
+    """The form of the sound that an agent receives."""
+
+    audio_format: Literal['pcm16'] = 'pcm16'
+    audio_sample_rate: Literal[16000, 24000] = 16000
+
+@dataclass
+class AgentOptions:
+    """Options of a new agent."""
+
+    output: AgentOutputOptions = ...
+    subscribe_mode: Literal['auto', 'manual'] = 'auto'
+
+class FishjamClient:
+    """Creates rooms, peers, agents and tokens. Methods raise an error of `fishjam.errors` when a request fails."""
+
+    def __init__(self, fishjam_id: str, management_token: str) -> None:
+        """Your Fishjam ID; a full URL is accepted too."""
+
+    def create_room(self, options: RoomOptions | None = None) -> Room:
+        """Creates a room."""
+
+    def get_all_rooms(self) -> list[Room]:
+        """Fetches all rooms."""
+
+    def get_room(self, room_id: str) -> Room:
+        """Fetches a room with its peers."""
+
+    def delete_room(self, room_id: str) -> None:
+        """Deletes a room and disconnects its peers."""
+
+    def create_peer(self, room_id: str, options: PeerOptions | None = None) -> tuple[Peer, str]:
+        """Creates a peer; returns it and its token."""
+
+    def delete_peer(self, room_id: str, peer_id: str) -> None:
+        """Deletes a peer and throws it out of the room."""
+
+    def refresh_peer_token(self, room_id: str, peer_id: str) -> str:
+        """Makes a new token for a peer."""
+
+    def create_livestream_viewer_token(self, room_id: str) -> str:
+        """Creates a token for watching a livestream."""
+
+    def create_livestream_streamer_token(self, room_id: str) -> str:
+        """Creates a token for publishing a livestream."""
+
+    def create_agent(self, room_id: str, options: AgentOptions | None = None) -> Agent:
+        """Creates an agent."""
+
+    def subscribe_peer(self, room_id: str, peer_id: str, target_peer_id: str) -> None:
+        """Subscribes a peer in manual mode to all tracks of another."""
+
+    def subscribe_tracks(self, room_id: str, peer_id: str, track_ids: list[str]) -> None:
+        """Subscribes a peer in manual mode to single tracks."""

@@ -1,0 +1,1 @@
+"""Integrations with other services; each has its own extra."""

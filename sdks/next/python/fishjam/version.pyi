@@ -1,0 +1,4 @@
+"""The version of the SDK."""
+
+def get_version() -> str:
+    """Returns the version, such as `0.23.0`."""
