@@ -76,7 +76,13 @@ const config: Config = {
     },
   },
 
-  themes: [['@docusaurus/theme-classic', { customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css', './src/css/api.css'] }], '@docusaurus/theme-mermaid'],
+  themes: [
+    [
+      '@docusaurus/theme-classic',
+      { customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css', './src/css/api.css'] },
+    ],
+    '@docusaurus/theme-mermaid',
+  ],
   plugins,
 
   themeConfig: {
@@ -84,7 +90,13 @@ const config: Config = {
     colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
     docs: { versionPersistence: 'localStorage', sidebar: { hideable: false, autoCollapseCategories: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-    announcementBar: { id: site.announcement.id, content: site.announcement.content, isCloseable: true, backgroundColor: '#064459', textColor: '#ffffff' },
+    announcementBar: {
+      id: site.announcement.id,
+      content: site.announcement.content,
+      isCloseable: true,
+      backgroundColor: '#064459',
+      textColor: '#ffffff',
+    },
     navbar: {
       hideOnScroll: false,
       title: site.title,

@@ -21,7 +21,12 @@ function tasksOf(versions: readonly DocsVersion[]): Task[] {
     readFileSync(path.join(root, 'package-lock.json'), 'utf8'),
   );
   return versions.flatMap((version) =>
-    sdks.map((sdk) => ({ version, sdk, output: `.cache/api/${version.name}/${sdk}`, key: hashOf(generator, hashFolder(`${version.sdksDir}/${sdk}`)) })),
+    sdks.map((sdk) => ({
+      version,
+      sdk,
+      output: `.cache/api/${version.name}/${sdk}`,
+      key: hashOf(generator, hashFolder(`${version.sdksDir}/${sdk}`)),
+    })),
   );
 }
 
@@ -34,9 +39,15 @@ function isFresh(task: Task): boolean {
 /** Runs TypeDoc in a process of its own: its memory is given back, and several run side by side. */
 function generateInProcess(task: Task): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = fork(path.join(import.meta.dirname, 'api-one.ts'), [task.version.name, task.sdk, task.output], { cwd: root });
+    const child = fork(path.join(import.meta.dirname, 'api-one.ts'), [task.version.name, task.sdk, task.output], {
+      cwd: root,
+    });
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The reference of ${task.version.name} ${task.sdk} was not generated.`))));
+    child.on('exit', (code) =>
+      code === 0
+        ? resolve()
+        : reject(new Error(`The reference of ${task.version.name} ${task.sdk} was not generated.`)),
+    );
   });
 }
 
@@ -73,7 +84,9 @@ async function main(): Promise<void> {
 }
 
 function outputsOf(tasks: readonly Task[], version: string): Record<Sdk, string> {
-  return Object.fromEntries(tasks.filter((task) => task.version.name === version).map(({ sdk, output }) => [sdk, output])) as Record<Sdk, string>;
+  return Object.fromEntries(
+    tasks.filter((task) => task.version.name === version).map(({ sdk, output }) => [sdk, output]),
+  ) as Record<Sdk, string>;
 }
 
 void main();

@@ -14,7 +14,11 @@ function checkInProcess(version: string): Promise<Fault[]> {
     let faults: Fault[] | undefined;
     child.on('message', (message) => (faults = message as Fault[]));
     child.on('error', reject);
-    child.on('exit', (code) => (faults ? resolve(faults) : reject(new Error(`The check of ${version} ended with code ${code}; its messages are above.`))));
+    child.on('exit', (code) =>
+      faults
+        ? resolve(faults)
+        : reject(new Error(`The check of ${version} ended with code ${code}; its messages are above.`)),
+    );
   });
 }
 

@@ -15,16 +15,23 @@ import { docsVersions, root, type DocsVersion } from '../plugins/shared/versions
 
 /** Checks the declarations of one SDK in one version: they compile, are exact, have words, and their examples compile. */
 async function check(version: DocsVersion, sdk: Sdk): Promise<Fault[]> {
-  const recorded = JSON.parse(readFileSync(path.join(root, `tests/surface/${version.name}.${sdk}.json`), 'utf8')) as Surface;
+  const recorded = JSON.parse(
+    readFileSync(path.join(root, `tests/surface/${version.name}.${sdk}.json`), 'utf8'),
+  ) as Surface;
   const { project } = await convertSdk(version, sdk);
-  const surface = describeSurface(project, entryPoints(version, sdk).map(({ specifier }) => specifier));
+  const surface = describeSurface(
+    project,
+    entryPoints(version, sdk).map(({ specifier }) => specifier),
+  );
   const checkSample = createTypeScriptChecker(version);
   return [
     ...compileDeclarations(version, sdk),
-    ...compareSurfaces(recorded, surface, writtenOut(sdk)).filter((difference) => !isAccepted(version, difference)).map(({ path: place, expected, actual }) => ({
-      file: `${version.sdksDir}/${sdk}`,
-      what: `${place}\nrecorded: ${expected}\ndeclared: ${actual}`,
-    })),
+    ...compareSurfaces(recorded, surface, writtenOut(sdk))
+      .filter((difference) => !isAccepted(version, difference))
+      .map(({ path: place, expected, actual }) => ({
+        file: `${version.sdksDir}/${sdk}`,
+        what: `${place}\nrecorded: ${expected}\ndeclared: ${actual}`,
+      })),
     ...findUndocumented(exportedSymbols(project, entryPoints(version, sdk)), sdk),
     ...examplesOf(`${version.sdksDir}/${sdk}`).flatMap((sample) => [...checkSample(sample).faults]),
   ];
@@ -32,13 +39,20 @@ async function check(version: DocsVersion, sdk: Sdk): Promise<Fault[]> {
 
 /** Symbols whose declarations write out what the record has as a formula. */
 function writtenOut(sdk: Sdk): ReadonlySet<string> {
-  const lists = JSON.parse(readFileSync(path.join(root, 'tests/surface/written-out.json'), 'utf8')) as Record<Sdk, readonly string[]>;
+  const lists = JSON.parse(readFileSync(path.join(root, 'tests/surface/written-out.json'), 'utf8')) as Record<
+    Sdk,
+    readonly string[]
+  >;
   return new Set(lists[sdk]);
 }
 
 /** Differences that were looked at and are right, each with its reason. */
 function isAccepted(version: DocsVersion, difference: SurfaceDifference): boolean {
-  const accepted = JSON.parse(readFileSync(path.join(root, 'tests/surface/accepted.json'), 'utf8')) as { version: string; path: string; reason: string }[];
+  const accepted = JSON.parse(readFileSync(path.join(root, 'tests/surface/accepted.json'), 'utf8')) as {
+    version: string;
+    path: string;
+    reason: string;
+  }[];
   return accepted.some((entry) => entry.version === version.name && entry.path === difference.path);
 }
 

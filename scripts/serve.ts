@@ -16,7 +16,12 @@ const attempts = 20;
  */
 export async function serveSite(wanted: number, folder = 'build'): Promise<{ server: Server; port: number }> {
   const server = createServer((request, response) => {
-    void handler(request, response, { public: path.join(root, folder), cleanUrls: true, trailingSlash: false, directoryListing: false });
+    void handler(request, response, {
+      public: path.join(root, folder),
+      cleanUrls: true,
+      trailingSlash: false,
+      directoryListing: false,
+    });
   });
   for (let port = wanted; port < wanted + attempts; port++) {
     if (await listen(server, port)) {
@@ -25,13 +30,17 @@ export async function serveSite(wanted: number, folder = 'build'): Promise<{ ser
     }
     console.log(`Port ${port} is in use; trying ${port + 1}.`);
   }
-  throw new Error(`No free port between ${wanted} and ${wanted + attempts - 1}. Free one, or choose another with PORT=….`);
+  throw new Error(
+    `No free port between ${wanted} and ${wanted + attempts - 1}. Free one, or choose another with PORT=….`,
+  );
 }
 
 /** Whether the server could take the port; any fault but a port in use is thrown. */
 function listen(server: Server, port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error)));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
+    );
     server.listen(port, () => {
       server.removeAllListeners('error');
       resolve(true);

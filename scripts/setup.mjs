@@ -19,7 +19,12 @@ function installDependencies() {
   writeFileSync(stamp, lock);
 }
 
-const browsers = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const browsers = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** Installs Debian's Chromium when there is no browser for the tests. */
 function installBrowser() {
@@ -30,8 +35,15 @@ function installBrowser() {
     return spawnSync(command, rest, { stdio: 'inherit' }).status === 0;
   };
   console.log('Installing Chromium for the tests…');
-  if (existsSync('/usr/bin/apt-get') && run('apt-get', 'update') && run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')) return;
-  console.error('The tests need Chromium, and it could not be installed. Install it, and set CHROMIUM_PATH if it is not in /usr/bin.');
+  if (
+    existsSync('/usr/bin/apt-get') &&
+    run('apt-get', 'update') &&
+    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')
+  )
+    return;
+  console.error(
+    'The tests need Chromium, and it could not be installed. Install it, and set CHROMIUM_PATH if it is not in /usr/bin.',
+  );
   process.exit(1);
 }
 

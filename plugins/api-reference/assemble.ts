@@ -33,8 +33,13 @@ type Files = Map<string, string>;
  * @param generated - for each SDK, the folder that {@link generateSdk} filled.
  * @returns how many files the reference has, and how many of them were written or removed.
  */
-export function assemble(version: DocsVersion, generated: Readonly<Record<Sdk, string>>): { files: number; changed: number } {
-  const entries = sdks.flatMap((sdk) => JSON.parse(readFileSync(path.join(root, generated[sdk], 'symbols.json'), 'utf8')) as SymbolEntry[]);
+export function assemble(
+  version: DocsVersion,
+  generated: Readonly<Record<Sdk, string>>,
+): { files: number; changed: number } {
+  const entries = sdks.flatMap(
+    (sdk) => JSON.parse(readFileSync(path.join(root, generated[sdk], 'symbols.json'), 'utf8')) as SymbolEntry[],
+  );
   const files: Files = new Map([
     ['api/_category_.json', category('API reference', 6)],
     ['api/index.mdx', apiLanding(entries, exists(`${version.docsDir}/api/reference.mdx`))],
@@ -53,7 +58,9 @@ export function assemble(version: DocsVersion, generated: Readonly<Record<Sdk, s
       files.set(`${entry.page}.mdx`, finishPage(page, entry, guides.get(entry) ?? [], dates));
     }
   });
-  const changed = writeTree(path.join(root, version.docsDir), files) + Number(writeIfChanged(path.join(root, symbolIndexFile(version)), JSON.stringify(entries)));
+  const changed =
+    writeTree(path.join(root, version.docsDir), files) +
+    Number(writeIfChanged(path.join(root, symbolIndexFile(version)), JSON.stringify(entries)));
   return { files: files.size, changed };
 }
 
@@ -80,13 +87,21 @@ function guidesOfSymbols(version: DocsVersion, entries: readonly SymbolEntry[]):
 }
 
 /** Adds to a page what its symbol alone does not tell: the guides that mention it, its date, and where to edit it. */
-function finishPage(page: string, entry: SymbolEntry, guides: readonly Mention[], dates: ReadonlyMap<string, string>): string {
+function finishPage(
+  page: string,
+  entry: SymbolEntry,
+  guides: readonly Mention[],
+  dates: ReadonlyMap<string, string>,
+): string {
   const folder = path.posix.dirname(entry.page);
   const links = guides.map(({ title, path: target }) => `- [${title}](${path.posix.relative(folder, target)})`);
   const usedIn = links.length > 0 ? `## Used in\n\n${links.join('\n')}` : '';
   return page.replace(USED_IN_MARK, usedIn).replace(/^source_file: "(.*)"$/m, (_, file: string) => {
     const date = dates.get(file);
-    return [`custom_edit_url: ${quoted(site.editUrl + file)}`, ...(date ? [`last_update:\n  date: ${quoted(date)}`] : [])].join('\n');
+    return [
+      `custom_edit_url: ${quoted(site.editUrl + file)}`,
+      ...(date ? [`last_update:\n  date: ${quoted(date)}`] : []),
+    ].join('\n');
   });
 }
 

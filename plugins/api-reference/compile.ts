@@ -17,27 +17,38 @@ const environmentOfSdk: Readonly<Record<Sdk, Environment>> = { web: 'browser', m
  */
 export function compileDeclarations(version: DocsVersion, sdk: Sdk): Fault[] {
   const folder = path.join(root, version.sdksDir, sdk);
-  const files = readdirSync(folder).filter((name) => name.endsWith('.d.ts')).map((name) => path.join(folder, name));
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.d.ts'))
+    .map((name) => path.join(folder, name));
   const program = ts.createProgram(files, { ...compilerOptions(version, environmentOfSdk[sdk]), skipLibCheck: false });
   return files.flatMap((file) => {
     const source = program.getSourceFile(file);
     if (!source) return [];
     return [
-      ...[...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map((diagnostic) => faultOf(diagnostic, file, source)),
+      ...[...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map((diagnostic) =>
+        faultOf(diagnostic, file, source),
+      ),
       ...findAny(source, file),
     ];
   });
 }
 
 function faultOf(diagnostic: ts.Diagnostic, file: string, source: ts.SourceFile): Fault {
-  return { ...placeOf(source, file, diagnostic.start ?? 0), what: ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n') };
+  return {
+    ...placeOf(source, file, diagnostic.start ?? 0),
+    what: ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n'),
+  };
 }
 
 function findAny(source: ts.SourceFile, file: string): Fault[] {
   const faults: Fault[] = [];
   const visit = (node: ts.Node): void => {
     if (node.kind === ts.SyntaxKind.AnyKeyword) {
-      faults.push({ ...placeOf(source, file, node.getStart(source)), what: 'The declaration uses `any`.', fix: 'Write the type that a reader can use, or `unknown`.' });
+      faults.push({
+        ...placeOf(source, file, node.getStart(source)),
+        what: 'The declaration uses `any`.',
+        fix: 'Write the type that a reader can use, or `unknown`.',
+      });
     }
     ts.forEachChild(node, visit);
   };

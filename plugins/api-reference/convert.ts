@@ -19,7 +19,13 @@ const modelOptions: TypeDocOptions = {
   kindSortOrder: [],
   readme: 'none',
   logLevel: 'Warn',
-  validation: { notExported: false, invalidLink: true, rewrittenLink: true, notDocumented: false, unusedMergeModuleWith: false },
+  validation: {
+    notExported: false,
+    invalidLink: true,
+    rewrittenLink: true,
+    notDocumented: false,
+    unusedMergeModuleWith: false,
+  },
 };
 
 /**

@@ -1,4 +1,10 @@
-import { Comment, ReflectionKind, type DeclarationReflection, type Reflection, type SignatureReflection } from 'typedoc';
+import {
+  Comment,
+  ReflectionKind,
+  type DeclarationReflection,
+  type Reflection,
+  type SignatureReflection,
+} from 'typedoc';
 import { purposes, type Sdk } from './purposes';
 import { writtenOutMembers } from './surface/describe';
 import type { ExportedSymbol } from './model';
@@ -16,17 +22,31 @@ function symbolFaults(symbol: DeclarationReflection, sdk: Sdk): Fault[] {
   const comment = commentOf(symbol);
   if (!comment) return [];
   const faults: Fault[] = [];
-  const category = comment.getTag('@category')?.content.map(({ text }) => text).join('').trim();
+  const category = comment
+    .getTag('@category')
+    ?.content.map(({ text }) => text)
+    .join('')
+    .trim();
   if (!category || !purposes[sdk].includes(category)) {
-    const given = category ? `\`@category ${category}\` of \`${symbol.name}\` is not a purpose of the ${sdk} SDK.` : `\`${symbol.name}\` has no \`@category\`.`;
+    const given = category
+      ? `\`@category ${category}\` of \`${symbol.name}\` is not a purpose of the ${sdk} SDK.`
+      : `\`${symbol.name}\` has no \`@category\`.`;
     faults.push({ ...place(symbol), what: given, fix: `Use one of: ${purposes[sdk].join(', ')}.` });
   }
   const summary = summaryLine(comment);
   if (summary.length > 120 || !summary.endsWith('.')) {
-    faults.push({ ...place(symbol), what: `The first line of \`${symbol.name}\` is ${summary.length} characters: "${summary}"`, fix: 'One sentence of at most 120 characters that ends in a full stop, then a blank line.' });
+    faults.push({
+      ...place(symbol),
+      what: `The first line of \`${symbol.name}\` is ${summary.length} characters: "${summary}"`,
+      fix: 'One sentence of at most 120 characters that ends in a full stop, then a blank line.',
+    });
   }
   if (isCallable(symbol) && !comment.getTag('@example')) {
-    faults.push({ ...place(symbol), what: `\`${symbol.name}\` has no example.`, fix: 'Add `@example` with a title and a fenced block that compiles.' });
+    faults.push({
+      ...place(symbol),
+      what: `\`${symbol.name}\` has no example.`,
+      fix: 'Add `@example` with a title and a fenced block that compiles.',
+    });
   }
   return faults;
 }
@@ -42,12 +62,19 @@ export function summaryLine(comment: Comment): string {
  * that holds a function: the words stay with the property, the tags go to the signature. Here it is one again.
  */
 export function commentOf(reflection: DeclarationReflection): Comment | undefined {
-  const typeSignature = reflection.type?.type === 'reflection' ? reflection.type.declaration.signatures?.[0] : undefined;
-  const comments = [reflection.comment, reflection.signatures?.[0]?.comment, typeSignature?.comment].filter((comment) => comment?.hasVisibleComponent());
+  const typeSignature =
+    reflection.type?.type === 'reflection' ? reflection.type.declaration.signatures?.[0] : undefined;
+  const comments = [reflection.comment, reflection.signatures?.[0]?.comment, typeSignature?.comment].filter((comment) =>
+    comment?.hasVisibleComponent(),
+  );
   const [first] = comments;
   if (!first || comments.length === 1) return first;
   const summary = comments.find((comment) => comment?.summary.length)?.summary ?? [];
-  return new Comment(summary, comments.flatMap((comment) => comment?.blockTags ?? []), new Set(first.modifierTags));
+  return new Comment(
+    summary,
+    comments.flatMap((comment) => comment?.blockTags ?? []),
+    new Set(first.modifierTags),
+  );
 }
 
 /** Whether readers call or render the symbol, so that an example is owed. */
@@ -59,7 +86,9 @@ function isCallable(symbol: DeclarationReflection): boolean {
 function memberFaults(reflection: DeclarationReflection, path = reflection.name): Fault[] {
   const own = commentOf(reflection) || isStructural(reflection) ? [] : [missing(reflection, path)];
   const literal = reflection.type?.type === 'reflection' ? reflection.type.declaration : undefined;
-  const members = [...(reflection.children ?? []), ...(literal?.children ?? [])].filter((member) => !member.flags.isInherited);
+  const members = [...(reflection.children ?? []), ...(literal?.children ?? [])].filter(
+    (member) => !member.flags.isInherited,
+  );
   const signatures = [...(reflection.signatures ?? []), ...(literal?.signatures ?? [])];
   return [
     ...own,
@@ -70,24 +99,40 @@ function memberFaults(reflection: DeclarationReflection, path = reflection.name)
 
 /** A constructor without parameters needs no words beyond its class. */
 function isStructural(reflection: DeclarationReflection): boolean {
-  return reflection.kindOf(ReflectionKind.Constructor) && !reflection.signatures?.some((signature) => signature.parameters?.length);
+  return (
+    reflection.kindOf(ReflectionKind.Constructor) &&
+    !reflection.signatures?.some((signature) => signature.parameters?.length)
+  );
 }
 
 function signatureFaults(signature: SignatureReflection, owner: DeclarationReflection, path: string): Fault[] {
   const comment = signature.comment ?? owner.comment;
-  const parameters = (signature.parameters ?? []).filter((parameter) => !parameter.comment?.hasVisibleComponent() && !comment?.blockTags.some((tag) => tag.tag === '@param' && tag.name === parameter.name));
+  const parameters = (signature.parameters ?? []).filter(
+    (parameter) =>
+      !parameter.comment?.hasVisibleComponent() &&
+      !comment?.blockTags.some((tag) => tag.tag === '@param' && tag.name === parameter.name),
+  );
   const returned = writtenOutMembers(signature.type) ?? [];
   return [
-    ...parameters.map((parameter): Fault => ({ ...place(owner), what: `Parameter \`${parameter.name}\` of \`${path}\` has no description.`, fix: `Add \`@param ${parameter.name} - …\`.` })),
+    ...parameters.map((parameter): Fault => ({
+      ...place(owner),
+      what: `Parameter \`${parameter.name}\` of \`${path}\` has no description.`,
+      fix: `Add \`@param ${parameter.name} - …\`.`,
+    })),
     ...returned.flatMap((member) => memberFaults(member, `${path}().${member.name}`)),
   ];
 }
 
-const missing = (reflection: Reflection, path: string): Fault => ({ ...place(reflection), what: `\`${path}\` has no description.`, fix: 'Write a comment that says what it does or is.' });
+const missing = (reflection: Reflection, path: string): Fault => ({
+  ...place(reflection),
+  what: `\`${path}\` has no description.`,
+  fix: 'Write a comment that says what it does or is.',
+});
 
 function place(reflection: Reflection): Pick<Fault, 'file' | 'line'> {
   let current: Reflection | undefined = reflection;
-  while (current && !('sources' in current && Array.isArray(current.sources) && current.sources.length > 0)) current = current.parent;
+  while (current && !('sources' in current && Array.isArray(current.sources) && current.sources.length > 0))
+    current = current.parent;
   const source = (current as DeclarationReflection | undefined)?.sources?.[0];
   return source ? { file: source.fileName, line: source.line } : { file: 'sdks' };
 }

@@ -5,7 +5,17 @@ import { throwFaults, type Fault } from '../shared/faults';
 import { root, type DocsVersion } from '../shared/versions';
 import { convertSdk } from './convert';
 import { commentOf, findUndocumented, summaryLine } from './documented';
-import { callSignatures, exportedSymbols, INTERNAL_MODULE, kindFolder, memberAnchor, membersOf, returnedMembers, supportingTypes, type ExportedSymbol } from './model';
+import {
+  callSignatures,
+  exportedSymbols,
+  INTERNAL_MODULE,
+  kindFolder,
+  memberAnchor,
+  membersOf,
+  returnedMembers,
+  supportingTypes,
+  type ExportedSymbol,
+} from './model';
 import { entryPoints } from './packages';
 import { declarationTexts } from './render/declaration-text';
 import { renderPage, type PageTools } from './render/page';
@@ -32,13 +42,17 @@ export async function generateSdk(version: DocsVersion, sdk: Sdk, output: string
   throwFaults([...findUndocumented(symbols, sdk), ...findRouteClashes(symbols, version, sdk)]);
 
   const internals = supportingTypes(project);
-  const texts = await declarationTexts([...symbols.flatMap(({ reflection }) => [reflection, ...allMembers(reflection)]), ...internals.values()]);
+  const texts = await declarationTexts([
+    ...symbols.flatMap(({ reflection }) => [reflection, ...allMembers(reflection)]),
+    ...internals.values(),
+  ]);
   defineTheme(app, entries, (symbol, render) => {
     const supporting = reachableTypes(texts.get(symbol.reflection) ?? '', internals, texts);
     const local = supporting.map(({ name }) => name).join(',');
     const tools: PageTools = {
       render,
-      signature: (reflection) => `\`\`\`ts signature${local && ` local="${local}"`}\n${texts.get(reflection) ?? ''}\n\`\`\``,
+      signature: (reflection) =>
+        `\`\`\`ts signature${local && ` local="${local}"`}\n${texts.get(reflection) ?? ''}\n\`\`\``,
       anchorPrefix: (owner) => (owner === symbol.reflection ? '' : `${memberAnchor(owner.name)}-`),
     };
     return renderPage(symbol, sdk, supporting, tools);
@@ -47,8 +61,12 @@ export async function generateSdk(version: DocsVersion, sdk: Sdk, output: string
   rmSync(path.join(root, output), { recursive: true, force: true });
   mkdirSync(path.join(root, output), { recursive: true });
   await app.outputs.writeOutput({ name: 'markdown', path: path.join(root, output, 'pages') }, project);
-  if (app.logger.hasErrors()) throw new Error(`TypeDoc reported errors in ${version.sdksDir}/${sdk}; they are printed above.`);
-  writeFileSync(path.join(root, output, 'symbols.json'), JSON.stringify(symbols.map((symbol) => describeEntry(symbol, sdk))));
+  if (app.logger.hasErrors())
+    throw new Error(`TypeDoc reported errors in ${version.sdksDir}/${sdk}; they are printed above.`);
+  writeFileSync(
+    path.join(root, output, 'symbols.json'),
+    JSON.stringify(symbols.map((symbol) => describeEntry(symbol, sdk))),
+  );
 }
 
 function allMembers(reflection: DeclarationReflection): DeclarationReflection[] {
@@ -63,7 +81,12 @@ function describeEntry({ reflection, specifier }: ExportedSymbol, sdk: Sdk): Sym
     sdk,
     kind,
     specifier,
-    purpose: comment?.getTag('@category')?.content.map(({ text }) => text).join('').trim() ?? '',
+    purpose:
+      comment
+        ?.getTag('@category')
+        ?.content.map(({ text }) => text)
+        .join('')
+        .trim() ?? '',
     summary: comment ? summaryLine(comment) : '',
     page: `api/${sdk}/${kind}/${reflection.name}`,
     deprecated: Boolean(comment?.getTag('@deprecated')),
@@ -91,7 +114,11 @@ function findRouteClashes(symbols: readonly ExportedSymbol[], version: DocsVersi
 }
 
 /** The supporting types that a declaration mentions, and those that they mention in turn. */
-function reachableTypes(text: string, internals: ReadonlyMap<string, DeclarationReflection>, texts: ReadonlyMap<DeclarationReflection, string>): DeclarationReflection[] {
+function reachableTypes(
+  text: string,
+  internals: ReadonlyMap<string, DeclarationReflection>,
+  texts: ReadonlyMap<DeclarationReflection, string>,
+): DeclarationReflection[] {
   const found = new Set<DeclarationReflection>();
   const visit = (declaration: string): void => {
     for (const [word] of declaration.matchAll(/[A-Za-z_$][\w$]*/g)) {

@@ -10,7 +10,11 @@ export function lastChangeDates(folder: string): ReadonlyMap<string, string> {
   const dates = new Map<string, string>();
   let log: string;
   try {
-    log = execFileSync('git', ['log', '--format=>%cI', '--name-only', '--', folder], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    log = execFileSync('git', ['log', '--format=>%cI', '--name-only', '--', folder], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
   } catch {
     // Not a checkout: an archive of the sources builds all the same, its pages have no date.
     return dates;

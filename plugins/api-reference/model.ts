@@ -15,7 +15,8 @@ export interface ExportedSymbol {
 /** Lists the exported symbols of a converted project, in the order of their declarations. */
 export function exportedSymbols(project: ProjectReflection, entries: readonly EntryPoint[]): ExportedSymbol[] {
   const children = (project.children ?? []).filter(({ name }) => name !== INTERNAL_MODULE);
-  const modules = children.length > 0 && children.every((child) => child.kindOf(ReflectionKind.Module)) ? children : [project];
+  const modules =
+    children.length > 0 && children.every((child) => child.kindOf(ReflectionKind.Module)) ? children : [project];
   return modules.flatMap((module, index) =>
     (module.children ?? [])
       .filter((child) => child.name !== INTERNAL_MODULE && !child.isReference())
@@ -25,7 +26,9 @@ export function exportedSymbols(project: ProjectReflection, entries: readonly En
 
 /** The types that are not exported but that exported symbols mention, by name. */
 export function supportingTypes(project: ProjectReflection): ReadonlyMap<string, DeclarationReflection> {
-  const internals = project.getReflectionsByKind(ReflectionKind.Module).filter(({ name }) => name === INTERNAL_MODULE) as DeclarationReflection[];
+  const internals = project
+    .getReflectionsByKind(ReflectionKind.Module)
+    .filter(({ name }) => name === INTERNAL_MODULE) as DeclarationReflection[];
   return new Map(internals.flatMap((module) => (module.children ?? []).map((child) => [child.name, child] as const)));
 }
 
@@ -45,7 +48,10 @@ const folders: readonly (readonly [ReflectionKind, KindFolder])[] = [
  */
 export function kindFolder(reflection: DeclarationReflection): KindFolder {
   const folder = folders.find(([kind]) => reflection.kindOf(kind))?.[1];
-  if (!folder) throw new Error(`${reflection.getFriendlyFullName()} is a ${ReflectionKind.singularString(reflection.kind)}; such symbols have no pages.`);
+  if (!folder)
+    throw new Error(
+      `${reflection.getFriendlyFullName()} is a ${ReflectionKind.singularString(reflection.kind)}; such symbols have no pages.`,
+    );
   return folder;
 }
 
@@ -57,7 +63,10 @@ export function callSignatures(reflection: DeclarationReflection): readonly Sign
 
 /** The members that a symbol's page documents: those of a class, interface, enumeration or object type. */
 export function membersOf(reflection: DeclarationReflection): readonly DeclarationReflection[] {
-  const own = reflection.children ?? (reflection.type?.type === 'reflection' ? reflection.type.declaration.children : undefined) ?? objectPartOf(reflection);
+  const own =
+    reflection.children ??
+    (reflection.type?.type === 'reflection' ? reflection.type.declaration.children : undefined) ??
+    objectPartOf(reflection);
   return own.filter((member) => !member.flags.isExternal && !member.flags.isPrivate);
 }
 
@@ -82,7 +91,11 @@ export function spokenKind(reflection: DeclarationReflection): string {
   const { name } = reflection;
   const callable = callSignatures(reflection).length > 0;
   if (callable && /^use[A-Z]/.test(name)) return 'Hook';
-  if (/^[A-Z]/.test(name) && (reflection.kindOf(ReflectionKind.Function) || String(reflection.type).startsWith('ForwardRefExoticComponent'))) return 'Component';
+  if (
+    /^[A-Z]/.test(name) &&
+    (reflection.kindOf(ReflectionKind.Function) || String(reflection.type).startsWith('ForwardRefExoticComponent'))
+  )
+    return 'Component';
   if (callable) return 'Function';
   if (reflection.kindOf(ReflectionKind.Variable)) return 'Constant';
   if (reflection.kindOf(ReflectionKind.TypeAlias)) return 'Type';

@@ -37,5 +37,15 @@ export const purposes: Readonly<Record<Sdk, readonly string[]>> = {
     'Debugging',
     'Utility types',
   ],
-  server: ['Client', 'Rooms', 'Peers', 'Livestream tokens', 'Agents', 'Notifications', 'Events', 'Errors', 'Utility types'],
+  server: [
+    'Client',
+    'Rooms',
+    'Peers',
+    'Livestream tokens',
+    'Agents',
+    'Notifications',
+    'Events',
+    'Errors',
+    'Utility types',
+  ],
 };

@@ -45,7 +45,9 @@ export function symbolIndex(version: DocsVersion): readonly SymbolEntry[] {
   try {
     text = readFileSync(path.join(root, file), 'utf8');
   } catch (cause) {
-    throw new Error(`The API reference of ${version.name} has not been generated. Run \`npm run api\` first.`, { cause });
+    throw new Error(`The API reference of ${version.name} has not been generated. Run \`npm run api\` first.`, {
+      cause,
+    });
   }
   const entries = JSON.parse(text) as SymbolEntry[];
   loaded.set(version.name, entries);
@@ -53,7 +55,14 @@ export function symbolIndex(version: DocsVersion): readonly SymbolEntry[] {
 }
 
 /** Which page stands for a name that is both a type and a value: the one that readers call or read values from. */
-const preference: readonly KindFolder[] = ['functions', 'classes', 'variables', 'interfaces', 'enumerations', 'type-aliases'];
+const preference: readonly KindFolder[] = [
+  'functions',
+  'classes',
+  'variables',
+  'interfaces',
+  'enumerations',
+  'type-aliases',
+];
 
 /** Finds the page of a name in one SDK; undefined when the SDK does not export it. */
 export function findSymbol(entries: readonly SymbolEntry[], sdk: Sdk, name: string): SymbolEntry | undefined {

@@ -1,7 +1,24 @@
 import path from 'node:path';
-import { PageKind, type Application, type DeclarationReflection, type PageDefinition, type ProjectReflection, type Reflection, type Router } from 'typedoc';
+import {
+  PageKind,
+  type Application,
+  type DeclarationReflection,
+  type PageDefinition,
+  type ProjectReflection,
+  type Reflection,
+  type Router,
+} from 'typedoc';
 import { MarkdownTheme, MemberRouter, type MarkdownPageEvent } from 'typedoc-plugin-markdown';
-import { exportedSymbols, INTERNAL_MODULE, kindFolder, memberAnchor, returnedMembers, callSignatures, membersOf, type ExportedSymbol } from './model';
+import {
+  exportedSymbols,
+  INTERNAL_MODULE,
+  kindFolder,
+  memberAnchor,
+  returnedMembers,
+  callSignatures,
+  membersOf,
+  type ExportedSymbol,
+} from './model';
 import type { EntryPoint } from './packages';
 import type { RenderParts } from './render/comment';
 
@@ -29,7 +46,10 @@ export function defineTheme(app: Application, entries: readonly EntryPoint[], wr
         const symbol = exportedSymbols(page.project, entries).find(({ reflection }) => reflection === page.model);
         if (!symbol) throw new Error(`${page.model.name} has a page but is not exported.`);
         const { router } = this;
-        return writePage(symbol, renderPartsWith((target) => linkFrom(router, page.model, target)));
+        return writePage(
+          symbol,
+          renderPartsWith((target) => linkFrom(router, page.model, target)),
+        );
       };
     },
   );
@@ -75,7 +95,12 @@ function renderPartsWith(urlOf: (target: Reflection) => string | undefined): Ren
       .map((part) => {
         if (part.kind === 'text') return part.text.replaceAll(/[<{}]/g, (character) => `\\${character}`);
         if (part.kind !== 'inline-tag' || !part.tag.startsWith('@link')) return part.text;
-        const url = typeof part.target === 'string' ? part.target : part.target && 'getFullName' in part.target ? urlOf(part.target as DeclarationReflection) : undefined;
+        const url =
+          typeof part.target === 'string'
+            ? part.target
+            : part.target && 'getFullName' in part.target
+              ? urlOf(part.target)
+              : undefined;
         return url === undefined ? `\`${part.text}\`` : `[\`${part.text}\`](${url})`;
       })
       .join('');

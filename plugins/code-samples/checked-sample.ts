@@ -25,14 +25,21 @@ const hashes = new Map<string, string>();
  * Checks a TypeScript sample, or takes the result of an earlier run for the same code, environment and declarations.
  * The places of faults are those of this sample, wherever the code was seen first.
  */
-export function checkedSample(version: DocsVersion, sample: Sample, siblings: readonly SiblingFile[] = []): CheckedSample {
+export function checkedSample(
+  version: DocsVersion,
+  sample: Sample,
+  siblings: readonly SiblingFile[] = [],
+): CheckedSample {
   const cache = openCache<CheckedSample>('samples-v1');
   const relative: Sample = { ...sample, line: 0, file: sample.file };
   const key = keyOf(version, sample, siblings);
   const known = cache.get(key);
   const result = known ?? checkerOf(version)(relative, siblings);
   if (!known) cache.set(key, result);
-  return { hovers: result.hovers, faults: result.faults.map((fault) => ({ ...fault, file: sample.file, line: sample.line + (fault.line ?? 0) })) };
+  return {
+    hovers: result.hovers,
+    faults: result.faults.map((fault) => ({ ...fault, file: sample.file, line: sample.line + (fault.line ?? 0) })),
+  };
 }
 
 function checkerOf(version: DocsVersion): TypeScriptChecker {
@@ -52,5 +59,13 @@ function keyOf(version: DocsVersion, sample: Sample, siblings: readonly SiblingF
     declarations = hashFolder(folder);
     hashes.set(folder, declarations);
   }
-  return hashOf(typescriptVersion, version.name, environment, declarations, sample.lang, sample.code, ...siblings.flatMap(({ name, code }) => [name, code]));
+  return hashOf(
+    typescriptVersion,
+    version.name,
+    environment,
+    declarations,
+    sample.lang,
+    sample.code,
+    ...siblings.flatMap(({ name, code }) => [name, code]),
+  );
 }

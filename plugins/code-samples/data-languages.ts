@@ -8,7 +8,16 @@ import { plainCode, type Sample } from './sample';
 export function checkData(sample: Sample): Fault[] {
   const check = checks[sample.lang];
   const problem = check?.(plainCode(sample).code);
-  return problem ? [{ file: sample.file, line: sample.line + (problem.line ?? 0), what: `The ${sample.lang} sample is not valid: ${problem.message}`, fix: 'Correct the sample.' }] : [];
+  return problem
+    ? [
+        {
+          file: sample.file,
+          line: sample.line + (problem.line ?? 0),
+          what: `The ${sample.lang} sample is not valid: ${problem.message}`,
+          fix: 'Correct the sample.',
+        },
+      ]
+    : [];
 }
 
 /** What is wrong; the line is counted from 0. */

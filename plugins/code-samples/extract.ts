@@ -24,7 +24,13 @@ export function samplesIn(file: string, tree: Root): Sample[] {
   const samples: Sample[] = [];
   visit(tree, 'code', (node: Code) => {
     if (node.lang === 'mermaid') return;
-    samples.push({ file, line: (node.position?.start.line ?? 0) + 1, lang: node.lang ?? 'text', meta: node.meta ?? '', code: node.value });
+    samples.push({
+      file,
+      line: (node.position?.start.line ?? 0) + 1,
+      lang: node.lang ?? 'text',
+      meta: node.meta ?? '',
+      code: node.value,
+    });
   });
   return samples;
 }

@@ -7,13 +7,56 @@ import type { Hover } from './typescript';
 
 /** Languages that a sample may be written in. */
 export const languages = [
-  'bash', 'c', 'cpp', 'css', 'diff', 'docker', 'go', 'graphql', 'groovy', 'html', 'http', 'ini', 'javascript', 'json', 'jsonc',
-  'jsx', 'kotlin', 'markdown', 'nginx', 'objective-c', 'properties', 'proto', 'python', 'ruby', 'rust', 'sql', 'swift', 'toml',
-  'tsx', 'typescript', 'xml', 'yaml',
+  'bash',
+  'c',
+  'cpp',
+  'css',
+  'diff',
+  'docker',
+  'go',
+  'graphql',
+  'groovy',
+  'html',
+  'http',
+  'ini',
+  'javascript',
+  'json',
+  'jsonc',
+  'jsx',
+  'kotlin',
+  'markdown',
+  'nginx',
+  'objective-c',
+  'properties',
+  'proto',
+  'python',
+  'ruby',
+  'rust',
+  'sql',
+  'swift',
+  'toml',
+  'tsx',
+  'typescript',
+  'xml',
+  'yaml',
 ] as const;
 
 /** Short names that a fence may use. */
-const aliases = ['js', 'ts', 'sh', 'shell', 'py', 'md', 'yml', 'objc', 'dockerfile', 'kt', 'rb', 'text', 'txt'] as const;
+const aliases = [
+  'js',
+  'ts',
+  'sh',
+  'shell',
+  'py',
+  'md',
+  'yml',
+  'objc',
+  'dockerfile',
+  'kt',
+  'rb',
+  'text',
+  'txt',
+] as const;
 
 /** Whether there are colours for a language; `text` has none and is allowed. */
 export function isKnownLanguage(lang: string): boolean {
@@ -22,7 +65,12 @@ export function isKnownLanguage(lang: string): boolean {
 
 /** The fault of a fence in a language that the site has no colours for. */
 export function unknownLanguage(sample: Sample): Fault {
-  return { file: sample.file, line: sample.line - 1, what: `\`${sample.lang}\` is not a language of this site.`, fix: `Use one of: ${[...languages, ...aliases].join(', ')}.` };
+  return {
+    file: sample.file,
+    line: sample.line - 1,
+    what: `\`${sample.lang}\` is not a language of this site.`,
+    fix: `Use one of: ${[...languages, ...aliases].join(', ')}.`,
+  };
 }
 
 let highlighter: Promise<Highlighter> | undefined;
@@ -51,7 +99,11 @@ export interface HighlightedSample {
  * @param hovers - identifiers with their types; see {@link Hover}.
  * @param links - identifiers that lead somewhere.
  */
-export async function highlight(sample: Sample, hovers: readonly Hover[], links: readonly SymbolLink[]): Promise<HighlightedSample> {
+export async function highlight(
+  sample: Sample,
+  hovers: readonly Hover[],
+  links: readonly SymbolLink[],
+): Promise<HighlightedSample> {
   highlighter ??= createHighlighter({ themes: [syntaxTheme], langs: [...languages] });
   const shiki = await highlighter;
   const texts = [...new Set(hovers.map(hoverText))];
@@ -85,12 +137,21 @@ const classesForColours: ShikiTransformer = {
   },
 };
 
-function decorationsFor(sample: Sample, hovers: readonly Hover[], links: readonly SymbolLink[], texts: readonly string[]): DecorationItem[] {
+function decorationsFor(
+  sample: Sample,
+  hovers: readonly Hover[],
+  links: readonly SymbolLink[],
+  texts: readonly string[],
+): DecorationItem[] {
   const position = positionsIn(sample);
   const hrefs = new Map(links.map((link) => [link.start, link]));
   const hoverStarts = new Set(hovers.map(({ start }) => start));
   const marks = [
-    ...hovers.map((hover) => ({ ...hover, hover: texts.indexOf(hoverText(hover)), href: hrefs.get(hover.start)?.href })),
+    ...hovers.map((hover) => ({
+      ...hover,
+      hover: texts.indexOf(hoverText(hover)),
+      href: hrefs.get(hover.start)?.href,
+    })),
     ...links.filter(({ start }) => !hoverStarts.has(start)).map((link) => ({ ...link, hover: undefined })),
   ];
   return marks.map(({ start, length, hover, href }) => ({

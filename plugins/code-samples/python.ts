@@ -32,7 +32,11 @@ export function checkPython(version: DocsVersion, samples: readonly Sample[]): F
     samples.forEach((sample, index) => writeFileSync(path.join(folder, `sample_${index}.py`), plainCode(sample).code));
     writeFileSync(
       path.join(folder, 'pyrightconfig.json'),
-      JSON.stringify({ typeCheckingMode: 'standard', extraPaths: exists(stubs) ? [path.join(root, stubs)] : [], reportMissingModuleSource: 'none' }),
+      JSON.stringify({
+        typeCheckingMode: 'standard',
+        extraPaths: exists(stubs) ? [path.join(root, stubs)] : [],
+        reportMissingModuleSource: 'none',
+      }),
     );
     return runPyright(folder)
       .generalDiagnostics.filter(({ severity, message }) => severity === 'error' && !unstubbed.test(message))
@@ -40,7 +44,14 @@ export function checkPython(version: DocsVersion, samples: readonly Sample[]): F
         const sample = samples[Number(/sample_(\d+)\.py$/.exec(file)?.[1])];
         if (!sample) return [];
         const line = plainCode(sample).sourceLines[range.start.line] ?? 0;
-        return [{ file: sample.file, line: sample.line + line, what: `The sample does not match the Python SDK of ${version.name}: ${message}`, fix: `Look the name up in ${stubs}, or correct the code.` }];
+        return [
+          {
+            file: sample.file,
+            line: sample.line + line,
+            what: `The sample does not match the Python SDK of ${version.name}: ${message}`,
+            fix: `Look the name up in ${stubs}, or correct the code.`,
+          },
+        ];
       });
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -49,7 +60,10 @@ export function checkPython(version: DocsVersion, samples: readonly Sample[]): F
 
 function runPyright(folder: string): PyrightReport {
   const pyright = createRequire(path.join(root, 'package.json')).resolve('pyright/index.js');
-  const { stdout, stderr } = spawnSync(process.execPath, [pyright, '--project', folder, '--outputjson'], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  const { stdout, stderr } = spawnSync(process.execPath, [pyright, '--project', folder, '--outputjson'], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
   try {
     return JSON.parse(stdout) as PyrightReport;
   } catch (cause) {

@@ -53,10 +53,21 @@ interface PageContext {
 }
 
 function sampleOf(node: Code, file: string): Sample {
-  return { file, line: (node.position?.start.line ?? 0) + 1, lang: node.lang ?? 'text', meta: node.meta ?? '', code: node.value };
+  return {
+    file,
+    line: (node.position?.start.line ?? 0) + 1,
+    lang: node.lang ?? 'text',
+    meta: node.meta ?? '',
+    code: node.value,
+  };
 }
 
-async function blockFor(sample: Sample, siblings: readonly SiblingFile[], version: DocsVersion, faults: Fault[]): Promise<MdxJsxFlowElement | undefined> {
+async function blockFor(
+  sample: Sample,
+  siblings: readonly SiblingFile[],
+  version: DocsVersion,
+  faults: Fault[],
+): Promise<MdxJsxFlowElement | undefined> {
   if (!isKnownLanguage(sample.lang)) {
     faults.push(unknownLanguage(sample));
     return undefined;
@@ -89,9 +100,16 @@ async function replaceInline(node: InlineCode, { file, version }: PageContext): 
   const code = node.value.replace(inlineType, '');
   const sdk = sdkOfPage(file);
   const sample: Sample = { file, line: node.position?.start.line ?? 0, lang: 'ts', meta: '', code };
-  const links = sdk ? linksOfSignature(code, sdk, path.basename(file, '.mdx'), symbolIndex(version), hrefIn(version)) : [];
+  const links = sdk
+    ? linksOfSignature(code, sdk, path.basename(file, '.mdx'), symbolIndex(version), hrefIn(version))
+    : [];
   const { html } = await highlight(sample, [], links);
-  const element: MdxJsxTextElement = { type: 'mdxJsxTextElement', name: 'TypeCode', attributes: attributes({ html: html.replace(/^<span class="line">([\s\S]*)<\/span>$/, '$1') }), children: [] };
+  const element: MdxJsxTextElement = {
+    type: 'mdxJsxTextElement',
+    name: 'TypeCode',
+    attributes: attributes({ html: html.replace(/^<span class="line">([\s\S]*)<\/span>$/, '$1') }),
+    children: [],
+  };
   Object.assign(node, element);
 }
 
@@ -109,5 +127,7 @@ function codeBlock(props: Record<string, string | undefined>): MdxJsxFlowElement
 }
 
 function attributes(props: Record<string, string | undefined>): MdxJsxAttribute[] {
-  return Object.entries(props).flatMap(([name, value]) => (value === undefined ? [] : [{ type: 'mdxJsxAttribute', name, value } as const]));
+  return Object.entries(props).flatMap(([name, value]) =>
+    value === undefined ? [] : [{ type: 'mdxJsxAttribute', name, value } as const],
+  );
 }

@@ -26,7 +26,13 @@ export function linksOfImports(code: string, entries: readonly SymbolEntry[], hr
 }
 
 /** Links every name of an SDK that a signature mentions, but not the symbol that it declares. */
-export function linksOfSignature(code: string, sdk: Sdk, own: string, entries: readonly SymbolEntry[], hrefOf: HrefOf): SymbolLink[] {
+export function linksOfSignature(
+  code: string,
+  sdk: Sdk,
+  own: string,
+  entries: readonly SymbolEntry[],
+  hrefOf: HrefOf,
+): SymbolLink[] {
   return [...code.matchAll(identifier)].flatMap((match) => {
     const name = match[0];
     const isProperty = /^\s*\??:/.test(code.slice(match.index + name.length)) || code[match.index - 1] === '.';

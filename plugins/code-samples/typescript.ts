@@ -123,5 +123,11 @@ function hoversOf(result: TwoslashReturn, shift: number, length: number): Hover[
 /** The first paragraph of a comment as one line, with its links as plain words. */
 function firstSentence(docs: string): string {
   const paragraph = docs.split(/\n\s*\n/, 1)[0] ?? '';
-  return paragraph.replaceAll(/\{@link(?:code)? ([^}|\s]+)(?:[\s|]+([^}]+))?\}/g, (_, target: string, label?: string) => label ?? target).replaceAll(/\s+/g, ' ').trim();
+  return paragraph
+    .replaceAll(
+      /\{@link(?:code)? ([^}|\s]+)(?:[\s|]+([^}]+))?\}/g,
+      (_, target: string, label?: string) => label ?? target,
+    )
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }

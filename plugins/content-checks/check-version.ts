@@ -26,19 +26,36 @@ import { findTabFaults } from './tabs';
 export function checkVersion(version: DocsVersion): Fault[] {
   const python: Sample[] = [];
   const pages = guidePages(version).flatMap((page) => checkPage(page, version, python));
-  const examples = sdks.flatMap((sdk) => examplesOf(`${version.sdksDir}/${sdk}`)).flatMap((sample) => [...checkedSample(version, sample).faults]);
+  const examples = sdks
+    .flatMap((sdk) => examplesOf(`${version.sdksDir}/${sdk}`))
+    .flatMap((sample) => [...checkedSample(version, sample).faults]);
   return [...pages, ...examples, ...checkPythonOnce(version, python)];
 }
 
 function checkPage(page: GuidePage, version: DocsVersion, python: Sample[]): Fault[] {
   const { file, frontMatter, frontMatterError, source } = page;
-  if (frontMatterError) return [{ file, line: 1, what: `The front matter cannot be read: ${frontMatterError}`, fix: 'Write it as YAML between two lines of `---`.' }];
+  if (frontMatterError)
+    return [
+      {
+        file,
+        line: 1,
+        what: `The front matter cannot be read: ${frontMatterError}`,
+        fix: 'Write it as YAML between two lines of `---`.',
+      },
+    ];
   let tree;
   try {
     tree = parsePage(source);
   } catch (error) {
     const { line, reason } = error as { line?: number; reason?: string };
-    return [{ file, line, what: `The page is not valid MDX: ${reason ?? String(error)}`, fix: 'Escape `<` and `{` outside code, and close every tag.' }];
+    return [
+      {
+        file,
+        line,
+        what: `The page is not valid MDX: ${reason ?? String(error)}`,
+        fix: 'Escape `<` and `{` outside code, and close every tag.',
+      },
+    ];
   }
   const samples = samplesIn(file, tree);
   python.push(...samples.filter(({ lang }) => lang === 'python' || lang === 'py'));

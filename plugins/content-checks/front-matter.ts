@@ -16,9 +16,19 @@ export function findFrontMatterFaults(file: string, frontMatter: Readonly<Record
     faults.push({ file, line: 1, what: 'The page has no title.', fix: 'Write `title:` in its front matter.' });
   }
   if (typeof description !== 'string' || description.trim() === '') {
-    faults.push({ file, line: 1, what: 'The page has no description.', fix: `Write \`description:\` in its front matter: one sentence that says what the page is for, at most ${longestDescription} characters.` });
+    faults.push({
+      file,
+      line: 1,
+      what: 'The page has no description.',
+      fix: `Write \`description:\` in its front matter: one sentence that says what the page is for, at most ${longestDescription} characters.`,
+    });
   } else if (description.length > longestDescription) {
-    faults.push({ file, line: 1, what: `The description is ${description.length} characters long.`, fix: `Shorten it to at most ${longestDescription} characters.` });
+    faults.push({
+      file,
+      line: 1,
+      what: `The description is ${description.length} characters long.`,
+      fix: `Shorten it to at most ${longestDescription} characters.`,
+    });
   }
   return faults;
 }

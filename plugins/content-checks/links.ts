@@ -20,13 +20,22 @@ function linkFault(file: string, version: DocsVersion, url: string): Pick<Fault,
   const target = url.replace(/[#?].*$/, '');
   if (!/\.mdx?$/.test(target)) {
     if (/^\/(?:img|api\/)?[^/]*\.(?:svg|png|yaml|proto|txt)$/.test(target)) return undefined;
-    return { what: `The link to "${url}" is a URL of this site: it would lead readers of an older version to the newest one.`, fix: 'Link by file path, such as `../api/web/index.mdx`.' };
+    return {
+      what: `The link to "${url}" is a URL of this site: it would lead readers of an older version to the newest one.`,
+      fix: 'Link by file path, such as `../api/web/index.mdx`.',
+    };
   }
   const resolved = path.posix.join(path.posix.dirname(file), target);
   if (exists(resolved)) return undefined;
   const inVersion = resolved.slice(version.docsDir.length + 1);
-  const elsewhere = docsVersions().filter((other) => other.name !== version.name && exists(`${other.docsDir}/${inVersion}`));
-  if (elsewhere.length === 0) return { what: `The link to "${url}" leads to no file.`, fix: `There is no ${resolved}; look for the page in ${version.docsDir}.` };
+  const elsewhere = docsVersions().filter(
+    (other) => other.name !== version.name && exists(`${other.docsDir}/${inVersion}`),
+  );
+  if (elsewhere.length === 0)
+    return {
+      what: `The link to "${url}" leads to no file.`,
+      fix: `There is no ${resolved}; look for the page in ${version.docsDir}.`,
+    };
   return {
     what: `The link to "${url}" leads to a page that ${version.name} does not have; it is in ${elsewhere.map(({ name }) => name).join(', ')}.`,
     fix: `Take the link out, or write the page for ${version.name}.`,

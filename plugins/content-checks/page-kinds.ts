@@ -12,8 +12,14 @@ export interface PageKind {
  */
 export const pageKinds = {
   landing: { sections: [], steps: false },
-  tutorial: { sections: ['What you build', 'Before you start', 'What you have now', 'If something goes wrong', 'Next steps'], steps: true },
-  'how-to': { sections: ['Before you start', 'Check that it works', 'If something goes wrong', 'Next steps'], steps: false },
+  tutorial: {
+    sections: ['What you build', 'Before you start', 'What you have now', 'If something goes wrong', 'Next steps'],
+    steps: true,
+  },
+  'how-to': {
+    sections: ['Before you start', 'Check that it works', 'If something goes wrong', 'Next steps'],
+    steps: false,
+  },
   explanation: { sections: ['Next steps'], steps: false },
   reference: { sections: [], steps: false },
   api: { sections: [], steps: false },

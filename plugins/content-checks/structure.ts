@@ -13,13 +13,28 @@ export function findStructureFaults(file: string, kind: PageKindName, tree: Root
   });
   const found = sections.map((section) => headings.findIndex(({ text }) => text === section));
   const missing = sections.filter((_, index) => (found[index] ?? -1) < 0);
-  const faults: Fault[] = missing.map((section) => ({ file, line: 1, what: `A ${kind} page has a section "${section}"; this one has none.`, fix: `Add \`## ${section}\`; templates/${kind}.mdx shows where.` }));
+  const faults: Fault[] = missing.map((section) => ({
+    file,
+    line: 1,
+    what: `A ${kind} page has a section "${section}"; this one has none.`,
+    fix: `Add \`## ${section}\`; templates/${kind}.mdx shows where.`,
+  }));
   const order = found.filter((index) => index >= 0);
   if (order.some((index, position) => position > 0 && index < (order[position - 1] ?? 0))) {
-    faults.push({ file, line: 1, what: `The sections of this ${kind} page are not in the order of its template.`, fix: `Put them in this order: ${sections.join(', ')}.` });
+    faults.push({
+      file,
+      line: 1,
+      what: `The sections of this ${kind} page are not in the order of its template.`,
+      fix: `Put them in this order: ${sections.join(', ')}.`,
+    });
   }
   if (steps && !headings.some(({ text }) => /^\d+\. /.test(text))) {
-    faults.push({ file, line: 1, what: `A ${kind} page has numbered steps; this one has none.`, fix: 'Write each step as a heading such as `## 1. Create the app`.' });
+    faults.push({
+      file,
+      line: 1,
+      what: `A ${kind} page has numbered steps; this one has none.`,
+      fix: 'Write each step as a heading such as `## 1. Create the app`.',
+    });
   }
   return faults;
 }

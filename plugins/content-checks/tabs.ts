@@ -22,7 +22,10 @@ export function findTabFaults(file: string, tree: Root): Fault[] {
     const known = group === undefined ? undefined : tabGroups[group];
     const line = node.position?.start.line ?? 1;
     if (!known) {
-      const what = group === undefined ? 'The tabs have no group, so a reader’s choice is not remembered.' : `\`${group}\` is not a group of tabs.`;
+      const what =
+        group === undefined
+          ? 'The tabs have no group, so a reader’s choice is not remembered.'
+          : `\`${group}\` is not a group of tabs.`;
       faults.push({ file, line, what, fix: `Write \`groupId\` with one of: ${Object.keys(tabGroups).join(', ')}.` });
       return;
     }
@@ -30,7 +33,12 @@ export function findTabFaults(file: string, tree: Root): Fault[] {
       if (child.type !== 'mdxJsxFlowElement' || child.name !== 'TabItem') continue;
       const value = attribute(child, 'value');
       if (value !== undefined && known.includes(value)) continue;
-      faults.push({ file, line: child.position?.start.line ?? line, what: `\`${value ?? ''}\` is not a tab of the group \`${group}\`.`, fix: `Use one of: ${known.join(', ')}.` });
+      faults.push({
+        file,
+        line: child.position?.start.line ?? line,
+        what: `\`${value ?? ''}\` is not a tab of the group \`${group}\`.`,
+        fix: `Use one of: ${known.join(', ')}.`,
+      });
     }
   });
   return faults;

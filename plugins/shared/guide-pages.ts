@@ -35,7 +35,13 @@ function readPage(file: string, name: string): GuidePage {
   try {
     return { file, path: name, source, frontMatter: (parse(block) as Record<string, unknown> | null) ?? {} };
   } catch (error) {
-    return { file, path: name, source, frontMatter: {}, frontMatterError: error instanceof Error ? error.message : String(error) };
+    return {
+      file,
+      path: name,
+      source,
+      frontMatter: {},
+      frontMatterError: error instanceof Error ? error.message : String(error),
+    };
   }
 }
 

@@ -24,7 +24,11 @@ export function sdksOfPage(path: string, frontMatter: Readonly<Record<string, un
  *
  * A name that several SDKs export belongs to the SDK that the page is about; when the page does not say, it is nobody's.
  */
-export function symbolNamed(text: string, entries: readonly SymbolEntry[], pageSdks: readonly Sdk[]): SymbolEntry | undefined {
+export function symbolNamed(
+  text: string,
+  entries: readonly SymbolEntry[],
+  pageSdks: readonly Sdk[],
+): SymbolEntry | undefined {
   const name = symbolName.exec(text)?.[1];
   if (!name) return undefined;
   const [preferred] = pageSdks.flatMap((sdk) => findSymbol(entries, sdk, name) ?? []);
@@ -36,12 +40,25 @@ export function symbolNamed(text: string, entries: readonly SymbolEntry[], pageS
 const importStatement = /import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+['"]([^'"]+)['"]/g;
 
 /** Lists the symbols that a page mentions: in inline code, and in what its samples import. */
-export function mentionedSymbols(source: string, entries: readonly SymbolEntry[], pageSdks: readonly Sdk[]): Set<SymbolEntry> {
+export function mentionedSymbols(
+  source: string,
+  entries: readonly SymbolEntry[],
+  pageSdks: readonly Sdk[],
+): Set<SymbolEntry> {
   const inProse = [...source.matchAll(/`([^`\n]+)`/g)].map((match) => symbolNamed(match[1] ?? '', entries, pageSdks));
   const imported = [...source.matchAll(importStatement)].flatMap((match) => {
     const sdk = sdks.find((name) => match[2] === packageNames[name] || match[2]?.startsWith(`${packageNames[name]}/`));
     if (!sdk) return [];
-    return (match[1] ?? '').split(',').map((name) => findSymbol(entries, sdk, name.trim().replace(/^type\s+/, '').replace(/\s+as\s+.*$/, '')));
+    return (match[1] ?? '').split(',').map((name) =>
+      findSymbol(
+        entries,
+        sdk,
+        name
+          .trim()
+          .replace(/^type\s+/, '')
+          .replace(/\s+as\s+.*$/, ''),
+      ),
+    );
   });
   return new Set([...inProse, ...imported].filter((entry) => entry !== undefined));
 }

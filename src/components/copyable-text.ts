@@ -1,4 +1,13 @@
-const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&', '&quot;': '"', '&#39;': "'", '&#x27;': "'", '&#x3C;': '<', '&#x26;': '&' };
+const entities: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#x27;': "'",
+  '&#x3C;': '<',
+  '&#x26;': '&',
+};
 
 /**
  * The text of coloured code: what compiles, so without the lines that a diff removes.

@@ -5,6 +5,5 @@ import { useInternalLinks } from './use-internal-links';
 export default function TypeCode({ html }: { readonly html: string }): ReactNode {
   const onClick = useInternalLinks(html);
   // The handler only makes the links inside faster; they work without it.
-  // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
   return <code className="type-code" onClick={onClick} dangerouslySetInnerHTML={{ __html: html }} />;
 }

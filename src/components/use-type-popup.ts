@@ -46,6 +46,11 @@ export function useTypePopup(hovers: readonly string[]): { popup: TypePopupState
 
   return {
     popup,
-    handlers: { onPointerOver: ({ target }) => show(target), onPointerLeave: hide, onFocus: ({ target }) => show(target), onBlur: hide },
+    handlers: {
+      onPointerOver: ({ target }) => show(target),
+      onPointerLeave: hide,
+      onFocus: ({ target }) => show(target),
+      onBlur: hide,
+    },
   };
 }

@@ -19,7 +19,14 @@ const firstStops: Readonly<Record<Sdk, readonly string[]>> = {
  */
 export function apiLanding(entries: readonly SymbolEntry[], hasProtocolReference: boolean): string {
   return `${blocks(
-    ['---', 'title: API reference', 'description: "The API of the Fishjam SDKs for React, React Native and Node.js, symbol by symbol."', 'kind: landing', `sidebar_label: ${quoted('API reference')}`, '---'].join('\n'),
+    [
+      '---',
+      'title: API reference',
+      'description: "The API of the Fishjam SDKs for React, React Native and Node.js, symbol by symbol."',
+      'kind: landing',
+      `sidebar_label: ${quoted('API reference')}`,
+      '---',
+    ].join('\n'),
     'The reference describes every symbol that an app can import, and what it does in this version.',
     ...sdks.map((sdk) => sdkSection(sdk, entries)),
     hasProtocolReference &&
@@ -36,6 +43,10 @@ function sdkSection(sdk: Sdk, entries: readonly SymbolEntry[]): string {
   return blocks(
     `## ${sdkLabel(sdk)}`,
     `\`${packageNames[sdk]}\`: [all ${count} symbols by purpose](./${sdk}/index.mdx). Start with:`,
-    stops.map(({ name, page, summary }) => `- [\`${name}\`](./${page.slice('api/'.length)}.mdx): ${proseWithCode(summary)}`).join('\n'),
+    stops
+      .map(
+        ({ name, page, summary }) => `- [\`${name}\`](./${page.slice('api/'.length)}.mdx): ${proseWithCode(summary)}`,
+      )
+      .join('\n'),
   );
 }

@@ -40,11 +40,21 @@ export function sdkLanding(sdk: Sdk, entries: readonly SymbolEntry[]): string {
     .map((purpose) => ({ purpose, symbols: entries.filter((entry) => entry.purpose === purpose) }))
     .filter(({ symbols }) => symbols.length > 0);
   return `${blocks(
-    ['---', `title: ${quoted(title)}`, `description: ${quoted(description)}`, `sidebar_label: ${quoted(label)}`, 'kind: landing', 'hide_table_of_contents: false', '---'].join('\n'),
+    [
+      '---',
+      `title: ${quoted(title)}`,
+      `description: ${quoted(description)}`,
+      `sidebar_label: ${quoted(label)}`,
+      'kind: landing',
+      'hide_table_of_contents: false',
+      '---',
+    ].join('\n'),
     text,
     `\`\`\`bash npm2yarn\nnpm install ${packageNames[sdk]}\n\`\`\``,
     `All ${entries.length} symbols, by what they are for:`,
-    ...groups.map(({ purpose, symbols }) => blocks(`## ${purpose}`, symbols.map((entry) => symbolLine(entry, sdk)).join('\n'))),
+    ...groups.map(({ purpose, symbols }) =>
+      blocks(`## ${purpose}`, symbols.map((entry) => symbolLine(entry, sdk)).join('\n')),
+    ),
   )}\n`;
 }
 
@@ -52,7 +62,8 @@ export function sdkLanding(sdk: Sdk, entries: readonly SymbolEntry[]): string {
 function symbolLine(entry: SymbolEntry, sdk: Sdk): string {
   const link = `[\`${entry.name}\`](./${entry.page.slice(`api/${sdk}/`.length)}.mdx)`;
   const kind = entry.kind === 'variables' && /Enum$|Config$|Message$/.test(entry.name) ? ' (constant)' : '';
-  const subpath = entry.specifier === packageNames[sdk] ? '' : ` (from \`${entry.specifier.slice(packageNames[sdk].length)}\`)`;
+  const subpath =
+    entry.specifier === packageNames[sdk] ? '' : ` (from \`${entry.specifier.slice(packageNames[sdk].length)}\`)`;
   return `- ${link}${kind}${subpath}: ${entry.deprecated ? '**Deprecated.** ' : ''}${proseWithCode(entry.summary)}`;
 }
 

@@ -33,20 +33,27 @@ function isMember({ parent }: DeclarationReflection): boolean {
 function symbolText(reflection: DeclarationReflection, files: Map<string, ts.SourceFile>): string {
   const fileName = reflection.sources?.[0]?.fileName;
   if (!fileName) throw new Error(`TypeDoc did not say where ${reflection.name} is declared.`);
-  const file = files.get(fileName) ?? ts.createSourceFile(fileName, readFileSync(path.join(root, fileName), 'utf8'), ts.ScriptTarget.Latest, true);
+  const file =
+    files.get(fileName) ??
+    ts.createSourceFile(fileName, readFileSync(path.join(root, fileName), 'utf8'), ts.ScriptTarget.Latest, true);
   files.set(fileName, file);
   // A name can be a type and a constant at once, and each has its own page.
   // A constant that stands for an enumeration is documented together with the type of its values.
   const named = file.statements.filter((statement) => declaredNames(statement).includes(reflection.name));
   const wantsValue = reflection.kindOf(ReflectionKind.Variable);
-  const statements = reflection.kindOf(ReflectionKind.Enum) ? named : named.filter((statement) => ts.isVariableStatement(statement) === wantsValue);
+  const statements = reflection.kindOf(ReflectionKind.Enum)
+    ? named
+    : named.filter((statement) => ts.isVariableStatement(statement) === wantsValue);
   return statements
-    .map((statement) => printer.printNode(ts.EmitHint.Unspecified, statement, file).replace(/^(?:export\s+)?(?:declare\s+)?/, ''))
+    .map((statement) =>
+      printer.printNode(ts.EmitHint.Unspecified, statement, file).replace(/^(?:export\s+)?(?:declare\s+)?/, ''),
+    )
     .join('\n');
 }
 
 function declaredNames(statement: ts.Statement): string[] {
-  if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.map((declaration) => declaration.name.getText());
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.map((declaration) => declaration.name.getText());
   const isNamed =
     ts.isFunctionDeclaration(statement) ||
     ts.isClassDeclaration(statement) ||
@@ -60,8 +67,12 @@ function declaredNames(statement: ts.Statement): string[] {
 function memberText(reflection: DeclarationReflection): string {
   const { name, flags, parent } = reflection;
   const signatures = reflection.signatures ?? [];
-  if (reflection.kindOf(ReflectionKind.Constructor)) return signatures.map((signature) => signatureText(`new ${parent?.name}`, signature)).join('\n');
-  if (reflection.kindOf(ReflectionKind.Method)) return signatures.map((signature) => signatureText(`${flags.isStatic ? 'static ' : ''}${name}`, signature)).join('\n');
+  if (reflection.kindOf(ReflectionKind.Constructor))
+    return signatures.map((signature) => signatureText(`new ${parent?.name}`, signature)).join('\n');
+  if (reflection.kindOf(ReflectionKind.Method))
+    return signatures
+      .map((signature) => signatureText(`${flags.isStatic ? 'static ' : ''}${name}`, signature))
+      .join('\n');
   if (reflection.kindOf(ReflectionKind.EnumMember)) return `${parent?.name}.${name} = ${String(reflection.type)}`;
   const modifiers = `${flags.isStatic ? 'static ' : ''}${flags.isReadonly ? 'readonly ' : ''}`;
   return `${modifiers}${name}${flags.isOptional ? '?' : ''}: ${String(reflection.type)}`;
@@ -69,10 +80,12 @@ function memberText(reflection: DeclarationReflection): string {
 
 function signatureText(name: string, signature: SignatureReflection): string {
   const typeParameters = signature.typeParameters?.map(
-    (parameter) => `${parameter.name}${parameter.type ? ` extends ${String(parameter.type)}` : ''}${parameter.default ? ` = ${String(parameter.default)}` : ''}`,
+    (parameter) =>
+      `${parameter.name}${parameter.type ? ` extends ${String(parameter.type)}` : ''}${parameter.default ? ` = ${String(parameter.default)}` : ''}`,
   );
   const parameters = (signature.parameters ?? []).map(
-    (parameter) => `${parameter.flags.isRest ? '...' : ''}${parameter.name}${parameter.flags.isOptional ? '?' : ''}: ${String(parameter.type)}`,
+    (parameter) =>
+      `${parameter.flags.isRest ? '...' : ''}${parameter.name}${parameter.flags.isOptional ? '?' : ''}: ${String(parameter.type)}`,
   );
   const returned = name.startsWith('new ') ? '' : `: ${String(signature.type)}`;
   return `${name}${typeParameters ? `<${typeParameters.join(', ')}>` : ''}(${parameters.join(', ')})${returned}`;

@@ -1,4 +1,9 @@
-import { ReflectionKind, type DeclarationReflection, type ParameterReflection, type SignatureReflection } from 'typedoc';
+import {
+  ReflectionKind,
+  type DeclarationReflection,
+  type ParameterReflection,
+  type SignatureReflection,
+} from 'typedoc';
 import { commentOf } from '../documented';
 import { defaultOf, deprecationBox, descriptionOf, tagText, throwsText } from './comment';
 import { blocks, escapeMdx, table, typeCode } from './markdown';
@@ -13,16 +18,27 @@ export interface MemberOptions {
 }
 
 /** A section of its own, with an anchor, for each member. */
-export function memberSections(members: readonly DeclarationReflection[], tools: PageTools, options: MemberOptions = {}): string {
+export function memberSections(
+  members: readonly DeclarationReflection[],
+  tools: PageTools,
+  options: MemberOptions = {},
+): string {
   return blocks(...members.map((member) => memberSection(member, tools, options)));
 }
 
-function memberSection(member: DeclarationReflection, tools: PageTools, { level = 3, given = false }: MemberOptions): string {
+function memberSection(
+  member: DeclarationReflection,
+  tools: PageTools,
+  { level = 3, given = false }: MemberOptions,
+): string {
   const comment = commentOf(member);
-  const signature = member.signatures?.[0] ?? (member.type?.type === 'reflection' ? member.type.declaration.signatures?.[0] : undefined);
+  const signature =
+    member.signatures?.[0] ??
+    (member.type?.type === 'reflection' ? member.type.declaration.signatures?.[0] : undefined);
   const nested = member.type?.type === 'reflection' ? (member.type.declaration.children ?? []) : [];
   const returned = tagText(comment, '@returns', tools.render);
-  const isProperty = !signature && !member.kindOf([ReflectionKind.EnumMember, ReflectionKind.Method, ReflectionKind.Constructor]);
+  const isProperty =
+    !signature && !member.kindOf([ReflectionKind.EnumMember, ReflectionKind.Method, ReflectionKind.Constructor]);
   return blocks(
     `${'#'.repeat(level)} ${memberTitle(member)}`,
     tools.signature(member),
@@ -61,10 +77,22 @@ export function parameterTable(
       const words = parameter.comment ?? undefined;
       const fromOwner = comment?.blockTags.find((tag) => tag.tag === '@param' && tag.name === parameter.name);
       const text = words ? descriptionOf(words, tools.render) : fromOwner ? tools.render(fromOwner.content).trim() : '';
-      const nested = parameter.type?.type === 'reflection' && !parameter.type.declaration.signatures ? (parameter.type.declaration.children ?? []) : [];
+      const nested =
+        parameter.type?.type === 'reflection' && !parameter.type.declaration.signatures
+          ? (parameter.type.declaration.children ?? [])
+          : [];
       return [
-        row(`${tools.anchorPrefix(owner)}${parameter.name}`, parameter.name, parameter.type, parameter.flags.isOptional, parameter.defaultValue, text),
-        ...nested.map((member) => memberRow(member, `${parameter.name}.`, `${tools.anchorPrefix(owner)}${parameter.name}-`, tools)),
+        row(
+          `${tools.anchorPrefix(owner)}${parameter.name}`,
+          parameter.name,
+          parameter.type,
+          parameter.flags.isOptional,
+          parameter.defaultValue,
+          text,
+        ),
+        ...nested.map((member) =>
+          memberRow(member, `${parameter.name}.`, `${tools.anchorPrefix(owner)}${parameter.name}-`, tools),
+        ),
       ];
     }),
   );
@@ -78,12 +106,35 @@ function nestedTable(members: readonly DeclarationReflection[], tools: PageTools
   );
 }
 
-function memberRow(member: DeclarationReflection, prefix: string, anchorPrefix: string, tools: PageTools): readonly string[] {
+function memberRow(
+  member: DeclarationReflection,
+  prefix: string,
+  anchorPrefix: string,
+  tools: PageTools,
+): readonly string[] {
   const comment = commentOf(member);
-  return row(`${anchorPrefix}${member.name}`, `${prefix}${member.name}`, member.type, member.flags.isOptional, defaultOf(comment, tools.render), descriptionOf(comment, tools.render));
+  return row(
+    `${anchorPrefix}${member.name}`,
+    `${prefix}${member.name}`,
+    member.type,
+    member.flags.isOptional,
+    defaultOf(comment, tools.render),
+    descriptionOf(comment, tools.render),
+  );
 }
 
-function row(anchor: string, name: string, type: unknown, optional: boolean, fallback: string | undefined, text: string): readonly string[] {
+function row(
+  anchor: string,
+  name: string,
+  type: unknown,
+  optional: boolean,
+  fallback: string | undefined,
+  text: string,
+): readonly string[] {
   const need = optional ? `Optional${fallback ? `, default: ${fallback}` : ''}. ` : '';
-  return [`<Anchor id="${anchor.toLowerCase()}">\`${name}${optional ? '?' : ''}\`</Anchor>`, typeCode(String(type)), `${need}${text}`];
+  return [
+    `<Anchor id="${anchor.toLowerCase()}">\`${name}${optional ? '?' : ''}\`</Anchor>`,
+    typeCode(String(type)),
+    `${need}${text}`,
+  ];
 }

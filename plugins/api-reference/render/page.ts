@@ -19,7 +19,11 @@ export interface PageTools {
 export const USED_IN_MARK = '{/* used in */}';
 
 /** The name of each SDK in titles. */
-export const sdkTitles: Readonly<Record<Sdk, string>> = { web: 'React (web)', mobile: 'React Native (mobile)', server: 'Server (Node.js)' };
+export const sdkTitles: Readonly<Record<Sdk, string>> = {
+  web: 'React (web)',
+  mobile: 'React Native (mobile)',
+  server: 'Server (Node.js)',
+};
 
 /**
  * Writes the reference page of one symbol.
@@ -27,7 +31,12 @@ export const sdkTitles: Readonly<Record<Sdk, string>> = { web: 'React (web)', mo
  * @param supporting - types that the symbol mentions but that are not exported; they are described on this page.
  * @returns MDX with front matter.
  */
-export function renderPage({ reflection, specifier }: ExportedSymbol, sdk: Sdk, supporting: readonly DeclarationReflection[], tools: PageTools): string {
+export function renderPage(
+  { reflection, specifier }: ExportedSymbol,
+  sdk: Sdk,
+  supporting: readonly DeclarationReflection[],
+  tools: PageTools,
+): string {
   const comment = commentOf(reflection);
   const signatures = callSignatures(reflection);
   return `${blocks(
@@ -69,12 +78,20 @@ function importBlock(reflection: DeclarationReflection, specifier: string): stri
   return `\`\`\`ts title="Import" generated\nimport ${isType ? 'type ' : ''}{ ${reflection.name} } from '${specifier}';\n\`\`\``;
 }
 
-function typeParameterSection(reflection: DeclarationReflection, signature: SignatureReflection | undefined, render: RenderParts): string {
+function typeParameterSection(
+  reflection: DeclarationReflection,
+  signature: SignatureReflection | undefined,
+  render: RenderParts,
+): string {
   const parameters = reflection.typeParameters ?? signature?.typeParameters ?? [];
   const comment = commentOf(reflection);
   const rows = parameters.map((parameter) => {
     const fromTag = comment?.blockTags.find(({ tag, name }) => tag === '@typeParam' && name === parameter.name);
-    const text = parameter.comment ? descriptionOf(parameter.comment, render) : fromTag ? render(fromTag.content).trim() : '';
+    const text = parameter.comment
+      ? descriptionOf(parameter.comment, render)
+      : fromTag
+        ? render(fromTag.content).trim()
+        : '';
     return [
       `<Anchor id="type-${parameter.name.toLowerCase()}">\`${parameter.name}\`</Anchor>`,
       parameter.type ? typeCode(String(parameter.type)) : 'any type',
@@ -82,7 +99,9 @@ function typeParameterSection(reflection: DeclarationReflection, signature: Sign
       text,
     ];
   });
-  return rows.length > 0 ? blocks('## Type parameters', table(['Parameter', 'Must be', 'Default', 'Description'], rows)) : '';
+  return rows.length > 0
+    ? blocks('## Type parameters', table(['Parameter', 'Must be', 'Default', 'Description'], rows))
+    : '';
 }
 
 function callSections(reflection: DeclarationReflection, signature: SignatureReflection, tools: PageTools): string {
@@ -91,8 +110,10 @@ function callSections(reflection: DeclarationReflection, signature: SignatureRef
   const returns = tagText(comment, '@returns', tools.render);
   const isVoid = String(signature.type) === 'void';
   return blocks(
-    (signature.parameters?.length ?? 0) > 0 && blocks('## Parameters', parameterTable(signature.parameters ?? [], signature, reflection, tools)),
-    (members.length > 0 || returns || !isVoid) && blocks('## Returns', members.length === 0 && `${typeCode(String(signature.type))}`, returns),
+    (signature.parameters?.length ?? 0) > 0 &&
+      blocks('## Parameters', parameterTable(signature.parameters ?? [], signature, reflection, tools)),
+    (members.length > 0 || returns || !isVoid) &&
+      blocks('## Returns', members.length === 0 && `${typeCode(String(signature.type))}`, returns),
     memberSections(members, tools),
     throwsSection(comment, tools.render),
   );
@@ -105,7 +126,8 @@ function memberSection(reflection: DeclarationReflection, tools: PageTools): str
   const properties = members.filter((member) => !member.signatures);
   const noun = kindFolder(reflection) === 'enumerations' ? 'Members' : 'Properties';
   const given = !['classes', 'enumerations', 'variables'].includes(kindFolder(reflection));
-  const section = (title: string, list: readonly DeclarationReflection[]) => list.length > 0 && blocks(`## ${title}`, memberSections(list, tools, { given }));
+  const section = (title: string, list: readonly DeclarationReflection[]) =>
+    list.length > 0 && blocks(`## ${title}`, memberSections(list, tools, { given }));
   return blocks(
     constructors.length > 0 && memberSections(constructors, tools, { level: 2 }),
     section('Methods', methods),
@@ -116,8 +138,12 @@ function memberSection(reflection: DeclarationReflection, tools: PageTools): str
 function exampleSection(reflection: DeclarationReflection, render: RenderParts): string {
   const examples = examplesOf(commentOf(reflection), render);
   if (examples.length === 0) return '';
-  if (examples.length === 1) return blocks('## Example', examples[0]?.title && `${sentence(examples[0].title)}`, examples[0]?.body);
-  return blocks('## Examples', ...examples.map(({ title, body }, index) => blocks(`### ${title || `Example ${index + 1}`}`, body)));
+  if (examples.length === 1)
+    return blocks('## Example', examples[0]?.title && `${sentence(examples[0].title)}`, examples[0]?.body);
+  return blocks(
+    '## Examples',
+    ...examples.map(({ title, body }, index) => blocks(`### ${title || `Example ${index + 1}`}`, body)),
+  );
 }
 
 const sentence = (text: string) => (/[.:]$/.test(text) ? text : `${text}:`);
@@ -127,7 +153,14 @@ function supportingSection(supporting: readonly DeclarationReflection[], tools: 
   return blocks(
     '## Supporting types',
     'The SDK does not export these types; they are described here because the signature mentions them.',
-    ...supporting.map((type) => blocks(`### ${type.name}`, tools.signature(type), descriptionOf(commentOf(type), tools.render), supportingTable(type, tools))),
+    ...supporting.map((type) =>
+      blocks(
+        `### ${type.name}`,
+        tools.signature(type),
+        descriptionOf(commentOf(type), tools.render),
+        supportingTable(type, tools),
+      ),
+    ),
   );
 }
 
@@ -145,6 +178,8 @@ function supportingTable(type: DeclarationReflection, tools: PageTools): string 
 }
 
 function methodType(signature: SignatureReflection): string {
-  const parameters = (signature.parameters ?? []).map((parameter) => `${parameter.name}${parameter.flags.isOptional ? '?' : ''}: ${String(parameter.type)}`);
+  const parameters = (signature.parameters ?? []).map(
+    (parameter) => `${parameter.name}${parameter.flags.isOptional ? '?' : ''}: ${String(parameter.type)}`,
+  );
   return `(${parameters.join(', ')}) => ${String(signature.type)}`;
 }

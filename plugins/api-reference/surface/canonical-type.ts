@@ -21,14 +21,26 @@ function write(node: ts.TypeNode | undefined, loose: boolean): string {
   if (!node) return 'any';
   if (ts.isParenthesizedTypeNode(node)) return write(node.type, loose);
   if (ts.isUnionTypeNode(node)) return unionOf(node.types.map((type) => write(type, loose)));
-  if (ts.isIntersectionTypeNode(node)) return node.types.map((type) => write(type, loose)).sort().join(' & ');
+  if (ts.isIntersectionTypeNode(node))
+    return node.types
+      .map((type) => write(type, loose))
+      .sort()
+      .join(' & ');
   if (ts.isArrayTypeNode(node)) return `${write(node.elementType, loose)}[]`;
   if (ts.isTypeOperatorNode(node)) return `${ts.tokenToString(node.operator)} ${write(node.type, loose)}`;
   if (ts.isFunctionTypeNode(node)) return functionOf(node, loose);
-  if (ts.isTypeLiteralNode(node)) return `{ ${node.members.map((member) => memberOf(member, loose)).sort().join('; ')} }`;
+  if (ts.isTypeLiteralNode(node))
+    return `{ ${node.members
+      .map((member) => memberOf(member, loose))
+      .sort()
+      .join('; ')} }`;
   if (ts.isTypeReferenceNode(node)) return referenceOf(node, loose);
-  if (ts.isTupleTypeNode(node)) return `[${node.elements.map((element) => write(tupleElement(element), loose)).join(', ')}]`;
-  return printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()).replaceAll(/\s+/g, ' ').replaceAll("'", '"');
+  if (ts.isTupleTypeNode(node))
+    return `[${node.elements.map((element) => write(tupleElement(element), loose)).join(', ')}]`;
+  return printer
+    .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll("'", '"');
 }
 
 function tupleElement(element: ts.TypeNode | ts.NamedTupleMember): ts.TypeNode {
@@ -64,12 +76,20 @@ function memberOf(member: ts.TypeElement, loose: boolean): string {
 }
 
 function referenceOf(node: ts.TypeReferenceNode, loose: boolean): string {
-  const name = node.typeName.getText().replace(/^(React|JSX|_react)\./, '').replace(/^JSX\./, '');
+  const name = node.typeName
+    .getText()
+    .replace(/^(React|JSX|_react)\./, '')
+    .replace(/^JSX\./, '');
   if (!node.typeArguments) return name;
   return `${name}<${node.typeArguments.map((argument) => write(argument, loose)).join(', ')}>`;
 }
 
 /** Drops `undefined` from a canonical union, where being optional says it already. */
 export function withoutUndefined(type: string): string {
-  return type === 'undefined' ? type : type.split(' | ').filter((part) => part !== 'undefined').join(' | ');
+  return type === 'undefined'
+    ? type
+    : type
+        .split(' | ')
+        .filter((part) => part !== 'undefined')
+        .join(' | ');
 }

@@ -18,8 +18,15 @@ export interface SurfaceDifference {
  *   whose declaration writes the members out for the reader; only their name and kind are compared.
  * @returns every difference, in the order of the record; empty when they agree.
  */
-export function compareSurfaces(expected: Surface, actual: Surface, writtenOut: ReadonlySet<string> = new Set()): SurfaceDifference[] {
-  const compared = (symbols: readonly SurfaceItem[]) => symbols.map((symbol) => (writtenOut.has(symbol.name) && symbol.kind === 'type-alias' ? { name: symbol.name, kind: symbol.kind } : symbol));
+export function compareSurfaces(
+  expected: Surface,
+  actual: Surface,
+  writtenOut: ReadonlySet<string> = new Set(),
+): SurfaceDifference[] {
+  const compared = (symbols: readonly SurfaceItem[]) =>
+    symbols.map((symbol) =>
+      writtenOut.has(symbol.name) && symbol.kind === 'type-alias' ? { name: symbol.name, kind: symbol.kind } : symbol,
+    );
   return compareLists(
     expected.modules.map((module) => ({ name: module.name, kind: 'module', members: compared(module.symbols) })),
     actual.modules.map((module) => ({ name: module.name, kind: 'module', members: compared(module.symbols) })),
@@ -27,7 +34,11 @@ export function compareSurfaces(expected: Surface, actual: Surface, writtenOut: 
   );
 }
 
-function compareLists(expected: readonly SurfaceItem[], actual: readonly SurfaceItem[], path: string): SurfaceDifference[] {
+function compareLists(
+  expected: readonly SurfaceItem[],
+  actual: readonly SurfaceItem[],
+  path: string,
+): SurfaceDifference[] {
   // An interface and a constant may share a name: together with the kind it is unique.
   const key = ({ kind, name }: SurfaceItem) => `${kind} ${name}`;
   const found = new Map(actual.map((item) => [key(item), item]));
@@ -36,7 +47,9 @@ function compareLists(expected: readonly SurfaceItem[], actual: readonly Surface
   return [
     ...expected.flatMap((item): SurfaceDifference[] => {
       const other = found.get(key(item));
-      return other ? compareItems(item, other, place(item)) : [{ path: place(item), expected: item.kind, actual: 'missing' }];
+      return other
+        ? compareItems(item, other, place(item))
+        : [{ path: place(item), expected: item.kind, actual: 'missing' }];
     }),
     ...actual
       .filter((item) => !wanted.has(key(item)))
@@ -48,15 +61,27 @@ function compareItems(expected: SurfaceItem, actual: SurfaceItem, path: string):
   const differences: SurfaceDifference[] = [];
   for (const flag of ['optional', 'deprecated', 'readonly', 'static'] as const) {
     if (Boolean(expected[flag]) !== Boolean(actual[flag])) {
-      differences.push({ path, expected: `${flag}: ${Boolean(expected[flag])}`, actual: `${flag}: ${Boolean(actual[flag])}` });
+      differences.push({
+        path,
+        expected: `${flag}: ${Boolean(expected[flag])}`,
+        actual: `${flag}: ${Boolean(actual[flag])}`,
+      });
     }
   }
   differences.push(...compareTexts(expected.typeParameters, actual.typeParameters, `${path}<>`));
   if (expected.members || actual.members) {
     // Inherited members are part of what a reader can call, but not every base class is declared here.
     const own = (expected.members ?? []).filter((member) => !member.inherited);
-    const inherited = new Set((expected.members ?? []).filter((member) => member.inherited).map((member) => member.name));
-    differences.push(...compareLists(own, (actual.members ?? []).filter((member) => !member.inherited && !inherited.has(member.name)), path));
+    const inherited = new Set(
+      (expected.members ?? []).filter((member) => member.inherited).map((member) => member.name),
+    );
+    differences.push(
+      ...compareLists(
+        own,
+        (actual.members ?? []).filter((member) => !member.inherited && !inherited.has(member.name)),
+        path,
+      ),
+    );
   } else if (!sameType(expected, actual)) {
     differences.push({ path, expected: expected.type ?? expected.resolved ?? '', actual: actual.type ?? '' });
   }
@@ -66,7 +91,11 @@ function compareItems(expected: SurfaceItem, actual: SurfaceItem, path: string):
   return differences;
 }
 
-function compareSignatures(expected: SurfaceSignature, actual: SurfaceSignature | undefined, path: string): SurfaceDifference[] {
+function compareSignatures(
+  expected: SurfaceSignature,
+  actual: SurfaceSignature | undefined,
+  path: string,
+): SurfaceDifference[] {
   if (!actual) return [{ path: `${path}()`, expected: 'a signature', actual: 'missing' }];
   const differences = compareTexts(expected.typeParameters, actual.typeParameters, `${path}<>`);
   const count = Math.max(expected.parameters?.length ?? 0, actual.parameters?.length ?? 0);
@@ -74,14 +103,23 @@ function compareSignatures(expected: SurfaceSignature, actual: SurfaceSignature 
     const wanted = expected.parameters?.[index];
     const found = actual.parameters?.[index];
     const place = `${path}(${wanted?.name ?? found?.name})`;
-    if (!wanted || !found) differences.push({ path: place, expected: wanted ? 'a parameter' : 'no parameter', actual: found ? 'a parameter' : 'none' });
+    if (!wanted || !found)
+      differences.push({
+        path: place,
+        expected: wanted ? 'a parameter' : 'no parameter',
+        actual: found ? 'a parameter' : 'none',
+      });
     else if (Boolean(wanted.optional) !== Boolean(found.optional) || !sameType(wanted, found)) {
       differences.push({ path: place, expected: describe(wanted), actual: describe(found) });
     }
   }
   if (expected.returnMembers) {
     differences.push(...compareLists(expected.returnMembers, actual.returnMembers ?? [], `${path}()`));
-  } else if (expected.returns && actual.returns && !sameType({ ...none, type: expected.returns }, { ...none, type: actual.returns })) {
+  } else if (
+    expected.returns &&
+    actual.returns &&
+    !sameType({ ...none, type: expected.returns }, { ...none, type: actual.returns })
+  ) {
     differences.push({ path: `${path}()`, expected: expected.returns, actual: actual.returns });
   }
   return differences;
@@ -95,10 +133,16 @@ function sameType(expected: SurfaceItem, actual: SurfaceItem): boolean {
   if (actual.type === undefined) return expected.type === undefined || expected.members !== undefined;
   const strip = expected.optional ? withoutUndefined : (type: string) => type;
   const found = strip(canonicalType(actual.type, { loose: true }));
-  return [expected.type, expected.resolved].some((type) => type !== undefined && strip(canonicalType(type, { loose: true })) === found);
+  return [expected.type, expected.resolved].some(
+    (type) => type !== undefined && strip(canonicalType(type, { loose: true })) === found,
+  );
 }
 
-function compareTexts(expected: readonly string[] = [], actual: readonly string[] = [], path: string): SurfaceDifference[] {
+function compareTexts(
+  expected: readonly string[] = [],
+  actual: readonly string[] = [],
+  path: string,
+): SurfaceDifference[] {
   const same = expected.length === actual.length && expected.every((text, index) => text === actual[index]);
   return same ? [] : [{ path, expected: expected.join(', '), actual: actual.join(', ') }];
 }

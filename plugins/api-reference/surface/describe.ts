@@ -1,4 +1,10 @@
-import { ReflectionKind, type DeclarationReflection, type ProjectReflection, type SignatureReflection, type SomeType } from 'typedoc';
+import {
+  ReflectionKind,
+  type DeclarationReflection,
+  type ProjectReflection,
+  type SignatureReflection,
+  type SomeType,
+} from 'typedoc';
 
 /** The surface of one SDK: the shape in which `tests/surface/` records it. */
 export interface Surface {
@@ -76,7 +82,9 @@ function describeItem(reflection: DeclarationReflection): SurfaceItem {
 }
 
 function isDeprecated(reflection: DeclarationReflection): boolean {
-  return [reflection.comment, reflection.signatures?.[0]?.comment].some((comment) => comment?.hasModifier('@deprecated') || comment?.getTag('@deprecated'));
+  return [reflection.comment, reflection.signatures?.[0]?.comment].some(
+    (comment) => comment?.hasModifier('@deprecated') || comment?.getTag('@deprecated'),
+  );
 }
 
 function describeSignature(signature: SignatureReflection): SurfaceSignature {

@@ -38,16 +38,7 @@ export type Camera = {
  * @category Devices
  */
 export type VideoQuality =
-  | 'QVGA169'
-  | 'VGA169'
-  | 'QHD169'
-  | 'HD169'
-  | 'FHD169'
-  | 'QVGA43'
-  | 'VGA43'
-  | 'QHD43'
-  | 'HD43'
-  | 'FHD43';
+  'QVGA169' | 'VGA169' | 'QHD169' | 'HD169' | 'FHD169' | 'QVGA43' | 'VGA43' | 'QHD43' | 'HD43' | 'FHD43';
 
 /**
  * Settings of the camera, without simulcast.

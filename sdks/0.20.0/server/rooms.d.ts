@@ -89,12 +89,7 @@ export declare const RoomConfigRoomTypeEnum: {
  *
  * @category Rooms
  */
-export type RoomConfigRoomTypeEnum =
-  | 'full_feature'
-  | 'audio_only'
-  | 'broadcaster'
-  | 'livestream'
-  | 'conference';
+export type RoomConfigRoomTypeEnum = 'full_feature' | 'audio_only' | 'broadcaster' | 'livestream' | 'conference';
 
 /**
  * The video codecs of rooms, by name.

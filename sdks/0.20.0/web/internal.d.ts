@@ -6,13 +6,7 @@ export type GenericMetadata = Record<string, unknown> | undefined;
 /** What a track says about itself. */
 export type TrackMetadata = {
   /** What the track shows or plays. */
-  type:
-    | 'camera'
-    | 'microphone'
-    | 'screenShareVideo'
-    | 'screenShareAudio'
-    | 'customVideo'
-    | 'customAudio';
+  type: 'camera' | 'microphone' | 'screenShareVideo' | 'screenShareAudio' | 'customVideo' | 'customAudio';
   /** Whether the publisher has paused the track: show a placeholder instead of a frozen picture. */
   paused: boolean;
   /** The `displayName` from the publisher's peer metadata, if that is a string. */

@@ -49,11 +49,7 @@ type GetPermissionMethod<T> = () => Promise<T>;
  */
 export declare const useCameraPermissions: (
   options?: PermissionHookOptions<object>,
-) => [
-  PermissionResponse | null,
-  RequestPermissionMethod<PermissionResponse>,
-  GetPermissionMethod<PermissionResponse>,
-];
+) => [PermissionResponse | null, RequestPermissionMethod<PermissionResponse>, GetPermissionMethod<PermissionResponse>];
 
 /**
  * Reads the microphone permission and asks for it.
@@ -83,10 +79,6 @@ export declare const useCameraPermissions: (
  */
 export declare const useMicrophonePermissions: (
   options?: PermissionHookOptions<object>,
-) => [
-  PermissionResponse | null,
-  RequestPermissionMethod<PermissionResponse>,
-  GetPermissionMethod<PermissionResponse>,
-];
+) => [PermissionResponse | null, RequestPermissionMethod<PermissionResponse>, GetPermissionMethod<PermissionResponse>];
 
 export {};

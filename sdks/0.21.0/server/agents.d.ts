@@ -137,12 +137,7 @@ export declare class FishjamAgent extends TypedEventEmitter<AgentEvents, Fishjam
    * @param onClose - Called when the socket closes.
    * @throws {@link MissingFishjamIdException} when neither a Fishjam ID nor a URL is given.
    */
-  constructor(
-    config: FishjamConfig,
-    agentToken: string,
-    onError: ErrorEventHandler,
-    onClose: CloseEventHandler,
-  );
+  constructor(config: FishjamConfig, agentToken: string, onError: ErrorEventHandler, onClose: CloseEventHandler);
   /**
    * Publishes an audio track that the agent can speak on.
    *

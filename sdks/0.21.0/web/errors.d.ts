@@ -6,12 +6,7 @@
  *
  * @category Errors
  */
-export type AuthErrorReason =
-  | 'missing token'
-  | 'invalid token'
-  | 'expired token'
-  | 'room not found'
-  | 'peer not found';
+export type AuthErrorReason = 'missing token' | 'invalid token' | 'expired token' | 'room not found' | 'peer not found';
 
 /**
  * Why a peer with a valid token could not enter the room.
@@ -20,10 +15,6 @@ export type AuthErrorReason =
  *
  * @category Errors
  */
-export type JoinErrorReason =
-  | 'reached peers limit'
-  | 'room not found'
-  | 'node not found'
-  | 'Invalid SDK version';
+export type JoinErrorReason = 'reached peers limit' | 'room not found' | 'node not found' | 'Invalid SDK version';
 
 export {};

@@ -49,9 +49,7 @@ export type Metadata<PeerMetadata = GenericMetadata, ServerMetadata = GenericMet
  * ```
  * @category Metadata
  */
-export declare function useUpdatePeerMetadata<
-  PeerMetadata extends GenericMetadata = GenericMetadata,
->(): {
+export declare function useUpdatePeerMetadata<PeerMetadata extends GenericMetadata = GenericMetadata>(): {
   /**
    * Replaces your metadata as a whole and tells the other peers.
    *

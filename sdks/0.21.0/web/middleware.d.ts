@@ -17,9 +17,7 @@ export type MiddlewareResult = {
  *
  * @category Stream middleware
  */
-export type TrackMiddleware =
-  | ((track: MediaStreamTrack) => MiddlewareResult | Promise<MiddlewareResult>)
-  | null;
+export type TrackMiddleware = ((track: MediaStreamTrack) => MiddlewareResult | Promise<MiddlewareResult>) | null;
 
 /**
  * What a {@link TracksMiddleware} gives back.

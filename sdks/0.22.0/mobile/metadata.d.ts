@@ -60,9 +60,7 @@ export type TrackMetadata = {
  * ```
  * @category Metadata
  */
-export declare function useUpdatePeerMetadata<
-  PeerMetadata extends GenericMetadata = GenericMetadata,
->(): {
+export declare function useUpdatePeerMetadata<PeerMetadata extends GenericMetadata = GenericMetadata>(): {
   /**
    * Replaces your metadata as a whole and tells the other peers.
    *

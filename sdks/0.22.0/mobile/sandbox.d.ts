@@ -77,11 +77,7 @@ export declare function useSandbox(props: UseSandboxProps): {
    * @returns A peer token for {@link useConnection}.
    * @throws Error when the Sandbox API answers with an error.
    */
-  getSandboxPeerToken: (
-    roomName: string,
-    peerName: string,
-    roomType?: RoomType,
-  ) => Promise<string>;
+  getSandboxPeerToken: (roomName: string, peerName: string, roomType?: RoomType) => Promise<string>;
   /**
    * Returns a token for watching a livestream.
    *

@@ -92,12 +92,7 @@ export declare const RoomConfigRoomTypeEnum: {
  * @category Rooms
  */
 export type RoomConfigRoomTypeEnum =
-  | 'full_feature'
-  | 'audio_only'
-  | 'broadcaster'
-  | 'livestream'
-  | 'conference'
-  | 'audio_only_livestream';
+  'full_feature' | 'audio_only' | 'broadcaster' | 'livestream' | 'conference' | 'audio_only_livestream';
 
 /**
  * The video codecs of rooms, by name.

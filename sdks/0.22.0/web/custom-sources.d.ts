@@ -53,7 +53,9 @@ export type CustomSource<T extends string> = {
  * ```
  * @category Custom sources
  */
-export declare function useCustomSource<T extends string>(sourceId: T): {
+export declare function useCustomSource<T extends string>(
+  sourceId: T,
+): {
   /**
    * Publishes a stream, replaces the one that is published, or removes it with `null`.
    *

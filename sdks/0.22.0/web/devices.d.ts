@@ -90,11 +90,7 @@ export type UseInitializeDevicesParams = {
  *
  * @category Devices
  */
-export type InitializeDevicesStatus =
-  | 'initialized'
-  | 'failed'
-  | 'initialized_with_errors'
-  | 'already_initialized';
+export type InitializeDevicesStatus = 'initialized' | 'failed' | 'initialized_with_errors' | 'already_initialized';
 
 /**
  * What {@link useInitializeDevices} found.

@@ -121,10 +121,7 @@ export type PeerWithTracks<PeerMetadata, ServerMetadata> = {
  * ```
  * @category Peers and tracks
  */
-export declare function usePeers<
-  PeerMetadata = Record<string, unknown>,
-  ServerMetadata = Record<string, unknown>,
->(): {
+export declare function usePeers<PeerMetadata = Record<string, unknown>, ServerMetadata = Record<string, unknown>>(): {
   /** You, with your own tracks; `null` until you have joined a room. */
   localPeer: PeerWithTracks<PeerMetadata, ServerMetadata> | null;
   /** Everyone else in the room; empty before you join and when you are alone. */

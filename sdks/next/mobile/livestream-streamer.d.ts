@@ -1,6 +1,12 @@
 import type { JSX, RefObject } from 'react';
 import type { StyleProp, ViewStyle } from 'react-native';
-import type { Camera, CameraId, ConnectOptions, SenderAudioCodecName, SenderVideoCodecName } from './livestream-internal';
+import type {
+  Camera,
+  CameraId,
+  ConnectOptions,
+  SenderAudioCodecName,
+  SenderVideoCodecName,
+} from './livestream-internal';
 
 /**
  * Size and aspect ratio of a livestream's picture.

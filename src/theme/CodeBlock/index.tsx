@@ -24,7 +24,15 @@ export default function CodeBlock({ html, lang = 'text', title, flag, hovers }: 
   const wordWrap = useCodeWordWrap();
   const metadata = useMemo<CodeBlockMetadata>(() => {
     const code = copyableText(html);
-    return { codeInput: code, code, className: `language-${lang}${flag ? ` code-${flag}` : ''}`, language: lang, title, lineNumbersStart: undefined, lineClassNames: {} };
+    return {
+      codeInput: code,
+      code,
+      className: `language-${lang}${flag ? ` code-${flag}` : ''}`,
+      language: lang,
+      title,
+      lineNumbersStart: undefined,
+      lineClassNames: {},
+    };
   }, [flag, html, lang, title]);
   const highlighted = useMemo(() => ({ html, hovers: hovers ? (JSON.parse(hovers) as string[]) : [] }), [html, hovers]);
   return (

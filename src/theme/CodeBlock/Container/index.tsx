@@ -5,7 +5,11 @@ import type { ComponentProps, ReactNode } from 'react';
 
 type Props<T extends 'div' | 'pre'> = { readonly as: T } & ComponentProps<T>;
 
-export default function CodeBlockContainer<T extends 'div' | 'pre'>({ as: As, className, ...props }: Props<T>): ReactNode {
+export default function CodeBlockContainer<T extends 'div' | 'pre'>({
+  as: As,
+  className,
+  ...props
+}: Props<T>): ReactNode {
   const Tag: string = As;
   return <Tag {...props} className={clsx(className, 'code-container', ThemeClassNames.common.codeBlock)} />;
 }

@@ -8,14 +8,23 @@ import { useInternalLinks } from '@site/src/components/use-internal-links';
 import { useTypePopup } from '@site/src/components/use-type-popup';
 
 export default function CodeBlockContent(): ReactNode {
-  const { metadata, wordWrap } = useCodeBlockContext();
+  const {
+    metadata,
+    wordWrap: { codeBlockRef },
+  } = useCodeBlockContext();
   const { html, hovers } = useHighlightedCode();
   const onClick = useInternalLinks(html);
   const { popup, handlers } = useTypePopup(hovers);
   return (
     <>
       {/* Wide code scrolls inside itself, so the keyboard must be able to reach it. */}
-      <pre ref={wordWrap.codeBlockRef} className={clsx('code-pre thin-scrollbar', metadata.className)} tabIndex={0} {...handlers} onClick={onClick}>
+      <pre
+        ref={codeBlockRef}
+        className={clsx('code-pre thin-scrollbar', metadata.className)}
+        tabIndex={0}
+        {...handlers}
+        onClick={onClick}
+      >
         <code className="code-lines" dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
       {popup && <TypePopup {...popup} />}

@@ -1,0 +1,27 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  { ignores: ['node_modules', 'build', '.docusaurus', '.cache', 'sdks', 'docs', 'versioned_docs', 'tests/fixtures'] },
+  ...tseslint.configs.recommendedTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.mjs'] } } },
+    plugins: { 'react-hooks': reactHooks, '@docusaurus': docusaurus },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      '@docusaurus/string-literal-i18n-messages': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-base-to-string': 'off',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['**/*.mjs'],
+    ...tseslint.configs.disableTypeChecked,
+    languageOptions: { globals: globals.node },
+  },
+);

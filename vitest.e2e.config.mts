@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+// One browser at a time: the machine that runs this may have two cores.
+export default defineConfig({
+  test: {
+    include: ['e2e/**/*.test.ts'],
+    globalSetup: 'e2e/support/serve.ts',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    fileParallelism: false,
+    reporters: ['default'],
+  },
+});
