@@ -6,6 +6,16 @@ import { root } from '../plugins/shared/versions';
 /** Ports tried one after the other, from the wanted one on. */
 const attempts = 20;
 
+/** The one address of a page: without `.html`, `/index` and a slash at the end. */
+export function canonicalPath(pathname: string): string {
+  const path = pathname
+    .replace(/\.html$/, '')
+    .replace(/\/index$/, '/')
+    .replace(/(.)\/+$/, '$1');
+  // Two slashes at the start would name another host.
+  return path.replace(/^\/{2,}/, '/');
+}
+
 /**
  * Serves the built site: clean URLs without trailing slash, `.html` redirected, the not-found page with status 404.
  *
@@ -16,6 +26,12 @@ const attempts = 20;
  */
 export async function serveSite(wanted: number, folder = 'build'): Promise<{ server: Server; port: number }> {
   const server = createServer((request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const canonical = canonicalPath(pathname);
+    if (canonical !== pathname) {
+      response.writeHead(301, { Location: canonical + search }).end();
+      return;
+    }
     void handler(request, response, {
       public: path.join(root, folder),
       cleanUrls: true,

@@ -29,7 +29,10 @@ function runSuite(name: string, script: string): Result {
     { stdio: 'inherit' },
   );
   try {
-    const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>;
+    const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8')) as Record<
+      string,
+      number
+    >;
     const failed = numFailedTests ?? 0;
     const isBroken = (numTotalTests ?? 0) === 0 || (status !== 0 && failed === 0);
     return { name, passed: numPassedTests ?? 0, failed: failed + (isBroken ? 1 : 0) };

@@ -2,7 +2,6 @@ import path from 'node:path';
 import {
   PageKind,
   type Application,
-  type DeclarationReflection,
   type PageDefinition,
   type ProjectReflection,
   type Reflection,

@@ -75,6 +75,11 @@ async function blockFor(
   const checked = isTypeScript(sample) ? checkedSample(version, sample, siblings) : { faults: [], hovers: [] };
   faults.push(...checked.faults);
   const { html, hovers } = await highlight(sample, checked.hovers, linksIn(sample, version));
+  if (html.includes('[!code')) {
+    const { file, line } = sample;
+    const fix = 'End the line with `// [!code ++]`, `--` or `highlight`; inside JSX write `{/* [!code ++] */}`.';
+    faults.push({ file, line, what: 'The sample has a mark that is not understood.', fix });
+  }
   return codeBlock({
     html,
     lang: sample.lang,

@@ -25,8 +25,11 @@ export function hasFlag({ meta }: Pick<Sample, 'meta'>, flag: string): boolean {
     .includes(flag);
 }
 
-const removedLine = /(?:\/\/|#)\s*\[!code --\]\s*$/;
-const lineMark = /\s*(?:\/\/|#)\s*\[!code (?:\+\+|highlight|focus)(?::\d+)?\]\s*$/;
+// A mark at the end of a line: `// [!code ++]`, `# [!code ++]`, or the same in a comment of JSX.
+const mark = (names: string) =>
+  new RegExp(String.raw`\s*(?:(?://|#)\s*\[!code (?:${names})\]|\{/\*\s*\[!code (?:${names})\]\s*\*/\})\s*$`);
+const removedLine = mark('--');
+const lineMark = mark(String.raw`(?:\+\+|highlight|focus)(?::\d+)?`);
 
 /** A sample without its marks: what a reader copies, and what is checked. */
 export interface PlainCode {

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { attributeValues, builtFiles, builtPages } from './support/built-site';
+import { useBrowser } from './support/browser';
+
+const pages = builtPages();
+const files = builtFiles();
+const browser = useBrowser();
+
+const anchors = new Map([...pages].map(([route, html]) => [route, new Set(attributeValues(html, 'id'))]));
+const isExternal = (url: string) => /^(?:[a-z][a-z+.-]*:|\/\/)/i.test(url);
+
+/** Says what is wrong with a link of a page; undefined when it leads somewhere. */
+function brokenLink(from: string, url: string): string | undefined {
+  if (url === '' || isExternal(url)) return undefined;
+  const { pathname, hash } = new URL(url, `http://site${from}`);
+  const route = decodeURI(pathname).replace(/(.)\/$/, '$1');
+  if (files.has(route)) return undefined;
+  const ids = anchors.get(route);
+  if (!ids) return `${from} → ${url}: no such page`;
+  if (hash.length > 1 && !ids.has(decodeURIComponent(hash.slice(1)))) return `${from} → ${url}: no such anchor`;
+  return undefined;
+}
+
+describe('the built site', () => {
+  it('has no broken link and no broken anchor', () => {
+    const broken = [...pages].flatMap(([route, html]) =>
+      attributeValues(html, 'href').flatMap((url) => brokenLink(route, url) ?? []),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('has no missing script, style or image', () => {
+    const missing = [...pages].flatMap(([route, html]) =>
+      attributeValues(html, 'src')
+        .filter((url) => !isExternal(url) && !url.startsWith('data:') && !files.has(url))
+        .map((url) => `${route} → ${url}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('loads nothing from third parties', () => {
+    const foreign = [...pages].flatMap(([route, html]) => {
+      const styles = [
+        ...html.matchAll(/<link[^>]*rel="?(?:stylesheet|preload|preconnect|dns-prefetch)"?[^>]*>/g),
+      ].flatMap(([tag]) => attributeValues(tag, 'href'));
+      return [...attributeValues(html, 'src'), ...styles]
+        .filter(isExternal)
+        .filter((url) => !url.startsWith('data:'))
+        .map((url) => `${route} → ${url}`);
+    });
+    expect(foreign).toEqual([]);
+  });
+
+  it('gives every page its own title and a description', () => {
+    const without = [...pages].filter(
+      ([route, html]) =>
+        route !== '/404' &&
+        (!/<title[^>]*>[^<]+<\/title>/.test(html) || !/<meta[^>]*name="?description"?[^>]*content="[^"]+"/.test(html)),
+    );
+    expect(without.map(([route]) => route)).toEqual([]);
+  });
+});
+
+const sample = ['', '/next', '/0.21.0', '/0.20.0'].flatMap((prefix) => [
+  prefix || '/',
+  `${prefix}/tutorials`,
+  `${prefix}/explanation`,
+  `${prefix}/api`,
+  `${prefix}/api/mobile`,
+  `${prefix}/api/web/functions/useCamera`,
+  `${prefix}/api/mobile/variables/VideoRendererView`,
+  `${prefix}/api/server/classes/FishjamClient`,
+  `${prefix}/api/server/type-aliases/NotificationEvents`,
+  `${prefix}/api/web/enumerations/Variant`,
+]);
+
+describe('in a browser', () => {
+  it.each([
+    ...sample,
+    '/tutorials/react-quick-start',
+    '/api/reference',
+    '/next/api/reference',
+    '/0.21.0/api/reference',
+  ])('%s opens without an error and without a request to another host', async (path) => {
+    const { page, errors, foreignRequests } = await browser.open(path);
+    await page.waitForLoadState('networkidle');
+    expect(errors).toEqual([]);
+    expect(foreignRequests).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './support/browser';
+
+const browser = useBrowser();
+
+/** Scripts of single pages; the entry and the runtime have names of their own. */
+const pageScript = /\/assets\/js\/[0-9a-f]{8}\.[0-9a-f]+\.js$/;
+
+describe('an unknown path', () => {
+  it('shows the not-found page in the frame of the site', async () => {
+    const { page } = await browser.open('/no/such/page');
+    expect(await page.locator('h1').textContent()).toBe('Page Not Found');
+    expect(await page.locator('.navbar').isVisible()).toBe(true);
+  });
+
+  it('is caught on the client too', async () => {
+    const { page } = await browser.open('/');
+    await page.evaluate(() => {
+      window.history.pushState({}, '', '/no/such/page');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await page.locator('h1', { hasText: 'Page Not Found' }).waitFor();
+  });
+});
+
+describe('the progress bar', () => {
+  it('starts after 200 ms, not before', async () => {
+    const { page } = await browser.open('/api/web');
+    await page.route(pageScript, () => {
+      // Never answered: the page stays loading.
+    });
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.locator('.pagination-nav__link').last().click();
+    await page.clock.runFor(190);
+    expect(await page.locator('#nprogress').count()).toBe(0);
+    await page.clock.runFor(20);
+    expect(await page.locator('#nprogress').count()).toBe(1);
+    expect(await page.locator('#nprogress .spinner').count()).toBe(0);
+  });
+});
+
+describe('a script that cannot be loaded', () => {
+  it('logs a warning and reloads the window', async () => {
+    const { page } = await browser.open('/api/web');
+    const warnings: string[] = [];
+    page.on('console', (message) => warnings.push(message.text()));
+    await page.route(pageScript, (route) => route.abort());
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.locator('.pagination-nav__link').last().click();
+    await page.waitForFunction(() => !('sameDocument' in window));
+    expect(warnings.join('\n')).toMatch(/fail|error/i);
+  });
+});
+
+describe('prefetching', () => {
+  /** Counts the scripts of other pages that are loaded while the reader only looks at a list of links. */
+  async function prefetchedScripts(connection: { saveData: boolean; effectiveType: string }): Promise<number> {
+    const { page } = await browser.newPage();
+    const scripts: string[] = [];
+    page.on('request', (request) => pageScript.test(request.url()) && scripts.push(request.url()));
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    await page.goto('/api/web');
+    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await page.waitForLoadState('networkidle');
+    return scripts.length;
+  }
+
+  it.each([
+    ['with the data saver on', { saveData: true, effectiveType: '4g' }],
+    ['on a 2g connection', { saveData: false, effectiveType: '2g' }],
+  ])('is skipped %s', async (_, connection) => {
+    const normal = await prefetchedScripts({ saveData: false, effectiveType: '4g' });
+    expect(await prefetchedScripts(connection)).toBeLessThan(normal);
+  });
+});
+
+describe('a page that crashes', () => {
+  it('shows the crash screen with the chain of messages, and Try again brings the page back', async () => {
+    const { page } = await browser.open('/api/web');
+    await page.evaluate(() => {
+      const original = window.IntersectionObserver;
+      Object.assign(window, { restore: () => Object.assign(window, { IntersectionObserver: original }) });
+      window.IntersectionObserver = class {
+        constructor() {
+          throw new Error('The observer is broken', { cause: new Error('It was broken on purpose') });
+        }
+      } as unknown as typeof IntersectionObserver;
+    });
+    await page.locator('.pagination-nav__link').last().click();
+    await page.locator('h1', { hasText: 'This page crashed.' }).waitFor();
+    const text = await page.locator('main, #__docusaurus').first().innerText();
+    expect(text).toContain('The observer is broken');
+    expect(text).toContain('It was broken on purpose');
+    await page.evaluate(() => (window as unknown as { restore(): void }).restore());
+    await page.locator('button', { hasText: 'Try again' }).click();
+    await page.locator('h1', { hasText: 'This page crashed.' }).waitFor({ state: 'detached' });
+  });
+});

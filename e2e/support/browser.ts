@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, beforeAll, inject } from 'vitest';
+
+const candidates = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+
+/** A page and what went wrong on it so far. */
+export interface OpenPage {
+  readonly page: Page;
+  /** Errors of the console and uncaught exceptions. */
+  readonly errors: string[];
+  /** Addresses that were asked of another host than the site's. */
+  readonly foreignRequests: string[];
+}
+
+interface BrowserOfTests {
+  /** Makes a page with a fresh profile; it shows nothing yet. */
+  newPage(options?: BrowserContextOptions): Promise<OpenPage>;
+  /** Opens a path of the site and waits until React has taken over. */
+  open(path: string, options?: BrowserContextOptions): Promise<OpenPage>;
+}
+
+/** Gives the tests of a file one browser. */
+export function useBrowser(): BrowserOfTests {
+  let browser: Browser;
+  beforeAll(async () => {
+    const executablePath = candidates.find((path) => path && existsSync(path));
+    if (!executablePath) throw new Error('No Chromium found; set CHROMIUM_PATH.');
+    const args = ['--no-sandbox', '--disable-background-networking', '--disable-quic'];
+    browser = await chromium.launch({ executablePath, args });
+  });
+  afterAll(() => browser.close());
+
+  const newPage = async (options: BrowserContextOptions = {}): Promise<OpenPage> => {
+    const baseURL = inject('baseUrl');
+    const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 900 }, ...options });
+    const page = await context.newPage();
+    const errors: string[] = [];
+    const foreignRequests: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('request', (request) => {
+      const { protocol, host } = new URL(request.url());
+      if (protocol.startsWith('http') && host !== new URL(baseURL).host) foreignRequests.push(request.url());
+    });
+    return { page, errors, foreignRequests };
+  };
+
+  return {
+    newPage,
+    async open(path, options) {
+      const opened = await newPage(options);
+      await opened.page.goto(path, { waitUntil: 'load' });
+      if (options?.javaScriptEnabled !== false) await opened.page.waitForSelector('html[data-has-hydrated="true"]');
+      return opened;
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { TestProject } from 'vitest/node';
+import { serveSite } from '../../scripts/serve';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the built site, without a slash at its end. */
+    baseUrl: string;
+  }
+}
+
+/** Serves the built site for the time of the run. */
+export default async function serve({ provide }: TestProject): Promise<() => Promise<void>> {
+  const { server, port } = await serveSite(4700);
+  provide('baseUrl', `http://localhost:${port}`);
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+}

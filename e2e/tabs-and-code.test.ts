@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './support/browser';
+
+const browser = useBrowser();
+
+describe('tabs', () => {
+  it('are in step across pages and remembered', async () => {
+    const { page } = await browser.open('/api/web');
+    await page.locator('[role="tab"]', { hasText: 'pnpm' }).click();
+    await page.goto('/api/mobile');
+    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await page.locator('[role="tab"][aria-selected="true"]', { hasText: 'pnpm' }).waitFor();
+    expect(await page.locator('[role="tabpanel"]:not([hidden]) code').textContent()).toContain(
+      'pnpm add @fishjam-cloud/react-native-client',
+    );
+  });
+});
+
+describe('code blocks', () => {
+  it('copy what compiles: without removed lines and marks', async () => {
+    const { page } = await browser.open('/tutorials/react-quick-start', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    const block = page.locator('.code-container', { has: page.locator('.line.diff.remove') });
+    await block.hover();
+    await block.locator('button[aria-label="Copy code to clipboard"]').click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).not.toContain('You are in the room.');
+    expect(copied).not.toContain('[!code');
+    expect(copied).toContain('const { cameraStream, toggleCamera, isCameraOn } = useCamera();');
+  });
+
+  it('show titles, highlighted lines and diff marks', async () => {
+    const { page } = await browser.open('/tutorials/react-quick-start');
+    expect(await page.locator('[class*="codeBlockTitle"]', { hasText: 'src/main.tsx' }).count()).toBe(1);
+    expect(await page.locator('.line.highlighted').count()).toBe(1);
+    expect(await page.locator('.line.diff.add').count()).toBe(2);
+    expect(await page.locator('.line.diff.remove').count()).toBe(1);
+  });
+
+  it('show the type of an identifier on hover, from the declarations of the version', async () => {
+    const { page } = await browser.open('/tutorials/react-quick-start');
+    await page
+      .locator('.code-container [data-hover]', { hasText: /^useConnection$/ })
+      .first()
+      .hover();
+    const popup = page.locator('.type-popup');
+    expect(await popup.textContent()).toContain('joinRoom: <PeerMetadata');
+    await page.keyboard.press('Escape');
+    await popup.waitFor({ state: 'detached' });
+  });
+
+  it('link the names of a signature to their pages, within the version and without loading the page anew', async () => {
+    const { page } = await browser.open('/0.21.0/api/web/functions/useCamera');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.locator('.code-signature a', { hasText: 'DeviceError' }).first().click();
+    await page.waitForURL('**/0.21.0/api/web/type-aliases/DeviceError');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+});
+
+describe('reference pages', () => {
+  it('have an anchor for each returned member and parameter', async () => {
+    const { page } = await browser.open('/api/web/functions/useCamera');
+    for (const id of ['togglecamera', 'selectcamera', 'selectcamera-deviceid', 'activecamera']) {
+      expect(await page.locator(`#${id}`).count()).toBe(1);
+    }
+  });
+
+  it('put what is deprecated into a visible box', async () => {
+    const { page } = await browser.open('/api/web/functions/useCamera');
+    expect(await page.locator('.alert--warning', { hasText: 'currentCamera' }).isVisible()).toBe(true);
+  });
+
+  it('list the guides that mention the symbol', async () => {
+    const { page } = await browser.open('/api/web/functions/usePeers');
+    expect(await page.locator('#used-in ~ ul a', { hasText: 'React quick start' }).getAttribute('href')).toBe(
+      '/tutorials/react-quick-start',
+    );
+  });
+
+  it('name the import path of a subpath', async () => {
+    const { page } = await browser.open('/api/mobile/functions/useLivestreamViewer');
+    expect(await page.locator('.code-container').first().textContent()).toContain(
+      "from '@fishjam-cloud/react-native-client/livestream'",
+    );
+  });
+
+  it('name no source path and no commit', async () => {
+    const { page } = await browser.open('/api/server/classes/FishjamClient');
+    const text = await page.locator('article').innerText();
+    expect(text).not.toMatch(/\bpackages\/|\bsrc\/|\.d\.ts\b|\b[0-9a-f]{7,40}\b/);
+  });
+});
+
+describe('diagrams', () => {
+  it('are drawn', async () => {
+    const { page } = await browser.open('/explanation');
+    await page.locator('.docusaurus-mermaid-container svg').waitFor();
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './support/browser';
+
+const browser = useBrowser();
+const storageKey = 'docs-preferred-version-default';
+
+async function chooseVersion(page: import('playwright-core').Page, label: string): Promise<void> {
+  await page.locator('.navbar .dropdown').first().hover();
+  await page.locator('.navbar .dropdown__menu a', { hasText: label }).first().click();
+}
+
+describe('the version dropdown', () => {
+  it('stands on the left and lists the four versions', async () => {
+    const { page } = await browser.open('/');
+    const labels = await page.locator('.navbar__items').first().locator('.dropdown__menu a').allTextContents();
+    expect(labels).toEqual(['Next', '0.22.0 (latest)', '0.21.0', '0.20.0']);
+  });
+
+  it('keeps the page where the other version has it', async () => {
+    const { page } = await browser.open('/api/web/functions/useCamera');
+    await chooseVersion(page, '0.21.0');
+    await page.waitForURL('**/0.21.0/api/web/functions/useCamera');
+  });
+
+  it('leads to the home page of the version where the page does not exist', async () => {
+    const { page } = await browser.open('/api/server/classes/FishjamAgent');
+    await chooseVersion(page, '0.20.0');
+    await page.waitForURL('**/0.20.0');
+  });
+
+  it('stores the choice under the documented key', async () => {
+    const { page } = await browser.open('/');
+    await chooseVersion(page, '0.21.0');
+    await page.waitForURL('**/0.21.0');
+    expect(await page.evaluate((key) => localStorage.getItem(key), storageKey)).toBe('0.21.0');
+  });
+
+  it('drops a stored version that does not exist', async () => {
+    const { page } = await browser.open('/');
+    await page.evaluate((key) => localStorage.setItem(key, '9.9.9'), storageKey);
+    await page.reload();
+    await page.waitForFunction((key) => localStorage.getItem(key) === null, storageKey);
+  });
+});
+
+describe('the banner', () => {
+  it('of an older version leads to the same page of the latest', async () => {
+    const { page } = await browser.open('/0.21.0/api/web/functions/useCamera');
+    const banner = page.locator('.theme-doc-version-banner');
+    expect(await banner.textContent()).toContain('no longer actively maintained');
+    expect(await banner.locator('a').getAttribute('href')).toBe('/api/web/functions/useCamera');
+  });
+
+  it('of the next version says that it is not released', async () => {
+    const { page } = await browser.open('/next/api/web');
+    const banner = page.locator('.theme-doc-version-banner');
+    expect(await banner.textContent()).toContain('unreleased');
+    expect(await banner.locator('a').getAttribute('href')).toBe('/api/web');
+  });
+
+  it('is not on pages of the latest version', async () => {
+    const { page } = await browser.open('/api/web');
+    expect(await page.locator('.theme-doc-version-banner').count()).toBe(0);
+  });
+});
