@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser';
 
@@ -75,25 +76,50 @@ describe('prefetching', () => {
   });
 });
 
-describe('a page that crashes', () => {
-  it('shows the crash screen with the chain of messages, and Try again brings the page back', async () => {
-    const { page } = await browser.open('/api/web');
-    await page.evaluate(() => {
+describe('a crash', () => {
+  /** Makes links in one part of the page crash when they are shown, until `restore` is called. */
+  async function breakLinks(page: Page, part: string): Promise<void> {
+    await page.evaluate((selector) => {
       const original = window.IntersectionObserver;
       Object.assign(window, { restore: () => Object.assign(window, { IntersectionObserver: original }) });
+      window.IntersectionObserver = class extends original {
+        override observe(element: Element): void {
+          if (!element.closest(selector)) return super.observe(element);
+          throw new Error('The link is broken', { cause: new Error('It was broken on purpose') });
+        }
+      };
+    }, part);
+    await page.locator('.pagination-nav__link').last().click();
+  }
+
+  const restore = (page: Page) => page.evaluate(() => (window as unknown as { restore(): void }).restore());
+
+  it('of a page shows the crash screen with the chain of messages, and Try again brings the page back', async () => {
+    const { page } = await browser.open('/api/web');
+    await breakLinks(page, 'article');
+    const heading = page.locator('h1', { hasText: 'This page crashed.' });
+    await heading.waitFor();
+    const text = await page.locator('main').innerText();
+    expect(text).toContain('The link is broken');
+    expect(text).toContain('It was broken on purpose');
+    expect(await page.locator('.navbar').isVisible()).toBe(true);
+    await restore(page);
+    await page.locator('button', { hasText: 'Try again' }).click();
+    await page.locator('h1', { hasText: 'FishjamProvider' }).waitFor();
+    expect(await heading.count()).toBe(0);
+  });
+
+  it('of the whole frame is titled Page Error', async () => {
+    const { page } = await browser.open('/api/web');
+    await page.evaluate(() => {
       window.IntersectionObserver = class {
         constructor() {
-          throw new Error('The observer is broken', { cause: new Error('It was broken on purpose') });
+          throw new Error('No link can be shown');
         }
       } as unknown as typeof IntersectionObserver;
     });
     await page.locator('.pagination-nav__link').last().click();
-    await page.locator('h1', { hasText: 'This page crashed.' }).waitFor();
-    const text = await page.locator('main, #__docusaurus').first().innerText();
-    expect(text).toContain('The observer is broken');
-    expect(text).toContain('It was broken on purpose');
-    await page.evaluate(() => (window as unknown as { restore(): void }).restore());
-    await page.locator('button', { hasText: 'Try again' }).click();
-    await page.locator('h1', { hasText: 'This page crashed.' }).waitFor({ state: 'detached' });
+    await page.locator('h1', { hasText: 'This page crashed' }).waitFor();
+    expect(await page.title()).toBe('Page Error');
   });
 });

@@ -6,7 +6,6 @@ import type { Sdk } from './purposes';
 
 /** Options of every TypeDoc run: they concern what is in the model, never how it looks. */
 const modelOptions: TypeDocOptions = {
-  tsconfig: path.join(root, 'sdks/tsconfig.json'),
   // Declarations of other packages are compiled by the declarations' own test.
   skipErrorChecking: true,
   excludeExternals: true,
@@ -44,6 +43,7 @@ export async function convertSdk(
   const app = await Application.bootstrapWithPlugins({
     ...modelOptions,
     ...options,
+    tsconfig: path.join(root, version.sdksDir, '../tsconfig.json'),
     name: packageNames[sdk],
     entryPoints: entryPoints(version, sdk).map(({ file }) => path.join(root, file)),
     basePath: root,

@@ -97,7 +97,7 @@ function describeEntry({ reflection, specifier }: ExportedSymbol, sdk: Sdk): Sym
 }
 
 /** Two symbols of one kind and name, from two modules of an SDK, would take the same route. */
-function findRouteClashes(symbols: readonly ExportedSymbol[], version: DocsVersion, sdk: Sdk): Fault[] {
+export function findRouteClashes(symbols: readonly ExportedSymbol[], version: DocsVersion, sdk: Sdk): Fault[] {
   const byRoute = new Map<string, ExportedSymbol[]>();
   for (const symbol of symbols) {
     const route = `${kindFolder(symbol.reflection)}/${symbol.reflection.name}`.toLowerCase();

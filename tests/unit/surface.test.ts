@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { canonicalType } from '../../plugins/api-reference/surface/canonical-type';
+import { compareSurfaces } from '../../plugins/api-reference/surface/compare';
+import type { Surface, SurfaceItem } from '../../plugins/api-reference/surface/describe';
+
+describe('canonicalType', () => {
+  it.each([
+    ['"b" | "a"', "'a' | 'b'"],
+    ['{ b: string; a?: number | undefined }', '{ a?: number; b: string }'],
+    ['(config: A) => Promise<void>', '(other: A) => Promise<void>'],
+    ['boolean | null', 'null | true | false'],
+    ['React.RefObject<A>', 'RefObject<A>'],
+    ['(A | B)[]', '(B | A)[]'],
+  ])('finds %s and %s the same', (one, other) => {
+    expect(canonicalType(one)).toBe(canonicalType(other));
+  });
+
+  it.each([
+    ['string', 'number'],
+    ['{ a: string }', '{ a?: string }'],
+    ['(a: A) => void', '(a?: A) => void'],
+    ['A[]', 'readonly A[]'],
+  ])('finds %s and %s different', (one, other) => {
+    expect(canonicalType(one)).not.toBe(canonicalType(other));
+  });
+});
+
+const surface = (...symbols: SurfaceItem[]): Surface => ({ modules: [{ name: 'sdk', symbols }] });
+const property = (name: string, rest: Partial<SurfaceItem> = {}): SurfaceItem => ({
+  name,
+  kind: 'property',
+  type: 'string',
+  ...rest,
+});
+const type = (...members: SurfaceItem[]): SurfaceItem => ({ name: 'T', kind: 'type-alias', members });
+
+describe('compareSurfaces', () => {
+  it('finds nothing between equal surfaces', () => {
+    expect(compareSurfaces(surface(type(property('a'))), surface(type(property('a'))))).toEqual([]);
+  });
+
+  it.each<[string, SurfaceItem, SurfaceItem, string]>([
+    ['a missing member', type(property('a'), property('b')), type(property('a')), 'sdk.T.b'],
+    ['a member too many', type(property('a')), type(property('a'), property('b')), 'sdk.T.b'],
+    ['another type', type(property('a')), type(property('a', { type: 'number' })), 'sdk.T.a'],
+    ['another optionality', type(property('a')), type(property('a', { optional: true })), 'sdk.T.a'],
+    ['a missing deprecation', type(property('a', { deprecated: true })), type(property('a')), 'sdk.T.a'],
+    ['another kind', type(property('a')), { ...type(property('a')), kind: 'interface' }, 'sdk.T'],
+  ])('finds %s', (_, expected, actual, place) => {
+    expect(compareSurfaces(surface(expected), surface(actual)).map(({ path }) => path)).toContain(place);
+  });
+
+  it('finds another parameter and another return type', () => {
+    const call = (parameter: string, returns: string): SurfaceItem => ({
+      name: 'f',
+      kind: 'function',
+      signatures: [{ parameters: [{ name: 'p', kind: 'parameter', type: parameter }], returns }],
+    });
+    const found = compareSurfaces(surface(call('A', 'B')), surface(call('X', 'Y'))).map(({ path }) => path);
+    expect(found).toEqual(['sdk.f(p)', 'sdk.f()']);
+  });
+
+  it('compares only name and kind of what is written out', () => {
+    const formula: SurfaceItem = { name: 'T', kind: 'type-alias', type: "Omit<Generated, 'id'>" };
+    expect(compareSurfaces(surface(formula), surface(type(property('a'))), new Set(['T']))).toEqual([]);
+    expect(compareSurfaces(surface(formula), surface(type(property('a'))))).not.toEqual([]);
+  });
+});
