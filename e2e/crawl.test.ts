@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { attributeValues, builtFiles, builtPages } from './support/built-site';
-import { useBrowser } from './support/browser';
+import { browserForTests } from './support/browser';
 
 const pages = builtPages();
 const files = builtFiles();
-const browser = useBrowser();
+const browser = browserForTests();
 
 const anchors = new Map([...pages].map(([route, html]) => [route, new Set(attributeValues(html, 'id'))]));
 const isExternal = (url: string) => /^(?:[a-z][a-z+.-]*:|\/\/)/i.test(url);

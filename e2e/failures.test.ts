@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from './support/browser';
+import { browserForTests } from './support/browser';
 
-const browser = useBrowser();
+const browser = browserForTests();
 
 /** Scripts of single pages; the entry and the runtime have names of their own. */
 const pageScript = /\/assets\/js\/[0-9a-f]{8}\.[0-9a-f]+\.js$/;

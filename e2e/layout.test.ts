@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from './support/browser';
+import { browserForTests } from './support/browser';
 
-const browser = useBrowser();
+const browser = browserForTests();
 
 describe('the frame of the site', () => {
   it('has the dashboard and the source code on the right', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from './support/browser';
+import { browserForTests } from './support/browser';
 
-const browser = useBrowser();
+const browser = browserForTests();
 
 describe('tabs', () => {
   it('are in step across pages and remembered', async () => {

@@ -1,10 +1,11 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from './support/browser';
+import { browserForTests } from './support/browser';
 
-const browser = useBrowser();
+const browser = browserForTests();
 const storageKey = 'docs-preferred-version-default';
 
-async function chooseVersion(page: import('playwright-core').Page, label: string): Promise<void> {
+async function chooseVersion(page: Page, label: string): Promise<void> {
   await page.locator('.navbar .dropdown').first().hover();
   await page.locator('.navbar .dropdown__menu a', { hasText: label }).first().click();
 }

@@ -26,7 +26,7 @@ interface BrowserOfTests {
 }
 
 /** Gives the tests of a file one browser. */
-export function useBrowser(): BrowserOfTests {
+export function browserForTests(): BrowserOfTests {
   let browser: Browser;
   beforeAll(async () => {
     const executablePath = candidates.find((path) => path && existsSync(path));

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { checkData } from '../../plugins/code-samples/data-languages';
+import { environmentOf } from '../../plugins/code-samples/environments';
+import { examplesIn } from '../../plugins/code-samples/examples';
+import { parsePage, samplesIn } from '../../plugins/code-samples/extract';
+import { highlight } from '../../plugins/code-samples/highlight';
+import { checkPython } from '../../plugins/code-samples/python';
+import { hasFlag, plainCode, titleOf, type Sample } from '../../plugins/code-samples/sample';
+import { siblingsOf } from '../../plugins/code-samples/siblings';
+import { createTypeScriptChecker } from '../../plugins/code-samples/typescript';
+import { docsVersion } from '../../plugins/shared/versions';
+import { copyableText } from '../../src/components/copyable-text';
+
+const sample = (code: string, rest: Partial<Sample> = {}): Sample => ({
+  file: 'docs/how-to/react/page.mdx',
+  line: 10,
+  lang: 'tsx',
+  meta: '',
+  code,
+  ...rest,
+});
+
+describe('a sample', () => {
+  it('has a title and flags', () => {
+    const fence = { meta: 'title="src/App.tsx" signature {1,3}' };
+    expect(titleOf(fence)).toBe('src/App.tsx');
+    expect(hasFlag(fence, 'signature')).toBe(true);
+    expect(hasFlag({ meta: 'title="signature"' }, 'signature')).toBe(false);
+  });
+
+  it('is plain without removed lines and marks, and knows its lines', () => {
+    const code =
+      'const a = 1; // [!code --]\nconst b = 2; // [!code ++]\n{/* [!code --] */}\nconst c = 3; # [!code highlight]';
+    expect(plainCode({ code })).toEqual({ code: 'const b = 2;\nconst c = 3;', sourceLines: [1, 3] });
+  });
+
+  it('runs where its imports, else its page, say', () => {
+    expect(environmentOf({ code: "import { View } from 'react-native';", file: 'docs/a.mdx' })).toBe('react-native');
+    expect(
+      environmentOf({ code: "import { FishjamClient } from '@fishjam-cloud/js-server-sdk';", file: 'docs/a.mdx' }),
+    ).toBe('node');
+    expect(environmentOf({ code: 'const a = 1;', file: 'docs/how-to/backend/a.mdx' })).toBe('node');
+    expect(environmentOf({ code: 'const a = 1;', file: 'docs/how-to/react/a.mdx' })).toBe('browser');
+  });
+
+  it('is found in a page with the line of its first line of code', () => {
+    const page =
+      '---\ntitle: A\n---\n\nText.\n\n```ts title="a.ts"\nconst a = 1;\n```\n\n```mermaid\nflowchart LR\n```\n';
+    expect(samplesIn('docs/a.mdx', parsePage(page))).toEqual([
+      { file: 'docs/a.mdx', line: 8, lang: 'ts', meta: 'title="a.ts"', code: 'const a = 1;' },
+    ]);
+  });
+
+  it('is found in the comment of a declaration', () => {
+    const source =
+      '/**\n * @example Title\n * ```ts\n * const a = 1;\n *\n * const b = 2;\n * ```\n */\nexport declare const a: number;\n';
+    expect(examplesIn('sdks/a.d.ts', source)).toEqual([
+      { file: 'sdks/a.d.ts', line: 4, lang: 'ts', meta: '', code: 'const a = 1;\n\nconst b = 2;' },
+    ]);
+  });
+
+  it('may import the last version before it of a titled sample, or else the first after it', () => {
+    const titled = (code: string, name: string) => sample(code, { meta: `title="src/${name}"` });
+    const page = [
+      titled('1', 'A.tsx'),
+      titled('2', 'A.tsx'),
+      sample('use'),
+      titled('3', 'A.tsx'),
+      titled('4', 'B.tsx'),
+    ];
+    expect(siblingsOf(page, 2)).toEqual([
+      { name: 'B.tsx', code: '4' },
+      { name: 'A.tsx', code: '2' },
+    ]);
+  });
+});
+
+describe('TypeScript samples', () => {
+  const livestream =
+    "import { useLivestreamViewer } from '@fishjam-cloud/react-native-client/livestream';\n\nexport const use = useLivestreamViewer;";
+
+  it('compile against the declarations of their version only', () => {
+    expect(createTypeScriptChecker(docsVersion('0.22.0'))(sample(livestream)).faults).toEqual([]);
+    const [fault, ...others] = createTypeScriptChecker(docsVersion('0.20.0'))(sample(livestream)).faults;
+    expect(others).toEqual([]);
+    expect(fault).toMatchObject({ file: 'docs/how-to/react/page.mdx', line: 10 });
+    expect(fault?.what).toContain('does not compile against Fishjam 0.20.0');
+  });
+
+  it('are faulty at the line as written, marks and removed lines included', () => {
+    const code =
+      "import { useCamera } from '@fishjam-cloud/react-client';\nconst old = 1; // [!code --]\nexport const { nothing } = useCamera(); // [!code ++]";
+    expect(createTypeScriptChecker(docsVersion('0.22.0'))(sample(code)).faults).toMatchObject([{ line: 12 }]);
+  });
+
+  it('may import their siblings, whose own faults are not theirs', () => {
+    const check = createTypeScriptChecker(docsVersion('0.22.0'));
+    const use = sample("import { answer } from './answer';\nexport const twice: number = answer * 2;", { lang: 'ts' });
+    expect(
+      check(use, [{ name: 'answer.ts', code: 'export const answer = 21;\nconst wrong: string = 1;' }]).faults,
+    ).toEqual([]);
+    expect(check(use, []).faults).toHaveLength(1);
+  });
+
+  it.each([
+    '// @ts-ignore\nconst a: string = 1;',
+    'const a = JSON.parse("1") as any;',
+    '// @noErrors\nconst a: string = 1;',
+    '// ---cut---\nconst a = 1;',
+  ])('may not switch their check off: %s', (code) => {
+    expect(createTypeScriptChecker(docsVersion('0.22.0'))(sample(code)).faults).toMatchObject([
+      { what: expect.stringContaining('switches its check off') as string },
+    ]);
+  });
+
+  it('know no globals of other environments', () => {
+    const check = createTypeScriptChecker(docsVersion('0.22.0'));
+    expect(check(sample('export const id = process.env.ID;')).faults).not.toEqual([]);
+    expect(
+      check(
+        sample(
+          "import 'react-native';\nimport { View } from 'react-native';\nexport const a = [View, document.title];",
+        ),
+      ).faults,
+    ).not.toEqual([]);
+  });
+});
+
+describe('samples in other languages', () => {
+  it.each([
+    ['json', '{ "a": 1 }'],
+    ['jsonc', '{ "a": 1 } // why'],
+    ['yaml', 'a: 1'],
+    ['bash', 'echo "a"'],
+    ['text', '{{{'],
+  ])('are right: %s', (lang, code) => {
+    expect(checkData(sample(code, { lang }))).toEqual([]);
+  });
+
+  it.each([
+    ['json', '{\n  "a": 1,\n}', 12],
+    ['yaml', 'a: 1\nb: [1', 11],
+    ['bash', 'echo a\nif true; then', 11],
+  ])('are wrong: %s', (lang, code, line) => {
+    const [fault] = checkData(sample(code, { lang }));
+    expect(fault?.what).toContain(`The ${lang} sample is not valid`);
+    expect(fault?.line).toBeGreaterThanOrEqual(line - 1);
+  });
+
+  it('are checked by pyright against the stubs of their version', () => {
+    const python = (code: string) => sample(code, { lang: 'python', file: 'docs/how-to/backend/page.mdx' });
+    const agent = python('from fishjam import AgentOptions\n\noptions = AgentOptions(subscribe_mode="auto")');
+    const wrong = python(
+      'from fishjam import FishjamClient\n\nclient = FishjamClient("id", "token")\nclient.create_rom()',
+    );
+    expect(checkPython(docsVersion('0.22.0'), [agent])).toEqual([]);
+    expect(checkPython(docsVersion('0.21.0'), [agent])).toMatchObject([{ line: 10 }]);
+    expect(checkPython(docsVersion('0.22.0'), [wrong])).toMatchObject([
+      { line: 13, what: expect.stringContaining('create_rom') as string },
+    ]);
+  });
+});
+
+describe('coloured code', () => {
+  it('carries classes, hovers and links, and copies as plain code', async () => {
+    const code = "const old = '<b>'; // [!code --]\nconst fresh = useCamera(); // [!code ++]";
+    const plain = plainCode({ code }).code;
+    const start = plain.indexOf('useCamera');
+    const { html, hovers } = await highlight(
+      sample(code),
+      [{ start, length: 9, text: 'function useCamera()', docs: 'Turns it on.' }],
+      [{ start, length: 9, href: '/api/web/functions/useCamera' }],
+    );
+    expect(hovers).toEqual(['function useCamera()\nTurns it on.']);
+    expect(html).toContain('<a href="/api/web/functions/useCamera" data-hover="0"');
+    expect(html).toContain('tok-keyword');
+    expect(html).not.toContain('style=');
+    expect(copyableText(html)).toBe('const fresh = useCamera();');
+  });
+});

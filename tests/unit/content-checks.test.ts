@@ -1,0 +1,139 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parsePage } from '../../plugins/code-samples/extract';
+import { findFrontMatterFaults, validateFrontMatter } from '../../plugins/content-checks/front-matter';
+import { findLinkFaults } from '../../plugins/content-checks/links';
+import { pageKinds, type PageKindName } from '../../plugins/content-checks/page-kinds';
+import { findStructureFaults } from '../../plugins/content-checks/structure';
+import { findTabFaults } from '../../plugins/content-checks/tabs';
+import { ContentFaults, formatFaults, throwFaults } from '../../plugins/shared/faults';
+import { docsVersion } from '../../plugins/shared/versions';
+
+const good = { kind: 'how-to', title: 'Title', description: 'What it is for.' };
+const whats = (faults: readonly { what: string }[]) => faults.map(({ what }) => what);
+
+describe('front matter', () => {
+  it('is right with kind, title and description', () => {
+    expect(findFrontMatterFaults('docs/a.mdx', good)).toEqual([]);
+  });
+
+  it.each<[string, Record<string, unknown>, string]>([
+    ['no kind', { ...good, kind: undefined }, 'The page has no kind.'],
+    ['an unknown kind', { ...good, kind: 'essay' }, '`essay` is not a page kind.'],
+    ['no title', { ...good, title: '' }, 'The page has no title.'],
+    ['no description', { ...good, description: undefined }, 'The page has no description.'],
+    ['a long description', { ...good, description: 'x'.repeat(161) }, 'The description is 161 characters long.'],
+  ])('is faulty with %s', (_, frontMatter, what) => {
+    expect(whats(findFrontMatterFaults('docs/a.mdx', frontMatter))).toEqual([what]);
+    expect(() => validateFrontMatter('docs/a.mdx', frontMatter)).toThrow(what);
+  });
+
+  it('lists the kinds that there are', () => {
+    expect(findFrontMatterFaults('docs/a.mdx', { ...good, kind: 'essay' })[0]?.fix).toContain(
+      'tutorial, how-to, explanation',
+    );
+  });
+});
+
+describe('page kinds', () => {
+  const templates = readdirSync('templates').map((name) => name.replace('.mdx', ''));
+
+  it('have a template each, but for generated pages', () => {
+    expect(templates.sort()).toEqual(
+      Object.keys(pageKinds)
+        .filter((kind) => kind !== 'api')
+        .sort(),
+    );
+  });
+
+  it.each(templates)('find nothing wrong with the template of a %s', (kind) => {
+    const tree = parsePage(readFileSync(`templates/${kind}.mdx`, 'utf8'));
+    expect(findStructureFaults(`templates/${kind}.mdx`, kind as PageKindName, tree)).toEqual([]);
+  });
+
+  it('name missing sections, a wrong order and missing steps', () => {
+    const page = parsePage('## Next steps\n\n## What you build\n\n## Before you start\n\n## What you have now\n');
+    expect(whats(findStructureFaults('docs/a.mdx', 'tutorial', page))).toEqual([
+      'A tutorial page has a section "If something goes wrong"; this one has none.',
+      'The sections of this tutorial page are not in the order of its template.',
+      'A tutorial page has numbered steps; this one has none.',
+    ]);
+  });
+});
+
+describe('tabs', () => {
+  const tabs = (group: string, value: string) =>
+    parsePage(`<Tabs ${group}>\n  <TabItem value="${value}">\n    Text\n  </TabItem>\n</Tabs>\n`);
+
+  it('are right in a known group', () => {
+    expect(findTabFaults('docs/a.mdx', tabs('groupId="platform"', 'react'))).toEqual([]);
+  });
+
+  it('are faulty with an unknown tab, an unknown group or no group', () => {
+    expect(findTabFaults('docs/a.mdx', tabs('groupId="platform"', 'flutter'))).toEqual([
+      {
+        file: 'docs/a.mdx',
+        line: 2,
+        what: '`flutter` is not a tab of the group `platform`.',
+        fix: 'Use one of: react, react-native.',
+      },
+    ]);
+    expect(whats(findTabFaults('docs/a.mdx', tabs('groupId="fruit"', 'apple')))).toEqual([
+      '`fruit` is not a group of tabs.',
+    ]);
+    expect(findTabFaults('docs/a.mdx', tabs('', 'react'))).toHaveLength(1);
+  });
+});
+
+describe('links', () => {
+  const check = (url: string, version = '0.20.0') =>
+    findLinkFaults(
+      `${docsVersion(version).docsDir}/how-to/index.mdx`,
+      docsVersion(version),
+      parsePage(`Text.\n\n[Link](${url})\n`),
+    );
+
+  it.each(['https://fishjam.io', 'mailto:a@b.c', '#anchor', '../index.mdx', '../index.mdx#what-is-on-this-site'])(
+    'may lead to %s',
+    (url) => {
+      expect(check(url)).toEqual([]);
+    },
+  );
+
+  it('may not lead to a page that only other versions have', () => {
+    expect(check('../api/reference.mdx')).toMatchObject([
+      {
+        line: 3,
+        what: 'The link to "../api/reference.mdx" leads to a page that 0.20.0 does not have; it is in next, 0.22.0, 0.21.0.',
+      },
+    ]);
+    expect(check('../api/reference.mdx', '0.21.0')).toEqual([]);
+  });
+
+  it('may not lead nowhere, and not by URL', () => {
+    expect(whats(check('./nowhere.mdx'))).toEqual(['The link to "./nowhere.mdx" leads to no file.']);
+    expect(whats(check('/api/web'))[0]).toContain('is a URL of this site');
+  });
+});
+
+describe('faults', () => {
+  it('are listed by file and line, with what to do, and counted', () => {
+    const text = formatFaults([
+      { file: 'b.mdx', line: 2, what: 'Second.' },
+      { file: 'a.mdx', line: 9, what: 'First.', fix: 'Mend it.' },
+    ]);
+    expect(text).toBe(
+      '2 faults in the content:\n\n  a.mdx:9\n    First.\n    → Mend it.\n\n  b.mdx:2\n    Second.\n\n2 faults. Nothing was built.',
+    );
+  });
+
+  it('are thrown together, or not at all', () => {
+    expect(() => throwFaults([])).not.toThrow();
+    expect(() =>
+      throwFaults([
+        { file: 'a', what: 'A' },
+        { file: 'b', what: 'B' },
+      ]),
+    ).toThrow(ContentFaults);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { blocks, escapeMdx, table, typeCode } from '../../plugins/api-reference/render/markdown';
+import { lastChangeDates } from '../../plugins/api-reference/git-dates';
+import { memberAnchor } from '../../plugins/api-reference/model';
+
+describe('Markdown of the reference', () => {
+  it('escapes what MDX would read as something else', () => {
+    expect(escapeMdx('a_b <T> {x} | y')).toBe('a\\_b \\<T\\> \\{x\\} \\| y');
+  });
+
+  it('keeps tables in one line per row, with pipes in code escaped', () => {
+    expect(table(['A', 'B'], [['`a | b`', 'one\n\ntwo\nthree']])).toBe(
+      '| A | B |\n| --- | --- |\n| `a \\| b` | one<br />two three |',
+    );
+    expect(table(['A'], [])).toBe('');
+  });
+
+  it('marks types for colours', () => {
+    expect(typeCode('A | B')).toBe('`A | B{:ts}`');
+    expect(typeCode('`a${string}`')).toBe('`` `a${string}`{:ts} ``');
+  });
+
+  it('leaves out empty blocks', () => {
+    expect(blocks('a', '', false, undefined, 'b')).toBe('a\n\nb');
+  });
+
+  it('anchors members as headings are anchored', () => {
+    expect(memberAnchor('toggleCamera')).toBe('togglecamera');
+    expect(memberAnchor('VARIANT_LOW')).toBe('variant_low');
+  });
+});
+
+it('has no dates for a folder that git does not know', () => {
+  expect(lastChangeDates('no/such/folder').size).toBe(0);
+});
