@@ -15,10 +15,14 @@ const entities: Readonly<Record<string, string>> = {
  * @param html - lines, each a `span` with the class `line`.
  */
 export function copyableText(html: string): string {
-  return html
-    .split('\n')
-    .filter((line) => !/^<span class="line[^"]*\bremove\b/.test(line))
-    .join('\n')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(?:lt|gt|amp|quot|#39|#x27|#x3C|#x26);/g, (entity) => entities[entity] ?? entity);
+  return (
+    html
+      .split('\n')
+      .filter((line) => !/^<span class="line[^"]*\bremove\b/.test(line))
+      .join('\n')
+      .replaceAll(/<[^>]*>/g, '')
+      // A mark at the end of a line leaves the space before it.
+      .replaceAll(/ +$/gm, '')
+      .replaceAll(/&(?:lt|gt|amp|quot|#39|#x27|#x3C|#x26);/g, (entity) => entities[entity] ?? entity)
+  );
 }

@@ -172,7 +172,7 @@ describe('coloured code', () => {
       [{ start, length: 9, href: '/api/web/functions/useCamera' }],
     );
     expect(hovers).toEqual(['function useCamera()\nTurns it on.']);
-    expect(html).toContain('<a href="/api/web/functions/useCamera" data-hover="0"');
+    expect(html).toContain('<a class="tok-function" href="/api/web/functions/useCamera" data-hover="0"');
     expect(html).toContain('tok-keyword');
     expect(html).not.toContain('style=');
     expect(copyableText(html)).toBe('const fresh = useCamera();');
