@@ -38,11 +38,12 @@ export default function remarkCodeSamples() {
       if (node.type === 'inlineCode' && inlineType.test(node.value)) types.push(node);
     });
     const samples = fences.map((node) => sampleOf(node, file));
+    const page: PageContext = { file, version, local: localNames(samples) };
     for (const [index, sample] of samples.entries()) {
-      const block = await blockFor(sample, siblingsOf(samples, index), version, faults);
+      const block = await blockFor(sample, siblingsOf(samples, index), page, faults);
       if (block) Object.assign(fences[index] as Code, block);
     }
-    for (const node of types) await replaceInline(node, { file, version });
+    for (const node of types) await replaceInline(node, page);
     if (faults.length > 0) throw new ContentFaults(faults);
   };
 }
@@ -50,6 +51,13 @@ export default function remarkCodeSamples() {
 interface PageContext {
   readonly file: string;
   readonly version: DocsVersion;
+  /** Types that are described on the page itself. */
+  readonly local: ReadonlySet<string>;
+}
+
+/** The names in `local="A,B"` of the page's fences: the reference writes there which types the page describes. */
+function localNames(samples: readonly Sample[]): ReadonlySet<string> {
+  return new Set(samples.flatMap(({ meta }) => /(?:^|\s)local="([^"]*)"/.exec(meta)?.[1]?.split(',') ?? []));
 }
 
 function sampleOf(node: Code, file: string): Sample {
@@ -65,16 +73,16 @@ function sampleOf(node: Code, file: string): Sample {
 async function blockFor(
   sample: Sample,
   siblings: readonly SiblingFile[],
-  version: DocsVersion,
+  page: PageContext,
   faults: Fault[],
 ): Promise<MdxJsxFlowElement | undefined> {
   if (!isKnownLanguage(sample.lang)) {
     faults.push(unknownLanguage(sample));
     return undefined;
   }
-  const checked = isTypeScript(sample) ? checkedSample(version, sample, siblings) : { faults: [], hovers: [] };
+  const checked = isTypeScript(sample) ? checkedSample(page.version, sample, siblings) : { faults: [], hovers: [] };
   faults.push(...checked.faults);
-  const { html, hovers } = await highlight(sample, checked.hovers, linksIn(sample, version));
+  const { html, hovers } = await highlight(sample, checked.hovers, linksIn(sample, page));
   if (html.includes('[!code')) {
     const { file, line } = sample;
     const fix = 'End the line with `// [!code ++]`, `--` or `highlight`; inside JSX write `{/* [!code ++] */}`.';
@@ -89,26 +97,27 @@ async function blockFor(
   });
 }
 
-function linksIn(sample: Sample, version: DocsVersion): SymbolLink[] {
-  const entries = symbolIndex(version);
+function linksIn(sample: Sample, page: PageContext): SymbolLink[] {
   const { code } = plainCode(sample);
   // The import on a symbol's own page would lead to itself.
   if (hasFlag(sample, 'generated')) return [];
-  if (!hasFlag(sample, 'signature')) return linksOfImports(code, entries, hrefIn(version));
-  const sdk = sdkOfPage(sample.file);
-  return sdk ? linksOfSignature(code, sdk, path.basename(sample.file, '.mdx'), entries, hrefIn(version)) : [];
+  if (hasFlag(sample, 'signature')) return linksInType(code, page);
+  return linksOfImports(code, symbolIndex(page.version), hrefIn(page.version));
+}
+
+/** The links of a signature or a type on a page of the reference; elsewhere there are none. */
+function linksInType(code: string, { file, version, local }: PageContext): SymbolLink[] {
+  const sdk = sdkOfPage(file);
+  if (!sdk) return [];
+  return linksOfSignature(code, sdk, path.basename(file, '.mdx'), symbolIndex(version), hrefIn(version), local);
 }
 
 const inlineType = /\{:ts\}$/;
 
-async function replaceInline(node: InlineCode, { file, version }: PageContext): Promise<void> {
+async function replaceInline(node: InlineCode, page: PageContext): Promise<void> {
   const code = node.value.replace(inlineType, '');
-  const sdk = sdkOfPage(file);
-  const sample: Sample = { file, line: node.position?.start.line ?? 0, lang: 'ts', meta: '', code };
-  const links = sdk
-    ? linksOfSignature(code, sdk, path.basename(file, '.mdx'), symbolIndex(version), hrefIn(version))
-    : [];
-  const { html } = await highlight(sample, [], links);
+  const sample: Sample = { file: page.file, line: node.position?.start.line ?? 0, lang: 'ts', meta: '', code };
+  const { html } = await highlight(sample, [], linksInType(code, page));
   const element: MdxJsxTextElement = {
     type: 'mdxJsxTextElement',
     name: 'TypeCode',

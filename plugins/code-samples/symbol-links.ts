@@ -25,19 +25,25 @@ export function linksOfImports(code: string, entries: readonly SymbolEntry[], hr
   });
 }
 
-/** Links every name of an SDK that a signature mentions, but not the symbol that it declares. */
+/**
+ * Links every name of an SDK that a signature mentions, but not the symbol that it declares.
+ *
+ * @param local - names that have a section on the page itself.
+ */
 export function linksOfSignature(
   code: string,
   sdk: Sdk,
   own: string,
   entries: readonly SymbolEntry[],
   hrefOf: HrefOf,
+  local: ReadonlySet<string> = new Set(),
 ): SymbolLink[] {
   return [...code.matchAll(identifier)].flatMap((match) => {
     const name = match[0];
     const isProperty = /^\s*\??:/.test(code.slice(match.index + name.length)) || code[match.index - 1] === '.';
     const isText = /['"]$/.test(code.slice(0, match.index));
     if (name === own || isProperty || isText) return [];
+    if (local.has(name)) return [{ start: match.index, length: name.length, href: `#${name.toLowerCase()}` }];
     return linkTo(findSymbol(entries, sdk, name), match.index, name.length, hrefOf);
   });
 }

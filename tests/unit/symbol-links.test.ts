@@ -61,6 +61,12 @@ describe('a page', () => {
 });
 
 describe('links in code', () => {
+  it('lead to the section of a type that is described on the page', () => {
+    expect(linksOfSignature('options?: PeerOptions', 'web', 'own', entries, href, new Set(['PeerOptions']))).toEqual([
+      { start: 10, length: 11, href: '#peeroptions' },
+    ]);
+  });
+
   it('are at the names that a sample imports', () => {
     const code =
       "import { useState } from 'react';\nimport { useCamera as cam, type Variant } from '@fishjam-cloud/react-client';";

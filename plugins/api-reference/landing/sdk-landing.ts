@@ -37,7 +37,10 @@ export function sdkLabel(sdk: Sdk): string {
 export function sdkLanding(sdk: Sdk, entries: readonly SymbolEntry[]): string {
   const { title, label, description, text } = intros[sdk];
   const groups = purposes[sdk]
-    .map((purpose) => ({ purpose, symbols: entries.filter((entry) => entry.purpose === purpose) }))
+    .map((purpose) => ({
+      purpose,
+      symbols: entries.filter((entry) => entry.purpose === purpose).sort(whatIsUsedFirst),
+    }))
     .filter(({ symbols }) => symbols.length > 0);
   return `${blocks(
     [
@@ -56,6 +59,12 @@ export function sdkLanding(sdk: Sdk, entries: readonly SymbolEntry[]): string {
       blocks(`## ${purpose}`, symbols.map((entry) => symbolLine(entry, sdk)).join('\n')),
     ),
   )}\n`;
+}
+
+/** What readers call comes before the types that it takes and returns; otherwise the order of the declarations stays. */
+function whatIsUsedFirst(one: SymbolEntry, other: SymbolEntry): number {
+  const isType = ({ kind }: SymbolEntry) => Number(kind === 'type-aliases' || kind === 'interfaces');
+  return isType(one) - isType(other);
 }
 
 /** One symbol in a list: its name, its kind when the name alone does not tell, and its sentence. */

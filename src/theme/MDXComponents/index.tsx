@@ -6,6 +6,5 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Anchor from '@site/src/components/anchor';
 import TypeCode from '@site/src/components/type-code';
-import * as home from '@site/src/components/home';
 
-export default { ...MDXComponents, ...home, Anchor, CodeBlock, DocCardList, TabItem, Tabs, TypeCode };
+export default { ...MDXComponents, Anchor, CodeBlock, DocCardList, TabItem, Tabs, TypeCode };
