@@ -45,3 +45,18 @@ it('answers an unknown path with status 404', async () => {
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain('Page Not Found');
 });
+
+describe('the sitemap', () => {
+  const entries = [...readFileSync('build/sitemap.xml', 'utf8').matchAll(/<url>(.*?)<\/url>/gs)].map(
+    ([, entry]) => entry ?? '',
+  );
+
+  it('lists every page, weekly, with the day of its last change', () => {
+    const incomplete = entries.filter(
+      (entry) =>
+        !entry.includes('<changefreq>weekly</changefreq>') || !/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(entry),
+    );
+    expect(incomplete).toEqual([]);
+    expect(entries).toHaveLength([...pages.keys()].filter((route) => route !== '/404').length);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Config } from '@docusaurus/types';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+const variable = 'FISHJAM_ANALYTICS_CONTAINER_ID';
+
+/** Reads the site's configuration anew, with the environment as it is now. */
+async function readConfig(): Promise<Config> {
+  vi.resetModules();
+  return (await import('../../docusaurus.config')).default;
+}
+
+const pluginNames = ({ plugins = [] }: Config) =>
+  plugins.map((plugin) => (Array.isArray(plugin) ? String(plugin[0]) : ''));
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('the configuration', () => {
+  it('loads nothing of analytics without a container id', async () => {
+    vi.stubEnv(variable, '');
+    expect(pluginNames(await readConfig())).not.toContain('@docusaurus/plugin-google-tag-manager');
+  });
+
+  it('adds the container whose id is in the environment', async () => {
+    vi.stubEnv(variable, 'GTM-EXAMPLE');
+    expect((await readConfig()).plugins).toContainEqual([
+      '@docusaurus/plugin-google-tag-manager',
+      { containerId: 'GTM-EXAMPLE' },
+    ]);
+  });
+
+  it('stops the build for what would mislead readers', async () => {
+    const { onBrokenLinks, onBrokenAnchors, onDuplicateRoutes, markdown } = await readConfig();
+    expect([onBrokenLinks, onBrokenAnchors, onDuplicateRoutes, markdown?.hooks?.onBrokenMarkdownLinks]).toEqual(
+      Array(4).fill('throw'),
+    );
+  });
+
+  it('has one locale, no trailing slash and a light theme without switch', async () => {
+    const { i18n, trailingSlash, themeConfig } = await readConfig();
+    expect(i18n?.locales).toEqual(['en']);
+    expect(i18n?.localeConfigs?.['en']).toMatchObject({
+      label: 'English',
+      direction: 'ltr',
+      htmlLang: 'en',
+      calendar: 'gregory',
+    });
+    expect(trailingSlash).toBe(false);
+    expect(themeConfig).toMatchObject({ colorMode: { defaultMode: 'light', disableSwitch: true } });
+  });
+});
