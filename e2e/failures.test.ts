@@ -120,6 +120,6 @@ describe('a crash', () => {
     });
     await page.locator('.pagination-nav__link').last().click();
     await page.locator('h1', { hasText: 'This page crashed' }).waitFor();
-    expect(await page.title()).toBe('Page Error');
+    await page.waitForFunction(() => document.title === 'Page Error');
   });
 });

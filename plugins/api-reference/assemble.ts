@@ -40,16 +40,19 @@ export function assemble(
   const entries = sdks.flatMap(
     (sdk) => JSON.parse(readFileSync(path.join(root, generated[sdk], 'symbols.json'), 'utf8')) as SymbolEntry[],
   );
+  const dates = lastChangeDates(version.sdksDir);
   const files: Files = new Map([
     ['api/_category_.json', category('API reference', 6)],
-    ['api/index.mdx', apiLanding(entries, exists(`${version.docsDir}/api/reference.mdx`))],
+    [
+      'api/index.mdx',
+      finishLanding(apiLanding(entries, exists(`${version.docsDir}/api/reference.mdx`)), dates, version.sdksDir),
+    ],
   ]);
   const guides = guidesOfSymbols(version, entries);
-  const dates = lastChangeDates(version.sdksDir);
   sdks.forEach((sdk, position) => {
     const own = entries.filter((entry) => entry.sdk === sdk);
     files.set(`api/${sdk}/_category_.json`, category(sdkLabel(sdk), position + 1));
-    files.set(`api/${sdk}/index.mdx`, sdkLanding(sdk, own));
+    files.set(`api/${sdk}/index.mdx`, finishLanding(sdkLanding(sdk, own), dates, `${version.sdksDir}/${sdk}/`));
     kindFolders
       .filter((kind) => own.some((entry) => entry.kind === kind))
       .forEach((kind, index) => files.set(`api/${sdk}/${kind}/_category_.json`, category(kindLabels[kind], index + 1)));
@@ -103,6 +106,16 @@ function finishPage(
       ...(date ? [`last_update:\n  date: ${quoted(date)}`] : []),
     ].join('\n');
   });
+}
+
+/** Adds to a landing the date of the last change below a folder; it has no file of its own that could be edited. */
+function finishLanding(page: string, dates: ReadonlyMap<string, string>, folder: string): string {
+  const [last] = [...dates]
+    .flatMap(([file, date]) => (file.startsWith(folder) ? [date] : []))
+    .sort()
+    .reverse();
+  const added = ['custom_edit_url: null', ...(last ? [`last_update:\n  date: ${quoted(last)}`] : [])].join('\n');
+  return page.replace(/^kind: landing$/m, (line) => `${line}\n${added}`);
 }
 
 function writeTree(docs: string, files: Files): number {
