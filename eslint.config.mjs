@@ -3,7 +3,19 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['node_modules', 'build', '.docusaurus', '.cache', 'sdks', 'docs', 'versioned_docs', 'tests/fixtures'] },
+  {
+    ignores: [
+      'node_modules',
+      'build',
+      '.docusaurus',
+      '.cache',
+      'sdks',
+      'docs',
+      'versioned_docs',
+      'examples',
+      'tests/fixtures',
+    ],
+  },
   ...tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.mjs'] } } },

@@ -8,7 +8,10 @@ export type Environment = (typeof environments)[number];
 
 const globals: Readonly<Record<Environment, Pick<ts.CompilerOptions, 'lib' | 'types'>>> = {
   browser: { lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'], types: ['vite/client'] },
-  'react-native': { lib: ['lib.es2023.d.ts'], types: ['react-native'] },
+  'react-native': {
+    lib: ['lib.es2023.d.ts'],
+    types: ['react-native', path.join(root, 'plugins/code-samples/expo-globals')],
+  },
   node: { lib: ['lib.es2023.d.ts'], types: ['node'] },
 };
 

@@ -6,6 +6,9 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import type { Fault } from '../shared/faults';
+import type { DocsVersion } from '../shared/versions';
+import { fromExample } from './example-files';
 import type { Sample } from './sample';
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).use(remarkMdx);
@@ -19,18 +22,38 @@ export function parsePage(source: string): Root {
   return parser.parse(source);
 }
 
-/** Finds the samples of a page, in their order; diagrams are not samples. */
-export function samplesIn(file: string, tree: Root): Sample[] {
-  const samples: Sample[] = [];
+/** Fences that are not code: another plugin turns them into something else. */
+const notCode: ReadonlySet<string> = new Set(['mermaid']);
+
+/** A fence of a page with the sample in it. */
+export interface SampleFence {
+  readonly node: Code;
+  readonly sample: Sample;
+}
+
+/**
+ * Finds the samples of a page, in their order, and fills those that show a file of an example.
+ *
+ * @returns the fences with their samples, and the faults of those that name a file or region that is not there.
+ */
+export function samplesIn(file: string, tree: Root, version: DocsVersion): { fences: SampleFence[]; faults: Fault[] } {
+  const fences: SampleFence[] = [];
+  const faults: Fault[] = [];
   visit(tree, 'code', (node: Code) => {
-    if (node.lang === 'mermaid') return;
-    samples.push({
-      file,
-      line: (node.position?.start.line ?? 0) + 1,
-      lang: node.lang ?? 'text',
-      meta: node.meta ?? '',
-      code: node.value,
-    });
+    if (notCode.has(node.lang ?? '')) return;
+    const filled = fromExample(version, sampleOf(node, file));
+    fences.push({ node, sample: filled.sample });
+    faults.push(...filled.faults);
   });
-  return samples;
+  return { fences, faults };
+}
+
+function sampleOf(node: Code, file: string): Sample {
+  return {
+    file,
+    line: (node.position?.start.line ?? 0) + 1,
+    lang: node.lang ?? 'text',
+    meta: node.meta ?? '',
+    code: node.value,
+  };
 }

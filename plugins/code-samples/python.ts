@@ -21,15 +21,21 @@ interface PyrightReport {
 /**
  * Checks the Python samples of a version with pyright, all in one run, against the stubs of that version's SDK.
  *
+ * @param nameOf - the file name that a sample has while it is checked: samples of one project import each other by it.
  * @throws Error when pyright itself fails.
  */
-export function checkPython(version: DocsVersion, samples: readonly Sample[]): Fault[] {
+export function checkPython(
+  version: DocsVersion,
+  samples: readonly Sample[],
+  nameOf = (_: Sample, index: number) => `sample_${index}.py`,
+): Fault[] {
   if (samples.length === 0) return [];
   const stubs = `${version.sdksDir}/python`;
   mkdirSync(path.join(root, '.cache'), { recursive: true });
   const folder = mkdtempSync(path.join(root, '.cache/python-'));
   try {
-    samples.forEach((sample, index) => writeFileSync(path.join(folder, `sample_${index}.py`), plainCode(sample).code));
+    const names = samples.map(nameOf);
+    samples.forEach((sample, index) => writeFileSync(path.join(folder, names[index] ?? ''), plainCode(sample).code));
     writeFileSync(
       path.join(folder, 'pyrightconfig.json'),
       JSON.stringify({
@@ -41,7 +47,7 @@ export function checkPython(version: DocsVersion, samples: readonly Sample[]): F
     return runPyright(folder)
       .generalDiagnostics.filter(({ severity, message }) => severity === 'error' && !unstubbed.test(message))
       .flatMap(({ file, message, range }) => {
-        const sample = samples[Number(/sample_(\d+)\.py$/.exec(file)?.[1])];
+        const sample = samples[names.indexOf(path.basename(file))];
         if (!sample) return [];
         const line = plainCode(sample).sourceLines[range.start.line] ?? 0;
         return [

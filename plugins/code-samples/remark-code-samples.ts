@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Code, InlineCode, Root } from 'mdast';
+import type { InlineCode, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { visit } from 'unist-util-visit';
@@ -10,13 +10,11 @@ import { versionPrefix } from '../shared/routes';
 import { root, versionOfFile, type DocsVersion } from '../shared/versions';
 import { checkedSample, isTypeScript } from './checked-sample';
 import { highlight, isKnownLanguage, unknownLanguage, type SymbolLink } from './highlight';
+import { samplesIn } from './extract';
 import { hasFlag, plainCode, titleOf, type Sample } from './sample';
 import { siblingsOf } from './siblings';
 import type { SiblingFile } from './typescript';
 import { linksOfImports, linksOfSignature } from './symbol-links';
-
-/** Fences that another plugin turns into something else. */
-const notCode = new Set(['mermaid']);
 
 /**
  * Replaces every fence of a page by a `CodeBlock` whose colours, types and links were made here, at build time.
@@ -30,18 +28,16 @@ export default function remarkCodeSamples() {
     const file = path.relative(root, vfile.path);
     const version = versionOfFile(file);
     if (!version) return;
-    const faults: Fault[] = [];
-    const fences: Code[] = [];
     const types: InlineCode[] = [];
-    visit(tree, (node) => {
-      if (node.type === 'code' && !notCode.has(node.lang ?? '')) fences.push(node);
-      if (node.type === 'inlineCode' && inlineType.test(node.value)) types.push(node);
+    visit(tree, 'inlineCode', (node) => {
+      if (inlineType.test(node.value)) types.push(node);
     });
-    const samples = fences.map((node) => sampleOf(node, file));
+    const { fences, faults } = samplesIn(file, tree, version);
+    const samples = fences.map(({ sample }) => sample);
     const page: PageContext = { file, version, local: localNames(samples) };
-    for (const [index, sample] of samples.entries()) {
+    for (const [index, { node, sample }] of fences.entries()) {
       const block = await blockFor(sample, siblingsOf(samples, index), page, faults);
-      if (block) Object.assign(fences[index] as Code, block);
+      if (block) Object.assign(node, block);
     }
     for (const node of types) await replaceInline(node, page);
     if (faults.length > 0) throw new ContentFaults(faults);
@@ -58,16 +54,6 @@ interface PageContext {
 /** The names in `local="A,B"` of the page's fences: the reference writes there which types the page describes. */
 function localNames(samples: readonly Sample[]): ReadonlySet<string> {
   return new Set(samples.flatMap(({ meta }) => /(?:^|\s)local="([^"]*)"/.exec(meta)?.[1]?.split(',') ?? []));
-}
-
-function sampleOf(node: Code, file: string): Sample {
-  return {
-    file,
-    line: (node.position?.start.line ?? 0) + 1,
-    lang: node.lang ?? 'text',
-    meta: node.meta ?? '',
-    code: node.value,
-  };
 }
 
 async function blockFor(

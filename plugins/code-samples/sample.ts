@@ -1,3 +1,5 @@
+import type { ExampleView } from './example-view';
+
 /** A piece of code on a page, as its author wrote it. */
 export interface Sample {
   /** File it stands in, relative to the project root. */
@@ -10,6 +12,12 @@ export interface Sample {
   readonly meta: string;
   /** The code, diff marks included. */
   readonly code: string;
+  /** Where the code was taken from, when it is part of an example project. */
+  readonly example?: {
+    /** The file, relative to the project root. */
+    readonly file: string;
+    readonly view: ExampleView;
+  };
 }
 
 /** Reads `title="…"` from the meta of a fence. */

@@ -12,6 +12,8 @@ import type { SiblingFile } from './typescript';
  * @param index - which of them is checked.
  */
 export function siblingsOf(samples: readonly Sample[], index: number): SiblingFile[] {
+  // The files beside a file of an example are on the disk.
+  if (samples[index]?.example) return [];
   const files = new Map<string, SiblingFile>();
   for (const sample of samples.slice(index + 1).reverse()) addFile(files, sample);
   for (const sample of samples.slice(0, index)) addFile(files, sample);

@@ -2,6 +2,7 @@ import { createTwoslasher, type TwoslashInstance, type TwoslashReturn } from 'tw
 import ts from 'typescript';
 import { root, type DocsVersion } from '../shared/versions';
 import { compilerOptions, environmentOf, type Environment } from './environments';
+import type { ExampleView } from './example-view';
 import { plainCode, type Sample } from './sample';
 import type { Fault } from '../shared/faults';
 
@@ -42,25 +43,62 @@ const switchesOff = /@ts-(?:ignore|nocheck|expect-error)|@noErrors|@errors:|---c
 export function createTypeScriptChecker(version: DocsVersion): TypeScriptChecker {
   const twoslashers = new Map<Environment, TwoslashInstance>();
   return (sample, siblings = []) => {
-    const { code, sourceLines } = plainCode(sample);
-    const suppressed = findSuppression(sample, code, sourceLines);
+    const program = programOf(sample);
+    const suppressed = findSuppression(program);
     if (suppressed) return { faults: [suppressed], hovers: [] };
+    const { code, name } = program;
     const environment = environmentOf({ code, file: sample.file });
     const twoslash = remember(twoslashers, environment, () =>
       createTwoslasher({ compilerOptions: compilerOptions(version, environment), vfsRoot: root, tsModule: ts }),
     );
-    const name = `sample.${sample.lang === 'tsx' || sample.lang === 'jsx' ? 'tsx' : 'ts'}`;
     const preamble = siblings.map((file) => `// @filename: ${file.name}\n${file.code}\n`).join('');
     const result = twoslash(`${preamble}${preamble && '// ---cut---\n'}// @filename: ${name}\n${code}`, sample.lang, {
       // Faults are collected, not thrown one by one.
       handbookOptions: { noErrorValidation: true, keepNotations: false },
     });
-    const shift = result.code.indexOf(code);
-    return {
-      faults: faultsOf(result, sample, version, name, sourceLines, lineCount(result.code.slice(0, Math.max(shift, 0)))),
-      hovers: hoversOf(result, Math.max(shift, 0), code.length),
-    };
+    const shift = Math.max(result.code.indexOf(code), 0);
+    const faults = faultsOf(result, program, version, lineCount(result.code.slice(0, shift)));
+    const hovers = hoversOf(result, shift, code.length);
+    return { faults, hovers: sample.example ? hoversInView(hovers, sample.example.view) : hovers };
   };
+}
+
+/** What is compiled for a sample: itself, or the whole file that it is a part of. */
+interface Program {
+  /** Name of the file for the compiler: relative imports start from it. */
+  readonly name: string;
+  readonly code: string;
+  /** The place that a line of the code, counted from 0, was written at. */
+  readonly place: (line: number) => Pick<Fault, 'file' | 'line'>;
+}
+
+function programOf(sample: Sample): Program {
+  const { example } = sample;
+  if (example) {
+    const { whole, sourceLines } = example.view;
+    const place = (line: number) => ({ file: example.file, line: (sourceLines[line] ?? 0) + 1 });
+    // Not the file's own name: twoslash leaves an empty file behind, which would hide it from its neighbours.
+    return { name: example.file.replace(/(\.\w+)$/, '.sample$1'), code: whole, place };
+  }
+  const { code, sourceLines } = plainCode(sample);
+  const place = (line: number) => ({ file: sample.file, line: sample.line + (sourceLines[line] ?? line) });
+  return { name: `sample.${sample.lang === 'tsx' || sample.lang === 'jsx' ? 'tsx' : 'ts'}`, code, place };
+}
+
+/** Moves hovers from the whole file to the lines of it that are shown. */
+function hoversInView(hovers: readonly Hover[], { whole, lines, indent }: ExampleView): Hover[] {
+  const texts = whole.split('\n');
+  const shownAt = new Map<number, number>();
+  let offset = 0;
+  for (const line of lines) {
+    shownAt.set(line, offset);
+    offset += Math.max((texts[line] ?? '').length - indent, 0) + 1;
+  }
+  return hovers.flatMap((hover) => {
+    const before = whole.slice(0, hover.start).split('\n');
+    const start = shownAt.get(before.length - 1);
+    return start === undefined ? [] : [{ ...hover, start: start + (before.at(-1)?.length ?? 0) - indent }];
+  });
 }
 
 function remember<K, V>(map: Map<K, V>, key: K, make: () => V): V {
@@ -73,30 +111,21 @@ function remember<K, V>(map: Map<K, V>, key: K, make: () => V): V {
 
 const lineCount = (text: string) => text.split('\n').length - 1;
 
-function findSuppression(sample: Sample, code: string, sourceLines: readonly number[]): Fault | undefined {
+function findSuppression({ code, place }: Program): Fault | undefined {
   const index = code.split('\n').findIndex((line) => switchesOff.test(line));
   if (index < 0) return undefined;
   return {
-    file: sample.file,
-    line: sample.line + (sourceLines[index] ?? index),
+    ...place(index),
     what: `The sample switches its check off: ${switchesOff.exec(code)?.[0]}.`,
     fix: 'Write code that compiles as it stands.',
   };
 }
 
-function faultsOf(
-  result: TwoslashReturn,
-  sample: Sample,
-  version: DocsVersion,
-  name: string,
-  sourceLines: readonly number[],
-  shift: number,
-): Fault[] {
+function faultsOf(result: TwoslashReturn, { name, place }: Program, version: DocsVersion, shift: number): Fault[] {
   return result.errors
     .filter((error) => !error.filename || error.filename.endsWith(name))
     .map((error) => ({
-      file: sample.file,
-      line: sample.line + (sourceLines[error.line - shift] ?? 0),
+      ...place(error.line - shift),
       what: `The sample does not compile against Fishjam ${version.name}: ${error.text}`,
       fix: `Look the symbol up in ${version.sdksDir}, or correct the code.`,
     }));

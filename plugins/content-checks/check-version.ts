@@ -11,9 +11,11 @@ import { guidePages, type GuidePage } from '../shared/guide-pages';
 import { hashFolder, hashOf, openCache } from '../shared/cache';
 import { exists, type DocsVersion } from '../shared/versions';
 import type { Sample } from '../code-samples/sample';
+import { checkExampleProjects } from './example-projects';
 import { findFrontMatterFaults } from './front-matter';
 import { findLinkFaults } from './links';
 import { isPageKind } from './page-kinds';
+import { findPinFaults, packagesOf, type Packages } from './package-pins';
 import { findStructureFaults } from './structure';
 import { findTabFaults } from './tabs';
 
@@ -25,14 +27,15 @@ import { findTabFaults } from './tabs';
  */
 export function checkVersion(version: DocsVersion): Fault[] {
   const python: Sample[] = [];
-  const pages = guidePages(version).flatMap((page) => checkPage(page, version, python));
+  const packages = packagesOf(version);
+  const pages = guidePages(version).flatMap((page) => checkPage(page, version, packages, python));
   const examples = sdks
     .flatMap((sdk) => examplesOf(`${version.sdksDir}/${sdk}`))
     .flatMap((sample) => [...checkedSample(version, sample).faults]);
-  return [...pages, ...examples, ...checkPythonOnce(version, python)];
+  return [...pages, ...examples, ...checkPythonOnce(version, python), ...checkExampleProjects(version, packages)];
 }
 
-function checkPage(page: GuidePage, version: DocsVersion, python: Sample[]): Fault[] {
+function checkPage(page: GuidePage, version: DocsVersion, packages: Packages, python: Sample[]): Fault[] {
   const { file, frontMatter, frontMatterError, source } = page;
   if (frontMatterError)
     return [
@@ -57,14 +60,18 @@ function checkPage(page: GuidePage, version: DocsVersion, python: Sample[]): Fau
       },
     ];
   }
-  const samples = samplesIn(file, tree);
-  python.push(...samples.filter(({ lang }) => lang === 'python' || lang === 'py'));
+  const { fences, faults } = samplesIn(file, tree, version);
+  const samples = fences.map(({ sample }) => sample);
+  // Python files of examples are checked as a whole, with their project.
+  python.push(...samples.filter(({ lang, example }) => (lang === 'python' || lang === 'py') && !example));
   return [
+    ...faults,
     ...findFrontMatterFaults(file, frontMatter),
     ...(isPageKind(frontMatter['kind']) ? findStructureFaults(file, frontMatter['kind'], tree) : []),
     ...findTabFaults(file, tree),
     ...findLinkFaults(file, version, tree),
     ...samples.flatMap((sample, index) => checkSample(sample, samples, index, version)),
+    ...samples.flatMap(({ code, line }) => findPinFaults(file, code, packages, line)),
   ];
 }
 

@@ -46,7 +46,7 @@ describe('a sample', () => {
   it('is found in a page with the line of its first line of code', () => {
     const page =
       '---\ntitle: A\n---\n\nText.\n\n```ts title="a.ts"\nconst a = 1;\n```\n\n```mermaid\nflowchart LR\n```\n';
-    expect(samplesIn('docs/a.mdx', parsePage(page))).toEqual([
+    expect(samplesIn('docs/a.mdx', parsePage(page), docsVersion('next')).fences.map(({ sample }) => sample)).toEqual([
       { file: 'docs/a.mdx', line: 8, lang: 'ts', meta: 'title="a.ts"', code: 'const a = 1;' },
     ]);
   });

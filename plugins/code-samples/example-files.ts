@@ -1,0 +1,52 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Fault } from '../shared/faults';
+import { exists, root, type DocsVersion } from '../shared/versions';
+import { exampleReference, viewOf } from './example-view';
+import { titleOf, type Sample } from './sample';
+
+/** Folder of the example projects of a version, relative to the project root. */
+export function examplesDir(version: DocsVersion): string {
+  return `examples/${version.name}`;
+}
+
+/** Lists the example projects of a version, each a folder relative to the project root. */
+export function exampleProjects(version: DocsVersion): string[] {
+  const folder = examplesDir(version);
+  if (!exists(folder)) return [];
+  return readdirSync(path.join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${folder}/${name}`)
+    .sort();
+}
+
+/** The project that a file of an example belongs to, both relative to the project root. */
+export function projectOf(file: string): string {
+  return file.split('/').slice(0, 3).join('/');
+}
+
+/**
+ * Fills a fence that names a file of an example, as in `file="react-quick-start/src/App.tsx" step="3"`.
+ *
+ * @returns the sample with the code it shows, and the place it was taken from; a sample with code of its own as it was.
+ */
+export function fromExample(version: DocsVersion, sample: Sample): { sample: Sample; faults: Fault[] } {
+  const reference = exampleReference(sample.meta);
+  if (!reference) return { sample, faults: [] };
+  const file = `${examplesDir(version)}/${reference.path}`;
+  const fault = (what: string, fix: string) => ({
+    sample,
+    faults: [{ file: sample.file, line: sample.line - 1, what, fix }],
+  });
+  if (sample.code.trim() !== '') {
+    return fault('The fence has both code and `file="…"`.', `Leave the fence empty, and write the code in ${file}.`);
+  }
+  if (!exists(file)) return fault(`${file} does not exist.`, `Name a file below ${examplesDir(version)}.`);
+  try {
+    const view = viewOf(readFileSync(path.join(root, file), 'utf8'), reference);
+    const meta = titleOf(sample) ? sample.meta : `${sample.meta} title="${reference.path.replace(/^[^/]+\//, '')}"`;
+    return { sample: { ...sample, meta, code: view.code, example: { file, view } }, faults: [] };
+  } catch (error) {
+    return fault(`${file}: ${(error as Error).message}`, 'Mark it with `#region name` and `#endregion` in that file.');
+  }
+}

@@ -1,0 +1,146 @@
+/** Which part of a file of an example a fence shows. */
+export interface ExampleReference {
+  /** Path below the version's examples, such as `react-quick-start/src/App.tsx`. */
+  readonly path: string;
+  /** Show the file as it is after this step of the tutorial. */
+  readonly step?: number;
+  /** Show the lines of this region only. */
+  readonly region?: string;
+}
+
+/** A file of an example as one fence shows it. */
+export interface ExampleView {
+  /** The whole file at that step, without the comments that mark regions: what is compiled. */
+  readonly whole: string;
+  /** For each line of `whole`, its line in the file, both counted from 0. */
+  readonly sourceLines: readonly number[];
+  /** The lines of `whole` that are shown. */
+  readonly lines: readonly number[];
+  /** How many columns all shown lines are moved to the left. */
+  readonly indent: number;
+  /** The shown lines, with a mark at the end of each line that the step adds. */
+  readonly code: string;
+}
+
+/**
+ * Reads `file="…" step="3" region="join"` from the meta of a fence.
+ *
+ * @returns undefined when the fence has code of its own.
+ */
+export function exampleReference(meta: string): ExampleReference | undefined {
+  const value = (name: string) => new RegExp(String.raw`(?:^|\s)${name}="([^"]+)"`).exec(meta)?.[1];
+  const path = value('file');
+  const step = value('step');
+  const region = value('region');
+  return path ? { path, ...(step && { step: Number(step) }), ...(region && { region }) } : undefined;
+}
+
+interface Line {
+  readonly text: string;
+  readonly index: number;
+  /** The regions that the line is in, outermost first. */
+  readonly regions: readonly Region[];
+}
+
+interface Region {
+  readonly name: string;
+  /** How a mark is written there: a comment of the language, or one of JSX. */
+  readonly comment: (text: string) => string;
+}
+
+const marker = /^\s*(?<open>\/\/|#|\{\/\*|<!--)\s*#?(?<kind>region|endregion)\b\s*(?<name>[\w-]*)/;
+
+const comments: Readonly<Record<string, Region['comment']>> = {
+  '//': (text) => `// ${text}`,
+  '#': (text) => `# ${text}`,
+  '{/*': (text) => `{/* ${text} */}`,
+  '<!--': (text) => `<!-- ${text} -->`,
+};
+
+/**
+ * Takes what a reference asks for out of a file.
+ *
+ * A file marks regions as editors do: `// #region join` to `// #endregion`, `# region join` in Python, and the same in a
+ * comment of JSX. A region named `step-N` is there from step N of its tutorial on.
+ *
+ * @throws Error when a region is not closed, or the file has no region of that name; the message says which.
+ */
+export function viewOf(source: string, { step, region }: ExampleReference): ExampleView {
+  const kept = readLines(source).filter(({ regions }) =>
+    regions.every(({ name }) => (stepOf(name) ?? 0) <= (step ?? Infinity)),
+  );
+  const first = kept.findIndex(({ text }) => text.trim() !== '');
+  const whole = tidyBlankLines(kept.slice(Math.max(first, 0)));
+  const shown = whole.flatMap((line, index) =>
+    region === undefined || line.regions.some(({ name }) => name === region) ? [index] : [],
+  );
+  if (region !== undefined && shown.length === 0) throw new Error(`The file has no region "${region}".`);
+  const lines = trimBlank(shown, whole);
+  const indents = lines.map((index) => whole[index]?.text ?? '').filter((text) => text.trim() !== '');
+  const indent = Math.min(...indents.map((text) => text.length - text.trimStart().length));
+  return {
+    whole: whole.map(({ text }) => text).join('\n'),
+    sourceLines: whole.map(({ index }) => index),
+    lines,
+    indent,
+    code: withMarks(
+      lines.flatMap((index) => whole[index] ?? []),
+      indent,
+      step,
+    ),
+  };
+}
+
+function readLines(source: string): Line[] {
+  const open: Region[] = [];
+  const lines: Line[] = [];
+  source
+    .trimEnd()
+    .split('\n')
+    .forEach((text, index) => {
+      const match = marker.exec(text)?.groups;
+      if (match?.['kind'] === 'region') {
+        open.push({ name: match['name'] ?? '', comment: comments[match['open'] ?? '//'] ?? String });
+      } else if (match) {
+        if (!open.pop()) throw new Error(`Line ${index + 1} closes a region that is not open.`);
+      } else {
+        lines.push({ text, index, regions: [...open] });
+      }
+    });
+  const left = open.at(-1);
+  if (left) throw new Error(`The region "${left.name}" is not closed.`);
+  return lines;
+}
+
+const stepOf = (name: string): number | undefined => {
+  const digits = /^step-(\d+)$/.exec(name)?.[1];
+  return digits === undefined ? undefined : Number(digits);
+};
+
+/** Where a region was left out, two blank lines can meet, or one can follow an opening bracket; formatters have neither. */
+function tidyBlankLines(lines: readonly Line[]): Line[] {
+  return lines.filter(({ text, index }, position) => {
+    const previous = lines[position - 1];
+    if (text.trim() !== '' || !previous || previous.index === index - 1) return true;
+    return previous.text.trim() !== '' && !/[({[]$/.test(previous.text);
+  });
+}
+
+function trimBlank(lines: readonly number[], whole: readonly Line[]): number[] {
+  const isText = (index: number) => whole[index]?.text.trim() !== '';
+  const first = lines.findIndex(isText);
+  return lines.slice(Math.max(first, 0), lines.findLastIndex(isText) + 1);
+}
+
+function withMarks(lines: readonly Line[], indent: number, step: number | undefined): string {
+  const addedIn = ({ regions }: Line) => regions.find(({ name }) => step !== undefined && stepOf(name) === step);
+  // A file that is new in this step has nothing to set its lines apart from.
+  const hasOlder = lines.some((line) => line.text.trim() !== '' && !addedIn(line));
+  return lines
+    .map((line) => {
+      const text = line.text.slice(indent);
+      const added = addedIn(line);
+      return hasOlder && added && text.trim() !== '' ? `${text} ${added.comment('[!code ++]')}` : text;
+    })
+    .join('\n');
+}

@@ -1,0 +1,3 @@
+// What Expo adds to the globals of React Native: the build replaces `process.env.EXPO_PUBLIC_…` by its value.
+// Source: https://docs.expo.dev/guides/environment-variables/
+declare const process: { readonly env: Readonly<Record<string, string | undefined>> };

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Fault } from '../shared/faults';
+import { root, type DocsVersion } from '../shared/versions';
+
+/** The version of each SDK package, by its name, that a version of the docs describes. */
+export type Packages = Readonly<Record<string, string>>;
+
+/** Reads which packages a version of the docs describes. */
+export function packagesOf(version: DocsVersion): Packages {
+  return JSON.parse(readFileSync(path.join(root, version.sdksDir, 'packages.json'), 'utf8')) as Packages;
+}
+
+/** A package with the version that is asked for: `name@1.0.0`, `"name": "1.0.0"`, `name==1.0.0`. */
+const pinOf = (name: string) =>
+  new RegExp(String.raw`(?<![\w/-])${name}(?![\w/-])(?:\[\w+\])?(?:(?:@|==|": ?")(?<version>[^\s"'\\]+))?`, 'g');
+
+/** A text that installs packages: a manifest, or a command. */
+const installs =
+  /\b(?:npm (?:install|i)|yarn add|pnpm add|bun add|npx expo install|pip3? install|uv (?:pip install|add)|poetry add)\b/;
+
+/**
+ * Finds the SDK packages that a text installs in another version than the documented one, or in no given version.
+ *
+ * @param file - where the text stands, relative to the project root.
+ * @param text - a manifest, or a shell sample; of a shell sample only the lines that install something count.
+ * @param startLine - the line in `file` of the first line of the text.
+ */
+export function findPinFaults(file: string, text: string, packages: Packages, startLine = 1): Fault[] {
+  const isManifest = /(?:package\.json|requirements\.txt)$/.test(file);
+  return text.split('\n').flatMap((line, index) =>
+    isManifest || installs.test(line)
+      ? Object.entries(packages).flatMap(([name, wanted]) =>
+          [...line.matchAll(pinOf(name))]
+            .filter((match) => match.groups?.['version'] !== wanted)
+            .map((match) => ({
+              file,
+              line: startLine + index,
+              what: `This installs ${name} in version "${match.groups?.['version'] ?? 'latest'}", and not the documented one.`,
+              fix: `Write ${wanted}, as in ${name === 'fishjam-server-sdk' ? `${name}==${wanted}` : `${name}@${wanted}`}.`,
+            })),
+        )
+      : [],
+  );
+}
