@@ -18,7 +18,9 @@ const globals: Readonly<Record<Environment, Pick<ts.CompilerOptions, 'lib' | 'ty
 /** Declaration files that stand for the packages of the SDKs, by what a sample imports. */
 const sdkModules: Readonly<Record<string, string>> = {
   '@fishjam-cloud/react-client': 'web/index.d.ts',
+  '@fishjam-cloud/react-client/debug': 'web/debug.d.ts',
   '@fishjam-cloud/react-native-client': 'mobile/index.d.ts',
+  '@fishjam-cloud/react-native-client/debug': 'mobile/debug.d.ts',
   '@fishjam-cloud/react-native-client/livestream': 'mobile/livestream.d.ts',
   '@fishjam-cloud/js-server-sdk': 'server/index.d.ts',
   '@fishjam-cloud/js-server-sdk/proto': 'server/proto.d.ts',

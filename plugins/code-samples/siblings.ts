@@ -1,4 +1,8 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../shared/versions';
 import { isTypeScript } from './checked-sample';
+import { projectOf } from './example-files';
 import { plainCode, titleOf, type Sample } from './sample';
 import type { SiblingFile } from './typescript';
 
@@ -12,14 +16,27 @@ import type { SiblingFile } from './typescript';
  * @param index - which of them is checked.
  */
 export function siblingsOf(samples: readonly Sample[], index: number): SiblingFile[] {
-  // The files beside a file of an example are on the disk.
-  if (samples[index]?.example) return [];
+  const example = samples[index]?.example;
+  if (example) return [wholeProject(example.file)];
   const files = new Map<string, SiblingFile>();
   for (const sample of samples.slice(index + 1).reverse()) addFile(files, sample);
   for (const sample of samples.slice(0, index)) addFile(files, sample);
   const own = samples[index] && fileNameOf(samples[index]);
   if (own) files.delete(own);
   return [...files.values()];
+}
+
+/**
+ * A file that imports every other file of an example's project: they are on the disk, but a declaration that one of them
+ * adds to a library, such as a property of Fastify's instance, counts only when the file is part of the program.
+ */
+function wholeProject(file: string): SiblingFile {
+  const project = projectOf(file);
+  const imports = readdirSync(path.join(root, project), { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules') && `${project}/${name}` !== file)
+    .map((name) => `import './${name.replace(/\.tsx?$/, '')}';`);
+  return { name: `${project}/whole-project.sample.ts`, code: [...imports, 'export {};'].join('\n') };
 }
 
 function addFile(files: Map<string, SiblingFile>, sample: Sample): void {

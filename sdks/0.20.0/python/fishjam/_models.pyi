@@ -30,6 +30,9 @@ class Peer:
     type: str
     metadata: Any
 
+    def to_dict(self) -> dict[str, Any]:
+        """The peer as plain data, with the names of the REST API, such as `metadata`."""
+
 class RoomConfigRoomType(str, Enum):
     """What a room is for."""
 
@@ -53,3 +56,7 @@ class RoomConfig:
     room_type: RoomConfigRoomType
     video_codec: RoomConfigVideoCodec | None
     webhook_url: str | None
+
+    def to_dict(self) -> dict[str, Any]:
+        """The settings as plain data, with the names of the REST API, such as `maxPeers`."""
+

@@ -67,6 +67,9 @@ class Peer:
     metadata: PeerMetadata | None
     subscribe: SubscribeOptions | None
 
+    def to_dict(self) -> dict[str, Any]:
+        """The peer as plain data, with the names of the REST API, such as `metadata`."""
+
 class RoomConfigRoomType(str, Enum):
     """What a room is for."""
 
@@ -90,3 +93,7 @@ class RoomConfig:
     room_type: RoomConfigRoomType
     video_codec: RoomConfigVideoCodec
     webhook_url: str | None
+
+    def to_dict(self) -> dict[str, Any]:
+        """The settings as plain data, with the names of the REST API, such as `maxPeers`."""
+

@@ -52,6 +52,9 @@ class Peer:
     subscribe_mode: SubscribeMode
     subscriptions: list[str]
 
+    def to_dict(self) -> dict[str, Any]:
+        """The peer as plain data, with the names of the REST API, such as `subscribeMode`."""
+
 class RoomConfigRoomType(str, Enum):
     """What a room is for."""
 
@@ -76,3 +79,7 @@ class RoomConfig:
     room_type: RoomConfigRoomType
     video_codec: RoomConfigVideoCodec
     webhook_url: str | None
+
+    def to_dict(self) -> dict[str, Any]:
+        """The settings as plain data, with the names of the REST API, such as `maxPeers`."""
+

@@ -58,6 +58,9 @@ class Peer:
     subscribe_mode: SubscribeMode
     subscriptions: Subscriptions
 
+    def to_dict(self) -> dict[str, Any]:
+        """The peer as plain data, with the names of the REST API, such as `subscribeMode`."""
+
 class RoomConfigRoomType(str, Enum):
     """What a room is for."""
 
@@ -82,3 +85,7 @@ class RoomConfig:
     room_type: RoomConfigRoomType
     video_codec: RoomConfigVideoCodec
     webhook_url: str | None
+
+    def to_dict(self) -> dict[str, Any]:
+        """The settings as plain data, with the names of the REST API, such as `maxPeers`."""
+
