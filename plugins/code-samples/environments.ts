@@ -53,6 +53,8 @@ export function compilerOptions(version: DocsVersion, environment: Environment):
 }
 
 const environmentOfImport: readonly (readonly [RegExp, Environment])[] = [
+  // A configuration file, which a tool loads in Node.js.
+  [/^module\.exports = /m, 'node'],
   [/from ['"](?:react-native|expo[-/\w]*|@fishjam-cloud\/react-native-client)/, 'react-native'],
   [/from ['"](?:node:|fastify|express|@fishjam-cloud\/js-server-sdk)/, 'node'],
   [/from ['"](?:react-dom|@fishjam-cloud\/react-client)/, 'browser'],
