@@ -1,7 +1,9 @@
 import path from 'node:path';
-import type { InlineCode, Link, Parents, Root } from 'mdast';
+import type { InlineCode, Link, Nodes, Parents, Root } from 'mdast';
+import type {} from 'mdast-util-mdx-jsx';
 import { visitParents } from 'unist-util-visit-parents';
 import type { VFile } from 'vfile';
+import type { Sdk } from '../api-reference/purposes';
 import { symbolIndex } from '../api-reference/symbol-index';
 import { root, versionOfFile } from '../shared/versions';
 import { sdksOfPage, symbolNamed } from './mentions';
@@ -9,8 +11,9 @@ import { sdksOfPage, symbolNamed } from './mentions';
 /**
  * Links the first mention of each API symbol on a guide page to its reference page.
  *
- * A mention is inline code that is the symbol's name; see {@link symbolNamed} for names that several SDKs have. The link
- * goes to the file of the page, so that it stays in its version. Headings and existing links are left alone.
+ * A mention is inline code that is the symbol's name; a name that several SDKs have belongs to the SDK of the tab that it
+ * is in, else to that of the page: see {@link symbolNamed}. The link goes to the file of the page, so that it stays in
+ * its version. Headings and existing links are left alone.
  */
 export default function remarkSymbolLinks() {
   return (tree: Root, vfile: VFile): void => {
@@ -21,13 +24,24 @@ export default function remarkSymbolLinks() {
     const pageSdks = sdksOfPage(file, (vfile.data['frontMatter'] ?? {}) as Record<string, unknown>);
     const linked = new Set<string>();
     visitParents(tree, 'inlineCode', (node: InlineCode, ancestors) => {
-      const entry = symbolNamed(node.value, entries, pageSdks);
+      const entry = symbolNamed(node.value, entries, [...sdksOfTabs(ancestors), ...pageSdks]);
       if (!entry || linked.has(entry.page)) return;
       if (ancestors.some(({ type }) => type === 'link' || type === 'heading')) return;
       linked.add(entry.page);
       wrap(ancestors.at(-1) as Parents, node, relativePath(file, `${version.docsDir}/${entry.page}.mdx`));
     });
   };
+}
+
+const sdkOfTab: Readonly<Record<string, Sdk>> = { react: 'web', 'react-native': 'mobile', typescript: 'server' };
+
+/** The SDK of the tab that a node is in: the same hook name means another page in each. */
+function sdksOfTabs(ancestors: readonly Nodes[]): Sdk[] {
+  return ancestors.flatMap((node) => {
+    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'TabItem') return [];
+    const value = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'value');
+    return sdkOfTab[String(value?.value)] ?? [];
+  });
 }
 
 function relativePath(from: string, to: string): string {

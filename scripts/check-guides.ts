@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { symbolIndex } from '../plugins/api-reference/symbol-index';
+import { parsePage, samplesIn } from '../plugins/code-samples/extract';
+import { symbolsNotShown } from '../plugins/content-checks/symbol-coverage';
+import { guidePages } from '../plugins/shared/guide-pages';
+import { docsVersions, root, type DocsVersion } from '../plugins/shared/versions';
+
+// Reports which symbols no guide shows, and why. A symbol without a reason fails the check, and so does a reason for a
+// symbol that some guide of every version shows.
+
+const reasonsFile = 'plugins/content-checks/not-in-guides.json';
+const reasons = JSON.parse(readFileSync(path.join(root, reasonsFile), 'utf8')) as Record<string, string>;
+
+function notShown(version: DocsVersion): string[] {
+  const pages = guidePages(version)
+    .filter(({ path: name }) => !name.startsWith('api/'))
+    .map((page) => {
+      const { fences } = samplesIn(page.file, parsePage(page.source), version);
+      return { page, samples: fences.map(({ sample }) => sample) };
+    });
+  return symbolsNotShown(symbolIndex(version), pages);
+}
+
+const used = new Set<string>();
+let faults = 0;
+for (const version of docsVersions()) {
+  const symbols = notShown(version);
+  console.log(`Guides of ${version.name}: ${symbols.length} symbols and members are in no guide.`);
+  for (const symbol of symbols) {
+    const reason = reasons[symbol];
+    used.add(symbol);
+    if (reason) {
+      console.log(`  ${symbol}: ${reason}`);
+    } else {
+      faults += 1;
+      console.error(`  ${symbol}: NO REASON. Show it in a guide, or write into ${reasonsFile} why it is left out.`);
+    }
+  }
+}
+for (const symbol of Object.keys(reasons).filter((name) => !used.has(name))) {
+  faults += 1;
+  console.error(`${reasonsFile} has a reason for ${symbol}, which is shown in every version. Take it out.`);
+}
+if (faults > 0) process.exitCode = 1;
