@@ -48,9 +48,11 @@ const results = [
   runCheck('SDK declarations', 'check:sdks'),
   runSuite('Unit tests', 'test:unit'),
   runCheck('Build', 'build'),
+  // After the build, because the index of the API reference is made there.
+  runCheck('Symbols in guides', 'check:guides'),
 ];
 // Without a built site there is nothing to look at in a browser.
-if (results.at(-1)?.failed === 0) results.push(runSuite('End-to-end tests', 'test:e2e'));
+if (results.find(({ name }) => name === 'Build')?.failed === 0) results.push(runSuite('End-to-end tests', 'test:e2e'));
 else results.push({ name: 'End-to-end tests', passed: 0, failed: 1 });
 rmSync(reports, { recursive: true, force: true });
 

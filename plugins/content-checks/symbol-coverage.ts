@@ -38,7 +38,9 @@ export function symbolsNotShown(entries: readonly SymbolEntry[], pages: readonly
 
 function wordsShown(sdk: Sdk, pages: readonly PageSamples[]): Set<string> {
   const texts = pages.flatMap(({ page, samples }) => [
-    ...samples.map((sample) => sample.example?.view.whole ?? plainCode(sample).code).filter((code) => imports(code, sdk)),
+    ...samples
+      .map((sample) => sample.example?.view.whole ?? plainCode(sample).code)
+      .filter((code) => imports(code, sdk)),
     ...(sdksOfPage(page.path, page.frontMatter).includes(sdk) ? inlineCode(page.source) : []),
   ]);
   return new Set(texts.flatMap((text) => text.match(/\b[A-Za-z_]\w*/g) ?? []));

@@ -39,7 +39,9 @@ const sdkOfTab: Readonly<Record<string, Sdk>> = { react: 'web', 'react-native': 
 function sdksOfTabs(ancestors: readonly Nodes[]): Sdk[] {
   return ancestors.flatMap((node) => {
     if (node.type !== 'mdxJsxFlowElement' || node.name !== 'TabItem') return [];
-    const value = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'value');
+    const value = node.attributes.find(
+      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'value',
+    );
     return sdkOfTab[String(value?.value)] ?? [];
   });
 }

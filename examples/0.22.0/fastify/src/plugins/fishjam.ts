@@ -10,10 +10,7 @@ declare module 'fastify' {
 /** Gives every route `fastify.fishjam`, and turns what Fishjam answers into what a caller may know. */
 export const fishjamPlugin = fastifyPlugin(async (fastify) => {
   const { FISHJAM_ID, FISHJAM_MANAGEMENT_TOKEN } = fastify.config;
-  fastify.decorate(
-    'fishjam',
-    new FishjamClient({ fishjamId: FISHJAM_ID, managementToken: FISHJAM_MANAGEMENT_TOKEN }),
-  );
+  fastify.decorate('fishjam', new FishjamClient({ fishjamId: FISHJAM_ID, managementToken: FISHJAM_MANAGEMENT_TOKEN }));
 
   fastify.setErrorHandler((error, request, reply) => {
     if (!(error instanceof FishjamBaseException)) return reply.send(error);

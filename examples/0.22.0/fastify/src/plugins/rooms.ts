@@ -32,10 +32,14 @@ export async function roomsPlugin(fastify: FastifyInstance) {
     return all.map(({ id, peers }) => ({ id, peers: peers.length }));
   });
 
-  fastify.post<{ Body: { roomName: string; peerName: string } }>('/join-room', { schema: joinSchema }, async (request) => {
-    const { roomName, peerName } = request.body;
-    const roomId = await roomNamed(roomName);
-    const { peerToken } = await fastify.fishjam.createPeer(roomId, { metadata: { displayName: peerName } });
-    return { roomId, peerToken };
-  });
+  fastify.post<{ Body: { roomName: string; peerName: string } }>(
+    '/join-room',
+    { schema: joinSchema },
+    async (request) => {
+      const { roomName, peerName } = request.body;
+      const roomId = await roomNamed(roomName);
+      const { peerToken } = await fastify.fishjam.createPeer(roomId, { metadata: { displayName: peerName } });
+      return { roomId, peerToken };
+    },
+  );
 }

@@ -7,13 +7,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
  * The secret is part of the address: requests of Fishjam are not signed.
  */
 export async function webhookPlugin(fastify: FastifyInstance) {
-  fastify.addContentTypeParser('application/x-protobuf', { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) => {
-    try {
-      return ServerMessage.decode(body);
-    } catch (cause) {
-      throw Object.assign(new Error('The body is not a Fishjam notification.', { cause }), { statusCode: 400 });
-    }
-  });
+  fastify.addContentTypeParser(
+    'application/x-protobuf',
+    { parseAs: 'buffer' },
+    async (_request: FastifyRequest, body: Buffer) => {
+      try {
+        return ServerMessage.decode(body);
+      } catch (cause) {
+        throw Object.assign(new Error('The body is not a Fishjam notification.', { cause }), { statusCode: 400 });
+      }
+    },
+  );
 
   fastify.post<{ Body: ServerMessage; Params: { secret: string } }>('/webhook/:secret', async (request, reply) => {
     if (request.params.secret !== fastify.config.WEBHOOK_SECRET) return reply.code(404).send();

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { exampleReference, viewOf } from '../../plugins/code-samples/example-view';
+import { fromExample } from '../../plugins/code-samples/example-files';
+import { parsePage, samplesIn } from '../../plugins/code-samples/extract';
+import { checkExampleProjects } from '../../plugins/content-checks/example-projects';
+import { findPinFaults, packagesOf } from '../../plugins/content-checks/package-pins';
+import { symbolsNotShown } from '../../plugins/content-checks/symbol-coverage';
+import type { SymbolEntry } from '../../plugins/api-reference/symbol-index';
+import { docsVersion } from '../../plugins/shared/versions';
+
+const version = docsVersion('0.22.0');
+
+const source = [
+  "import { a } from './a';",
+  '// #region step-2',
+  "import { b } from './b';",
+  '// #endregion',
+  '',
+  'export function App() {',
+  '  // #region body',
+  '  a();',
+  '  // #region step-2',
+  '  b();',
+  '  // #endregion',
+  '  // #endregion',
+  '  return <p>{/* nothing */}</p>;',
+  '}',
+].join('\n');
+
+describe('a file of an example', () => {
+  it('is named by the meta of a fence', () => {
+    expect(exampleReference('file="call/src/App.tsx" step="3" region="body"')).toEqual({
+      path: 'call/src/App.tsx',
+      step: 3,
+      region: 'body',
+    });
+    expect(exampleReference('title="App.tsx"')).toBeUndefined();
+  });
+
+  it('is shown as it is after a step, without what comes later', () => {
+    const { code, whole } = viewOf(source, { path: 'App.tsx', step: 1 });
+    expect(code).toBe(
+      "import { a } from './a';\n\nexport function App() {\n  a();\n  return <p>{/* nothing */}</p>;\n}",
+    );
+    expect(whole).toBe(code);
+  });
+
+  it('marks the lines that a step adds', () => {
+    const { code } = viewOf(source, { path: 'App.tsx', step: 2 });
+    expect(code).toContain("import { b } from './b'; // [!code ++]");
+    expect(code).toContain('  b(); // [!code ++]');
+    expect(code).not.toContain('a(); // [!code ++]');
+  });
+
+  it('marks nothing when the whole file is new', () => {
+    const file = '# region step-4\nimport os\n# endregion';
+    expect(viewOf(file, { path: 'a.py', step: 4 }).code).toBe('import os');
+  });
+
+  it('is shown in part, moved to the left, and compiled whole', () => {
+    const view = viewOf(source, { path: 'App.tsx', region: 'body' });
+    expect(view.code).toBe('a();\nb();');
+    expect(view.indent).toBe(2);
+    expect(view.whole).toContain('export function App()');
+    expect(view.lines.map((line) => view.sourceLines[line])).toEqual([7, 9]);
+  });
+
+  it('says which region is missing or open', () => {
+    expect(() => viewOf(source, { path: 'App.tsx', region: 'join' })).toThrow('no region "join"');
+    expect(() => viewOf('// #region a\nconst a = 1;', { path: 'a.ts' })).toThrow('The region "a" is not closed');
+    expect(() => viewOf('// #endregion', { path: 'a.ts' })).toThrow('Line 1 closes a region that is not open');
+  });
+
+  it('fills the fence that names it, and is titled after it', () => {
+    const page = '```tsx file="react-quick-start/src/App.tsx" step="3"\n```\n';
+    const { fences, faults } = samplesIn('docs/a.mdx', parsePage(page), version);
+    expect(faults).toEqual([]);
+    expect(fences[0]?.sample.code).toContain('return <JoinForm />;');
+    expect(fences[0]?.sample.code).not.toContain('Participants');
+    expect(fences[0]?.sample.meta).toContain('title="src/App.tsx"');
+  });
+
+  it('is a fault when it does not exist, has no such region, or stands beside code', () => {
+    const sample = { file: 'docs/a.mdx', line: 3, lang: 'ts', code: '' };
+    const faultsOf = (meta: string, code = '') =>
+      fromExample(version, { ...sample, meta, code }).faults.map(({ what }) => what);
+    expect(faultsOf('file="call/nothing.ts"')).toEqual(['examples/0.22.0/call/nothing.ts does not exist.']);
+    expect(faultsOf('file="agent/src/agent.ts" region="sing"')[0]).toContain('no region "sing"');
+    expect(faultsOf('file="agent/src/agent.ts"', 'const a = 1;')[0]).toContain('both code and');
+  });
+});
+
+describe('example projects', () => {
+  it('compile as wholes, and install the documented packages', () => {
+    expect(checkExampleProjects(version, packagesOf(version))).toEqual([]);
+  }, 120_000);
+});
+
+describe('package pins', () => {
+  const packages = { '@fishjam-cloud/react-client': '0.22.0', 'fishjam-server-sdk': '0.22.1' };
+  const faults = (text: string, file = 'docs/a.mdx') => findPinFaults(file, text, packages).map(({ what }) => what);
+
+  it('hold in commands', () => {
+    expect(faults('npm install @fishjam-cloud/react-client@0.22.0')).toEqual([]);
+    expect(faults('pip install "fishjam-server-sdk[gemini]==0.22.1"')).toEqual([]);
+    expect(faults('npm install @fishjam-cloud/react-client')[0]).toContain('"latest"');
+    expect(faults('pip install fishjam-server-sdk==0.20.0')[0]).toContain('"0.20.0"');
+  });
+
+  it('hold in manifests', () => {
+    const manifest = (wanted: string) => `{ "dependencies": { "@fishjam-cloud/react-client": "${wanted}" } }`;
+    expect(faults(manifest('0.22.0'), 'examples/a/package.json')).toEqual([]);
+    expect(faults(manifest('^0.22.0'), 'examples/a/package.json')).toHaveLength(1);
+  });
+
+  it('do not matter where nothing is installed', () => {
+    expect(faults("import { usePeers } from '@fishjam-cloud/react-client';")).toEqual([]);
+    expect(faults('npm install @fishjam-cloud/react-client-extra')).toEqual([]);
+  });
+});
+
+describe('symbol coverage', () => {
+  const entry = (name: string, members: string[] = [], kind: SymbolEntry['kind'] = 'functions'): SymbolEntry => ({
+    name,
+    sdk: 'web',
+    kind,
+    specifier: '@fishjam-cloud/react-client',
+    purpose: 'Peers',
+    summary: '',
+    page: `api/web/functions/${name}`,
+    deprecated: false,
+    members: members.map((member) => ({ name: member, anchor: member })),
+  });
+  const page = (code: string, prose = '') => ({
+    page: { file: 'docs/a.mdx', path: 'how-to/react/a.mdx', source: prose, frontMatter: {} },
+    samples: [{ file: 'docs/a.mdx', line: 1, lang: 'tsx', meta: '', code }],
+  });
+  const imported = "import { usePeers } from '@fishjam-cloud/react-client';\nconst { remotePeers } = usePeers();";
+
+  it('counts what samples import and use', () => {
+    expect(symbolsNotShown([entry('usePeers', ['remotePeers', 'localPeer'])], [page(imported)])).toEqual([
+      'web usePeers.localPeer',
+    ]);
+  });
+
+  it('does not count the same name of another SDK', () => {
+    const mobile = imported.replace('react-client', 'react-native-client');
+    expect(symbolsNotShown([entry('usePeers')], [page(mobile)])).toEqual(['web usePeers']);
+  });
+
+  it('counts what prose names as code, and leaves types out', () => {
+    const entries = [entry('usePeers'), entry('Peer', [], 'type-aliases')];
+    expect(symbolsNotShown(entries, [page('', 'Call `usePeers()`.')])).toEqual([]);
+    expect(symbolsNotShown(entries, [page('', 'Call usePeers().')])).toEqual(['web usePeers']);
+  });
+});
