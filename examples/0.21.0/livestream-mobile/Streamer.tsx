@@ -1,0 +1,63 @@
+import {
+  cameras,
+  LivestreamStreamer,
+  useCameraPermissions,
+  useLivestreamStreamer,
+  useMicrophonePermissions,
+  useSandbox,
+} from '@fishjam-cloud/react-native-client';
+import { useState } from 'react';
+import { Button, StyleSheet, Text, View } from 'react-native';
+
+const fishjamId = process.env.EXPO_PUBLIC_FISHJAM_ID ?? '';
+
+/** Asks for the permissions first: the streamer checks them once, when it is shown. */
+export function Streamer({ roomName }: { roomName: string }) {
+  const [camera, askForCamera] = useCameraPermissions();
+  const [microphone, askForMicrophone] = useMicrophonePermissions();
+
+  if (camera?.granted && microphone?.granted) return <StreamerScreen roomName={roomName} />;
+
+  return (
+    <View style={styles.screen}>
+      <Button title="Allow the camera" onPress={askForCamera} disabled={camera?.granted} />
+      <Button title="Allow the microphone" onPress={askForMicrophone} disabled={microphone?.granted} />
+    </View>
+  );
+}
+
+function StreamerScreen({ roomName }: { roomName: string }) {
+  const { getSandboxLivestream } = useSandbox({ fishjamId });
+  const { connect, disconnect, isConnected, whipClientRef } = useLivestreamStreamer();
+  const [message, setMessage] = useState('');
+
+  async function goLive() {
+    setMessage('');
+    try {
+      const { streamerToken } = await getSandboxLivestream(roomName);
+      await connect(streamerToken);
+    } catch (error) {
+      setMessage(error instanceof Error ? error.message : 'Could not go live.');
+    }
+  }
+
+  return (
+    <View style={styles.screen}>
+      <LivestreamStreamer
+        whipClientRef={whipClientRef}
+        camera={cameras[0]}
+        videoEnabled
+        audioEnabled
+        style={styles.video}
+      />
+      <Button title="Go live" onPress={goLive} disabled={isConnected} />
+      <Button title="Stop" onPress={disconnect} disabled={!isConnected} />
+      <Text accessibilityLiveRegion="polite">{isConnected ? 'You are live.' : message}</Text>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  screen: { gap: 12, padding: 24 },
+  video: { width: '100%', aspectRatio: 9 / 16, maxHeight: 480 },
+});
