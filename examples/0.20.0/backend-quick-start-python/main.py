@@ -1,0 +1,35 @@
+from client import fishjam
+from fastapi import FastAPI, Request
+from fastapi.responses import JSONResponse
+from fishjam.errors import HTTPError
+# region step-4
+from pydantic import BaseModel, Field
+from rooms import add_peer
+# endregion
+
+app = FastAPI()
+
+
+@app.exception_handler(HTTPError)
+def on_fishjam_error(_: Request, error: HTTPError) -> JSONResponse:
+    """Tell the caller that Fishjam could not be used; the details are for the log."""
+    print(f"Fishjam: {type(error).__name__} {error}")
+    return JSONResponse({"error": "The call is not available at the moment."}, status_code=502)
+
+
+@app.get("/rooms")
+def list_rooms() -> list[dict[str, object]]:
+    return [{"id": room.id, "peers": len(room.peers)} for room in fishjam.get_all_rooms()]
+
+
+# region step-4
+class JoinRequest(BaseModel):
+    room_name: str = Field(min_length=1)
+    peer_name: str = Field(min_length=1)
+
+
+@app.post("/join-room")
+def join_room(body: JoinRequest) -> dict[str, str]:
+    room_id, peer_token = add_peer(body.room_name, body.peer_name)
+    return {"room_id": room_id, "peer_token": peer_token}
+# endregion

@@ -1,0 +1,30 @@
+from threading import Lock
+
+from client import fishjam
+from fishjam import PeerOptions, RoomOptions
+from fishjam.errors import NotFoundError
+
+room_ids: dict[str, str] = {}
+room_ids_lock = Lock()
+
+
+def room_named(name: str) -> str:
+    """Find the room of a name, or create it. Two callers at the same time get the same room."""
+    with room_ids_lock:
+        if name not in room_ids:
+            room_ids[name] = fishjam.create_room(RoomOptions(max_peers=10)).id
+        return room_ids[name]
+
+
+def add_peer(room_name: str, display_name: str) -> tuple[str, str]:
+    """Create a peer in the room of a name and return the room id and the peer token."""
+    options = PeerOptions(metadata={"displayName": display_name})
+    room_id = room_named(room_name)
+    try:
+        _, peer_token = fishjam.create_peer(room_id, options)
+    except NotFoundError:
+        # Fishjam no longer has the room: create it anew.
+        room_ids.pop(room_name, None)
+        room_id = room_named(room_name)
+        _, peer_token = fishjam.create_peer(room_id, options)
+    return room_id, peer_token

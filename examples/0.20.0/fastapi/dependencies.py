@@ -1,0 +1,16 @@
+from functools import lru_cache
+from typing import Annotated
+
+from fastapi import Depends
+from fishjam import FishjamClient
+from settings import get_settings
+
+
+@lru_cache
+def get_fishjam_client() -> FishjamClient:
+    """The client of this process: one is enough, and it keeps its connections."""
+    settings = get_settings()
+    return FishjamClient(settings.fishjam_id, settings.fishjam_management_token)
+
+
+Fishjam = Annotated[FishjamClient, Depends(get_fishjam_client)]

@@ -1,0 +1,32 @@
+import os
+from dataclasses import dataclass
+from functools import lru_cache
+
+from dotenv import load_dotenv
+
+
+@dataclass(frozen=True)
+class Settings:
+    fishjam_id: str
+    fishjam_management_token: str
+    public_url: str
+    webhook_secret: str
+
+
+def required(name: str) -> str:
+    value = os.environ.get(name)
+    if not value:
+        raise RuntimeError(f"{name} is not set.")
+    return value
+
+
+@lru_cache
+def get_settings() -> Settings:
+    """What the server needs from its environment; a missing value stops the start."""
+    load_dotenv()
+    return Settings(
+        fishjam_id=required("FISHJAM_ID"),
+        fishjam_management_token=required("FISHJAM_MANAGEMENT_TOKEN"),
+        public_url=required("PUBLIC_URL"),
+        webhook_secret=required("WEBHOOK_SECRET"),
+    )

@@ -1,0 +1,45 @@
+import type { RoomId } from '@fishjam-cloud/js-server-sdk';
+import type { FastifyInstance } from 'fastify';
+
+const joinSchema = {
+  body: {
+    type: 'object',
+    required: ['roomName', 'peerName'],
+    properties: {
+      roomName: { type: 'string', minLength: 1, maxLength: 100 },
+      peerName: { type: 'string', minLength: 1, maxLength: 50 },
+    },
+  },
+};
+
+/** The routes for the apps. Add your authentication here: these answer everybody. */
+export async function roomsPlugin(fastify: FastifyInstance) {
+  const rooms = new Map<string, Promise<RoomId>>();
+  const { PUBLIC_URL, WEBHOOK_SECRET } = fastify.config;
+
+  function roomNamed(name: string): Promise<RoomId> {
+    const known = rooms.get(name);
+    if (known) return known;
+    const webhookUrl = new URL(`/webhook/${WEBHOOK_SECRET}`, PUBLIC_URL).href;
+    const created = fastify.fishjam.createRoom({ webhookUrl }).then(({ id }) => id);
+    rooms.set(name, created);
+    created.catch(() => rooms.delete(name));
+    return created;
+  }
+
+  fastify.get('/rooms', async () => {
+    const all = await fastify.fishjam.getAllRooms();
+    return all.map(({ id, peers }) => ({ id, peers: peers.length }));
+  });
+
+  fastify.post<{ Body: { roomName: string; peerName: string } }>(
+    '/join-room',
+    { schema: joinSchema },
+    async (request) => {
+      const { roomName, peerName } = request.body;
+      const roomId = await roomNamed(roomName);
+      const { peerToken } = await fastify.fishjam.createPeer(roomId, { metadata: { displayName: peerName } });
+      return { roomId, peerToken };
+    },
+  );
+}

@@ -1,0 +1,32 @@
+import { FishjamBaseException, type RoomId } from '@fishjam-cloud/js-server-sdk';
+import express, { type ErrorRequestHandler } from 'express';
+import { fishjam } from './fishjam';
+
+let room: Promise<RoomId> | undefined;
+
+/** The room of the one livestream of this server. */
+function livestreamRoom(): Promise<RoomId> {
+  room ??= fishjam.createRoom({ roomType: 'livestream' }).then(({ id }) => id);
+  // A failed attempt is forgotten, so that the next caller tries again.
+  room.catch(() => (room = undefined));
+  return room;
+}
+
+const app = express();
+
+// Before you use this, check in both handlers that the caller is who may stream, or watch.
+app.post('/livestream/streamer-token', async (_request, response) => {
+  response.json(await fishjam.createLivestreamStreamerToken(await livestreamRoom()));
+});
+
+app.post('/livestream/viewer-token', async (_request, response) => {
+  response.json(await fishjam.createLivestreamViewerToken(await livestreamRoom()));
+});
+
+const onError: ErrorRequestHandler = (error, _request, response, _next) => {
+  console.error(error instanceof FishjamBaseException ? `Fishjam: ${error.statusCode} ${error.details}` : error);
+  response.status(502).json({ error: 'The livestream is not available at the moment.' });
+};
+app.use(onError);
+
+app.listen(3000, () => console.log('Listening on http://localhost:3000'));
