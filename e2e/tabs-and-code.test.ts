@@ -18,24 +18,36 @@ describe('tabs', () => {
 
 describe('code blocks', () => {
   it('copy what compiles: without removed lines and marks', async () => {
-    const { page } = await browser.open('/tutorials/react-quick-start', {
+    const { page } = await browser.open('/how-to/backend/production-deployment', {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
-    const block = page.locator('.code-container', { has: page.locator('.line.diff.remove') });
+    const block = page.locator('.code-container', { has: page.locator('.line.diff.remove') }).first();
     await block.hover();
     await block.locator('button[aria-label="Copy code to clipboard"]').click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).not.toContain('You are in the room.');
+    expect(copied).not.toContain('useSandbox');
     expect(copied).not.toContain('[!code');
-    expect(copied).toContain('const { cameraStream, toggleCamera, isCameraOn } = useCamera();');
+    expect(copied).toContain('const peerToken = await fetchPeerToken(roomName);');
   });
 
   it('show titles, highlighted lines and diff marks', async () => {
+    const { page } = await browser.open('/how-to/backend/production-deployment');
+    const block = page.locator('.code-container', { has: page.locator('.line.diff.remove') }).first();
+    expect(await page.locator('[class*="codeBlockTitle"]', { hasText: 'useJoin.ts' }).count()).toBe(2);
+    expect(await block.locator('.line.highlighted').count()).toBe(1);
+    expect(await block.locator('.line.diff.add').count()).toBe(2);
+    expect(await block.locator('.line.diff.remove').count()).toBe(3);
+  });
+
+  it('mark what a step of a tutorial adds to a file of its example', async () => {
     const { page } = await browser.open('/tutorials/react-quick-start');
-    expect(await page.locator('[class*="codeBlockTitle"]', { hasText: 'src/main.tsx' }).count()).toBe(1);
-    expect(await page.locator('.line.highlighted').count()).toBe(1);
-    expect(await page.locator('.line.diff.add').count()).toBe(2);
-    expect(await page.locator('.line.diff.remove').count()).toBe(1);
+    const files = page.locator('.code-container', { hasText: 'export default function App()' });
+    expect(await files.count()).toBe(3);
+    expect(await files.nth(0).locator('.line.diff.add').count()).toBe(0);
+    expect(await files.nth(1).locator('.line.diff.add').allInnerTexts()).toEqual([
+      expect.stringContaining("import { OwnCamera } from './OwnCamera';"),
+      expect.stringContaining('<OwnCamera />'),
+    ]);
   });
 
   it('show the type of an identifier on hover, from the declarations of the version', async () => {

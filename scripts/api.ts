@@ -5,7 +5,7 @@ import path from 'node:path';
 import { assemble } from '../plugins/api-reference/assemble';
 import { sdks, type Sdk } from '../plugins/api-reference/purposes';
 import { hashFolder, hashOf } from '../plugins/shared/cache';
-import { docsVersion, docsVersions, root, type DocsVersion } from '../plugins/shared/versions';
+import { docsVersion, docsVersions, previousVersion, root, type DocsVersion } from '../plugins/shared/versions';
 
 /** The reference of one SDK in one version, and where it is generated. */
 interface Task {
@@ -17,7 +17,7 @@ interface Task {
 
 function tasksOf(versions: readonly DocsVersion[]): Task[] {
   const generator = hashOf(
-    hashFolder('plugins/api-reference', (name) => !/^(?:landing|surface)\//.test(name)),
+    hashFolder('plugins/api-reference', (name) => !/^(?:landing\/|surface\/compare|assemble)/.test(name)),
     readFileSync(path.join(root, 'package-lock.json'), 'utf8'),
   );
   return versions.flatMap((version) =>
@@ -78,7 +78,12 @@ async function main(): Promise<void> {
     return;
   }
   for (const { name } of versions) {
-    const { files, changed } = assemble(docsVersion(name), outputsOf(tasks, name));
+    const before = previousVersion(name);
+    const { files, changed } = assemble(
+      docsVersion(name),
+      outputsOf(tasks, name),
+      before === undefined ? undefined : { version: docsVersion(before), generated: outputsOf(tasks, before) },
+    );
     console.log(`API reference: ${name}, ${files} files, ${changed === 0 ? 'unchanged' : `${changed} written`}`);
   }
 }

@@ -2,14 +2,18 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import path from 'node:path';
 import { site } from '../../site.config';
 import { guidePages, titleOfPage } from '../shared/guide-pages';
+import { versionPrefix } from '../shared/routes';
 import { exists, root, type DocsVersion } from '../shared/versions';
 import { mentionedSymbols, sdksOfPage } from '../symbol-links/mentions';
 import { lastChangeDates } from './git-dates';
 import { apiLanding } from './landing/api-landing';
 import { sdkLabel, sdkLanding } from './landing/sdk-landing';
+import { whatsNew, type DocumentedApi } from './landing/whats-new';
+import { packageNames, packagesOf } from './packages';
 import { sdks, type Sdk } from './purposes';
 import { quoted } from './render/markdown';
 import { USED_IN_MARK } from './render/page';
+import type { Surface } from './surface/describe';
 import { kindFolders, symbolIndexFile, type KindFolder, type SymbolEntry } from './symbol-index';
 
 const kindLabels: Readonly<Record<KindFolder, string>> = {
@@ -21,6 +25,9 @@ const kindLabels: Readonly<Record<KindFolder, string>> = {
   variables: 'Variables',
 };
 
+/** For each SDK, the folder with its generated pages. */
+type Generated = Readonly<Record<Sdk, string>>;
+
 /** Files of a docs tree, by path below the version's docs folder. */
 type Files = Map<string, string>;
 
@@ -31,28 +38,34 @@ type Files = Map<string, string>;
  * removed.
  *
  * @param generated - for each SDK, the folder that {@link generateSdk} filled.
+ * @param before - the same of the version before, with which this one is compared.
  * @returns how many files the reference has, and how many of them were written or removed.
  */
 export function assemble(
   version: DocsVersion,
-  generated: Readonly<Record<Sdk, string>>,
+  generated: Generated,
+  before?: { readonly version: DocsVersion; readonly generated: Generated },
 ): { files: number; changed: number } {
-  const entries = sdks.flatMap(
-    (sdk) => JSON.parse(readFileSync(path.join(root, generated[sdk], 'symbols.json'), 'utf8')) as SymbolEntry[],
-  );
+  const api = documentedApi(version, generated);
+  const { entries } = api;
+  const news = before && whatsNew(documentedApi(before.version, before.generated), api);
+  const packages = packagesOf(version);
   const dates = lastChangeDates(version.sdksDir);
   const files: Files = new Map([
     ['api/_category_.json', category('API reference', 6)],
     [
       'api/index.mdx',
-      finishLanding(apiLanding(entries, exists(`${version.docsDir}/api/reference.mdx`)), dates, version.sdksDir),
+      finishLanding(apiLanding(entries, exists(`${version.docsDir}/api/reference.mdx`), news), dates, version.sdksDir),
     ],
   ]);
   const guides = guidesOfSymbols(version, entries);
   sdks.forEach((sdk, position) => {
     const own = entries.filter((entry) => entry.sdk === sdk);
     files.set(`api/${sdk}/_category_.json`, category(sdkLabel(sdk), position + 1));
-    files.set(`api/${sdk}/index.mdx`, finishLanding(sdkLanding(sdk, own), dates, `${version.sdksDir}/${sdk}/`));
+    files.set(
+      `api/${sdk}/index.mdx`,
+      finishLanding(sdkLanding(sdk, own, packages[packageNames[sdk]]), dates, `${version.sdksDir}/${sdk}/`),
+    );
     kindFolders
       .filter((kind) => own.some((entry) => entry.kind === kind))
       .forEach((kind, index) => files.set(`api/${sdk}/${kind}/_category_.json`, category(kindLabels[kind], index + 1)));
@@ -65,6 +78,17 @@ export function assemble(
     writeTree(path.join(root, version.docsDir), files) +
     Number(writeIfChanged(path.join(root, symbolIndexFile(version)), JSON.stringify(entries)));
   return { files: files.size, changed };
+}
+
+function documentedApi(version: DocsVersion, generated: Generated): DocumentedApi {
+  const read = (sdk: Sdk, name: string): unknown =>
+    JSON.parse(readFileSync(path.join(root, generated[sdk], name), 'utf8'));
+  return {
+    version: version.name,
+    prefix: versionPrefix(version),
+    entries: sdks.flatMap((sdk) => read(sdk, 'symbols.json') as SymbolEntry[]),
+    surfaces: Object.fromEntries(sdks.map((sdk) => [sdk, read(sdk, 'surface.json')])) as Record<Sdk, Surface>,
+  };
 }
 
 function category(label: string, position: number): string {

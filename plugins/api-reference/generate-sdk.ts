@@ -19,6 +19,7 @@ import {
 import { entryPoints } from './packages';
 import { declarationTexts } from './render/declaration-text';
 import { renderPage, type PageTools } from './render/page';
+import { describeExports } from './surface/describe';
 import { defineTheme, THEME } from './typedoc-theme';
 import type { Sdk } from './purposes';
 import type { SymbolEntry } from './symbol-index';
@@ -26,7 +27,7 @@ import type { SymbolEntry } from './symbol-index';
 /**
  * Generates the reference pages and the symbol index of one SDK in one version.
  *
- * @param output - folder that takes `pages/<kind>/<Name>.mdx` and `symbols.json`; it is emptied first.
+ * @param output - folder that takes `pages/<kind>/<Name>.mdx`, `symbols.json` and `surface.json`; it is emptied first.
  * @throws ContentFaults when a symbol has no description, no known purpose, or takes another's route.
  */
 export async function generateSdk(version: DocsVersion, sdk: Sdk, output: string): Promise<void> {
@@ -67,6 +68,7 @@ export async function generateSdk(version: DocsVersion, sdk: Sdk, output: string
     path.join(root, output, 'symbols.json'),
     JSON.stringify(symbols.map((symbol) => describeEntry(symbol, sdk))),
   );
+  writeFileSync(path.join(root, output, 'surface.json'), JSON.stringify(describeExports(symbols)));
 }
 
 function allMembers(reflection: DeclarationReflection): DeclarationReflection[] {

@@ -1,4 +1,6 @@
-import { exists, type DocsVersion } from '../shared/versions';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { exists, root, type DocsVersion } from '../shared/versions';
 import type { Sdk } from './purposes';
 
 /** The npm package of each SDK; the entry file of a subpath is named after it. */
@@ -26,4 +28,12 @@ export function entryPoints(version: DocsVersion, sdk: Sdk): EntryPoint[] {
     { specifier: packageNames[sdk], file: `${folder}/index.d.ts` },
     ...subpaths[sdk].map((name) => ({ specifier: `${packageNames[sdk]}/${name}`, file: `${folder}/${name}.d.ts` })),
   ].filter(({ file }) => exists(file));
+}
+
+/** The version of each SDK package, by its name, that a version of the docs describes. */
+export type Packages = Readonly<Record<string, string>>;
+
+/** Reads which packages a version of the docs describes. */
+export function packagesOf(version: DocsVersion): Packages {
+  return JSON.parse(readFileSync(path.join(root, version.sdksDir, 'packages.json'), 'utf8')) as Packages;
 }

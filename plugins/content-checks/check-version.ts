@@ -15,7 +15,8 @@ import { checkExampleProjects } from './example-projects';
 import { findFrontMatterFaults } from './front-matter';
 import { findLinkFaults } from './links';
 import { isPageKind } from './page-kinds';
-import { findPinFaults, packagesOf, type Packages } from './package-pins';
+import { packagesOf, type Packages } from '../api-reference/packages';
+import { findPinFaults } from './package-pins';
 import { findStructureFaults } from './structure';
 import { findTabFaults } from './tabs';
 

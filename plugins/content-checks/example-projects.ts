@@ -7,7 +7,8 @@ import { checkPython } from '../code-samples/python';
 import { hashFolder, hashOf, openCache } from '../shared/cache';
 import type { Fault } from '../shared/faults';
 import { root, type DocsVersion } from '../shared/versions';
-import { findPinFaults, type Packages } from './package-pins';
+import type { Packages } from '../api-reference/packages';
+import { findPinFaults } from './package-pins';
 
 /** What a project depends on tells where it runs. */
 const environmentOfPackage: readonly (readonly [string, Environment])[] = [

@@ -1,15 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import type { Packages } from '../api-reference/packages';
 import type { Fault } from '../shared/faults';
-import { root, type DocsVersion } from '../shared/versions';
-
-/** The version of each SDK package, by its name, that a version of the docs describes. */
-export type Packages = Readonly<Record<string, string>>;
-
-/** Reads which packages a version of the docs describes. */
-export function packagesOf(version: DocsVersion): Packages {
-  return JSON.parse(readFileSync(path.join(root, version.sdksDir, 'packages.json'), 'utf8')) as Packages;
-}
 
 /** A package with the version that is asked for: `name@1.0.0`, `"name": "1.0.0"`, `name==1.0.0`. */
 const pinOf = (name: string) =>

@@ -36,6 +36,12 @@ export function docsVersions(): DocsVersion[] {
   return [NEXT, ...releasedVersions()].map(docsVersion);
 }
 
+/** The version that was documented before another one; undefined for the oldest. */
+export function previousVersion(name: string): string | undefined {
+  const names = docsVersions().map((version) => version.name);
+  return names[names.indexOf(name) + 1];
+}
+
 /** Tells which version a file of the docs belongs to; undefined for a file outside the docs trees. */
 export function versionOfFile(file: string): DocsVersion | undefined {
   const relative = path.relative(root, path.resolve(root, file)).split(path.sep).join('/');

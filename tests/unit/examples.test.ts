@@ -3,7 +3,8 @@ import { exampleReference, viewOf } from '../../plugins/code-samples/example-vie
 import { fromExample } from '../../plugins/code-samples/example-files';
 import { parsePage, samplesIn } from '../../plugins/code-samples/extract';
 import { checkExampleProjects } from '../../plugins/content-checks/example-projects';
-import { findPinFaults, packagesOf } from '../../plugins/content-checks/package-pins';
+import { packagesOf } from '../../plugins/api-reference/packages';
+import { findPinFaults } from '../../plugins/content-checks/package-pins';
 import { symbolsNotShown } from '../../plugins/content-checks/symbol-coverage';
 import type { SymbolEntry } from '../../plugins/api-reference/symbol-index';
 import { docsVersion } from '../../plugins/shared/versions';

@@ -16,8 +16,9 @@ const firstStops: Readonly<Record<Sdk, readonly string[]>> = {
  *
  * @param entries - the symbols of all SDKs of the version.
  * @param hasProtocolReference - whether the version has the page about REST and protobuf.
+ * @param news - what is new since the version before; the oldest version has none.
  */
-export function apiLanding(entries: readonly SymbolEntry[], hasProtocolReference: boolean): string {
+export function apiLanding(entries: readonly SymbolEntry[], hasProtocolReference: boolean, news?: string): string {
   return `${blocks(
     [
       '---',
@@ -34,6 +35,7 @@ export function apiLanding(entries: readonly SymbolEntry[], hasProtocolReference
         '## REST and protobuf',
         'Without an SDK, use the [REST endpoints, notifications and protobuf messages](./reference.mdx) that the SDKs are built on.',
       ),
+    news,
   )}\n`;
 }
 

@@ -33,8 +33,9 @@ export function sdkLabel(sdk: Sdk): string {
  * Writes the landing page of an SDK: all its symbols, grouped by what they are for, each with one sentence.
  *
  * @param entries - the symbols of this SDK in one version.
+ * @param packageVersion - the version of the package that has them.
  */
-export function sdkLanding(sdk: Sdk, entries: readonly SymbolEntry[]): string {
+export function sdkLanding(sdk: Sdk, entries: readonly SymbolEntry[], packageVersion = 'latest'): string {
   const { title, label, description, text } = intros[sdk];
   const groups = purposes[sdk]
     .map((purpose) => ({
@@ -53,7 +54,7 @@ export function sdkLanding(sdk: Sdk, entries: readonly SymbolEntry[]): string {
       '---',
     ].join('\n'),
     text,
-    `\`\`\`bash npm2yarn\nnpm install ${packageNames[sdk]}\n\`\`\``,
+    `\`\`\`bash npm2yarn\nnpm install ${packageNames[sdk]}@${packageVersion}\n\`\`\``,
     `All ${entries.length} symbols, by what they are for:`,
     ...groups.map(({ purpose, symbols }) =>
       blocks(`## ${purpose}`, symbols.map((entry) => symbolLine(entry, sdk)).join('\n')),

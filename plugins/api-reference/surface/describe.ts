@@ -5,6 +5,7 @@ import {
   type SignatureReflection,
   type SomeType,
 } from 'typedoc';
+import type { ExportedSymbol } from '../model';
 
 /** The surface of one SDK: the shape in which `tests/surface/` records it. */
 export interface Surface {
@@ -58,6 +59,17 @@ export function describeSurface(project: ProjectReflection, specifiers: readonly
     modules: modules.map((module, index) => ({
       name: specifiers[index] ?? module.name,
       symbols: (module.children ?? []).filter((child) => !child.isReference()).map(describeItem),
+    })),
+  };
+}
+
+/** Describes exported symbols, one list for each module that they are imported from. */
+export function describeExports(symbols: readonly ExportedSymbol[]): Surface {
+  const names = [...new Set(symbols.map(({ specifier }) => specifier))];
+  return {
+    modules: names.map((name) => ({
+      name,
+      symbols: symbols.filter(({ specifier }) => specifier === name).map(({ reflection }) => describeItem(reflection)),
     })),
   };
 }
