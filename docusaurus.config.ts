@@ -6,20 +6,13 @@ import remarkCodeSamples from './plugins/code-samples/remark-code-samples';
 import { validateFrontMatter } from './plugins/content-checks/front-matter';
 import remarkSymbolLinks from './plugins/symbol-links/remark-symbol-links';
 import noScript from './plugins/no-script';
-import type { Sdk } from './plugins/api-reference/purposes';
-import { docsVersion, exists, NEXT, releasedVersions } from './plugins/shared/versions';
+import { NEXT, releasedVersions } from './plugins/shared/versions';
 import { site } from './site.config';
 
 const [latest] = releasedVersions();
 
 /** The id of the analytics container; without it nothing of analytics is built into the site. */
 const analyticsContainer = process.env['FISHJAM_ANALYTICS_CONTAINER_ID'];
-
-/** The quick start of the latest version, or, as long as it is not written, the reference of its SDK. */
-function quickStart(name: string, sdk: Sdk): string {
-  const isWritten = latest !== undefined && exists(`${docsVersion(latest).docsDir}/tutorials/${name}-quick-start.mdx`);
-  return isWritten ? `/tutorials/${name}-quick-start` : `/api/${sdk}`;
-}
 
 const docs: Docs.Options = {
   path: 'docs',
@@ -90,13 +83,14 @@ const config: Config = {
     colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
     docs: { versionPersistence: 'localStorage', sidebar: { hideable: false, autoCollapseCategories: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-    announcementBar: {
-      id: site.announcement.id,
-      content: site.announcement.content,
-      isCloseable: true,
-      backgroundColor: '#064459',
-      textColor: '#ffffff',
-    },
+    ...(latest && {
+      announcementBar: {
+        ...site.announcement(latest),
+        isCloseable: true,
+        backgroundColor: '#064459',
+        textColor: '#ffffff',
+      },
+    }),
     navbar: {
       hideOnScroll: false,
       title: site.title,
@@ -113,9 +107,9 @@ const config: Config = {
         {
           title: 'Quick Setup',
           items: [
-            { label: 'React Native', to: quickStart('react-native', 'mobile') },
-            { label: 'React', to: quickStart('react', 'web') },
-            { label: 'Backend', to: quickStart('backend', 'server') },
+            { label: 'React Native', to: '/tutorials/react-native-quick-start' },
+            { label: 'React', to: '/tutorials/react-quick-start' },
+            { label: 'Backend', to: '/tutorials/backend-quick-start' },
           ],
         },
         { title: 'More', items: [site.product, { label: site.github.label, href: site.github.href }, site.company] },

@@ -11,9 +11,9 @@ export const site = {
   dashboard: { label: 'Dashboard', href: 'https://fishjam.io/app' },
   github: { label: 'GitHub', href: 'https://github.com/fishjam-cloud' },
   company: { label: 'Software Mansion', href: 'https://swmansion.com' },
-  announcement: {
-    /** A new id shows the bar again to readers who closed it. */
-    id: 'release-0.22.0',
-    content: 'Fishjam 0.22 is out: agents that speak, selective subscriptions and CallKit.',
-  },
+  /** What the bar at the top says about the latest version. A new id shows it again to readers who closed it. */
+  announcement: (version: string) => ({
+    id: `release-${version}`,
+    content: `Fishjam ${version} is out: <a href="/api#what-is-new-in-${version.replaceAll('.', '')}">see what is new</a>.`,
+  }),
 } as const;

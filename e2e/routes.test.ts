@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
+import { versionPrefix } from '../plugins/shared/routes';
+import { docsVersion } from '../plugins/shared/versions';
 import { builtPages } from './support/built-site';
 
 interface Routes {
@@ -16,7 +18,7 @@ function paths(version: string): Set<string> {
   return new Set([...guides, ...api].map((route) => route.replace(new RegExp(`^/${version}(?=/|$)`), '') || '/'));
 }
 
-const prefixOf = (version: string) => (version === '0.22.0' ? '' : `/${version}`);
+const prefixOf = (version: string) => versionPrefix(docsVersion(version));
 const everyPath = new Set(Object.keys(routes).flatMap((version) => [...paths(version)]));
 
 describe.each(Object.entries(routes))('version %s', (version, { pages: guides, api }) => {

@@ -54,6 +54,7 @@ const results = [
 // Without a built site there is nothing to look at in a browser.
 if (results.find(({ name }) => name === 'Build')?.failed === 0) results.push(runSuite('End-to-end tests', 'test:e2e'));
 else results.push({ name: 'End-to-end tests', passed: 0, failed: 1 });
+results.push(runSuite('Release tests', 'test:release'));
 rmSync(reports, { recursive: true, force: true });
 
 console.log('');

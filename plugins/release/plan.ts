@@ -1,0 +1,91 @@
+import { NEXT } from '../shared/versions';
+
+/** What a release adds to the tree and what it edits; all paths are relative to the project root. */
+export interface ReleasePlan {
+  /** Folders and files of the next version, and where the released version keeps them. */
+  readonly copies: readonly { readonly from: string; readonly to: string }[];
+  /** What the snapshot of the docs makes; it must not exist before. */
+  readonly snapshot: readonly string[];
+  /** Files whose text changes. */
+  readonly edits: readonly string[];
+}
+
+const pattern = /^\d+\.\d+\.\d+$/;
+
+/**
+ * Says why a version cannot be released; undefined when it can.
+ *
+ * @param released - the released versions, newest first.
+ */
+export function refusal(version: string, released: readonly string[]): string | undefined {
+  if (!pattern.test(version)) return `"${version}" is not a version. Write it as in 0.23.0.`;
+  if (released.includes(version)) return `${version} is released already. Edit versioned_docs/version-${version}.`;
+  const [newest] = released;
+  if (newest && compareVersions(version, newest) < 0)
+    return `${version} is older than ${newest}, the newest release. Choose a newer version.`;
+  return undefined;
+}
+
+/** Compares two versions by number, as `sort` wants it: negative when the first is older. */
+export function compareVersions(one: string, other: string): number {
+  const [a, b] = [one, other].map((text) => text.split('.').map(Number));
+  for (let index = 0; index < 3; index++) {
+    const difference = (a?.[index] ?? 0) - (b?.[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** Plans the release of a version. */
+export function releasePlan(version: string): ReleasePlan {
+  const surfaces = ['web', 'mobile', 'server'].map((sdk) => ({
+    from: `tests/surface/${NEXT}.${sdk}.json`,
+    to: `tests/surface/${version}.${sdk}.json`,
+  }));
+  return {
+    copies: [
+      { from: `sdks/${NEXT}`, to: `sdks/${version}` },
+      { from: `examples/${NEXT}`, to: `examples/${version}` },
+      ...surfaces,
+    ],
+    snapshot: [`versioned_docs/version-${version}`, `versioned_sidebars/version-${version}-sidebars.json`],
+    edits: ['versions.json', 'package.json', 'package-lock.json', 'sdks/behaviour-changes.json', 'tests/routes.json'],
+  };
+}
+
+/** The routes that each version serves, as `tests/routes.json` records them. */
+export type RecordedRoutes = Readonly<
+  Record<string, { readonly pages: readonly string[]; readonly api: readonly string[] }>
+>;
+
+/**
+ * Moves the recorded routes: the released version takes the root with what the next version serves, and the latest one
+ * until now gets a prefix.
+ */
+export function releaseRoutes(routes: RecordedRoutes, version: string, latest: string | undefined): RecordedRoutes {
+  const withPrefix = (from: string, to: string) => (route: string) =>
+    `${to}${route === from || route === '/' ? '' : route.slice(from.length)}` || '/';
+  const moved = (name: string, change: (route: string) => string) => ({
+    pages: (routes[name]?.pages ?? []).map(change),
+    api: (routes[name]?.api ?? []).map(change),
+  });
+  return Object.fromEntries(
+    Object.entries(routes).flatMap(([name, recorded]): [string, RecordedRoutes[string]][] => {
+      if (name === NEXT) {
+        return [
+          [NEXT, recorded],
+          [version, moved(NEXT, withPrefix(`/${NEXT}`, ''))],
+        ];
+      }
+      return [[name, name === latest ? moved(name, withPrefix('', `/${name}`)) : recorded]];
+    }),
+  );
+}
+
+/** Changes of behaviour that came with the next version came with the released one. */
+export function releaseBehaviourChanges<T extends { readonly to: string }>(
+  changes: readonly T[],
+  version: string,
+): T[] {
+  return changes.map((change) => (change.to === NEXT ? { ...change, to: version } : change));
+}

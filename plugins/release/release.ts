@@ -1,0 +1,54 @@
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { releaseBehaviourChanges, releasePlan, releaseRoutes, refusal, type RecordedRoutes } from './plan';
+
+/** A release that was refused, or that failed and was taken back. */
+export class ReleaseError extends Error {}
+
+/**
+ * Cuts a release: snapshots the guides, sidebars, SDK declarations, examples and records of the next version, and makes
+ * the released version the latest.
+ *
+ * @param folder - the root of the project.
+ * @param snapshotDocs - makes the snapshot of guides and sidebars, and adds the version to `versions.json`; this is what
+ *   Docusaurus' own command does.
+ * @throws ReleaseError when the version is refused, or a step failed; the tree is as it was then.
+ */
+export function release(folder: string, version: string, snapshotDocs: (version: string) => void): void {
+  const at = (name: string) => path.join(folder, name);
+  const readJson = (name: string): unknown => JSON.parse(readFileSync(at(name), 'utf8'));
+  const released = readJson('versions.json') as string[];
+  const reason = refusal(version, released);
+  if (reason) throw new ReleaseError(reason);
+
+  const plan = releasePlan(version);
+  const made = [...plan.copies.map(({ to }) => to), ...plan.snapshot];
+  const inTheWay = made.filter((name) => existsSync(at(name)));
+  if (inTheWay.length > 0) {
+    throw new ReleaseError(`${inTheWay.join(', ')} exist already, although ${version} is not released. Remove them.`);
+  }
+
+  const before = new Map(plan.edits.map((name) => [name, readFileSync(at(name), 'utf8')]));
+  const editJson = (name: string, change: (value: never) => unknown) =>
+    writeFileSync(at(name), `${JSON.stringify(change(readJson(name) as never), null, 2)}\n`);
+  try {
+    snapshotDocs(version);
+    for (const { from, to } of plan.copies) cpSync(at(from), at(to), { recursive: true, filter: isTracked });
+    editJson('package.json', (manifest: object) => ({ ...manifest, version }));
+    editJson('package-lock.json', (lock: { packages: Record<string, object> }) => ({
+      ...lock,
+      version,
+      packages: { ...lock.packages, '': { ...lock.packages[''], version } },
+    }));
+    editJson('sdks/behaviour-changes.json', (changes: { to: string }[]) => releaseBehaviourChanges(changes, version));
+    editJson('tests/routes.json', (routes: RecordedRoutes) => releaseRoutes(routes, version, released[0]));
+  } catch (cause) {
+    for (const name of made) rmSync(at(name), { recursive: true, force: true });
+    for (const [name, text] of before) writeFileSync(at(name), text);
+    const message = cause instanceof Error ? cause.message : String(cause);
+    throw new ReleaseError(`The release of ${version} failed, and everything is as it was: ${message}`, { cause });
+  }
+}
+
+/** What a reader of an example has installed in it is not part of the release. */
+const isTracked = (source: string) => path.basename(source) !== 'node_modules';

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { release, ReleaseError } from '../plugins/release/release';
+import { root } from '../plugins/shared/versions';
+
+// npm run version:release X
+
+/** Docusaurus copies `docs/` and the sidebars, and adds the version to `versions.json`. */
+function snapshotDocs(version: string): void {
+  const { status, stderr, stdout } = spawnSync('npx', ['docusaurus', 'docs:version', version], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`docusaurus docs:version ended with code ${status}.\n${stdout}${stderr}`);
+}
+
+const [version] = process.argv.slice(2);
+try {
+  if (!version) throw new ReleaseError('Which version? Write npm run version:release 0.23.0, for example.');
+  release(root, version, snapshotDocs);
+  console.log(`${version} is released, and the latest. Look at the difference, run npm test, and commit it.`);
+} catch (error) {
+  if (!(error instanceof ReleaseError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

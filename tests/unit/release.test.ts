@@ -1,0 +1,82 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { compareVersions, refusal, releaseBehaviourChanges, releaseRoutes } from '../../plugins/release/plan';
+import { release, ReleaseError } from '../../plugins/release/release';
+
+describe('a version', () => {
+  it('is compared by number', () => {
+    expect(['0.9.0', '0.22.0', '0.10.1'].sort(compareVersions)).toEqual(['0.9.0', '0.10.1', '0.22.0']);
+  });
+
+  it('is refused when it exists, is not newer, or is no version', () => {
+    const released = ['0.22.0', '0.21.0'];
+    expect(refusal('0.22.0', released)).toContain('released already');
+    expect(refusal('0.9.0', released)).toContain('older than 0.22.0');
+    expect(refusal('v0.23', released)).toContain('is not a version');
+    expect(refusal('0.23.0', released)).toBeUndefined();
+  });
+});
+
+describe('the records', () => {
+  it('of routes give the new version the root, and the old latest a prefix', () => {
+    const routes = {
+      next: { pages: ['/next', '/next/new-guide'], api: ['/next/api/a'] },
+      '0.22.0': { pages: ['/', '/guide'], api: ['/api/a'] },
+      '0.21.0': { pages: ['/0.21.0'], api: [] },
+    };
+    const after = releaseRoutes(routes, '0.23.0', '0.22.0');
+    expect(Object.keys(after)).toEqual(['next', '0.23.0', '0.22.0', '0.21.0']);
+    expect(after['0.23.0']).toEqual({ pages: ['/', '/new-guide'], api: ['/api/a'] });
+    expect(after['0.22.0']).toEqual({ pages: ['/0.22.0', '/0.22.0/guide'], api: ['/0.22.0/api/a'] });
+    expect(after['0.21.0']).toEqual(routes['0.21.0']);
+  });
+
+  it('of behaviour name the version that it changed in', () => {
+    expect(releaseBehaviourChanges([{ to: 'next' }, { to: '0.22.0' }], '0.23.0')).toEqual([
+      { to: '0.23.0' },
+      { to: '0.22.0' },
+    ]);
+  });
+});
+
+describe('a release that fails', () => {
+  let folder = '';
+  const at = (name: string) => path.join(folder, name);
+  const edited = [
+    'versions.json',
+    'package.json',
+    'package-lock.json',
+    'sdks/behaviour-changes.json',
+    'tests/routes.json',
+  ];
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'docs-release-'));
+    for (const name of ['sdks/next', 'examples/next', 'tests/surface']) mkdirSync(at(name), { recursive: true });
+    for (const name of edited) cpSync(name, at(name));
+    for (const sdk of ['web', 'mobile', 'server']) writeFileSync(at(`tests/surface/next.${sdk}.json`), '{}');
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('leaves the tree as it was', () => {
+    const before = edited.map((name) => readFileSync(at(name), 'utf8'));
+    const failing = (version: string) => {
+      mkdirSync(at(`versioned_docs/version-${version}`), { recursive: true });
+      writeFileSync(at('versions.json'), '["half"]');
+      throw new Error('no space left');
+    };
+    expect(() => release(folder, '99.0.0', failing)).toThrow(ReleaseError);
+    expect(() => release(folder, '99.0.0', failing)).toThrow('no space left');
+    expect(edited.map((name) => readFileSync(at(name), 'utf8'))).toEqual(before);
+    expect(existsSync(at('versioned_docs/version-99.0.0'))).toBe(false);
+  });
+
+  it('stops before it begins when something is in the way', () => {
+    mkdirSync(at('examples/99.0.0'));
+    const neverCalled = () => expect.unreachable();
+    expect(() => release(folder, '99.0.0', neverCalled)).toThrow('examples/99.0.0 exist already');
+    expect(existsSync(at('examples/99.0.0'))).toBe(true);
+  });
+});
