@@ -41,7 +41,7 @@ describe('code blocks', () => {
 
   it('mark what a step of a tutorial adds to a file of its example', async () => {
     const { page } = await browser.open('/tutorials/react-quick-start');
-    const files = page.locator('.code-container', { hasText: 'export default function App()' });
+    const files = page.locator('.code-container', { hasText: 'export function Call(' });
     expect(await files.count()).toBe(3);
     expect(await files.nth(0).locator('.line.diff.add').count()).toBe(0);
     expect(await files.nth(1).locator('.line.diff.add').allInnerTexts()).toEqual([

@@ -17,7 +17,9 @@ export function JoinScreen({ onJoined }: { onJoined: () => void }) {
     setIsJoining(true);
     setMessage('');
     try {
-      const peerToken = await getSandboxPeerToken('quick-start', name);
+      // Two people may have one name: what tells them apart is the name of the peer.
+      const peerName = `${name}-${Math.random().toString(36).slice(2, 10)}`;
+      const peerToken = await getSandboxPeerToken('quick-start', peerName);
       await prepareCamera({ quality: 'HD169' });
       await startMicrophone();
       await joinRoom({ fishjamId, peerToken, peerMetadata: { displayName: name } });
@@ -39,7 +41,7 @@ export function JoinScreen({ onJoined }: { onJoined: () => void }) {
         style={styles.input}
         value={name}
         onChangeText={setName}
-        maxLength={50}
+        maxLength={40}
         autoCorrect={false}
       />
       <Button title={isJoining ? 'Joining…' : 'Join'} onPress={join} disabled={isJoining || name === ''} />

@@ -25,7 +25,9 @@ export function Viewer({ roomName }: { roomName: string }) {
       <LivestreamViewer ref={whepClientRef} style={styles.video} />
       <Button title="Watch" onPress={watch} disabled={isConnected || isLoading} />
       <Button title="Stop watching" onPress={disconnect} disabled={!isConnected} />
-      <Text accessibilityLiveRegion="polite">{isConnected ? 'You are watching.' : isLoading ? 'Connecting…' : message}</Text>
+      <Text accessibilityLiveRegion="polite">
+        {isConnected ? 'You are watching.' : isLoading ? 'Connecting…' : message}
+      </Text>
     </View>
   );
 }

@@ -3,15 +3,17 @@ import { Video } from './Media';
 
 export function OwnCamera() {
   const { cameraStream, isCameraOn, toggleCamera } = useCamera();
-  const { isMicrophoneOn, isMicrophoneMuted, toggleMicrophoneMute } = useMicrophone();
+  const { isMicrophoneOn, isMicrophoneMuted, toggleMicrophone, toggleMicrophoneMute } = useMicrophone();
 
   return (
     <section>
-      <Video stream={cameraStream} />
+      {cameraStream ? <Video stream={cameraStream} /> : <p>Your camera is off.</p>}
       <button onClick={() => toggleCamera()}>{isCameraOn ? 'Turn camera off' : 'Turn camera on'}</button>
-      <button onClick={() => toggleMicrophoneMute()} disabled={!isMicrophoneOn}>
-        {isMicrophoneMuted ? 'Unmute' : 'Mute'}
-      </button>
+      {isMicrophoneOn ? (
+        <button onClick={() => toggleMicrophoneMute()}>{isMicrophoneMuted ? 'Unmute' : 'Mute'}</button>
+      ) : (
+        <button onClick={() => toggleMicrophone()}>Turn microphone on</button>
+      )}
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import { useConnection, useInitializeDevices, useSandbox } from '@fishjam-cloud/react-client';
 import { useState, type FormEvent } from 'react';
 
-export function JoinForm() {
+export function JoinForm({ onJoined }: { onJoined: () => void }) {
   const { initializeDevices } = useInitializeDevices();
   const { getSandboxPeerToken } = useSandbox();
-  const { joinRoom, peerStatus } = useConnection();
+  const { joinRoom } = useConnection();
   const [name, setName] = useState('');
   const [isJoining, setIsJoining] = useState(false);
   const [message, setMessage] = useState('');
@@ -14,14 +14,14 @@ export function JoinForm() {
     setIsJoining(true);
     setMessage('');
     try {
-      const { status } = await initializeDevices();
-      if (status === 'failed') setMessage('No camera and no microphone: you can only watch.');
-
-      const peerToken = await getSandboxPeerToken('quick-start', name);
+      await initializeDevices();
+      // Two people may have one name: what tells them apart is the name of the peer.
+      const peerName = `${name}-${crypto.randomUUID().slice(0, 8)}`;
+      const peerToken = await getSandboxPeerToken('quick-start', peerName);
       await joinRoom({ peerToken, peerMetadata: { displayName: name } });
+      onJoined();
     } catch (error) {
       setMessage(error instanceof Error ? error.message : 'Could not join the room. Try again.');
-    } finally {
       setIsJoining(false);
     }
   }
@@ -29,9 +29,9 @@ export function JoinForm() {
   return (
     <form onSubmit={join}>
       <label>
-        Your name <input value={name} onChange={(event) => setName(event.target.value)} required maxLength={50} />
+        Your name <input value={name} onChange={(event) => setName(event.target.value)} required maxLength={40} />
       </label>
-      <button disabled={isJoining || peerStatus === 'connecting'}>Join</button>
+      <button disabled={isJoining}>Join</button>
       <p role="status">{message}</p>
     </form>
   );

@@ -9,7 +9,7 @@ export function Video({ stream }: MediaProps) {
     if (ref.current) ref.current.srcObject = stream;
   }, [stream]);
 
-  // Sound has its own element, so the picture is always muted.
+  // The picture only: sound comes as a track of its own.
   return <video ref={ref} autoPlay playsInline muted width={320} />;
 }
 
