@@ -16,6 +16,13 @@ def room_named(name: str) -> str:
         return room_ids[name]
 
 
+def forget_room(name: str, room_id: str) -> None:
+    """Forget a room, unless another caller has created the next one already."""
+    with room_ids_lock:
+        if room_ids.get(name) == room_id:
+            del room_ids[name]
+
+
 def add_peer(room_name: str, display_name: str) -> tuple[str, str]:
     """Create a peer in the room of a name and return the room id and the peer token."""
     options = PeerOptions(metadata={"displayName": display_name})
@@ -24,7 +31,7 @@ def add_peer(room_name: str, display_name: str) -> tuple[str, str]:
         _, peer_token = fishjam.create_peer(room_id, options)
     except NotFoundError:
         # Fishjam no longer has the room: create it anew.
-        room_ids.pop(room_name, None)
+        forget_room(room_name, room_id)
         room_id = room_named(room_name)
         _, peer_token = fishjam.create_peer(room_id, options)
     return room_id, peer_token

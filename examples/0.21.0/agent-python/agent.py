@@ -33,7 +33,7 @@ def on_track_data(message: AgentResponseTrackData) -> None:
     with open("heard.pcm", "ab") as file:
         file.write(heard[message.peer_id])
     # endregion
-    heard.clear()
+    del heard[message.peer_id]
 
 
 async def main() -> None:

@@ -1,10 +1,13 @@
 import asyncio
+from contextlib import asynccontextmanager
 
+from fastapi import FastAPI
 from fishjam import FishjamNotifier
 from fishjam.events import ServerMessagePeerConnected, ServerMessagePeerDisconnected
-from settings import Settings
+from settings import Settings, get_settings
 
 
+# region listen
 async def listen_to_events(settings: Settings) -> None:
     """Handle the notifications of all rooms, until the task is cancelled."""
     while True:
@@ -24,3 +27,13 @@ async def listen_to_events(settings: Settings) -> None:
         except Exception as error:
             print(f"Events stopped: {error}. Trying again in 3 s.")
         await asyncio.sleep(3)
+# endregion
+
+
+# region lifespan
+@asynccontextmanager
+async def lifespan(_: FastAPI):
+    listening = asyncio.create_task(listen_to_events(get_settings()))
+    yield
+    listening.cancel()
+# endregion

@@ -1,28 +1,17 @@
-import asyncio
-from contextlib import asynccontextmanager
+from threading import Lock
 
 from dependencies import Fishjam
-from events import listen_to_events
 from fastapi import FastAPI, Request
 from fastapi.middleware.cors import CORSMiddleware
 from fastapi.responses import JSONResponse
 from fishjam import PeerOptions, RoomOptions
-from fishjam.errors import HTTPError
+from fishjam.errors import HTTPError, NotFoundError
 from pydantic import BaseModel, Field
 from settings import get_settings
 from webhook import router as webhook_router
 
 
-# region lifespan
-@asynccontextmanager
-async def lifespan(_: FastAPI):
-    listening = asyncio.create_task(listen_to_events(get_settings()))
-    yield
-    listening.cancel()
-
-
-app = FastAPI(lifespan=lifespan)
-# endregion
+app = FastAPI()
 app.add_middleware(CORSMiddleware, allow_origins=["http://localhost:5173"], allow_methods=["*"], allow_headers=["*"])
 app.include_router(webhook_router)
 
@@ -53,16 +42,37 @@ class JoinRequest(BaseModel):
 
 
 room_ids: dict[str, str] = {}
+room_ids_lock = Lock()
+
+
+def room_named(name: str, fishjam: Fishjam) -> str:
+    """Find the room of a name, or create it. Two callers at the same time get the same room."""
+    settings = get_settings()
+    webhook_url = f"{settings.public_url}/webhook/{settings.webhook_secret}"
+    with room_ids_lock:
+        if name not in room_ids:
+            room_ids[name] = fishjam.create_room(RoomOptions(webhook_url=webhook_url)).id
+        return room_ids[name]
+
+
+def forget_room(name: str, room_id: str) -> None:
+    """Forget a room, unless another caller has created the next one already."""
+    with room_ids_lock:
+        if room_ids.get(name) == room_id:
+            del room_ids[name]
 
 
 @app.post("/join-room")
 def join_room(body: JoinRequest, fishjam: Fishjam) -> dict[str, str]:
     """Add your authentication here: this answers everybody."""
-    settings = get_settings()
-    if body.room_name not in room_ids:
-        webhook_url = f"{settings.public_url}/webhook/{settings.webhook_secret}"
-        room_ids[body.room_name] = fishjam.create_room(RoomOptions(webhook_url=webhook_url)).id
-    room_id = room_ids[body.room_name]
-    _, peer_token = fishjam.create_peer(room_id, PeerOptions(metadata={"displayName": body.peer_name}))
+    options = PeerOptions(metadata={"displayName": body.peer_name})
+    room_id = room_named(body.room_name, fishjam)
+    try:
+        _, peer_token = fishjam.create_peer(room_id, options)
+    except NotFoundError:
+        # Fishjam no longer has the room.
+        forget_room(body.room_name, room_id)
+        room_id = room_named(body.room_name, fishjam)
+        _, peer_token = fishjam.create_peer(room_id, options)
     return {"room_id": room_id, "peer_token": peer_token}
 # endregion

@@ -1,4 +1,4 @@
-from functools import lru_cache
+from threading import Lock
 
 from client import fishjam
 from fastapi import FastAPI, Request
@@ -9,10 +9,16 @@ from fishjam.errors import HTTPError
 app = FastAPI()
 
 
-@lru_cache
+room_ids: list[str] = []
+room_ids_lock = Lock()
+
+
 def livestream_room() -> str:
-    """The room of the one livestream of this server."""
-    return fishjam.create_room(RoomOptions(room_type="livestream")).id
+    """The room of the one livestream of this server. Two callers at the same time get the same room."""
+    with room_ids_lock:
+        if not room_ids:
+            room_ids.append(fishjam.create_room(RoomOptions(room_type="livestream")).id)
+        return room_ids[0]
 
 
 # Before you use this, check in both handlers that the caller is who may stream, or watch.

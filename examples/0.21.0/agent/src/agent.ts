@@ -39,7 +39,7 @@ agent.on('trackData', ({ peerId, data }) => {
   if (Buffer.concat(chunks).length < 5 * bytesPerSecond) return;
 
   console.log(`Heard 5 seconds of ${peerId}.`);
-  heard.clear();
+  heard.delete(peerId);
   // #region step-5
   speak(Buffer.concat(chunks)).catch((error: unknown) => console.error('No answer:', error));
   // #endregion

@@ -21,12 +21,14 @@ export async function addPeer(
   displayName: string,
 ): Promise<{ roomId: RoomId; peer: Peer; peerToken: string }> {
   const options = { metadata: { displayName } };
-  const roomId = await roomNamed(roomName);
+  const room = roomNamed(roomName);
+  const roomId = await room;
   try {
     return { roomId, ...(await fishjam.createPeer(roomId, options)) };
   } catch (error) {
     if (!(error instanceof FishjamNotFoundException)) throw error;
-    rooms.delete(roomName);
+    // Only this room is forgotten: another caller may have created the next one already.
+    if (rooms.get(roomName) === room) rooms.delete(roomName);
     const newRoomId = await roomNamed(roomName);
     return { roomId: newRoomId, ...(await fishjam.createPeer(newRoomId, options)) };
   }

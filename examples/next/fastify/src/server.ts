@@ -1,7 +1,6 @@
 import cors from '@fastify/cors';
 import Fastify from 'fastify';
 import { configPlugin } from './plugins/config';
-import { eventsPlugin } from './plugins/events';
 import { fishjamPlugin } from './plugins/fishjam';
 import { roomsPlugin } from './plugins/rooms';
 import { webhookPlugin } from './plugins/webhook';
@@ -12,7 +11,6 @@ const fastify = Fastify({ logger: true });
 await fastify.register(configPlugin);
 await fastify.register(fishjamPlugin);
 await fastify.register(cors, { origin: 'http://localhost:5173' });
-await fastify.register(eventsPlugin);
 await fastify.register(webhookPlugin);
 await fastify.register(roomsPlugin);
 

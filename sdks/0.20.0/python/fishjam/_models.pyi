@@ -20,6 +20,7 @@ class Track:
 
     id: str
     type: TrackType
+    metadata: Any
 
 class Peer:
     """A peer in a room, as it was when it was fetched."""

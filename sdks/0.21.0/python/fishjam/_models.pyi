@@ -34,6 +34,7 @@ class Track:
 
     id: str
     type_: TrackType
+    metadata: Any
 
 class SubscribeOptionsAudioFormat(str, Enum):
     """Form of the sound that agents receive."""

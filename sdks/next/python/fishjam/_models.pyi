@@ -34,6 +34,7 @@ class Track:
 
     id: str
     type_: TrackType
+    metadata: Any
 
 class SubscribeMode(str, Enum):
     """Whether a peer receives everything, or what your backend chooses."""

@@ -1,4 +1,4 @@
-import type { RoomId } from '@fishjam-cloud/js-server-sdk';
+import { FishjamNotFoundException, type RoomId } from '@fishjam-cloud/js-server-sdk';
 import type { FastifyInstance } from 'fastify';
 
 const joinSchema = {
@@ -27,6 +27,11 @@ export async function roomsPlugin(fastify: FastifyInstance) {
     return created;
   }
 
+  async function addPeer(roomId: RoomId, displayName: string) {
+    const { peerToken } = await fastify.fishjam.createPeer(roomId, { metadata: { displayName } });
+    return { roomId, peerToken };
+  }
+
   fastify.get('/rooms', async () => {
     const all = await fastify.fishjam.getAllRooms();
     return all.map(({ id, peers }) => ({ id, peers: peers.length }));
@@ -37,9 +42,15 @@ export async function roomsPlugin(fastify: FastifyInstance) {
     { schema: joinSchema },
     async (request) => {
       const { roomName, peerName } = request.body;
-      const roomId = await roomNamed(roomName);
-      const { peerToken } = await fastify.fishjam.createPeer(roomId, { metadata: { displayName: peerName } });
-      return { roomId, peerToken };
+      const room = roomNamed(roomName);
+      try {
+        return await addPeer(await room, peerName);
+      } catch (error) {
+        if (!(error instanceof FishjamNotFoundException)) throw error;
+        // Fishjam no longer has the room. Another caller may have created the next one already.
+        if (rooms.get(roomName) === room) rooms.delete(roomName);
+        return addPeer(await roomNamed(roomName), peerName);
+      }
     },
   );
 }
