@@ -27,7 +27,7 @@ describe('code blocks', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).not.toContain('useSandbox');
     expect(copied).not.toContain('[!code');
-    expect(copied).toContain('const peerToken = await fetchPeerToken(roomName);');
+    expect(copied).toContain('const peerToken = await fetchPeerToken(roomName, session);');
   });
 
   it('show titles, highlighted lines and diff marks', async () => {

@@ -11,7 +11,7 @@ import { Button, StyleSheet, Text, View } from 'react-native';
 
 const fishjamId = process.env.EXPO_PUBLIC_FISHJAM_ID ?? '';
 
-/** Asks for the permissions first: the streamer checks them once, when it is shown. */
+/** Asks for the permissions first: the SDK of this version does not ask. */
 export function Streamer({ roomName }: { roomName: string }) {
   const [camera, askForCamera] = useCameraPermissions();
   const [microphone, askForMicrophone] = useMicrophonePermissions();

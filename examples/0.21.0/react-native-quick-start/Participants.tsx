@@ -1,5 +1,10 @@
-import { usePeers, VideoRendererView } from '@fishjam-cloud/react-native-client';
+import { usePeers, VideoRendererView, type VideoTrack } from '@fishjam-cloud/react-native-client';
 import { StyleSheet, Text, View } from 'react-native';
+
+/** A camera that is off stays as a track: a phone marks it as not active, a browser as paused. */
+function isOn({ isActive, metadata }: VideoTrack): boolean {
+  return isActive && (metadata as { paused?: boolean } | undefined)?.paused !== true;
+}
 
 export function Participants() {
   const { remotePeers } = usePeers<{ displayName?: string }>();
@@ -8,7 +13,7 @@ export function Participants() {
 
   return remotePeers.map(({ id, metadata, cameraTrack }) => (
     <View key={id}>
-      {cameraTrack?.isActive ? (
+      {cameraTrack && isOn(cameraTrack) ? (
         <VideoRendererView trackId={cameraTrack.id} style={styles.video} />
       ) : (
         <Text>The camera is off.</Text>

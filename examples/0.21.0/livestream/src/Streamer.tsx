@@ -16,6 +16,11 @@ export function Streamer({ roomName }: { roomName: string }) {
   const { connect, disconnect, isConnected, error } = useLivestreamStreamer();
   const [message, setMessage] = useState('');
 
+  async function startCamera() {
+    const { errors } = await initializeDevices();
+    setMessage(errors?.video ? 'The camera could not be started. Allow it, and reload the page.' : '');
+  }
+
   async function goLive() {
     if (!cameraStream) return;
     setMessage('');
@@ -30,7 +35,7 @@ export function Streamer({ roomName }: { roomName: string }) {
   return (
     <section>
       <Video stream={cameraStream} muted />
-      <button onClick={() => initializeDevices()} disabled={cameraStream !== null}>
+      <button onClick={startCamera} disabled={cameraStream !== null}>
         Start camera
       </button>
       <button onClick={goLive} disabled={!cameraStream || isConnected}>

@@ -1,5 +1,10 @@
-import { usePeers } from '@fishjam-cloud/react-client';
+import { usePeers, type Track } from '@fishjam-cloud/react-client';
 import { Audio, Video } from './Media';
+
+/** A camera that is off stays as a track: a browser marks it as paused, a phone as not active. */
+function isOff({ metadata }: Track): boolean {
+  return metadata?.paused === true || (metadata as { active?: boolean } | undefined)?.active === false;
+}
 
 export function Participants() {
   const { remotePeers } = usePeers<{ displayName?: string }>();
@@ -8,7 +13,7 @@ export function Participants() {
 
   return remotePeers.map(({ id, metadata, cameraTrack, microphoneTrack }) => (
     <figure key={id}>
-      {cameraTrack && !cameraTrack.metadata?.paused ? <Video stream={cameraTrack.stream} /> : <p>The camera is off.</p>}
+      {cameraTrack && !isOff(cameraTrack) ? <Video stream={cameraTrack.stream} /> : <p>The camera is off.</p>}
       <Audio stream={microphoneTrack?.stream ?? null} />
       <figcaption>{metadata?.peer?.displayName ?? 'Guest'}</figcaption>
     </figure>

@@ -1,13 +1,18 @@
 import { useConnection, useInitializeDevices, useSandbox } from '@fishjam-cloud/react-client';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 
 export function JoinForm({ onJoined }: { onJoined: () => void }) {
   const { initializeDevices } = useInitializeDevices();
   const { getSandboxPeerToken } = useSandbox();
-  const { joinRoom } = useConnection();
+  const { joinRoom, leaveRoom, peerStatus } = useConnection();
   const [name, setName] = useState('');
   const [isJoining, setIsJoining] = useState(false);
   const [message, setMessage] = useState('');
+
+  // A reconnection that was under way when the user left may still succeed: nobody is seen who has left.
+  useEffect(() => {
+    if (peerStatus === 'connected' && !isJoining) leaveRoom();
+  }, [peerStatus, isJoining, leaveRoom]);
 
   async function join(event: FormEvent) {
     event.preventDefault();

@@ -19,14 +19,20 @@ export async function webhookPlugin(fastify: FastifyInstance) {
     },
   );
 
-  fastify.post<{ Body: ServerMessage; Params: { secret: string } }>('/webhook/:secret', async (request, reply) => {
-    if (request.params.secret !== fastify.config.WEBHOOK_SECRET) return reply.code(404).send();
+  // The address is a secret, so its requests are not logged.
+  const options = { logLevel: 'warn' } as const;
+  fastify.post<{ Body: ServerMessage; Params: { secret: string } }>(
+    '/webhook/:secret',
+    options,
+    async (request, reply) => {
+      if (request.params.secret !== fastify.config.WEBHOOK_SECRET) return reply.code(404).send();
 
-    const { peerConnected, peerDisconnected } = request.body;
-    if (peerConnected) request.log.info(peerConnected, 'peer connected');
-    if (peerDisconnected) request.log.info(peerDisconnected, 'peer disconnected');
+      const { peerConnected, peerDisconnected } = request.body;
+      if (peerConnected) fastify.log.info(peerConnected, 'peer connected');
+      if (peerDisconnected) fastify.log.info(peerDisconnected, 'peer disconnected');
 
-    // Every notification is answered, those that this server has no use for as well.
-    return reply.code(204).send();
-  });
+      // Every notification is answered, those that this server has no use for as well.
+      return reply.code(204).send();
+    },
+  );
 }
