@@ -45,7 +45,7 @@ export type TrackMetadata = {
  * export function HandButton({ name }: { name: string }) {
  *   const { localPeer } = usePeers<PeerMetadata>();
  *   const { updatePeerMetadata } = useUpdatePeerMetadata<PeerMetadata>();
- *   const handRaised = localPeer?.metadata.peer.handRaised ?? false;
+ *   const handRaised = localPeer?.metadata.peer?.handRaised ?? false;
  *
  *   async function toggle() {
  *     try {

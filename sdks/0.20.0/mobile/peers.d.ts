@@ -168,7 +168,7 @@ export type UsePeersResult<
  *         cameraTrack?.isActive ? (
  *           <VideoRendererView key={id} trackId={cameraTrack.id} videoLayout="FIT" style={{ height: 240 }} />
  *         ) : (
- *           <Text key={id}>{metadata.peer.name} has no camera on</Text>
+ *           <Text key={id}>{metadata.peer?.name ?? id} has no camera on</Text>
  *         ),
  *       )}
  *     </ScrollView>

@@ -85,7 +85,8 @@ export type CameraConfig = CameraConfigBase & {
 /**
  * Turns the camera on and off and switches between cameras.
  *
- * Call `prepareCamera` once before the others. The app must have the permission: see {@link useCameraPermissions}.
+ * Call `prepareCamera` once before the others; it asks for the permission. To ask earlier, see
+ * {@link useCameraPermissions}.
  *
  * @returns The camera's state and functions to change it.
  * @example Prepare, switch and turn off the camera
@@ -152,7 +153,7 @@ export declare function useCamera(): {
 /**
  * Turns the microphone on and off.
  *
- * The app must have the permission: see {@link useMicrophonePermissions}.
+ * Starting it asks for the permission. To ask earlier, see {@link useMicrophonePermissions}.
  *
  * @returns The microphone's state and functions to change it.
  * @example Mute and unmute

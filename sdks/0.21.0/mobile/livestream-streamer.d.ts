@@ -199,7 +199,7 @@ export type LivestreamStreamerProps = {
   audioEnabled: boolean;
   /** The camera to use; the first of {@link cameras} by default. */
   camera?: Camera;
-  /** Size and aspect ratio of the picture. */
+  /** Size and aspect ratio of the picture; has no effect in this version. */
   videoParameters?: VideoParameters;
   /** Video codecs in the order of preference, from {@link WhipClient.getSupportedVideoCodecs}. */
   preferredVideoCodecs?: SenderVideoCodecName[];
@@ -214,9 +214,9 @@ export type LivestreamStreamerProps = {
  *
  * @param props - What to publish, and the ref of the hook.
  * @returns The view.
- * @example Preview in full HD
+ * @example Show the camera
  * ```tsx
- * import { LivestreamStreamer, useLivestreamStreamer, VideoParameters } from '@fishjam-cloud/react-native-client';
+ * import { LivestreamStreamer, useLivestreamStreamer } from '@fishjam-cloud/react-native-client';
  *
  * export function StreamerPreview() {
  *   const { whipClientRef } = useLivestreamStreamer();
@@ -226,7 +226,6 @@ export type LivestreamStreamerProps = {
  *       whipClientRef={whipClientRef}
  *       videoEnabled
  *       audioEnabled
- *       videoParameters={VideoParameters.presetFHD169}
  *       style={{ height: 320 }}
  *     />
  *   );

@@ -227,7 +227,11 @@ export declare function useConnection(): {
   joinRoom: <PeerMetadata extends GenericMetadata = GenericMetadata>(
     config: JoinRoomConfig<PeerMetadata>,
   ) => Promise<void>;
-  /** Leaves the room. The camera and the microphone stay on; a screen share stops. */
+  /**
+   * Leaves the room. The camera and the microphone stay on.
+   *
+   * Stop a screen share before: leaving takes it out of the room, but its `stream` stays until it is stopped.
+   */
   leaveRoom: () => void;
   /** Where the connection to the room stands. */
   peerStatus: PeerStatus;

@@ -28,20 +28,23 @@ export type Metadata<PeerMetadata = GenericMetadata, ServerMetadata = GenericMet
  * @throws Error when the component is not inside a {@link FishjamProvider}.
  * @example Raise and lower a hand
  * ```tsx
- * import { usePeers, useUpdatePeerMetadata } from '@fishjam-cloud/react-client';
+ * import { useConnection, useUpdatePeerMetadata } from '@fishjam-cloud/react-client';
+ * import { useState } from 'react';
  *
- * type PeerMetadata = { name: string; handRaised: boolean };
+ * type PeerMetadata = { displayName: string; handRaised: boolean };
  *
- * export function HandButton({ name }: { name: string }) {
- *   const { localPeer } = usePeers<PeerMetadata>();
+ * export function HandButton({ displayName }: { displayName: string }) {
+ *   const { peerStatus } = useConnection();
  *   const { updatePeerMetadata } = useUpdatePeerMetadata<PeerMetadata>();
- *   const handRaised = localPeer?.metadata?.peer.handRaised ?? false;
+ *   const [handRaised, setHandRaised] = useState(false);
+ *
+ *   function toggle() {
+ *     updatePeerMetadata({ displayName, handRaised: !handRaised });
+ *     setHandRaised(!handRaised);
+ *   }
  *
  *   return (
- *     <button
- *       disabled={!localPeer}
- *       onClick={() => updatePeerMetadata({ name, handRaised: !handRaised })}
- *     >
+ *     <button disabled={peerStatus !== 'connected'} onClick={toggle}>
  *       {handRaised ? 'Lower hand' : 'Raise hand'}
  *     </button>
  *   );
@@ -53,7 +56,8 @@ export declare function useUpdatePeerMetadata<PeerMetadata extends GenericMetada
   /**
    * Replaces your metadata as a whole and tells the other peers.
    *
-   * Call it after you have joined a room. Keys that you leave out are gone, so pass everything that should stay.
+   * Call it after you have joined a room. Keys that you leave out are gone, so pass everything that should stay. Keep
+   * your own copy: afterwards `metadata` of {@link usePeers}' local peer is the bare object, without `peer` and `server`.
    *
    * @param peerMetadata - The new metadata.
    */

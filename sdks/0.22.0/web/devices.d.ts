@@ -143,7 +143,7 @@ export type PersistLastDeviceHandlers = {
 /**
  * Asks for the camera and the microphone and starts them, before or after joining a room.
  *
- * The user is asked for both at once. If both cannot be had together, the microphone alone and then the camera alone
+ * The user is asked for both at once. If one is missing or refused, the microphone alone and then the camera alone
  * are tried. Must be used inside {@link FishjamProvider}.
  *
  * @returns A function that starts the devices.
@@ -179,7 +179,7 @@ export declare function useInitializeDevices(): {
   /**
    * Asks for access, starts the devices and picks those that were used last.
    *
-   * A second call after devices were found does nothing.
+   * A second call does nothing once devices have been listed, even when the first one failed.
    *
    * @param settings - Which devices to start; both by default.
    * @returns How it ended. The promise does not reject because of a device: read `status` and `errors`.
@@ -253,7 +253,7 @@ export declare function useCamera(): {
   currentCamera: MediaDeviceInfo | null;
   /** The cameras of this computer; empty until devices have been initialized. */
   cameraDevices: DeviceItem[];
-  /** Why the camera could not be started last; `null` when it could. */
+  /** Why the camera could not be started the last time that it failed; a later success does not clear it. */
   cameraDeviceError: DeviceError | null;
   /**
    * Sets a function that changes the picture before it is sent, or removes it with `null`.
@@ -341,7 +341,7 @@ export declare function useMicrophone(): {
   currentMicrophone: MediaDeviceInfo | null;
   /** The microphones of this computer; empty until devices have been initialized. */
   microphoneDevices: DeviceItem[];
-  /** Why the microphone could not be started last; `null` when it could. */
+  /** Why the microphone could not be started the last time that it failed; a later success does not clear it. */
   microphoneDeviceError: DeviceError | null;
   /**
    * Sets a function that changes the sound before it is sent, or removes it with `null`.

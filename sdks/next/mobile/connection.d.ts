@@ -35,7 +35,8 @@ export type ConnectionConfig = {
   /** How to reconnect after the connection is lost. The wait before attempt _n_, from 0, is `initialDelayMs + n * delayMs`. */
   reconnectConfig?: {
     /**
-     * How often to try before giving up; `0` switches reconnection off.
+     * How often to try before giving up; `0` switches reconnection off. In this version no attempt follows one that
+     * failed, so only `0` and `1` lead to the status `error`.
      *
      * @defaultValue `5`
      */
@@ -105,6 +106,8 @@ export type JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMetadat
  *     try {
  *       await joinRoom({ fishjamId, peerToken, peerMetadata: { name: 'Alice' } });
  *     } catch (error) {
+ *       // Clears what is left of the failed attempt.
+ *       leaveRoom();
  *       setMessage(error instanceof Error ? error.message : 'Could not join the room.');
  *     }
  *   }

@@ -158,6 +158,7 @@ export declare class FishjamClient {
    * @param publisherPeerId - Whose tracks are received.
    * @returns A promise that resolves when Fishjam has accepted the subscription.
    * @throws {@link PeerNotFoundException} when one of them does not exist.
+   * @throws {@link BadRequestException} when Fishjam does not accept the ids.
    * @throws {@link UnauthorizedException} when the management token is wrong.
    */
   subscribePeer(roomId: RoomId, subscriberPeerId: PeerId, publisherPeerId: PeerId): Promise<void>;

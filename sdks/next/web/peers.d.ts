@@ -147,19 +147,21 @@ export declare function usePeers<PeerMetadata = Record<string, unknown>, ServerM
  * @throws Error when the component is not inside a {@link FishjamProvider}.
  * @example Mark the peers who are speaking
  * ```tsx
- * import { usePeers, useVAD } from '@fishjam-cloud/react-client';
+ * import { usePeers, useVAD, type PeerId } from '@fishjam-cloud/react-client';
  * import { useMemo } from 'react';
  *
  * export function Speakers() {
  *   const { remotePeers } = usePeers<{ name: string }>();
- *   const peerIds = useMemo(() => remotePeers.map(({ id }) => id), [remotePeers]);
+ *   // The list is new at each render; its ids are what matters.
+ *   const ids = remotePeers.map(({ id }) => id).join();
+ *   const peerIds = useMemo(() => (ids === '' ? [] : (ids.split(',') as PeerId[])), [ids]);
  *   const speaking = useVAD({ peerIds });
  *
  *   return (
  *     <ul>
  *       {remotePeers.map(({ id, metadata }) => (
  *         <li key={id}>
- *           {metadata?.peer.name ?? id} {speaking[id] ? 'is speaking' : ''}
+ *           {metadata?.peer?.name ?? id} {speaking[id] ? 'is speaking' : ''}
  *         </li>
  *       ))}
  *     </ul>
