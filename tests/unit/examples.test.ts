@@ -73,12 +73,12 @@ describe('a file of an example', () => {
   });
 
   it('fills the fence that names it, and is titled after it', () => {
-    const page = '```tsx file="react-quick-start/src/App.tsx" step="3"\n```\n';
+    const page = '```tsx file="react-quick-start/src/Call.tsx" step="3"\n```\n';
     const { fences, faults } = samplesIn('docs/a.mdx', parsePage(page), version);
     expect(faults).toEqual([]);
-    expect(fences[0]?.sample.code).toContain('return <JoinForm />;');
+    expect(fences[0]?.sample.code).toContain('<button onClick={leave}>Leave</button>');
     expect(fences[0]?.sample.code).not.toContain('Participants');
-    expect(fences[0]?.sample.meta).toContain('title="src/App.tsx"');
+    expect(fences[0]?.sample.meta).toContain('title="src/Call.tsx"');
   });
 
   it('is a fault when it does not exist, has no such region, or stands beside code', () => {
