@@ -21,6 +21,16 @@ function paths(version: string): Set<string> {
 const prefixOf = (version: string) => versionPrefix(docsVersion(version));
 const everyPath = new Set(Object.keys(routes).flatMap((version) => [...paths(version)]));
 
+/**
+ * Whether the page is of a symbol of `react-native-client/livestream`. From 0.22.0 the livestream symbols are exported
+ * there and no longer by the main entry, which is all that the recorded routes cover; they keep the routes of 0.21.0.
+ */
+const isOfLivestreamEntry = (route: string) =>
+  /\/api\/mobile\//.test(route) &&
+  /import .* from '@fishjam-cloud\/react-native-client\/livestream'/.test(
+    (pages.get(route) ?? '').replace(/<[^>]*>/g, ''),
+  );
+
 describe.each(Object.entries(routes))('version %s', (version, { pages: guides, api }) => {
   it('serves every guide and every page of the API reference', () => {
     expect([...guides, ...api].filter((route) => !pages.has(route))).toEqual([]);
@@ -30,7 +40,7 @@ describe.each(Object.entries(routes))('version %s', (version, { pages: guides, a
     const own = paths(version);
     const foreign = [...everyPath].filter((path) => !own.has(path)).map((path) => prefixOf(version) + path);
     expect(foreign.length).toBeGreaterThan(0);
-    expect(foreign.filter((route) => pages.has(route))).toEqual([]);
+    expect(foreign.filter((route) => pages.has(route) && !isOfLivestreamEntry(route))).toEqual([]);
   });
 });
 
