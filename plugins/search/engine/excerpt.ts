@@ -1,0 +1,56 @@
+import { wordsOf } from './words';
+
+/** A text with the places that matched. */
+export interface Marked {
+  readonly text: string;
+  /** Start and end of each match, in UTF-16 units, in their order. */
+  readonly marks: readonly (readonly [start: number, end: number])[];
+}
+
+/** About how many characters a list of results has room for. */
+const room = 170;
+
+/**
+ * The sentence of a text that matches best, cut around the match when it is long.
+ *
+ * @param text - paragraphs, one to a line.
+ * @param weightOf - how much a term says about the query; 0 for a term that is not asked for.
+ * @returns the first sentence when none matches.
+ */
+export function excerptOf(text: string, weightOf: (term: string) => number): Marked {
+  let best = '';
+  let bestWeight = -1;
+  for (const sentence of sentencesOf(text)) {
+    const weights = new Map<string, number>();
+    for (const { terms } of wordsOf(sentence)) for (const term of terms) weights.set(term, weightOf(term));
+    const weight = [...weights.values()].reduce((sum, each) => sum + each, 0);
+    if (weight > bestWeight) {
+      best = sentence;
+      bestWeight = weight;
+    }
+  }
+  return mark(cut(best, weightOf), weightOf);
+}
+
+/** Marks the words of a text that are asked for. */
+export function mark(text: string, weightOf: (term: string) => number): Marked {
+  const marks = wordsOf(text)
+    .filter(({ terms }) => terms.some((term) => weightOf(term) > 0))
+    .map(({ start, end }) => [start, end] as const);
+  return { text, marks };
+}
+
+/** The sentences of a text, one after the other. */
+export function sentencesOf(text: string): string[] {
+  return text.split('\n').flatMap((block) => block.split(/(?<=[.!?])\s+(?=[\p{Lu}`"])/u));
+}
+
+function cut(sentence: string, weightOf: (term: string) => number): string {
+  if (sentence.length <= room) return sentence;
+  const words = wordsOf(sentence);
+  const first = words.find(({ terms }) => terms.some((term) => weightOf(term) > 0));
+  const wanted = (first?.start ?? 0) - room / 3;
+  const start = wanted <= 0 ? 0 : (words.find((each) => each.start >= wanted)?.start ?? 0);
+  const end = words.findLast((each) => each.end <= start + room)?.end ?? start + room;
+  return `${start > 0 ? '… ' : ''}${sentence.slice(start, end)}${end < sentence.length ? ' …' : ''}`;
+}

@@ -1,0 +1,74 @@
+/** The form of the two files. A reader's script that knows another form asks for a reload. */
+export const FORMAT = 1;
+
+/** What a page is, as the reader sees it. */
+export type DocKind = 'tutorial' | 'guide' | 'explanation' | 'web' | 'mobile' | 'server';
+
+/** The platform that a page is for. */
+export type Platform = 'web' | 'mobile' | 'server';
+
+/** A section: heading, text, and the id of the heading when it does not follow from its words. */
+export type SectionEntry = readonly [heading: string, text: string, anchor?: string];
+
+/** A page of a version. */
+export interface SearchDoc {
+  /** Its path in the version: without the version's prefix. */
+  readonly path: string;
+  readonly title: string;
+  readonly kind: DocKind;
+  readonly platforms?: readonly Platform[];
+  /** Whether the page is the reference of a symbol, and its headings are members. */
+  readonly symbol?: true;
+  readonly deprecated?: true;
+  /** The first stands under the title and has no heading. The text has a line for each paragraph, item and row. */
+  readonly sections: readonly SectionEntry[];
+}
+
+/** A symbol or member that this version does not have: its name, the newest version with it, and where. */
+export type ElsewhereEntry = readonly [name: string, version: string, url: string];
+
+/** The search-document file of a version. */
+export interface DocumentsFile {
+  readonly format: number;
+  /** Hash of both files' content; the same in both. */
+  readonly build: string;
+  readonly version: string;
+  /** What the paths of the version start with, such as `/next`; empty for the latest. */
+  readonly prefix: string;
+  readonly options: { readonly maxHits: number };
+  readonly searchDocs: readonly SearchDoc[];
+  readonly elsewhere: readonly ElsewhereEntry[];
+}
+
+/** What a page is found by, the most telling first. */
+export const searchFields = ['title', 'parts', 'headings', 'body'] as const;
+export type SearchField = (typeof searchFields)[number];
+
+/**
+ * The prebuilt index of a version: which terms are in which fields of which pages.
+ *
+ * MiniSearch's own form names each page, field and count in words, four times as many bytes; this one is what the worker
+ * makes that form from.
+ */
+export interface IndexFile {
+  readonly format: number;
+  readonly build: string;
+  /** All terms in code unit order, with a space between. */
+  readonly terms: string;
+  /** For each term the pages that have it: how many pages lie between one and the next. */
+  readonly pages: readonly (readonly number[])[];
+  /** For each entry of `pages` in one row the fields: a hexadecimal digit, bit n for field n. */
+  readonly fields: string;
+  /** For each entry of `pages` how often the term is in the body: a digit, 9 for more. */
+  readonly counts: string;
+  /** For each page the number of different terms in each field. */
+  readonly lengths: readonly (readonly number[])[];
+}
+
+/** The id of a heading when it follows from its words; the framework's slugger gives the same for most headings. */
+export function plainAnchor(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_\- ]/gu, '')
+    .replace(/ /g, '-');
+}

@@ -1,0 +1,37 @@
+import type { Answer, ElsewhereHit, PageHit } from './searcher';
+
+/** A page that matches, in the first of the versions that has it. */
+export interface MergedHit extends PageHit {
+  /** Further versions in which the same page matches. */
+  readonly alsoIn: readonly string[];
+}
+
+/** What several versions answer together. */
+export interface MergedAnswer {
+  readonly pages: readonly MergedHit[];
+  readonly elsewhere: readonly ElsewhereHit[];
+  readonly nearest: Answer['nearest'];
+}
+
+/**
+ * Puts the answers of several versions together: each page once, as it is in the first version that has it.
+ *
+ * @param answers - the reader's version first.
+ * @param maxHits - the most pages.
+ */
+export function mergeAnswers(answers: readonly Answer[], maxHits: number): MergedAnswer {
+  const byPath = new Map<string, MergedHit>();
+  for (const hit of answers.flatMap(({ pages }) => pages)) {
+    const known = byPath.get(hit.path);
+    byPath.set(hit.path, known ? { ...known, alsoIn: [...known.alsoIn, hit.version] } : { ...hit, alsoIn: [] });
+  }
+  const pages = [...byPath.values()].sort((a, b) => b.score - a.score).slice(0, maxHits);
+  const [only] = answers;
+  const isOne = answers.length === 1;
+  return {
+    pages,
+    // Where all versions are asked, there is no elsewhere.
+    elsewhere: isOne && only ? only.elsewhere : [],
+    nearest: pages.length > 0 ? [] : (only?.nearest ?? []),
+  };
+}

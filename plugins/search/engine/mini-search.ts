@@ -1,0 +1,83 @@
+import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
+import { searchFields, type IndexFile, type SearchField } from './files';
+import { wordsOf } from './words';
+
+/** The fields of a page, each a text. */
+export type IndexedPage = { readonly id: number } & Readonly<Record<SearchField, string>>;
+
+const options: Options<IndexedPage> = {
+  fields: [...searchFields],
+  tokenize: (text) => wordsOf(text).flatMap(({ terms }) => terms),
+  // Terms are final when they leave the tokenizer.
+  processTerm: (term) => term,
+  searchOptions: { tokenize: (term) => [term] },
+};
+
+/** Indexes the pages of a version. Their ids count from 0. */
+export function indexPages(pages: readonly IndexedPage[]): MiniSearch<IndexedPage> {
+  const index = new MiniSearch(options);
+  index.addAll(pages);
+  return index;
+}
+
+/** Packs an index into the form that is sent. */
+export function packIndex(index: MiniSearch<IndexedPage>): Omit<IndexFile, 'format' | 'build'> {
+  const plain = index.toJSON();
+  const terms = plain.index.toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const body = String(plain.fieldIds['body']);
+  let fields = '';
+  let counts = '';
+  const pages = terms.map(([, byField]) => {
+    const masks = new Map<number, number>();
+    for (const [field, entries] of Object.entries(byField)) {
+      for (const page of Object.keys(entries)) masks.set(+page, (masks.get(+page) ?? 0) | (1 << +field));
+    }
+    const sorted = [...masks.keys()].sort((a, b) => a - b);
+    for (const page of sorted) {
+      fields += masks.get(page)?.toString(16);
+      counts += Math.min(9, byField[body]?.[page] ?? 0);
+    }
+    return sorted.map((page, position) => page - (sorted[position - 1] ?? -1) - 1);
+  });
+  const lengths = Array.from(
+    { length: plain.documentCount },
+    (_, page) => plain.fieldLength[page]?.map((n) => n ?? 0) ?? [],
+  );
+  return { terms: terms.map(([term]) => term).join(' '), pages, fields, counts, lengths };
+}
+
+/** Makes MiniSearch's index again from the form that was sent. */
+export function unpackIndex({ terms, pages, fields, counts, lengths }: IndexFile): MiniSearch<IndexedPage> {
+  const body = searchFields.indexOf('body');
+  let position = 0;
+  const index = terms.split(' ').map((term, number): AsPlainObject['index'][number] => {
+    const byField: Record<string, Record<string, number>> = {};
+    let page = -1;
+    for (const gap of pages[number] ?? []) {
+      page += gap + 1;
+      const mask = Number.parseInt(fields[position] ?? '0', 16);
+      for (let field = 0; field < searchFields.length; field++) {
+        if (mask & (1 << field)) (byField[field] ??= {})[page] = field === body ? Number(counts[position]) : 1;
+      }
+      position++;
+    }
+    return [term, byField];
+  });
+  const all = Object.fromEntries(lengths.map((_, page) => [page, page]));
+  return MiniSearch.loadJS<IndexedPage>(
+    {
+      documentCount: lengths.length,
+      nextId: lengths.length,
+      documentIds: all,
+      fieldIds: Object.fromEntries(searchFields.map((field, id) => [field, id])),
+      fieldLength: Object.fromEntries(lengths.map((each, page) => [page, [...each]])),
+      averageFieldLength: searchFields.map(
+        (_, field) => lengths.reduce((sum, each) => sum + (each[field] ?? 0), 0) / lengths.length,
+      ),
+      storedFields: {},
+      index,
+      serializationVersion: 2,
+    },
+    options,
+  );
+}

@@ -1,0 +1,102 @@
+import type { Platform, SearchDoc } from './files';
+import { joined, partsOf } from './words';
+
+/** A symbol of the API, or a member of one. */
+export interface SymbolEntry {
+  readonly name: string;
+  /** The name as one lower-case word. */
+  readonly key: string;
+  /** Number of its page. */
+  readonly page: number;
+  /** Number of its section in the page; 0 for the symbol itself. */
+  readonly section: number;
+  readonly platform: Platform;
+  readonly isDeprecated: boolean;
+  /** Whether nobody would take the name for an everyday word: `createRoom`, and not `token`. */
+  readonly isCompound: boolean;
+}
+
+/** All symbols and members of a version, by name. */
+export interface SymbolTable {
+  /** Those whose name, or whose `Symbol.member`, is this word. */
+  exact(key: string): readonly SymbolEntry[];
+  /** Those whose name, or whose `Symbol.member`, starts with this word and goes on. */
+  startingWith(key: string): readonly SymbolEntry[];
+  /** The names that look most like a word, the nearest first. */
+  nearest(key: string, count: number): readonly SymbolEntry[];
+}
+
+const identifier = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
+
+/** Reads the symbols of a version from its pages. */
+export function symbolTable(docs: readonly SearchDoc[]): SymbolTable {
+  const entries = docs.flatMap((doc, page) => (doc.symbol ? entriesOf(doc, page) : []));
+  const byKey = new Map<string, SymbolEntry[]>();
+  for (const entry of entries) {
+    add(byKey, entry.key, entry);
+    const owner = docs[entry.page];
+    if (entry.section > 0 && owner) add(byKey, joined(owner.title) + entry.key, entry);
+  }
+  const keys = [...byKey.keys()].sort();
+  return {
+    exact: (key) => byKey.get(key) ?? [],
+    startingWith(key) {
+      const found: SymbolEntry[] = [];
+      for (let at = lowerBound(keys, key); keys[at]?.startsWith(key); at++) {
+        if (keys[at] !== key) found.push(...(byKey.get(keys[at] ?? '') ?? []));
+      }
+      return [...new Set(found)];
+    },
+    nearest(key, count) {
+      const wanted = pairsOf(key);
+      return entries
+        .filter((entry) => entry.section === 0 || entry.isCompound)
+        .map((entry) => ({ entry, likeness: likeness(wanted, pairsOf(entry.key)) }))
+        .filter(({ likeness }) => likeness > 0.3)
+        .sort((a, b) => b.likeness - a.likeness)
+        .map(({ entry }) => entry)
+        .filter((entry, index, all) => all.findIndex(({ key: other }) => other === entry.key) === index)
+        .slice(0, count);
+    },
+  };
+}
+
+function entriesOf({ title, platforms, deprecated, sections }: SearchDoc, page: number): SymbolEntry[] {
+  const platform = platforms?.[0] ?? 'server';
+  return sections.flatMap(([heading], section) => {
+    const name = section === 0 ? title : heading;
+    if (!identifier.test(name)) return [];
+    const isDeprecated = deprecated ?? false;
+    return [{ name, key: joined(name), page, section, platform, isDeprecated, isCompound: partsOf(name).length > 1 }];
+  });
+}
+
+function add(map: Map<string, SymbolEntry[]>, key: string, entry: SymbolEntry): void {
+  const list = map.get(key);
+  if (list) list.push(entry);
+  else map.set(key, [entry]);
+}
+
+/** Where in a sorted list the first entry stands that is not before a key. */
+export function lowerBound(sorted: readonly string[], key: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < key) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function pairsOf(key: string): Set<string> {
+  const padded = `^${key}$`;
+  return new Set(Array.from({ length: padded.length - 1 }, (_, index) => padded.slice(index, index + 2)));
+}
+
+/** Which part of the pairs of letters two words share (the Sørensen–Dice coefficient). */
+function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const pair of a) if (b.has(pair)) shared++;
+  return (2 * shared) / (a.size + b.size);
+}

@@ -1,0 +1,79 @@
+import { stemmer } from 'stemmer';
+
+/** A word of a text, and what it is found by. */
+export interface Word {
+  /** Where it starts and ends in the text, in UTF-16 units. */
+  readonly start: number;
+  readonly end: number;
+  /** As it is written, in lower case and without apostrophes. */
+  readonly written: string;
+  /**
+   * Its stem; of an identifier such as `toggleCamera` the whole, and then the stems of its parts. Empty for words that say
+   * nothing, such as "the".
+   */
+  readonly terms: readonly string[];
+  /** The parts of an identifier, in lower case; of another word the word itself. */
+  readonly parts: readonly string[];
+}
+
+const token = /[\p{L}\p{N}_]+(?:['’]\p{L}+)*/gu;
+const part = /\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\p{N}+|\p{Lo}+/gu;
+
+const stopWords: ReadonlySet<string> = new Set(
+  (
+    'a about after all also am an and any are as at be because been before but by can cannot could did do does doing ' +
+    'each every for from get gets getting had has have having he her here him his how i if in into is it its just ' +
+    'like make me more most my need of on once one only or other our out over own please same she should so some such ' +
+    'than that the their them then there these they this those through to too under until us use used uses using very ' +
+    'want was way we were what when where which while who whose why will with would yet you your'
+  ).split(' '),
+);
+
+/** Cuts a text into words, in their order. */
+export function wordsOf(text: string): Word[] {
+  return Array.from(text.matchAll(token), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    written: match[0].toLowerCase().replace(/['’]/g, ''),
+    terms: termsOf(match[0]),
+    parts: partsOf(match[0]),
+  }));
+}
+
+/** The parts of an identifier in lower case, such as `toggle` and `camera` of `toggleCamera`. */
+export function partsOf(identifier: string): string[] {
+  return (identifier.match(part) ?? []).map((each) => each.toLowerCase());
+}
+
+/** An identifier or phrase as one word of lower-case letters and digits: `RoomConfig.videoCodec` and "room config". */
+export function joined(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Whether a word says nothing about what a page is about. */
+export function isStopWord(written: string): boolean {
+  return stopWords.has(written);
+}
+
+/** The common form of "connect", "connects" and "connecting". */
+export function stem(written: string): string {
+  return stemmer(written);
+}
+
+// A text repeats its words, and a stem takes a dozen replacements.
+const known = new Map<string, readonly string[]>();
+
+function termsOf(written: string): readonly string[] {
+  let terms = known.get(written);
+  if (!terms) {
+    const whole = written.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+    const parts = partsOf(written);
+    // The whole of an identifier is a name, which has no stem: that of "fishjamclient" would be "fishjamcli".
+    const all = parts.length > 1 ? [whole, ...parts] : [whole];
+    terms = [...new Set(all)]
+      .filter((each) => each.length > 1 && !isStopWord(each))
+      .map((each, position) => (parts.length > 1 && position === 0 ? each : stem(each)));
+    known.set(written, terms);
+  }
+  return terms;
+}

@@ -1,0 +1,84 @@
+import { parsePage } from '../../code-samples/extract';
+import { plainAnchor, type DocKind, type Platform, type SearchDoc, type SectionEntry } from '../engine/files';
+import { sectionsOf, type PageSection } from './page-sections';
+
+/** A page of the site, as the docs plugin knows it. */
+export interface SourcePage {
+  /** Its path in the version: without the version's prefix. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Its kind, from the front matter. */
+  readonly kind: string;
+  readonly platforms: readonly Platform[];
+  readonly deprecated: boolean;
+  readonly source: string;
+}
+
+/** Routes that search covers. Landings among them have nothing of their own. */
+const inScope = /^\/(?:tutorials|how-to|explanation|api)\//;
+
+/** Whether a page is found by search. */
+export function isSearchable({ path, kind }: Pick<SourcePage, 'path' | 'kind'>): boolean {
+  return inScope.test(path) && kind !== 'landing';
+}
+
+/** Headings of the reference that only name a part of what is said about a symbol. */
+const partsOfSymbol: ReadonlySet<string> = new Set([
+  'Constructor',
+  'Example',
+  'Methods',
+  'Parameters',
+  'Properties',
+  'Returns',
+  'Signature',
+  'Supporting types',
+  'Throws',
+  'Type parameters',
+]);
+
+/** Headings of sections that only lead to other pages: the words in them belong to those. */
+const onlyLinks: ReadonlySet<string> = new Set(['Next steps', 'Used in']);
+
+/**
+ * Makes the entry of a page.
+ *
+ * @throws VFileMessage, with a place, when the page is not valid MDX.
+ */
+export function searchDocOf(page: SourcePage): SearchDoc {
+  const isSymbol = page.kind === 'api';
+  const sections = mergeSections(sectionsOf(parsePage(page.source)), isSymbol);
+  return {
+    path: page.path,
+    title: page.title,
+    kind: kindOf(page),
+    ...(page.platforms.length > 0 && { platforms: page.platforms }),
+    ...(isSymbol && { symbol: true as const }),
+    ...(page.deprecated && { deprecated: true as const }),
+    sections: sections.map(({ heading, anchor, blocks }): SectionEntry => {
+      const text = blocks.join('\n');
+      return anchor === plainAnchor(heading) ? [heading, text] : [heading, text, anchor];
+    }),
+  };
+}
+
+function kindOf({ kind, path, platforms }: SourcePage): DocKind {
+  if (kind === 'api') return platforms[0] ?? 'server';
+  if (kind === 'tutorial' || kind === 'explanation') return kind;
+  return path.startsWith('/api/') ? 'server' : 'guide';
+}
+
+/** Takes out what only links, and gives what is said about a symbol to the symbol. */
+function mergeSections(sections: readonly PageSection[], isSymbol: boolean): PageSection[] {
+  const merged: PageSection[] = [];
+  for (const section of sections) {
+    if (onlyLinks.has(section.heading)) continue;
+    const owner = merged.at(-1);
+    // What stands under this heading is the same on every page.
+    const blocks = section.heading === 'Supporting types' ? [] : section.blocks;
+    if (isSymbol && owner && partsOfSymbol.has(section.heading))
+      merged[merged.length - 1] = { ...owner, blocks: [...owner.blocks, ...blocks] };
+    else merged.push(section);
+  }
+  return merged;
+}

@@ -1,0 +1,48 @@
+import { hashOf } from '../../shared/cache';
+import { FORMAT, type DocumentsFile, type ElsewhereEntry, type IndexFile, type SearchDoc } from '../engine/files';
+import { indexPages, packIndex, type IndexedPage } from '../engine/mini-search';
+import { partsOf } from '../engine/words';
+
+/** The two files of a version. */
+export interface VersionFiles {
+  readonly documents: DocumentsFile;
+  readonly index: IndexFile;
+}
+
+/** A version as it is searched. */
+export interface SearchableVersion {
+  readonly version: string;
+  /** What its paths start with; empty for the latest. */
+  readonly prefix: string;
+  readonly docs: readonly SearchDoc[];
+  /** Of each page the sentence of its front matter: found, but not sent. */
+  readonly descriptions: readonly string[];
+}
+
+/** Makes the two files of a version, stamped with the hash of what is in them. */
+export function versionFiles(
+  { version, prefix, docs, descriptions }: SearchableVersion,
+  elsewhere: readonly ElsewhereEntry[],
+  options: DocumentsFile['options'],
+): VersionFiles {
+  const content = { version, prefix, options, searchDocs: docs, elsewhere };
+  const index = packIndex(indexPages(docs.map((doc, id) => indexedPage(doc, id, descriptions[id] ?? ''))));
+  const build = hashOf(String(FORMAT), JSON.stringify(content), JSON.stringify(index)).slice(0, 12);
+  return { documents: { format: FORMAT, build, ...content }, index: { format: FORMAT, build, ...index } };
+}
+
+function indexedPage({ path, title, symbol, sections }: SearchDoc, id: number, description: string): IndexedPage {
+  return {
+    id,
+    // A symbol is first by its name anyway; by an everyday word such as "camera" it is one of many.
+    title: symbol && partsOf(title).length === 1 ? '' : title,
+    parts: symbol ? partsOf(title).join(' ') : '',
+    headings: [symbol ? '' : nameInPath(path), ...sections.map(([heading]) => heading)].join('\n'),
+    body: [description, ...sections.map(([, text]) => text)].join('\n'),
+  };
+}
+
+/** The last part of a path in words: a guide's address often has another word for its task than its title. */
+function nameInPath(path: string): string {
+  return (path.split('/').at(-1) ?? '').replaceAll('-', ' ');
+}

@@ -1,0 +1,88 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { searchableVersions } from './extract/source-pages';
+import { checkOptions } from './options';
+import { openSearchDescription } from './site/open-search';
+import { FOLDER, publishedFiles } from './site/published-files';
+import { PLUGIN, type SearchSiteData } from './site/site-data';
+
+const openSearchFile = 'opensearch.xml';
+
+/**
+ * Search in the reader's version: makes its files from the pages that the docs plugin has loaded, names them in the site's
+ * data, and adds the page of results.
+ *
+ * @throws Error when an option is wrong.
+ */
+export default function search(
+  { siteDir, siteConfig, baseUrl, generatedFilesDir }: LoadContext,
+  given: unknown,
+): Plugin {
+  const options = checkOptions(given as Readonly<Record<string, unknown>>);
+  const generated = path.join(generatedFilesDir, PLUGIN);
+  const openSearch = openSearchDescription({
+    title: `${siteConfig.title} docs`,
+    address: `${siteConfig.url}${baseUrl}search`,
+    icon: `${siteConfig.url}${baseUrl}${siteConfig.favicon}`,
+  });
+  let files: ReadonlyMap<string, string> = new Map();
+
+  return {
+    name: PLUGIN,
+
+    contentLoaded({ actions }) {
+      actions.addRoute({
+        path: `${baseUrl}search`,
+        exact: true,
+        component: '@site/src/components/search/search-page.tsx',
+      });
+    },
+
+    allContentLoaded({ allContent, actions }) {
+      const { loadedVersions } = allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent;
+      const latestFirst = loadedVersions.toSorted((a, b) => Number(b.isLast) - Number(a.isLast));
+      const published = publishedFiles(searchableVersions(latestFirst, siteDir), options.maxHits);
+      files = new Map([...published.files, [openSearchFile, openSearch]]);
+      writeFiles(generated, files);
+      actions.setGlobalData({
+        ...published.siteData,
+        folder: `${baseUrl}${FOLDER}/`,
+        issuesUrl: options.issuesUrl,
+      } satisfies SearchSiteData);
+    },
+
+    postBuild({ outDir }) {
+      writeFiles(outDir, files);
+    },
+
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'link',
+          attributes: {
+            rel: 'search',
+            type: 'application/opensearchdescription+xml',
+            title: `${siteConfig.title} docs`,
+            href: `${baseUrl}${openSearchFile}`,
+          },
+        },
+      ],
+    }),
+
+    // A built site has the files in its folder; `docusaurus start` serves them from where they were made.
+    configureWebpack: () =>
+      ({ devServer: { static: [{ directory: generated, publicPath: baseUrl }] } }) as ReturnType<
+        NonNullable<Plugin['configureWebpack']>
+      >,
+  };
+}
+
+function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
+  for (const [name, text] of files) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../shared/versions';
+import type { DocumentsFile, IndexFile } from '../engine/files';
+import { createSearcher, type Searcher } from '../engine/searcher';
+import { FOLDER } from '../site/published-files';
+import type { FileNames } from '../site/site-data';
+import synonyms from '../synonyms.json';
+
+/** A version as it was built. */
+export interface BuiltVersion {
+  readonly searcher: Searcher;
+  readonly documents: DocumentsFile;
+  readonly index: IndexFile;
+  readonly names: FileNames;
+}
+
+/**
+ * Reads the files of search from a built site, by version.
+ *
+ * @param folder - the built site, relative to the project root.
+ */
+export function builtVersions(folder = 'build'): Map<string, BuiltVersion> {
+  const read = (name: string) => JSON.parse(readFileSync(path.join(root, folder, FOLDER, name), 'utf8')) as unknown;
+  const manifest = read('manifest.json') as Readonly<Record<string, FileNames>>;
+  return new Map(
+    Object.entries(manifest).map(([version, names]) => {
+      const documents = read(names.documents) as DocumentsFile;
+      const index = read(names.index) as IndexFile;
+      return [version, { searcher: createSearcher(documents, index, synonyms), documents, index, names }];
+    }),
+  );
+}

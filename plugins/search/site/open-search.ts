@@ -1,0 +1,28 @@
+/**
+ * The description by which browsers offer the site as a search engine (OpenSearch 1.1).
+ *
+ * @param address - of the page of results, without query.
+ */
+export function openSearchDescription({
+  title,
+  address,
+  icon,
+}: {
+  title: string;
+  address: string;
+  icon: string;
+}): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${escape(title.slice(0, 16))}</ShortName>
+  <Description>${escape(`Search ${title}`)}</Description>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Image type="image/svg+xml" width="16" height="16">${escape(icon)}</Image>
+  <Url type="text/html" template="${escape(address)}?q={searchTerms}"/>
+</OpenSearchDescription>
+`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

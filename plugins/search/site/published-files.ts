@@ -1,0 +1,46 @@
+import type { IndexFile } from '../engine/files';
+import { elsewhereOf } from '../index-files/elsewhere';
+import { versionFiles, type SearchableVersion } from '../index-files/version-files';
+import synonyms from '../synonyms.json';
+import { checkSynonyms } from './check-synonyms';
+import type { SearchSiteData } from './site-data';
+
+/** Folder of the files on the site. */
+export const FOLDER = 'assets/search';
+
+/** What the plugin puts on the site. */
+export interface PublishedFiles {
+  readonly siteData: Pick<SearchSiteData, 'versions'>;
+  /** Text of each file by its path below the site's root. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/**
+ * Makes all files of search: two for each version with the build in their names, and a list of the names, which a page
+ * that was opened before a deploy asks for when its own are gone.
+ *
+ * @throws Error when a synonym cannot work.
+ * @param versions - the latest first, then the others in the order in which a reader would want them.
+ */
+export function publishedFiles(versions: readonly SearchableVersion[], maxHits: number): PublishedFiles {
+  const files = new Map<string, string>();
+  const indexes: IndexFile[] = [];
+  const named = versions.map((version) => {
+    const others = versions.filter((other) => other !== version);
+    const { documents, index } = versionFiles(version, elsewhereOf(version, others), { maxHits });
+    indexes.push(index);
+    const names = {
+      documents: `search-doc-${version.version}-${documents.build}.json`,
+      index: `search-index-${version.version}-${index.build}.json`,
+    };
+    files.set(`${FOLDER}/${names.documents}`, JSON.stringify(documents));
+    files.set(`${FOLDER}/${names.index}`, JSON.stringify(index));
+    return { name: version.version, prefix: version.prefix, ...names };
+  });
+  checkSynonyms(synonyms, indexes);
+  files.set(
+    `${FOLDER}/manifest.json`,
+    JSON.stringify(Object.fromEntries(named.map(({ name, documents, index }) => [name, { documents, index }]))),
+  );
+  return { siteData: { versions: named }, files };
+}
