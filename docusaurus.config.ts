@@ -6,6 +6,7 @@ import remarkCodeSamples from './plugins/code-samples/remark-code-samples';
 import { validateFrontMatter } from './plugins/content-checks/front-matter';
 import remarkSymbolLinks from './plugins/symbol-links/remark-symbol-links';
 import noScript from './plugins/no-script';
+import search from './plugins/search';
 import { NEXT, releasedVersions } from './plugins/shared/versions';
 import { site } from './site.config';
 
@@ -34,6 +35,7 @@ const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-docs', docs],
   ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', lastmod: 'date' }],
   noScript,
+  [search, { maxHits: 8, issuesUrl: site.issuesUrl }],
 ];
 if (analyticsContainer) plugins.push(['@docusaurus/plugin-google-tag-manager', { containerId: analyticsContainer }]);
 
@@ -72,7 +74,15 @@ const config: Config = {
   themes: [
     [
       '@docusaurus/theme-classic',
-      { customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css', './src/css/api.css'] },
+      {
+        customCss: [
+          './src/css/tokens.css',
+          './src/css/site.css',
+          './src/css/code.css',
+          './src/css/api.css',
+          './src/css/search.css',
+        ],
+      },
     ],
     '@docusaurus/theme-mermaid',
   ],

@@ -1,0 +1,61 @@
+import type { MergedAnswer } from '@site/plugins/search/engine/merge';
+import type { SearchFailure, SearchRequest, SearchResponse } from './protocol';
+
+/** Thrown when search cannot answer. */
+export class SearchUnavailable extends Error {
+  override readonly name = 'SearchUnavailable';
+
+  constructor(
+    readonly failure: SearchFailure,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+type Waiting = {
+  readonly resolve: (answer: MergedAnswer) => void;
+  readonly reject: (error: SearchUnavailable) => void;
+};
+
+let worker: Worker | undefined;
+let lastId = 0;
+const waiting = new Map<number, Waiting>();
+
+/**
+ * Asks the worker; the first request starts it.
+ *
+ * @throws SearchUnavailable when the files, or the worker itself, cannot be loaded. The next request tries again.
+ */
+export function askWorker(request: Omit<SearchRequest, 'id'>): Promise<MergedAnswer> {
+  const id = ++lastId;
+  return new Promise((resolve, reject) => {
+    waiting.set(id, { resolve, reject });
+    try {
+      worker ??= startWorker();
+      worker.postMessage({ ...request, id } satisfies SearchRequest);
+    } catch (error) {
+      stopWorker(String(error));
+    }
+  });
+}
+
+function startWorker(): Worker {
+  const started = new Worker(new URL('./worker.ts', import.meta.url), { name: 'search' });
+  started.addEventListener('message', ({ data }: MessageEvent<SearchResponse>) => {
+    const asked = waiting.get(data.id);
+    waiting.delete(data.id);
+    if ('answer' in data) asked?.resolve(data.answer);
+    else asked?.reject(new SearchUnavailable(data.failure, data.reason));
+  });
+  started.addEventListener('error', ({ message }) => stopWorker(message || 'The script of search cannot be loaded.'));
+  return started;
+}
+
+/** A worker whose script failed never answers: everybody who waits is told, and the next request starts another. */
+function stopWorker(reason: string): void {
+  worker?.terminate();
+  worker = undefined;
+  for (const { reject } of waiting.values()) reject(new SearchUnavailable('unavailable', reason));
+  waiting.clear();
+}

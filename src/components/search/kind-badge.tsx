@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { DocKind, Platform } from '@site/plugins/search/engine/files';
+
+const labels: Readonly<Record<DocKind, string>> = {
+  guide: 'Guide',
+  tutorial: 'Tutorial',
+  explanation: 'Explanation',
+  web: 'Web',
+  mobile: 'Mobile',
+  server: 'Server API',
+};
+
+/** The kind of a page in one or two words. */
+export function kindLabel(kind: DocKind): string {
+  return labels[kind];
+}
+
+const platforms: Readonly<Record<Platform, string>> = { web: 'React', mobile: 'React Native', server: 'Server' };
+
+/** The platforms of a page in words. */
+export function platformLabel(names: readonly Platform[]): string {
+  return names.map((name) => platforms[name]).join(', ');
+}
+
+/** The kind of a page as a label. */
+export function KindBadge({ kind }: { readonly kind: DocKind }): ReactNode {
+  return <span className={`search-kind search-kind--${kind}`}>{labels[kind]}</span>;
+}

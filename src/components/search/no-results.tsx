@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { gapReport } from './status-text';
+import { ALL, type SearchSite } from './use-scope';
+
+/** What a reader can do when nothing was found. */
+export function NoResults({
+  site,
+  text,
+  scope,
+  onSearchAll,
+}: {
+  readonly site: SearchSite;
+  readonly text: string;
+  readonly scope: string;
+  readonly onSearchAll: () => void;
+}): ReactNode {
+  const where = scope === ALL ? 'any version' : scope;
+  return (
+    <div className="search-notice">
+      <p>
+        Nothing found for “{text}” in {where}.
+      </p>
+      <p className="search-notice-actions">
+        {scope !== ALL && (
+          <button type="button" className="button button--secondary button--sm" onClick={onSearchAll}>
+            Search all versions
+          </button>
+        )}
+        <a href={gapReport(site.issuesUrl, text, where)} target="_blank" rel="noopener noreferrer">
+          Report what is missing
+        </a>
+      </p>
+    </div>
+  );
+}

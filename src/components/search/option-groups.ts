@@ -1,0 +1,57 @@
+import type { MergedAnswer, MergedHit } from '@site/plugins/search/engine/merge';
+import type { SectionHit } from '@site/plugins/search/engine/searcher';
+import { kindLabel, platformLabel } from './kind-badge';
+
+/** Something that the reader can choose. */
+export type SearchOption =
+  | { readonly type: 'page'; readonly href: string; readonly hit: MergedHit; readonly section: SectionHit }
+  | { readonly type: 'section'; readonly href: string; readonly section: SectionHit }
+  | { readonly type: 'name'; readonly href: string; readonly name: string; readonly version?: string }
+  | { readonly type: 'query'; readonly href: string; readonly text: string };
+
+/** Options that belong together, such as the sections of a page. */
+export interface OptionGroup {
+  readonly label: string;
+  /** Whether the label is shown; that of a page is only read out, because its first option says the same. */
+  readonly isLabelShown: boolean;
+  readonly options: readonly SearchOption[];
+}
+
+/** The groups of an answer: the pages with their sections, then what other versions have, or what was perhaps meant. */
+export function groupsOfAnswer({ pages, elsewhere, nearest }: MergedAnswer): OptionGroup[] {
+  const named = (label: string, options: readonly SearchOption[]): OptionGroup[] =>
+    options.length > 0 ? [{ label, isLabelShown: true, options }] : [];
+  const others = named(
+    'In other versions',
+    elsewhere.map(({ name, version, url }) => ({ type: 'name', href: url, name, version })),
+  );
+  return [
+    // What this version has is nearer than what another has, but nothing of it is nearer than the name itself.
+    ...(pages.some(({ score }) => score >= 1e5) ? [] : others),
+    ...pages.map((hit) => ({
+      label: [hit.title.text, kindLabel(hit.kind), platformLabel(hit.platforms)].filter(Boolean).join(', '),
+      isLabelShown: false,
+      options: hit.sections.map((section, position): SearchOption =>
+        position === 0
+          ? { type: 'page', href: section.url, hit, section }
+          : { type: 'section', href: section.url, section },
+      ),
+    })),
+    ...(pages.some(({ score }) => score >= 1e5) ? others : []),
+    ...named(
+      'Perhaps you mean',
+      nearest.map(({ name, url }) => ({ type: 'name', href: url, name })),
+    ),
+  ];
+}
+
+/** A group of searches to choose from; nothing when there are none. */
+export function groupOfQueries(
+  label: string,
+  texts: readonly string[],
+  addressOf: (text: string) => string,
+): OptionGroup[] {
+  if (texts.length === 0) return [];
+  const options = texts.map((text): SearchOption => ({ type: 'query', href: addressOf(text), text }));
+  return [{ label, isLabelShown: true, options }];
+}

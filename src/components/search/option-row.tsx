@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { KindBadge, platformLabel } from './kind-badge';
+import { MarkedText } from './marked-text';
+import type { SearchOption } from './option-groups';
+
+/**
+ * What an option shows.
+ *
+ * @param isVersionShown - whether the options are of several versions.
+ */
+export function OptionRow({
+  option,
+  isVersionShown,
+}: {
+  readonly option: SearchOption;
+  readonly isVersionShown: boolean;
+}): ReactNode {
+  switch (option.type) {
+    case 'page': {
+      const { hit, section } = option;
+      const isSymbol = hit.kind === 'web' || hit.kind === 'mobile' || hit.kind === 'server';
+      return (
+        <>
+          <span className="search-option-head">
+            <KindBadge kind={hit.kind} />
+            <span className={isSymbol ? 'search-option-title search-option-title--code' : 'search-option-title'}>
+              <MarkedText {...hit.title} />
+              {section.heading && (
+                <>
+                  <span className="search-option-separator"> › </span>
+                  <MarkedText {...section.heading} />
+                </>
+              )}
+            </span>
+            {hit.platforms.length > 0 && <span className="search-option-note">{platformLabel(hit.platforms)}</span>}
+            {hit.deprecated && <span className="search-option-note">deprecated</span>}
+            {isVersionShown && (
+              <span className="search-option-note search-option-version">
+                {[hit.version, ...hit.alsoIn].join(', ')}
+              </span>
+            )}
+          </span>
+          <Excerpt {...section.excerpt} />
+        </>
+      );
+    }
+    case 'section':
+      return (
+        <>
+          <span className="search-option-heading">
+            {option.section.heading ? <MarkedText {...option.section.heading} /> : 'Overview'}
+          </span>
+          <Excerpt {...option.section.excerpt} />
+        </>
+      );
+    case 'name':
+      return (
+        <>
+          <code>{option.name}</code>
+          {option.version && `: in ${option.version}`}
+        </>
+      );
+    case 'query':
+      return option.text;
+  }
+}
+
+function Excerpt(excerpt: Parameters<typeof MarkedText>[0]): ReactNode {
+  return (
+    excerpt.text && (
+      <span className="search-option-excerpt">
+        <MarkedText {...excerpt} />
+      </span>
+    )
+  );
+}

@@ -1,0 +1,202 @@
+import { useHistory } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { FailureNotice } from './failure-notice';
+import { NoResults } from './no-results';
+import { groupOfQueries, groupsOfAnswer, type OptionGroup, type SearchOption } from './option-groups';
+import { OptionRow } from './option-row';
+import { clearRecentSearches, recentSearches, rememberSearch } from './recent-searches';
+import { ScopeSelect } from './scope-select';
+import { resultsAddress, statusText } from './status-text';
+import { suggestions } from './suggestions';
+import { useListbox } from './use-listbox';
+import { ALL, useSearchSite } from './use-scope';
+import { useSearch } from './use-search';
+
+/** The box in which readers search, over the page. It is open as long as it is rendered. */
+export default function SearchPalette({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const site = useSearchSite();
+  const history = useHistory();
+  const base = useBaseUrl('/');
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [text, setText] = useState('');
+  const [scope, setScope] = useState(site.readersVersion);
+  const [recent, setRecent] = useState(recentSearches);
+  const { state, retry } = useSearch(site, text, scope);
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Closing gives the focus back to where it was.
+    return () => element?.close();
+  }, []);
+  useEffect(() => history.listen(onClose), [history, onClose]);
+
+  const isEmpty = !text.trim();
+  const answer = state.status === 'ready' && !isEmpty ? state.answer : undefined;
+  const addressOf = (query: string) => resultsAddress(base, query, scope);
+  const groups: OptionGroup[] = answer
+    ? groupsOfAnswer(answer)
+    : isEmpty
+      ? [...groupOfQueries('Recent searches', recent, addressOf), ...groupOfQueries('Try', suggestions, addressOf)]
+      : [];
+  const options = groups.flatMap((group) => group.options);
+  const optionId = (option: number) => `${id}-option-${option}`;
+
+  const choose = (option: SearchOption) => {
+    if (option.type === 'query') return setText(option.text);
+    rememberSearch(text);
+    onClose();
+    history.push(option.href);
+  };
+  const { active, setActive, onKeyDown } = useListbox(
+    options.length,
+    optionId,
+    (number, inNewTab) => {
+      const option = options[number];
+      if (!option) return;
+      if (!inNewTab) return choose(option);
+      rememberSearch(text);
+      window.open(option.href, '_blank', 'noopener');
+    },
+    `${scope} ${text}`,
+  );
+  const onClick = (event: MouseEvent, option: SearchOption) => {
+    // Other buttons and keys mean a new tab: the browser knows what to do.
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    choose(option);
+  };
+  const isNothingFound = answer && state.status === 'ready' && state.text === text && answer.pages.length === 0;
+
+  let number = 0;
+  return (
+    <dialog
+      ref={dialog}
+      className="search"
+      aria-label="Search the docs"
+      data-state={state.status}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === dialog.current && onClose()}
+      onKeyDown={keepFocusInside}
+    >
+      <div className="search-frame">
+        <div className="search-head">
+          <input
+            className="search-input"
+            type="search"
+            role="combobox"
+            aria-label="Search the docs"
+            aria-expanded={options.length > 0}
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+            placeholder="Symbol, task or error message"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            // The dialog gives the focus to the first element that wants it.
+            autoFocus
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <button type="button" className="search-close" onClick={onClose}>
+            Close
+          </button>
+        </div>
+        <div className="search-bar">
+          <ScopeSelect site={site} scope={scope} onChange={setScope} />
+          <span className="search-status" role="status">
+            {statusText(state, text)}
+          </span>
+        </div>
+        <div className="search-body">
+          {state.status === 'failed' && <FailureNotice failure={state.failure} onRetry={retry} />}
+          {isNothingFound && <NoResults site={site} text={text} scope={scope} onSearchAll={() => setScope(ALL)} />}
+          <div
+            id={`${id}-list`}
+            role="listbox"
+            aria-label={isEmpty ? 'Suggestions' : 'Results'}
+            className="search-list"
+          >
+            {groups.map((group, groupNumber) => (
+              <div key={groupNumber} role="group" aria-label={group.label} className="search-group">
+                {group.isLabelShown && (
+                  <div className="search-group-label" aria-hidden="true">
+                    {group.label}
+                  </div>
+                )}
+                {group.options.map((option) => {
+                  const here = number++;
+                  return (
+                    <a
+                      key={here}
+                      id={optionId(here)}
+                      role="option"
+                      aria-selected={here === active}
+                      tabIndex={-1}
+                      href={option.href}
+                      className={clsx('search-option', `search-option--${option.type}`)}
+                      onClick={(event) => onClick(event, option)}
+                      onPointerMove={() => here !== active && setActive(here)}
+                    >
+                      <OptionRow option={option} isVersionShown={scope === ALL} />
+                    </a>
+                  );
+                })}
+              </div>
+            ))}
+          </div>
+        </div>
+        <div className="search-foot">
+          {isEmpty ? (
+            recent.length > 0 && (
+              <button
+                type="button"
+                className="search-link"
+                onClick={() => {
+                  clearRecentSearches();
+                  setRecent([]);
+                }}
+              >
+                Clear recent searches
+              </button>
+            )
+          ) : (
+            <a
+              href={addressOf(text)}
+              onClick={(event) => onClick(event, { type: 'name', href: addressOf(text), name: text })}
+            >
+              All results on one page
+            </a>
+          )}
+          <span className="search-keys" aria-hidden="true">
+            <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>Enter</kbd> open, <kbd>Ctrl</kbd> <kbd>Enter</kbd> new tab,{' '}
+            <kbd>Esc</kbd> close
+          </span>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** Leads Tab from the last element of the dialog to its first, and back; the browser would go on to its own bars. */
+function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab') return;
+  const stops = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('input, button, select, a[href]:not([tabindex])'),
+  ];
+  const [first] = stops;
+  const last = stops.at(-1);
+  if (event.shiftKey && document.activeElement === first) last?.focus();
+  else if (!event.shiftKey && document.activeElement === last) first?.focus();
+  else return;
+  event.preventDefault();
+}

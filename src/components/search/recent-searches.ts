@@ -1,0 +1,27 @@
+import { createStorageSlot } from '@docusaurus/theme-common';
+
+const slot = createStorageSlot('search-recent');
+const most = 6;
+
+/** The reader's last searches, the newest first; none when the storage is blocked, or holds something else. */
+export function recentSearches(): string[] {
+  try {
+    const stored: unknown = JSON.parse(slot.get() ?? '[]');
+    return Array.isArray(stored)
+      ? stored.filter((each): each is string => typeof each === 'string').slice(0, most)
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Remembers a search in this browser. */
+export function rememberSearch(text: string): void {
+  const wanted = text.trim();
+  if (wanted) slot.set(JSON.stringify([wanted, ...recentSearches().filter((each) => each !== wanted)].slice(0, most)));
+}
+
+/** Forgets all searches. */
+export function clearRecentSearches(): void {
+  slot.del();
+}

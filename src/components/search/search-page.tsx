@@ -1,0 +1,111 @@
+import Link from '@docusaurus/Link';
+import Head from '@docusaurus/Head';
+import { useHistory, useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { PageMetadata } from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import type { ReactNode } from 'react';
+import { FailureNotice } from './failure-notice';
+import { NoResults } from './no-results';
+import { groupsOfAnswer } from './option-groups';
+import { OptionRow } from './option-row';
+import { ScopeSelect } from './scope-select';
+import { resultsAddress, statusText } from './status-text';
+import { ALL, useSearchSite, type SearchSite } from './use-scope';
+import { useSearch } from './use-search';
+
+const maxHits = 30;
+
+/** The page of results, `/search?q=…&version=…`: it can be linked, and browsers find it through OpenSearch. */
+export default function SearchPage(): ReactNode {
+  const isBrowser = useIsBrowser();
+  return (
+    <Layout>
+      <PageMetadata
+        title="Search"
+        description="Search the guides and the API reference of Fishjam, in one version or in all."
+      />
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main className="container search-page">
+        <h1>Search</h1>
+        {isBrowser ? (
+          <SearchForm />
+        ) : (
+          <p>Search needs JavaScript. Without it, all pages are in the menu of each page.</p>
+        )}
+      </main>
+    </Layout>
+  );
+}
+
+function SearchForm(): ReactNode {
+  const site = useSearchSite();
+  const history = useHistory();
+  const base = useBaseUrl('/');
+  const query = new URLSearchParams(useLocation().search);
+  const text = query.get('q') ?? '';
+  const wanted = query.get('version');
+  const scope =
+    wanted === ALL || site.versions.some(({ name }) => name === wanted) ? (wanted ?? '') : site.readersVersion;
+  // Every letter is part of the same visit: the back button leads to the page before the search.
+  const show = (newText: string, newScope: string) => history.replace(resultsAddress(base, newText, newScope));
+  return (
+    <>
+      <form role="search" className="search-page-form" onSubmit={(event) => event.preventDefault()}>
+        <input
+          className="search-input"
+          type="search"
+          aria-label="Search the docs"
+          placeholder="Symbol, task or error message"
+          autoFocus
+          value={text}
+          onChange={(event) => show(event.target.value, scope)}
+        />
+        <ScopeSelect site={site} scope={scope} onChange={(newScope) => show(text, newScope)} />
+      </form>
+      {text.trim() ? (
+        <Results site={site} text={text} scope={scope} onSearchAll={() => show(text, ALL)} />
+      ) : (
+        <p>Type a symbol, a task or an error message.</p>
+      )}
+    </>
+  );
+}
+
+function Results(props: {
+  readonly site: SearchSite;
+  readonly text: string;
+  readonly scope: string;
+  readonly onSearchAll: () => void;
+}): ReactNode {
+  const { site, text, scope } = props;
+  const { state, retry } = useSearch(site, text, scope, maxHits);
+  return (
+    <>
+      <p role="status">{statusText(state, text)}</p>
+      {state.status === 'failed' && <FailureNotice failure={state.failure} onRetry={retry} />}
+      {state.status === 'ready' && (
+        <>
+          {state.answer.pages.length === 0 && <NoResults {...props} />}
+          {groupsOfAnswer(state.answer).map((group, groupNumber) => (
+            <section key={groupNumber} aria-label={group.label} className="search-group">
+              {group.isLabelShown && <h2 className="search-group-label">{group.label}</h2>}
+              <ul className="search-page-list">
+                {group.options.map((option) => (
+                  <li key={option.href}>
+                    <Link to={option.href} className={`search-option search-option--${option.type}`}>
+                      <OptionRow option={option} isVersionShown={scope === ALL} />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </>
+      )}
+    </>
+  );
+}

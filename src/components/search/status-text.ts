@@ -1,0 +1,27 @@
+import type { SearchState } from './use-search';
+
+/** What a screen reader is told about a search: nothing is said before the reader has typed. */
+export function statusText(state: SearchState, text: string): string {
+  if (state.status === 'loading') return 'Loading the search index.';
+  if (state.status === 'failed') return '';
+  if (!text.trim()) return 'Search is ready.';
+  if (state.text !== text) return 'Searching.';
+  const { pages, elsewhere } = state.answer;
+  if (pages.length + elsewhere.length === 0) return 'No results.';
+  if (pages.length === 0) return 'Only in other versions.';
+  return pages.length === 1 ? '1 page found.' : `${pages.length} pages found.`;
+}
+
+/** Address of a form in which a reader reports that a search found nothing. */
+export function gapReport(issuesUrl: string, text: string, version: string): string {
+  const query = new URLSearchParams({
+    title: `Docs: nothing found for "${text}"`,
+    body: `I searched ${version} for "${text}" and found nothing.\n\nWhat I wanted to do: `,
+  });
+  return `${issuesUrl}?${query}`;
+}
+
+/** Address of the page of results. */
+export function resultsAddress(base: string, text: string, scope: string): string {
+  return `${base}search?${new URLSearchParams({ q: text, version: scope })}`;
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import type { MergedAnswer } from '@site/plugins/search/engine/merge';
+import { askWorker, SearchUnavailable } from './client';
+import type { SearchFailure } from './protocol';
+import { versionsInScope, type SearchSite } from './use-scope';
+
+/** What the interface shows. */
+export type SearchState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly text: string; readonly answer: MergedAnswer }
+  | { readonly status: 'failed'; readonly failure: SearchFailure };
+
+type Outcome = { readonly scope: string; readonly attempt: number; readonly state: SearchState };
+
+/**
+ * Searches while the reader types. The last answer stays until the next one is there.
+ *
+ * @param text - what the reader typed; with an empty text the files are only loaded.
+ * @param scope - name of a version, or all.
+ * @returns what to show, and how to try again after a failure.
+ */
+export function useSearch(
+  site: SearchSite,
+  text: string,
+  scope: string,
+  maxHits?: number,
+): { state: SearchState; retry: () => void } {
+  const [attempt, setAttempt] = useState(0);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const { folder, from } = site;
+  // The names of the files change with no render of a page: they stand for all else that is asked for.
+  const versions = JSON.stringify(versionsInScope(site, scope));
+
+  useEffect(() => {
+    let isCurrent = true;
+    const settle = (state: SearchState) => isCurrent && setOutcome({ scope, attempt, state });
+    askWorker({ folder, versions: JSON.parse(versions) as SearchSite['versions'], text, from, maxHits }).then(
+      (answer) => settle({ status: 'ready', text, answer }),
+      (error: unknown) =>
+        settle({ status: 'failed', failure: error instanceof SearchUnavailable ? error.failure : 'unavailable' }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [folder, versions, text, from, maxHits, scope, attempt]);
+
+  const isKnown = outcome?.scope === scope && outcome.attempt === attempt;
+  return { state: isKnown ? outcome.state : { status: 'loading' }, retry: () => setAttempt(attempt + 1) };
+}

@@ -1,0 +1,68 @@
+import type { DocumentsFile, IndexFile } from '@site/plugins/search/engine/files';
+import { mergeAnswers } from '@site/plugins/search/engine/merge';
+import { createSearcher, FilesDoNotFit, type Searcher } from '@site/plugins/search/engine/searcher';
+import type { FileNames } from '@site/plugins/search/site/site-data';
+import synonyms from '@site/plugins/search/synonyms.json';
+import type { SearchRequest, SearchResponse, VersionSource } from './protocol';
+
+const loads = new Map<string, Promise<Searcher>>();
+
+self.addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => void respond(data));
+
+async function respond(request: SearchRequest): Promise<void> {
+  let response: SearchResponse;
+  try {
+    const searchers = await Promise.all(request.versions.map((version) => searcherOf(request.folder, version)));
+    const answers = searchers.map((searcher) => searcher.search(request.text, request.from, request.maxHits));
+    const maxHits = request.maxHits ?? Math.max(...searchers.map((searcher) => searcher.maxHits));
+    response = { id: request.id, answer: mergeAnswers(answers, maxHits) };
+  } catch (error) {
+    const failure = error instanceof FilesDoNotFit ? 'outdated' : 'unavailable';
+    response = { id: request.id, failure, reason: error instanceof Error ? error.message : String(error) };
+  }
+  self.postMessage(response);
+}
+
+/** The searcher of a version, loaded once. A load that failed is forgotten, so that the next request tries again. */
+function searcherOf(folder: string, version: VersionSource): Promise<Searcher> {
+  let load = loads.get(version.name);
+  if (!load) {
+    load = loadSearcher(folder, version);
+    load.catch(() => loads.delete(version.name));
+    loads.set(version.name, load);
+  }
+  return load;
+}
+
+/**
+ * Loads the files that the page names. When they are gone or broken, a newer build of the site may be online: then its
+ * files are loaded, both of them, so that two builds are never mixed.
+ */
+async function loadSearcher(folder: string, version: VersionSource): Promise<Searcher> {
+  try {
+    return await readSearcher(folder, version, 'default');
+  } catch (first) {
+    const newest = await newestFiles(folder, version.name).catch(() => undefined);
+    if (!newest) throw first;
+    return readSearcher(folder, newest, 'reload');
+  }
+}
+
+async function readSearcher(folder: string, names: FileNames, cache: RequestCache): Promise<Searcher> {
+  const [documents, index] = await Promise.all([
+    readJson<DocumentsFile>(folder + names.documents, cache),
+    readJson<IndexFile>(folder + names.index, cache),
+  ]);
+  return createSearcher(documents, index, synonyms);
+}
+
+async function newestFiles(folder: string, version: string): Promise<FileNames | undefined> {
+  const manifest = await readJson<Record<string, FileNames>>(`${folder}manifest.json`, 'no-cache');
+  return manifest[version];
+}
+
+async function readJson<T>(address: string, cache: RequestCache): Promise<T> {
+  const response = await fetch(address, { cache });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  return (await response.json()) as T;
+}

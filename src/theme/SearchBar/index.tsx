@@ -1,0 +1,80 @@
+// Provided: the theme leaves the search bar empty. It is a button that loads the palette when search is opened.
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+
+type Palette = ComponentType<{ readonly onClose: () => void }>;
+type State = 'closed' | 'loading' | 'open' | 'failed';
+
+export default function SearchBar(): ReactNode {
+  const [state, setState] = useState<State>('closed');
+  const palette = useRef<Palette>(undefined);
+  const [Shown, setShown] = useState<Palette>();
+  const open = useCallback(async () => {
+    setState('loading');
+    try {
+      palette.current ??= (await import('@site/src/components/search/palette')).default;
+      setShown(() => palette.current);
+      setState('open');
+    } catch {
+      // Told to the reader below, who can try again.
+      setState('failed');
+    }
+  }, []);
+  const close = useCallback(() => setState('closed'), []);
+  useShortcuts(open);
+  const isMac = useIsBrowser() && /Mac|iPhone|iPad/.test(navigator.platform);
+
+  return (
+    <>
+      <button
+        type="button"
+        className="search-button"
+        aria-haspopup="dialog"
+        aria-expanded={state === 'open'}
+        aria-busy={state === 'loading'}
+        aria-keyshortcuts="Control+K Meta+K /"
+        onClick={() => void open()}
+      >
+        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+          <circle cx="8.5" cy="8.5" r="5.5" fill="none" stroke="currentColor" strokeWidth="2" />
+          <path d="m13 13 5 5" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+        </svg>
+        <span className="search-button-label">{state === 'loading' ? 'Loading…' : 'Search'}</span>
+        <kbd className="search-button-keys" aria-hidden="true">
+          {isMac ? '⌘ K' : 'Ctrl K'}
+        </kbd>
+      </button>
+      {state === 'failed' && (
+        <div className="search-failed" role="alert">
+          Search could not be loaded.{' '}
+          <button type="button" className="button button--secondary button--sm" onClick={() => void open()}>
+            Retry
+          </button>
+        </div>
+      )}
+      {state === 'open' && Shown && <Shown onClose={close} />}
+    </>
+  );
+}
+
+/** Opens search with Ctrl+K, Cmd+K, and with "/" outside of fields. */
+function useShortcuts(open: () => Promise<void>): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isCommand =
+        event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+      const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isField(event.target);
+      if (!isCommand && !isSlash) return;
+      event.preventDefault();
+      void open();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open]);
+}
+
+function isField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+}
