@@ -212,7 +212,8 @@ function alternativesOf(
 ): Alternative[] {
   const term = termOf(written, vocabulary);
   const found: Alternative[] = [];
-  if (vocabulary.has(term)) found.push({ terms: [term], mode: 'exact', weight: 1 });
+  for (const each of new Set([term, ...terms.slice(0, 1)]))
+    if (vocabulary.has(each)) found.push({ terms: [each], mode: 'exact', weight: 1 });
   if (terms.length > 1) {
     // A name that nobody knows is rather misspelt than a phrase of its parts.
     if (found.length === 0) found.push(...correctionsOf(written, vocabulary));

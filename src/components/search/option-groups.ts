@@ -1,6 +1,6 @@
 import type { MergedAnswer, MergedHit } from '@site/plugins/search/engine/merge';
 import type { SectionHit } from '@site/plugins/search/engine/searcher';
-import { kindLabel, platformLabel } from './kind-badge';
+import { detailOf, kindLabel } from './kind-badge';
 
 /** Something that the reader can choose. */
 export type SearchOption =
@@ -29,7 +29,7 @@ export function groupsOfAnswer({ pages, elsewhere, nearest }: MergedAnswer): Opt
     // What this version has is nearer than what another has, but nothing of it is nearer than the name itself.
     ...(pages.some(({ score }) => score >= 1e5) ? [] : others),
     ...pages.map((hit) => ({
-      label: [hit.title.text, kindLabel(hit.kind), platformLabel(hit.platforms)].filter(Boolean).join(', '),
+      label: [hit.title.text, kindLabel(hit.kind), detailOf(hit)].filter(Boolean).join(', '),
       isLabelShown: false,
       options: hit.sections.map((section, position): SearchOption =>
         position === 0

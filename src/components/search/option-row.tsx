@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { KindBadge, platformLabel } from './kind-badge';
+import { detailOf, KindBadge } from './kind-badge';
 import { MarkedText } from './marked-text';
 import type { SearchOption } from './option-groups';
 
@@ -32,7 +32,7 @@ export function OptionRow({
                 </>
               )}
             </span>
-            {hit.platforms.length > 0 && <span className="search-option-note">{platformLabel(hit.platforms)}</span>}
+            <span className="search-option-note">{detailOf(hit)}</span>
             {hit.deprecated && <span className="search-option-note">deprecated</span>}
             {isVersionShown && (
               <span className="search-option-note search-option-version">

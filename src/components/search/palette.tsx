@@ -1,7 +1,16 @@
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { FailureNotice } from './failure-notice';
 import { NoResults } from './no-results';
 import { groupOfQueries, groupsOfAnswer, type OptionGroup, type SearchOption } from './option-groups';
@@ -26,10 +35,10 @@ export default function SearchPalette({ onClose }: { readonly onClose: () => voi
   const [recent, setRecent] = useState(recentSearches);
   const { state, retry } = useSearch(site, text, scope);
 
-  useEffect(() => {
+  // In the layout phase, because a dialog that has left the page can no longer give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Closing gives the focus back to where it was.
     return () => element?.close();
   }, []);
   useEffect(() => history.listen(onClose), [history, onClose]);

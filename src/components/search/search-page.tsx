@@ -91,9 +91,9 @@ function Results(props: {
         <>
           {state.answer.pages.length === 0 && <NoResults {...props} />}
           {groupsOfAnswer(state.answer).map((group, groupNumber) => (
-            <section key={groupNumber} aria-label={group.label} className="search-group">
+            <div key={groupNumber} className="search-group">
               {group.isLabelShown && <h2 className="search-group-label">{group.label}</h2>}
-              <ul className="search-page-list">
+              <ul className="search-page-list" aria-label={group.label}>
                 {group.options.map((option) => (
                   <li key={option.href}>
                     <Link to={option.href} className={`search-option search-option--${option.type}`}>
@@ -102,7 +102,7 @@ function Results(props: {
                   </li>
                 ))}
               </ul>
-            </section>
+            </div>
           ))}
         </>
       )}

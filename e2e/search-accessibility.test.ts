@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { browserForTests } from './support/browser';
+import { openSearch, searchBox } from './support/search';
+
+const browser = browserForTests();
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const start = '/explanation/glossary';
+const widths = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
+
+/** What axe finds wrong in the box: rule and element. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const options: RunOptions = {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  };
+  const results = await page.evaluate(
+    (given) =>
+      (window as unknown as { axe: { run(where: string, options: RunOptions): Promise<AxeResults> } }).axe.run(
+        'dialog.search, .search-page',
+        given,
+      ),
+    options,
+  );
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const box = document.querySelector('dialog.search .search-body') ?? document.documentElement;
+    return Math.max(
+      document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      box.scrollWidth - box.clientWidth,
+    );
+  });
+
+describe.each(Object.entries(widths))('on a %s', (_, viewport) => {
+  it('the box has no violation, whatever it shows', async () => {
+    const { page } = await browser.open(start, { viewport });
+    const { ask } = await openSearch(page);
+    expect(await violations(page), 'empty').toEqual([]);
+    for (const query of ['useCamera', 'expired token', 'useLivestrmStrmrXyz', 'zzzzqq']) {
+      await ask(query);
+      expect(await violations(page), query).toEqual([]);
+      expect(await overflow(page), query).toBeLessThanOrEqual(0);
+    }
+  });
+
+  it('the box has no violation when it cannot load', async () => {
+    const { page } = await browser.open(start, { viewport });
+    await page.route('**/assets/search/**', (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    await searchBox(page).dialog.getByRole('alert').waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('the page of results has no violation', async () => {
+    const { page } = await browser.open('/search?q=room', { viewport });
+    await page.locator('.search-page-list a').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+});
+
+describe('the box', () => {
+  it('follows the pattern of a combobox with a list', async () => {
+    const { page } = await browser.open(start);
+    const { ask, dialog, input, options } = await openSearch(page);
+    await ask('useCamera');
+    expect(await input.getAttribute('aria-expanded')).toBe('true');
+    expect(await input.getAttribute('aria-autocomplete')).toBe('list');
+    const list = dialog.getByRole('listbox');
+    expect(await input.getAttribute('aria-controls')).toBe(await list.getAttribute('id'));
+    expect(await dialog.locator('[aria-selected="true"]').count()).toBe(1);
+    expect(await options.count()).toBe(await list.locator('a').count());
+    // Options are not stops of the Tab key: the focus stays in the input.
+    expect(await list.locator('a:not([tabindex="-1"])').count()).toBe(0);
+    await ask('zzzzqq');
+    expect(await input.getAttribute('aria-expanded')).toBe('false');
+    expect(await input.getAttribute('aria-activedescendant')).toBeNull();
+  });
+
+  it('tells the number of results', async () => {
+    const { page } = await browser.open(start);
+    const { ask, dialog, status } = await openSearch(page);
+    await ask('useCamera');
+    const groups = await dialog.getByRole('listbox').getByRole('group').count();
+    expect(await status.textContent()).toBe(`${groups} pages found.`);
+  });
+
+  it('fits a phone, and a screen at 200 % zoom, and is reached there', async () => {
+    for (const viewport of [widths.phone, { width: 640, height: 450 }]) {
+      const { page } = await browser.open(start, { viewport, deviceScaleFactor: 2 });
+      await page.getByRole('button', { name: 'Search' }).click();
+      await page.locator('dialog.search[data-state="ready"]').waitFor();
+      const { ask, dialog, options } = searchBox(page);
+      await ask('useCamera');
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      for (const part of [
+        options.first(),
+        dialog.getByRole('button', { name: 'Close' }),
+        dialog.getByLabel('Version'),
+      ]) {
+        const box = await part.boundingBox();
+        expect(box && box.x >= 0 && box.x + box.width <= viewport.width && box.y + box.height <= viewport.height).toBe(
+          true,
+        );
+      }
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await dialog.waitFor({ state: 'detached' });
+    }
+  });
+
+  it('has targets of at least 24 pixels', async () => {
+    const { page } = await browser.open(start, { viewport: widths.phone });
+    const { ask, dialog } = await openSearch(page);
+    await ask('useCamera');
+    const small = await dialog
+      .locator('input, button, select, [role="option"]')
+      .evaluateAll((all) =>
+        all.filter((each) => each.getBoundingClientRect().height < 24).map((each) => each.outerHTML.slice(0, 80)),
+      );
+    expect(small).toEqual([]);
+  });
+});

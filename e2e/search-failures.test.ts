@@ -1,0 +1,129 @@
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { builtVersions } from '../plugins/search/quality/built-files';
+import { releasedVersions } from '../plugins/shared/versions';
+import { browserForTests } from './support/browser';
+import { openSearch, searchBox } from './support/search';
+
+const browser = browserForTests();
+const [latest = ''] = releasedVersions();
+const start = '/explanation/glossary';
+
+/** Takes away the answer to one kind of file. */
+const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'the network is gone': (route) => route.abort('internetdisconnected'),
+  'the file is gone': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not Found</h1>' }),
+  'the server fails': (route) => route.fulfill({ status: 500, body: '' }),
+  'the file is cut off': async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.slice(0, text.length / 2) });
+  },
+  'the answer is a page': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hello</p>' }),
+};
+const files = { documents: '**/search-doc-*.json', index: '**/search-index-*.json' };
+
+async function expectNoticeAndRetry(page: Page, takeAway: () => Promise<void>): Promise<void> {
+  const { dialog, ask, options } = searchBox(page);
+  const notice = dialog.getByRole('alert');
+  await notice.waitFor();
+  expect(await notice.textContent()).toContain('could not be loaded');
+  await takeAway();
+  await notice.getByRole('button', { name: 'Retry' }).click();
+  await page.locator('dialog.search[data-state="ready"]').waitFor();
+  await ask('useCamera');
+  expect(await options.first().getAttribute('href')).toBe('/api/web/functions/useCamera');
+}
+
+describe.each(Object.entries(files))('when of the %s', (_, pattern) => {
+  it.each(Object.entries(faults))('%s, the box says so, and Retry helps', async (_name, answer) => {
+    const { page, errors } = await browser.open(start);
+    const uncaught: string[] = [];
+    page.on('pageerror', ({ message }) => uncaught.push(message));
+    await page.route(pattern, answer);
+    await page.keyboard.press('Control+k');
+    await expectNoticeAndRetry(page, () => page.unroute(pattern));
+    expect(uncaught).toEqual([]);
+    // The browser logs what it could not load; nothing else is wrong.
+    expect(errors.filter((each) => !/Failed to load resource/.test(each))).toEqual([]);
+  });
+});
+
+describe('the page', () => {
+  it('stays usable while search is not', async () => {
+    const { page } = await browser.open(start);
+    await page.route('**/assets/search/**', (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    await searchBox(page).dialog.getByRole('alert').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.menu__link', { hasText: 'Tutorials' }).first().click();
+    await page.waitForURL('**/tutorials');
+  });
+
+  it('says so when the box itself cannot be loaded, and Retry helps', async () => {
+    const { page } = await browser.open(start);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    const notice = page.getByRole('alert');
+    await notice.waitFor();
+    expect(await notice.textContent()).toContain('Search could not be loaded');
+    await page.unroute('**/assets/js/*.js');
+    await notice.getByRole('button', { name: 'Retry' }).click();
+    await page.locator('dialog.search[data-state="ready"]').waitFor();
+  });
+
+  it('says so when the worker cannot be loaded, and Retry helps', async () => {
+    const { page } = await browser.open(start);
+    const pattern = /\/assets\/js\/search\.[0-9a-f]+\.js/;
+    await page.route(pattern, (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    await expectNoticeAndRetry(page, () => page.unroute(pattern));
+  });
+});
+
+describe('after a deploy', () => {
+  /** Answers as a server does that has only the files of another build. */
+  async function deploy(page: Page, change: (text: string, file: 'documents' | 'index') => string): Promise<void> {
+    const names = builtVersions().get(latest)?.names;
+    if (!names) throw new Error(`There is no search for ${latest}.`);
+    const renamed = (name: string) => name.replace(/[0-9a-f]{12}(?=\.json)/, 'abcdefabcdef');
+    const newest = { documents: renamed(names.documents), index: renamed(names.index) };
+    await page.route('**/assets/search/*', async (route) => {
+      const name = route.request().url().split('/').at(-1) ?? '';
+      if (name === 'manifest.json') return route.fulfill({ json: { [latest]: newest } });
+      const file = name === newest.documents ? 'documents' : name === newest.index ? 'index' : undefined;
+      if (!file) return route.fulfill({ status: 404, body: '' });
+      const response = await route.fetch({ url: route.request().url().replace(name, names[file]) });
+      return route.fulfill({ response, body: change(await response.text(), file) });
+    });
+  }
+
+  it('the files of the new build are taken, both of them', async () => {
+    const { page } = await browser.open(start);
+    await deploy(page, (text) => text.replace(/"build":"[0-9a-f]{12}"/, '"build":"abcdefabcdef"'));
+    const { ask, options } = await openSearch(page);
+    await ask('useCamera');
+    expect(await options.first().getAttribute('href')).toBe('/api/web/functions/useCamera');
+  });
+
+  it('files of two builds are not mixed', async () => {
+    const { page } = await browser.open(start);
+    await deploy(page, (text, file) =>
+      file === 'index' ? text.replace(/"build":"[0-9a-f]{12}"/, '"build":"abcdefabcdef"') : text,
+    );
+    await page.keyboard.press('Control+k');
+    const notice = searchBox(page).dialog.getByRole('alert');
+    await notice.waitFor();
+    expect(await notice.textContent()).toContain('Reload');
+  });
+
+  it('files of another form ask for a reload', async () => {
+    const { page } = await browser.open(start);
+    await deploy(page, (text) => text.replace(/"format":\d+/, '"format":999'));
+    await page.keyboard.press('Control+k');
+    const notice = searchBox(page).dialog.getByRole('alert');
+    await notice.waitFor();
+    await Promise.all([page.waitForEvent('load'), notice.getByRole('button', { name: 'Reload' }).click()]);
+  });
+});

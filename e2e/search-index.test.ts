@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { plainAnchor } from '../plugins/search/engine/files';
+import { builtVersions, type BuiltVersion } from '../plugins/search/quality/built-files';
+import { bars, measureQuality, type GoldenQuery } from '../plugins/search/quality/golden';
+import { docsVersions } from '../plugins/shared/versions';
+import { attributeValues, builtFiles, builtPages } from './support/built-site';
+
+const names = docsVersions().map(({ name }) => name);
+const golden = JSON.parse(readFileSync('tests/search/golden.json', 'utf8')) as GoldenQuery[];
+/** Lists of pages, and nothing else. */
+const landings = new Set([
+  '/tutorials',
+  '/how-to',
+  '/how-to/react-native/custom-video-sources',
+  '/explanation',
+  '/api',
+  '/api/web',
+  '/api/mobile',
+  '/api/server',
+]);
+
+let versions: Map<string, BuiltVersion>;
+let pages: Map<string, string>;
+beforeAll(() => {
+  versions = builtVersions();
+  pages = builtPages();
+});
+
+const built = (name: string) => versions.get(name) as BuiltVersion;
+
+it('there are golden queries of every kind, at least 120', () => {
+  expect(golden.length).toBeGreaterThanOrEqual(120);
+  expect(new Set(golden.map(({ kind }) => kind)).size).toBe(6);
+});
+
+describe.each(names)('search in %s', (name) => {
+  it('answers the golden queries', () => {
+    const { searcher, documents } = built(name);
+    const { hitAt1, hitAt5, meanReciprocalRank, misses, queries } = measureQuality(searcher, documents, golden);
+    const report = misses.map(({ golden: { query }, rank, first }) => `${rank}  ${query}  ${first[0]}`).join('\n');
+    expect(queries, 'queries that the version has an answer to').toBeGreaterThan(200);
+    expect(hitAt1, report).toBeGreaterThanOrEqual(bars.hitAt1);
+    expect(hitAt5, report).toBeGreaterThanOrEqual(bars.hitAt5);
+    expect(meanReciprocalRank, report).toBeGreaterThanOrEqual(bars.meanReciprocalRank);
+  });
+
+  it('covers every page of the tutorials, how-to, explanation and api routes, and no other', () => {
+    const { documents } = built(name);
+    const inScope = [...pages.keys()]
+      .filter((route) => route.startsWith(`${documents.prefix}/`))
+      .map((route) => route.slice(documents.prefix.length))
+      .filter((path) => /^\/(?:tutorials|how-to|explanation|api)(?:\/|$)/.test(path) && !landings.has(path));
+    expect(inScope.length).toBeGreaterThan(150);
+    expect(documents.searchDocs.map(({ path }) => path).sort()).toEqual(inScope.sort());
+  });
+
+  it('finds every page by its title', () => {
+    const { documents, searcher } = built(name);
+    const missing = documents.searchDocs.filter(
+      ({ title, path }) => !searcher.search(title, undefined, 60).pages.some((hit) => hit.path === path),
+    );
+    expect(missing.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('leads to headings that exist', () => {
+    const { documents } = built(name);
+    const broken: string[] = [];
+    for (const { path, sections } of documents.searchDocs) {
+      const ids = new Set(attributeValues(pages.get(documents.prefix + path) ?? '', 'id'));
+      for (const [heading, , anchor] of sections.slice(1)) {
+        const id = anchor ?? plainAnchor(heading);
+        if (!ids.has(id)) broken.push(`${path}#${id}`);
+      }
+    }
+    expect(broken).toEqual([]);
+  });
+
+  it('knows only names of other versions that they have', () => {
+    const { documents } = built(name);
+    const broken = documents.elsewhere.filter(([, , url]) => {
+      const [route = '', id] = url.split('#');
+      const html = pages.get(route);
+      return html === undefined || (id !== undefined && !attributeValues(html, 'id').includes(id));
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it('has two files of one build, named in the site data', () => {
+    const { documents, index, names: fileNames } = built(name);
+    expect(documents.build).toBe(index.build);
+    expect(fileNames.documents).toContain(documents.build);
+    const main = [...builtFiles()].find((file) => /^\/assets\/js\/main\.[0-9a-f]+\.js$/.test(file)) ?? '';
+    const script = readFileSync(`build${main}`, 'utf8');
+    expect(script).toContain(fileNames.documents);
+    expect(script).toContain(fileNames.index);
+  });
+
+  it('sends less than 90 KB of files', () => {
+    const { names: fileNames } = built(name);
+    const sizes = Object.values(fileNames).map(
+      (file) => brotliCompressSync(readFileSync(`build/assets/search/${file}`)).byteLength,
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(90_000);
+  });
+});
+
+it('the worker needs neither eval nor WebAssembly', () => {
+  const workers = [...builtFiles()].filter((file) => /^\/assets\/js\/search\.[0-9a-f]+\.js$/.test(file));
+  expect(workers).toHaveLength(1);
+  const script = readFileSync(`build${workers[0]}`, 'utf8');
+  expect(script).not.toMatch(/\beval\(|new Function\(|WebAssembly/);
+});

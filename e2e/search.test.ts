@@ -1,0 +1,365 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { builtVersions, type BuiltVersion } from '../plugins/search/quality/built-files';
+import { releasedVersions } from '../plugins/shared/versions';
+import { browserForTests } from './support/browser';
+import { openSearch, searchBox } from './support/search';
+
+const browser = browserForTests();
+const [latest = '', older = ''] = releasedVersions();
+/** The most bytes, brotli, from opening search to the first result. */
+const mostBytes = 110_000;
+
+let versions: Map<string, BuiltVersion>;
+beforeAll(() => {
+  versions = builtVersions();
+});
+
+/** Addresses of everything that a page asks for from now on. */
+function requestsOf(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  return requests;
+}
+
+const hrefs = (page: Page) =>
+  searchBox(page).options.evaluateAll((options) => options.map((option) => option.getAttribute('href') ?? ''));
+
+describe('opening search', () => {
+  const waysIn: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+    ['Ctrl+K', (page) => page.keyboard.press('Control+k')],
+    ['Cmd+K', (page) => page.keyboard.press('Meta+k')],
+    ['"/"', (page) => page.keyboard.press('/')],
+    ['a click', (page) => page.getByRole('button', { name: 'Search' }).click()],
+  ];
+  it.each(waysIn)('works with %s, and the focus is in the box', async (_, open) => {
+    const { page } = await browser.open('/explanation/glossary');
+    await open(page);
+    await page.locator('dialog.search[data-state="ready"]').waitFor();
+    expect(await searchBox(page).input.evaluate((input) => input === document.activeElement)).toBe(true);
+  });
+
+  it('leaves "/" to fields', async () => {
+    const { page } = await browser.open('/search');
+    await page.getByRole('searchbox').press('/');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('/');
+    expect(await searchBox(page).dialog.count()).toBe(0);
+  });
+
+  it('works on the home page, on a landing and on the not-found page', async () => {
+    for (const path of ['/', '/api', '/no/such/page']) {
+      const { page } = await browser.open(path);
+      const { ask, options } = await openSearch(page);
+      await ask('useCamera');
+      expect(await options.first().getAttribute('href')).toBe('/api/web/functions/useCamera');
+    }
+  });
+
+  it('loads nothing of search before, and at most 110 KB until the first result', async () => {
+    const { page } = await browser.open('/how-to/react/connecting');
+    await page.waitForLoadState('networkidle');
+    const before = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(before.filter((name) => /search/i.test(name))).toEqual([]);
+
+    const bodies: Promise<Buffer>[] = [];
+    page.on('response', (response) => bodies.push(response.body()));
+    const { ask, options } = await openSearch(page);
+    await ask('useCamera');
+    await options.first().waitFor();
+    const sizes = (await Promise.all(bodies)).map((body) => brotliCompressSync(body).byteLength);
+    expect(sizes.length).toBeGreaterThanOrEqual(4);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(mostBytes);
+  });
+
+  it('says that it loads, and then that it is ready', async () => {
+    const { page } = await browser.open('/explanation/glossary');
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/search/**', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.keyboard.press('Control+k');
+    const { status, dialog } = searchBox(page);
+    await status.filter({ hasText: 'Loading' }).waitFor();
+    expect(await dialog.getAttribute('data-state')).toBe('loading');
+    release();
+    await status.filter({ hasText: 'ready' }).waitFor();
+    expect(await dialog.getAttribute('data-state')).toBe('ready');
+  });
+});
+
+describe('results', () => {
+  it('show each page once, with its kind, its sections and the sentence that matched', async () => {
+    const { page } = await browser.open('/explanation/glossary');
+    const { ask, dialog, options } = await openSearch(page);
+    await ask('expired token');
+    const groups = dialog.getByRole('group');
+    const labels = await groups.evaluateAll((all) => all.map((group) => group.getAttribute('aria-label')));
+    expect(new Set(labels).size).toBe(labels.length);
+    expect(labels.join('\n')).toMatch(/Guide/);
+    const pages = (await hrefs(page)).filter((href) => !href.startsWith('/search')).map((href) => href.split('#')[0]);
+    const runs = pages.filter((path, position) => path !== pages[position - 1]);
+    expect(new Set(runs).size).toBe(runs.length);
+    expect((await options.first().locator('mark').allTextContents()).join(' ').toLowerCase()).toContain('expired');
+  });
+
+  it('lead with the symbol, on the platform that the reader comes from', async () => {
+    const expected = [
+      ['/how-to/react/connecting', '/api/web/functions/useCamera', '/api/mobile/functions/useCamera'],
+      ['/how-to/react-native/connecting', '/api/mobile/functions/useCamera', '/api/web/functions/useCamera'],
+    ] as const;
+    for (const [from, first, second] of expected) {
+      const { page } = await browser.open(from);
+      const { ask, dialog } = await openSearch(page);
+      for (const query of ['useCamera', 'usecam', 'use camera']) {
+        await ask(query);
+        const leading = dialog.getByRole('group').locator('a:first-of-type');
+        expect(await leading.nth(0).getAttribute('href'), `${query} from ${from}`).toBe(first);
+        expect(await leading.nth(1).getAttribute('href'), `${query} from ${from}`).toBe(second);
+      }
+    }
+  });
+
+  it('lead to the member of a symbol', async () => {
+    const { page } = await browser.open('/api/web');
+    const { ask, options } = await openSearch(page);
+    const members = { toggleCamera: 'useCamera#togglecamera', 'RoomConfig.videoCodec': 'RoomConfig#videocodec' };
+    for (const [query, end] of Object.entries(members)) {
+      await ask(query);
+      expect(await options.first().getAttribute('href')).toMatch(new RegExp(`${end}$`));
+    }
+  });
+
+  it('say so when only another version has the symbol', async () => {
+    const { documents } = versions.get(latest) as BuiltVersion;
+    const [name, version, url] = documents.elsewhere.find(([each]) => /^[A-Za-z]+$/.test(each)) as [
+      string,
+      string,
+      string,
+    ];
+    const { page } = await browser.open('/api/web');
+    const { ask, dialog } = await openSearch(page);
+    await ask(name);
+    const option = dialog.getByRole('group', { name: 'In other versions' }).getByRole('option').first();
+    expect(await option.textContent()).toBe(`${name}: in ${version}`);
+    expect(await option.getAttribute('href')).toBe(url);
+  });
+
+  it('do not trust the query', async () => {
+    const { page, errors } = await browser.open('/api/web');
+    const { ask, dialog } = await openSearch(page);
+    const hostile = [
+      '<img src=x onerror=alert(1)>',
+      '\\',
+      '__proto__',
+      'constructor',
+      '((((',
+      '\u202e',
+      'a'.repeat(5000),
+      '%00',
+      '🐟',
+      '…',
+    ];
+    for (const query of hostile) await ask(query);
+    expect(await dialog.locator('img').count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('the version', () => {
+  it('is the one that the reader is in', async () => {
+    for (const prefix of ['/next', `/${older}`]) {
+      const { page } = await browser.open(`${prefix}/how-to/react/connecting`);
+      const { ask } = await openSearch(page);
+      await ask('connect');
+      const found = await hrefs(page);
+      expect(found.length).toBeGreaterThan(3);
+      expect(found.filter((href) => !href.startsWith(`${prefix}/`))).toEqual([]);
+    }
+  });
+
+  it('can be changed, and all be searched at once', async () => {
+    const { page } = await browser.open('/how-to/react/connecting');
+    const requests = requestsOf(page);
+    const { ask, dialog, options, status } = await openSearch(page);
+    await ask('useCamera');
+    await dialog.getByLabel('Version').selectOption(older);
+    await dialog.locator(`a[href="/${older}/api/web/functions/useCamera"]`).first().waitFor();
+    expect((await hrefs(page)).filter((href) => !href.startsWith(`/${older}/`))).toEqual([]);
+    await dialog.getByLabel('Version').selectOption('all');
+    await status.filter({ hasText: 'found' }).waitFor();
+    // The page once, as it is in the reader's version, and where else it is.
+    expect(await options.first().getAttribute('href')).toBe('/api/web/functions/useCamera');
+    for (const version of versions.keys()) expect(await options.first().textContent()).toContain(version);
+    expect(requests.filter((path) => /search-doc-/.test(path))).toHaveLength(versions.size);
+  });
+});
+
+describe('the keyboard', () => {
+  it('moves through the options, round and round, and opens one', async () => {
+    const { page } = await browser.open('/explanation/glossary');
+    const { ask, input, options } = await openSearch(page);
+    await ask('use camera');
+    const active = () => input.getAttribute('aria-activedescendant');
+    const idOf = (option: number) => options.nth(option).getAttribute('id');
+    expect(await active()).toBe(await idOf(0));
+    await page.keyboard.press('ArrowDown');
+    expect(await active()).toBe(await idOf(1));
+    expect(await options.nth(1).getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    expect(await active()).toBe(await idOf((await options.count()) - 1));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/api/web/functions/useCamera');
+    expect(await searchBox(page).dialog.count()).toBe(0);
+  });
+
+  it('keeps the option that is marked in view', async () => {
+    const { page } = await browser.open('/explanation/glossary', { viewport: { width: 1280, height: 500 } });
+    const { ask, dialog } = await openSearch(page);
+    await ask('camera');
+    await page.keyboard.press('ArrowUp');
+    const selected = dialog.locator('[aria-selected="true"]');
+    const isInside = () =>
+      selected.evaluate((option) => {
+        const box = option.getBoundingClientRect();
+        const body = option.closest('.search-body')?.getBoundingClientRect();
+        return body !== undefined && box.top >= body.top - 1 && box.bottom <= body.bottom + 1;
+      });
+    await expect.poll(isInside).toBe(true);
+  });
+
+  it.each(['Control', 'Meta'])('opens a new tab with %s and Enter, and stays', async (key) => {
+    const { page } = await browser.open('/explanation/glossary');
+    const { ask, dialog } = await openSearch(page);
+    await ask('useCamera');
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press(`${key}+Enter`)]);
+    await tab.waitForURL('**/api/web/functions/useCamera');
+    expect(await dialog.isVisible()).toBe(true);
+  });
+
+  it('closes with Escape, and the focus comes back', async () => {
+    const { page } = await browser.open('/explanation/glossary');
+    const button = page.getByRole('button', { name: 'Search' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.locator('dialog.search[data-state="ready"]').waitFor();
+    await page.keyboard.press('Escape');
+    await searchBox(page).dialog.waitFor({ state: 'detached' });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it('stays inside the box with Tab', async () => {
+    const { page } = await browser.open('/explanation/glossary');
+    const { ask, dialog } = await openSearch(page);
+    await ask('useCamera');
+    for (const key of [...Array<string>(8).fill('Tab'), ...Array<string>(8).fill('Shift+Tab')]) {
+      await page.keyboard.press(key);
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+  });
+});
+
+describe('searches of before', () => {
+  it('are offered again, and can be cleared', async () => {
+    const { page } = await browser.open('/explanation/glossary');
+    const { ask } = await openSearch(page);
+    await ask('toggleCamera');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/useCamera#togglecamera');
+    const { dialog, input } = await openSearch(page);
+    const recent = dialog.getByRole('group', { name: 'Recent searches' });
+    expect(await recent.getByRole('option').allTextContents()).toEqual(['toggleCamera']);
+    await page.keyboard.press('Enter');
+    expect(await input.inputValue()).toBe('toggleCamera');
+    await input.fill('');
+    await dialog.getByRole('button', { name: 'Clear recent searches' }).click();
+    expect(await recent.count()).toBe(0);
+    expect(await page.evaluate(() => localStorage.getItem('search-recent'))).toBeNull();
+  });
+
+  it('do no harm when the storage holds something else', async () => {
+    const { page, errors } = await browser.open('/explanation/glossary');
+    for (const stored of ['{', '{"a":1}', '[1,null]']) {
+      await page.evaluate((text) => localStorage.setItem('search-recent', text), stored);
+      const { dialog } = await openSearch(page);
+      expect(await dialog.getByRole('group', { name: 'Try' }).isVisible()).toBe(true);
+      await page.keyboard.press('Escape');
+    }
+    expect(errors).toEqual([]);
+  });
+
+  it('come with suggestions that every version answers', () => {
+    for (const { searcher } of versions.values())
+      for (const query of ['useCamera', 'share the screen', 'createRoom', 'expired token'])
+        expect(searcher.search(query).pages.length, query).toBeGreaterThan(2);
+  });
+});
+
+describe('a search without results', () => {
+  it('offers names that look alike, all versions, and a report', async () => {
+    const { page } = await browser.open('/explanation/glossary');
+    const { ask, dialog } = await openSearch(page);
+    await ask('useLivestrmStrmrXyz');
+    expect(await dialog.textContent()).toContain('Nothing found for “useLivestrmStrmrXyz”');
+    const alike = dialog.getByRole('group', { name: 'Perhaps you mean' }).getByRole('option');
+    expect((await alike.allTextContents()).join(' ')).toContain('useLivestreamStreamer');
+    const report = new URL((await dialog.getByRole('link', { name: /Report/ }).getAttribute('href')) ?? '');
+    expect(report.searchParams.get('title')).toContain('useLivestrmStrmrXyz');
+    await dialog.getByRole('button', { name: 'Search all versions' }).click();
+    expect(await dialog.getByLabel('Version').inputValue()).toBe('all');
+  });
+});
+
+describe('the page of results', () => {
+  it('can be linked with query and version', async () => {
+    const { page } = await browser.open(`/search?q=reconnect&version=${older}`);
+    const links = page.locator('.search-page-list a');
+    await links.first().waitFor();
+    const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(found.filter((href) => !href.startsWith(`/${older}/`))).toEqual([]);
+    await page.getByRole('searchbox').fill('mute');
+    await page.waitForURL(`**/search?q=mute&version=${older}`);
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+  });
+
+  it('is reached from the box', async () => {
+    const { page } = await browser.open('/explanation/glossary');
+    const { ask, dialog } = await openSearch(page);
+    await ask('mute');
+    await dialog.getByRole('link', { name: /All results/ }).click();
+    await page.waitForURL(`**/search?q=mute&version=${latest}`);
+    await page.locator('.search-page-list a').first().waitFor();
+  });
+
+  it('takes the latest version for one that does not exist', async () => {
+    const { page } = await browser.open('/search?q=useCamera&version=9.9.9');
+    await page.locator('.search-page-list a[href="/api/web/functions/useCamera"]').first().waitFor();
+  });
+
+  it('is found by browsers through OpenSearch', async () => {
+    const { page } = await browser.open('/');
+    const link = page.locator('link[rel="search"]');
+    expect(await link.getAttribute('type')).toBe('application/opensearchdescription+xml');
+    const text = await page.evaluate(
+      async (href) => (await fetch(href)).text(),
+      (await link.getAttribute('href')) ?? '',
+    );
+    const template = await page.evaluate((xml) => {
+      const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+      return parsed.querySelector('Url')?.getAttribute('template') ?? '';
+    }, text);
+    const { pathname, search } = new URL(template.replace('{searchTerms}', 'usecam'));
+    await page.goto(pathname + search);
+    await page.locator('.search-page-list a[href="/api/web/functions/useCamera"]').first().waitFor();
+  });
+
+  it('says without JavaScript what it needs, and the bar has no button that does nothing', async () => {
+    const { page } = await browser.open('/search', { javaScriptEnabled: false });
+    expect(await page.locator('main').textContent()).toContain('needs JavaScript');
+    expect(await page.locator('.search-button').isVisible()).toBe(false);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** The open search box of a page. */
+export interface SearchBox {
+  readonly dialog: Locator;
+  readonly input: Locator;
+  readonly options: Locator;
+  readonly status: Locator;
+  /** Types a query and waits until its results are shown. */
+  readonly ask: (query: string) => Promise<void>;
+}
+
+/** Opens search with its shortcut and waits until it is ready. */
+export async function openSearch(page: Page): Promise<SearchBox> {
+  await page.keyboard.press('Control+k');
+  const box = searchBox(page);
+  await page.locator('dialog.search[data-state="ready"]').waitFor();
+  return box;
+}
+
+/** The search box of a page, whatever its state. */
+export function searchBox(page: Page): SearchBox {
+  const dialog = page.locator('dialog.search');
+  const input = dialog.getByRole('combobox', { name: 'Search the docs' });
+  const status = dialog.getByRole('status');
+  return {
+    dialog,
+    input,
+    // The menu of versions has options too.
+    options: dialog.getByRole('listbox').getByRole('option'),
+    status,
+    ask: async (query) => {
+      await input.fill(query);
+      await status.filter({ hasText: /found|No results|Only in other/ }).waitFor();
+    },
+  };
+}
