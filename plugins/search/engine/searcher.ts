@@ -65,7 +65,7 @@ export interface Searcher {
    * @param from - path of the page that the reader comes from, without the prefix of its version: its platform is preferred.
    * @param maxHits - the most pages to answer with; the option of the site by default.
    */
-  search(text: string, from?: string, maxHits?: number): Answer;
+  readonly search: (text: string, from?: string, maxHits?: number) => Answer;
 }
 
 /** Thrown when the two files cannot be used together, or not by this script. */

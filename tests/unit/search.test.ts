@@ -1,0 +1,379 @@
+import { describe, expect, it } from 'vitest';
+import { parsePage } from '../../plugins/code-samples/extract';
+import { editDistance } from '../../plugins/search/engine/edit-distance';
+import { excerptOf, sentencesOf } from '../../plugins/search/engine/excerpt';
+import type { SearchDoc } from '../../plugins/search/engine/files';
+import { mergeAnswers } from '../../plugins/search/engine/merge';
+import { indexPages, packIndex, unpackIndex, type IndexedPage } from '../../plugins/search/engine/mini-search';
+import { createSearcher, FilesDoNotFit, type Answer, type PageHit } from '../../plugins/search/engine/searcher';
+import { wordsOf } from '../../plugins/search/engine/words';
+import { sectionsOf } from '../../plugins/search/extract/page-sections';
+import { isSearchable, searchDocOf, type SourcePage } from '../../plugins/search/extract/search-docs';
+import { elsewhereOf } from '../../plugins/search/index-files/elsewhere';
+import { versionFiles, type SearchableVersion } from '../../plugins/search/index-files/version-files';
+import { checkOptions } from '../../plugins/search/options';
+import { measureQuality } from '../../plugins/search/quality/golden';
+import { checkSynonyms } from '../../plugins/search/site/check-synonyms';
+import { publishedFiles } from '../../plugins/search/site/published-files';
+
+const page: SourcePage = {
+  path: '/how-to/react/connecting',
+  title: 'Connect to a room',
+  description: 'Join a room.',
+  kind: 'how-to',
+  platforms: ['web'],
+  deprecated: false,
+  source: '',
+};
+
+const symbol = (title: string, platform: 'web' | 'mobile' | 'server', sections: SearchDoc['sections']): SearchDoc => ({
+  path: `/api/${platform}/functions/${title}`,
+  title,
+  kind: platform,
+  platforms: [platform],
+  symbol: true,
+  sections,
+});
+
+const guide = (path: string, title: string, sections: SearchDoc['sections']): SearchDoc => ({
+  path,
+  title,
+  kind: 'guide',
+  sections,
+});
+
+const docs: SearchDoc[] = [
+  symbol('useCamera', 'web', [
+    ['', 'Turns the camera on and off.'],
+    ['toggleCamera', 'Turns the camera on, or off together with its light.'],
+    ['token', 'A word like any other.'],
+  ]),
+  symbol('useCamera', 'mobile', [['', 'Turns the camera on and off. Another sentence.']]),
+  symbol('useCameraPermissions', 'mobile', [['', 'Asks for the permission.']]),
+  symbol('FishjamClient', 'server', [
+    ['', 'Talks to the server.'],
+    ['createRoom', 'Creates a room.'],
+    ['deletePeer', 'Deletes a peer.'],
+  ]),
+  guide('/how-to/react/start-streaming', 'Start streaming', [
+    ['', 'This guide starts the camera.'],
+    ['Share the screen', 'A screen is shared with useScreenShare.'],
+    [
+      'If something goes wrong',
+      'expired token – The peer was away for a day. – Ask for another.\nNotAllowedError – The user said no.',
+    ],
+  ]),
+  guide('/how-to/react/connecting', 'Connect to a room', [
+    ['', 'Join with a token.'],
+    ['Reconnection', 'After a lost connection the SDK reconnects.'],
+  ]),
+];
+
+const version = (name: string, prefix: string, all: readonly SearchDoc[] = docs): SearchableVersion => ({
+  version: name,
+  prefix,
+  docs: all,
+  descriptions: all.map(() => ''),
+});
+
+const synonyms = [{ words: ['kick', 'kick a peer'], means: ['deletePeer'] }];
+
+function searcherOf(of: SearchableVersion, others: readonly SearchableVersion[] = []) {
+  const { documents, index } = versionFiles(of, elsewhereOf(of, others), { maxHits: 8 });
+  return createSearcher(documents, index, synonyms);
+}
+
+const paths = ({ pages }: Answer) => pages.map(({ path, sections }) => path + (sections[0]?.url.split(path)[1] ?? ''));
+
+describe('words', () => {
+  it('are found by their stem, and names by the whole and by their parts', () => {
+    const [joins, name] = wordsOf('joins toggleCamera');
+    expect(joins?.terms).toEqual(wordsOf('joining')[0]?.terms);
+    expect(name?.terms).toEqual(['togglecamera', 'toggl', 'camera']);
+  });
+
+  it('that say nothing have no terms, and places are those of the text', () => {
+    const text = "the peer can't join";
+    expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['the', 'peer', "can't", 'join']);
+    expect(wordsOf('the')[0]?.terms).toEqual([]);
+  });
+});
+
+describe('the edit distance', () => {
+  it.each([
+    ['sandobx', 'sandbox', 1],
+    ['usecamra', 'usecamera', 1],
+    ['reconection', 'reconnection', 1],
+    ['peer', 'peer', 0],
+    ['peer', 'room', 3],
+    ['', 'ab', 2],
+  ])('of %s and %s is %i', (a, b, distance) => {
+    expect(editDistance(a, b, 2)).toBe(distance);
+  });
+});
+
+describe('sections', () => {
+  const source = `---
+title: Page
+---
+
+First words with \`code{:ts}\`.
+
+## A heading
+
+- one item
+
+| Key | Meaning |
+| --- | --- |
+| \`a\` | the first |
+
+\`\`\`ts
+const code = 1;
+\`\`\`
+
+### A heading
+
+:::warning[Deprecated]
+
+Use another.
+
+:::
+
+## Next steps
+
+- [Elsewhere](./x.mdx)
+`;
+
+  it('go from heading to heading, with the ids that the site gives', () => {
+    expect(sectionsOf(parsePage(source))).toEqual([
+      { heading: '', anchor: '', blocks: ['First words with code.'] },
+      { heading: 'A heading', anchor: 'a-heading', blocks: ['one item', 'a – the first'] },
+      { heading: 'A heading', anchor: 'a-heading-1', blocks: ['Use another.'] },
+      { heading: 'Next steps', anchor: 'next-steps', blocks: ['Elsewhere'] },
+    ]);
+  });
+
+  it('that only lead elsewhere are left out, and ids that follow from the heading are not sent', () => {
+    const doc = searchDocOf({ ...page, source });
+    expect(doc.sections).toEqual([
+      ['', 'First words with code.'],
+      ['A heading', 'one item\na – the first'],
+      ['A heading', 'Use another.', 'a-heading-1'],
+    ]);
+  });
+
+  it('of a symbol that only name a part of it belong to the symbol', () => {
+    const api = '# useCamera\n\nIntro.\n\n## Parameters\n\nOne.\n\n### toggleCamera\n\nTwo.\n';
+    const doc = searchDocOf({ ...page, path: '/api/web/functions/useCamera', kind: 'api', source: api });
+    expect(doc.sections).toEqual([
+      ['', 'Intro.\nOne.'],
+      ['toggleCamera', 'Two.'],
+    ]);
+  });
+
+  it.each([
+    ['/tutorials/a', 'tutorial', true],
+    ['/how-to/react/deep/er/page', 'how-to', true],
+    ['/explanation/a', 'explanation', true],
+    ['/api/web/functions/useCamera', 'api', true],
+    ['/api/web', 'landing', false],
+    ['/how-to', 'landing', false],
+    ['/', 'landing', false],
+    ['/apiary/x', 'how-to', false],
+  ])('of %s, a %s, are in search: %s', (path, kind, wanted) => {
+    expect(isSearchable({ path, kind })).toBe(wanted);
+  });
+});
+
+describe('the index', () => {
+  it('answers the same after it was packed and unpacked', () => {
+    const pages: IndexedPage[] = [
+      { id: 0, title: 'Connect to a room', parts: '', headings: 'Leave', body: 'room room join peer' },
+      { id: 1, title: '', parts: 'room config', headings: '', body: 'peer limit' },
+      { id: 2, title: 'Peers', parts: '', headings: 'Room', body: '' },
+    ];
+    const index = indexPages(pages);
+    const unpacked = unpackIndex({ format: 1, build: '', ...packIndex(index) });
+    for (const query of ['room', 'peer', 'join', 'limit', 'nothing'])
+      expect(unpacked.search(query).map(({ id, score }) => [String(id), score.toFixed(6)])).toEqual(
+        index.search(query).map(({ id, score }) => [String(id), score.toFixed(6)]),
+      );
+  });
+
+  it('has a stamp that follows its content', () => {
+    const files = (of: SearchableVersion) => versionFiles(of, [], { maxHits: 8 });
+    const first = files(version('1.0.0', ''));
+    expect(first.documents.build).toBe(first.index.build);
+    expect(JSON.stringify(files(version('1.0.0', '')))).toBe(JSON.stringify(first));
+    const [head, ...rest] = docs as [SearchDoc, ...SearchDoc[]];
+    const changed = { ...head, sections: [['', 'Other words.']] as SearchDoc['sections'] };
+    expect(files(version('1.0.0', '', [changed, ...rest])).documents.build).not.toBe(first.documents.build);
+    expect(versionFiles(version('1.0.0', ''), [], { maxHits: 9 }).documents.build).not.toBe(first.documents.build);
+  });
+
+  it('refuses files of two builds, and of another form', () => {
+    const { documents, index } = versionFiles(version('1.0.0', ''), [], { maxHits: 8 });
+    expect(() => createSearcher(documents, { ...index, build: 'other' }, [])).toThrow(FilesDoNotFit);
+    expect(() => createSearcher({ ...documents, format: 2 }, index, [])).toThrow(FilesDoNotFit);
+  });
+});
+
+describe('a search', () => {
+  const { search } = searcherOf(version('1.0.0', '/v'));
+
+  it.each(['useCamera', 'usecamera', 'USECAMERA', 'usecam', 'use camera', 'useCamera()', 'useCamera hook'])(
+    'for %s leads to the symbol on both platforms',
+    (query) => {
+      expect(paths(search(query)).slice(0, 2)).toEqual([
+        '/api/web/functions/useCamera',
+        '/api/mobile/functions/useCamera',
+      ]);
+    },
+  );
+
+  it('prefers the platform that the query names, then that of the page', () => {
+    expect(paths(search('useCamera react native'))[0]).toBe('/api/mobile/functions/useCamera');
+    expect(paths(search('useCamera', '/api/mobile/functions/useCameraPermissions'))[0]).toBe(
+      '/api/mobile/functions/useCamera',
+    );
+  });
+
+  it('leads to the section of a member, and a word that is a member too is a word', () => {
+    expect(paths(search('toggleCamera'))[0]).toBe('/api/web/functions/useCamera#togglecamera');
+    expect(paths(search('FishjamClient.createRoom'))[0]).toBe('/api/server/functions/FishjamClient#createroom');
+    expect(paths(search('create a room'))[0]).toBe('/api/server/functions/FishjamClient#createroom');
+    expect(paths(search('expired token'))[0]).toBe('/how-to/react/start-streaming#if-something-goes-wrong');
+  });
+
+  it.each([
+    ['usecamra', '/api/web/functions/useCamera'],
+    ['reconection', '/how-to/react/connecting#reconnection'],
+    ['screenshare', '/how-to/react/start-streaming#share-the-screen'],
+    ['screen share', '/how-to/react/start-streaming#share-the-screen'],
+    ['kick a peer', '/api/server/functions/FishjamClient#deletepeer'],
+    [
+      'Uncaught (in promise) NotAllowedError: the user said no',
+      '/how-to/react/start-streaming#if-something-goes-wrong',
+    ],
+  ])('for "%s" leads to %s', (query, path) => {
+    expect(paths(search(query))[0]).toBe(path);
+  });
+
+  it('has a guide first when its title is asked for in words', () => {
+    expect(paths(search('start streaming'))[0]).toBe('/how-to/react/start-streaming');
+  });
+
+  it('gives addresses of its version, and marks what matched', () => {
+    const [hit] = search('expired token').pages as [PageHit];
+    expect(hit.url).toBe('/v/how-to/react/start-streaming');
+    const { text, marks } = hit.sections[0]?.excerpt ?? { text: '', marks: [] };
+    expect(marks.map(([start, end]) => text.slice(start, end))).toEqual(['expired', 'token']);
+  });
+
+  it('shows no more pages than the option says', () => {
+    expect(search('camera', undefined, 2).pages).toHaveLength(2);
+  });
+
+  it.each(['', '   ', '?!', '()'])('for "%s" finds nothing and does not fail', (query) => {
+    expect(search(query)).toEqual({ pages: [], elsewhere: [], nearest: [] });
+  });
+
+  it('names symbols that look alike when nothing is found', () => {
+    const { pages, nearest } = search('FshjmClnt');
+    expect(pages).toEqual([]);
+    expect(nearest[0]).toEqual({ name: 'FishjamClient', url: '/v/api/server/functions/FishjamClient' });
+  });
+
+  it('tells which other version has a name', () => {
+    const older = version('0.9.0', '/0.9.0', [
+      ...docs,
+      symbol('WhipClient', 'mobile', [
+        ['', 'Publishes.'],
+        ['sendVideo', ''],
+      ]),
+    ]);
+    const { search: searchLatest } = searcherOf(version('1.0.0', ''), [older]);
+    const elsewhere = [{ name: 'WhipClient', version: '0.9.0', url: '/0.9.0/api/mobile/functions/WhipClient' }];
+    expect(searchLatest('WhipClient').elsewhere).toEqual(elsewhere);
+    expect(searchLatest('whipcl').elsewhere).toEqual(elsewhere);
+    expect(searchLatest('sendVideo').elsewhere[0]?.url).toBe('/0.9.0/api/mobile/functions/WhipClient#sendvideo');
+    expect(searcherOf(older, [version('1.0.0', '')]).search('WhipClient').elsewhere).toEqual([]);
+  });
+});
+
+describe('an excerpt', () => {
+  const weightOf = (term: string) => (term === 'token' ? 1 : 0);
+
+  it('is the sentence that matches', () => {
+    expect(excerptOf('One thing. A token is another. The end.', weightOf)).toEqual({
+      text: 'A token is another.',
+      marks: [[2, 7]],
+    });
+  });
+
+  it('is cut around the match when it is long', () => {
+    const long = `${'word '.repeat(100)}token ${'word '.repeat(100)}`.trim();
+    const { text, marks } = excerptOf(long, weightOf);
+    expect(text.length).toBeLessThan(200);
+    expect(text).toMatch(/^… word .* …$/);
+    expect(marks.map(([start, end]) => text.slice(start, end))).toEqual(['token']);
+  });
+
+  it('does not end a sentence at a dot in a name', () => {
+    expect(sentencesOf('See app.json and Next.js. Then go.')).toEqual(['See app.json and Next.js.', 'Then go.']);
+  });
+});
+
+describe('answers of several versions', () => {
+  it('have each page once, as it is in the reader’s version, and say where else it is', () => {
+    const [latest, older] = ['1.0.0', '0.9.0'].map((name, at) => searcherOf(version(name, at === 0 ? '' : `/${name}`)));
+    const merged = mergeAnswers([latest!.search('useCamera'), older!.search('useCamera')], 3);
+    expect(merged.pages).toHaveLength(3);
+    expect(merged.pages[0]).toMatchObject({ url: '/api/web/functions/useCamera', version: '1.0.0', alsoIn: ['0.9.0'] });
+  });
+});
+
+describe('the build', () => {
+  it.each([
+    [{ maxHits: 0, issuesUrl: 'https://example.com' }, 'maxHits is 0; give a whole number from 1 to 50.'],
+    [{ maxHits: '8', issuesUrl: 'https://example.com' }, 'maxHits is "8"'],
+    [{ issuesUrl: 'nowhere' }, 'issuesUrl is "nowhere"'],
+    [{ issuesUrl: 'https://example.com', maxhits: 3 }, 'maxhits is not an option; there are maxHits and issuesUrl.'],
+  ])('refuses the options %j', (options, message) => {
+    expect(() => checkOptions(options)).toThrow(message);
+  });
+
+  it('lists everything that is wrong with the options, and has a default', () => {
+    expect(() => checkOptions({ maxHits: 99, issuesUrl: 1 })).toThrow(/maxHits is 99[\s\S]*issuesUrl is 1/);
+    expect(checkOptions({ issuesUrl: 'https://example.com' }).maxHits).toBe(8);
+  });
+
+  it('refuses synonyms that cannot work', () => {
+    const { index } = versionFiles(version('1.0.0', ''), [], { maxHits: 8 });
+    const check = (words: string[], means: string[]) => () => checkSynonyms([{ words, means }], [index]);
+    expect(check(['kick'], ['deletePeer'])).not.toThrow();
+    expect(check(['kick'], ['removePeer'])).toThrow('"removePeer" stands for kick, and no version has it');
+    expect(check(['which room'], ['deletePeer'])).toThrow('"which room" is one word for search');
+  });
+
+  it('stops when the list of synonyms names what the pages do not have', () => {
+    expect(() => publishedFiles([version('1.0.0', '')], 8)).toThrow(/synonyms\.json has \d+ faults/);
+  });
+});
+
+describe('the golden queries', () => {
+  it('count only where the version has the answer, and fail where the answer is wrong', () => {
+    const of = version('1.0.0', '');
+    const { documents, index } = versionFiles(of, [], { maxHits: 8 });
+    const searcher = createSearcher(documents, index, []);
+    const { queries, hitAt1, misses, meanReciprocalRank } = measureQuality(searcher, documents, [
+      { query: 'useCamera', kind: 'symbol', expect: ['/api/web/functions/useCamera'] },
+      { query: 'useCamera', kind: 'symbol', expect: ['/api/mobile/functions/useCamera'] },
+      { query: 'toggleCamera', kind: 'member', expect: ['/api/web/functions/useCamera#togglecamera'] },
+      { query: 'gone', kind: 'task', expect: ['/how-to/gone'] },
+      { query: 'later', kind: 'task', expect: ['/how-to/react/connecting'], notIn: ['1.0.0'] },
+    ]);
+    expect({ queries, hitAt1, meanReciprocalRank }).toEqual({ queries: 3, hitAt1: 2 / 3, meanReciprocalRank: 2.5 / 3 });
+    expect(misses.map(({ rank }) => rank)).toEqual([2]);
+  });
+});
