@@ -1,4 +1,5 @@
-import type { Answer, ElsewhereHit, PageHit } from './searcher';
+import type { PageHit } from './hits';
+import type { Answer, ElsewhereHit } from './searcher';
 
 /** A page that matches, in the first of the versions that has it. */
 export interface MergedHit extends PageHit {

@@ -1,6 +1,7 @@
 import type { DocumentsFile } from '../engine/files';
 import { plainAnchor } from '../engine/files';
-import type { PageHit, Searcher } from '../engine/searcher';
+import type { PageHit } from '../engine/hits';
+import type { Searcher } from '../engine/searcher';
 
 /** A query that a reader may type, and the pages that answer it. */
 export interface GoldenQuery {

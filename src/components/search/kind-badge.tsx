@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DocKind, Platform } from '@site/plugins/search/engine/files';
-import type { PageHit } from '@site/plugins/search/engine/searcher';
+import type { PageHit } from '@site/plugins/search/engine/hits';
 
 const labels: Readonly<Record<DocKind, string>> = {
   guide: 'Guide',

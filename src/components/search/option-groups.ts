@@ -1,5 +1,5 @@
 import type { MergedAnswer, MergedHit } from '@site/plugins/search/engine/merge';
-import type { SectionHit } from '@site/plugins/search/engine/searcher';
+import type { SectionHit } from '@site/plugins/search/engine/hits';
 import { detailOf, kindLabel } from './kind-badge';
 
 /** Something that the reader can choose. */
@@ -25,9 +25,10 @@ export function groupsOfAnswer({ pages, elsewhere, nearest }: MergedAnswer): Opt
     'In other versions',
     elsewhere.map(({ name, version, url }) => ({ type: 'name', href: url, name, version })),
   );
+  const isNamedHere = pages.some(({ isNamed }) => isNamed);
   return [
-    // What this version has is nearer than what another has, but nothing of it is nearer than the name itself.
-    ...(pages.some(({ score }) => score >= 1e5) ? [] : others),
+    // A name of another version is nearer than pages that only have some of its letters.
+    ...(isNamedHere ? [] : others),
     ...pages.map((hit) => ({
       label: [hit.title.text, kindLabel(hit.kind), detailOf(hit)].filter(Boolean).join(', '),
       isLabelShown: false,
@@ -37,7 +38,7 @@ export function groupsOfAnswer({ pages, elsewhere, nearest }: MergedAnswer): Opt
           : { type: 'section', href: section.url, section },
       ),
     })),
-    ...(pages.some(({ score }) => score >= 1e5) ? others : []),
+    ...(isNamedHere ? others : []),
     ...named(
       'Perhaps you mean',
       nearest.map(({ name, url }) => ({ type: 'name', href: url, name })),

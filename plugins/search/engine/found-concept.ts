@@ -1,0 +1,57 @@
+import type MiniSearch from 'minisearch';
+import type { Platform, SearchField } from './files';
+import type { IndexedPage } from './mini-search';
+import type { Alternative, Concept } from './query';
+
+/** Where a thing that the reader asks about stands. */
+export interface FoundConcept {
+  /** Score of each page. */
+  readonly scores: ReadonlyMap<number, number>;
+  /** Terms that stand for the concept when they stand together, each set with how well it does, from 0 to 1. */
+  readonly phrases: readonly { readonly terms: readonly string[]; readonly fit: number }[];
+  /** How much the concept says: rare ones more. */
+  readonly weight: number;
+  readonly platform?: Platform;
+}
+
+const boost: Readonly<Record<SearchField, number>> = { title: 6, parts: 2, headings: 3, body: 1 };
+
+/** How much the words "react native" in a page say, beside the platform that the page is for. */
+const factorOfPlatformWords = 0.3;
+
+/** Looks a concept up in the index. */
+export function findConcept(
+  { alternatives, platform }: Concept,
+  index: MiniSearch<IndexedPage>,
+  pages: number,
+): FoundConcept {
+  const scores = new Map<number, number>();
+  const phrases: { terms: readonly string[]; fit: number }[] = [];
+  let rarity = 0;
+  for (const alternative of alternatives) {
+    const starting = new Set<string>();
+    const results = findAlternative(alternative, index);
+    // A rare word stays rare though its parts, or what it also means, are in many pages.
+    rarity = Math.max(rarity, alternative.weight * Math.log(1 + pages / (1 + results.length)));
+    for (const { id, score, terms } of results) {
+      const weighted = (score * alternative.weight * (platform ? factorOfPlatformWords : 1)) / alternative.terms.length;
+      if (weighted > (scores.get(id as number) ?? 0)) scores.set(id as number, weighted);
+      if (alternative.mode === 'prefix') terms.forEach((term) => starting.add(term));
+    }
+    if (alternative.mode === 'exact') phrases.push({ terms: alternative.terms, fit: alternative.weight });
+    else for (const term of starting) phrases.push({ terms: [term], fit: alternative.weight });
+  }
+  return { scores, phrases, weight: platform ? rarity / 2 : rarity, ...(platform && { platform }) };
+}
+
+function findAlternative({ terms, mode }: Alternative, index: MiniSearch<IndexedPage>) {
+  return index.search(
+    { combineWith: 'AND', queries: [...terms] },
+    {
+      boost,
+      prefix: mode === 'prefix',
+      weights: { prefix: 0.5, fuzzy: 0 },
+      bm25: { k: 1.2, b: 0.5, d: 0.5 },
+    },
+  );
+}

@@ -1,0 +1,62 @@
+import type { Platform } from './files';
+import type { Query } from './query';
+import type { SymbolEntry, SymbolTable } from './symbols';
+import { joined } from './words';
+
+/** The most pages that are shown because a name starts with the query. */
+const mostByPrefix = 5;
+/** The most members of one name that are shown before anything else. */
+const mostMembers = 3;
+
+/** The pages of the symbols that a query names, with the sections that are named. */
+export function symbolPages(
+  query: Query,
+  symbols: SymbolTable,
+  platform: Platform | undefined,
+): { page: number; sections: number[] }[] {
+  const isWanted = (entry: SymbolEntry) => entry.section === 0 || entry.isCompound || query.looksLikeName;
+  const byKey = query.keys.map((key) => symbols.exact(key).filter(isWanted)).find((found) => found.length > 0);
+  const exact = byKey ?? query.namesInCode.flatMap((key) => symbols.exact(key)).filter(isWanted);
+  const members = exact
+    .filter(({ section }) => section > 0)
+    .sort(byPlatform(platform))
+    .slice(0, mostMembers);
+  const named = [...exact.filter(({ section }) => section === 0).sort(byPlatform(platform)), ...members];
+  if (named.length === 0 && query.looksLikeName) {
+    const starting = query.keys.flatMap((key) => (key.length > 1 ? symbols.startingWith(key) : []));
+    named.push(
+      ...starting
+        .filter(({ section, isCompound }) => section === 0 || isCompound)
+        .sort(
+          (a, b) =>
+            Math.min(a.section, 1) - Math.min(b.section, 1) ||
+            a.key.length - b.key.length ||
+            byPlatform(platform)(a, b),
+        )
+        .slice(0, mostByPrefix),
+    );
+  }
+  const pages = new Map<number, number[]>();
+  for (const { page, section } of named) pages.set(page, [...new Set([...(pages.get(page) ?? []), section])]);
+  return [...pages].map(([page, sections]) => ({ page, sections }));
+}
+
+const platformOrder: readonly Platform[] = ['web', 'mobile', 'server'];
+
+function byPlatform(preferred: Platform | undefined) {
+  const rank = ({ platform }: SymbolEntry) => (platform === preferred ? -1 : platformOrder.indexOf(platform));
+  return (a: SymbolEntry, b: SymbolEntry) =>
+    Number(a.isDeprecated) - Number(b.isDeprecated) || rank(a) - rank(b) || a.page - b.page;
+}
+
+/**
+ * Whether a query names a symbol of another version.
+ *
+ * @param isKnownHere - whether it names one of this version too: then the start of a name is not enough.
+ */
+export function namesOther(query: Query, name: string, isKnownHere: boolean): boolean {
+  const key = joined(name);
+  return query.keys.some(
+    (each) => each === key || (!isKnownHere && query.looksLikeName && each.length > 3 && key.startsWith(each)),
+  );
+}
