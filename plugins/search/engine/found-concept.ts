@@ -1,7 +1,8 @@
 import type MiniSearch from 'minisearch';
 import type { Platform, SearchField } from './files';
 import type { IndexedPage } from './mini-search';
-import type { Alternative, Concept } from './query';
+import type { Alternative } from './alternatives';
+import type { Concept } from './query';
 
 /** Where a thing that the reader asks about stands. */
 export interface FoundConcept {

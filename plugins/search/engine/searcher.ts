@@ -1,7 +1,8 @@
 import { FORMAT, type DocumentsFile, type IndexFile } from './files';
 import { hitOf, pathOf, type ChosenPage, type PageHit } from './hits';
 import { unpackIndex } from './mini-search';
-import { parseQuery, phrasesOf, type Synonym } from './query';
+import { parseQuery } from './query';
+import { phrasesOf, type Synonym } from './synonyms';
 import { rankPages, type RankedPage } from './rank';
 import { sectionReader } from './section-terms';
 import { namesOther, symbolPages } from './symbol-pages';

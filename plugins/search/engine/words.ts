@@ -40,6 +40,11 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
+/** The term of a word as a whole; none for a word that says nothing. */
+export function wordTerm({ terms }: Pick<Word, 'terms'>): string[] {
+  return terms[0] === undefined ? [] : [terms[0]];
+}
+
 /** The parts of an identifier in lower case, such as `toggle` and `camera` of `toggleCamera`. */
 export function partsOf(identifier: string): string[] {
   return (identifier.match(part) ?? []).map((each) => each.toLowerCase());

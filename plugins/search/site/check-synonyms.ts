@@ -1,5 +1,5 @@
 import type { IndexFile } from '../engine/files';
-import type { Synonym } from '../engine/query';
+import type { Synonym } from '../engine/synonyms';
 import { wordsOf } from '../engine/words';
 
 const file = 'plugins/search/synonyms.json';

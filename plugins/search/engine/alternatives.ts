@@ -1,0 +1,58 @@
+import type { Vocabulary } from './vocabulary';
+import { stem } from './words';
+
+/** One way to find what a word of the query means: a page that has all the terms. */
+export interface Alternative {
+  readonly terms: readonly string[];
+  readonly mode: 'exact' | 'prefix';
+  /** How much a page that is found this way is worth, from 0 to 1. */
+  readonly weight: number;
+}
+
+/** The name of a symbol, typed in lower case, is known as it is, and every other word by its stem. */
+function termOf(written: string, vocabulary: Vocabulary): string {
+  return vocabulary.has(written) ? written : stem(written);
+}
+
+/** The term of two words that the docs write as one: "live stream". The name of a symbol is not such a word. */
+export function compoundAt(
+  words: readonly { readonly written: string }[],
+  at: number,
+  vocabulary: Vocabulary,
+  isSymbol: (key: string) => boolean,
+): string | undefined {
+  const written = `${words[at]?.written}${words[at + 1]?.written ?? ''}`;
+  const term = stem(written);
+  return words[at + 1] && vocabulary.has(term) && !isSymbol(written) ? term : undefined;
+}
+
+/** The ways to find a single word: as it is, as the start of one, in two words or in one, and with a mistake in it. */
+export function alternativesOf(
+  written: string,
+  terms: readonly string[],
+  isLast: boolean,
+  vocabulary: Vocabulary,
+): Alternative[] {
+  const term = termOf(written, vocabulary);
+  const found: Alternative[] = [];
+  for (const each of new Set([term, ...terms.slice(0, 1)]))
+    if (vocabulary.has(each)) found.push({ terms: [each], mode: 'exact', weight: 1 });
+  if (terms.length > 1) {
+    // A name that nobody knows is rather misspelt than a phrase of its parts.
+    if (found.length === 0) found.push(...correctionsOf(written, vocabulary));
+    if (terms.slice(1).every((each) => vocabulary.has(each)))
+      found.push({ terms: terms.slice(1), mode: 'exact', weight: 0.4 });
+  }
+  const halves = vocabulary.split(written);
+  if (halves && terms.length === 1) found.push({ terms: halves, mode: 'exact', weight: 0.9 });
+  if ((isLast || found.length === 0) && written.length > 1 && vocabulary.hasPrefix(written))
+    found.push({ terms: [written], mode: 'prefix', weight: 0.6 });
+  if (found.length === 0) found.push(...correctionsOf(written, vocabulary));
+  return found;
+}
+
+function correctionsOf(written: string, vocabulary: Vocabulary): Alternative[] {
+  return vocabulary
+    .corrections(written)
+    .map((each) => ({ terms: [termOf(each, vocabulary)], mode: 'exact', weight: 0.8 }));
+}

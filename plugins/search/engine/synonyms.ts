@@ -1,0 +1,43 @@
+import type { Alternative } from './alternatives';
+import { wordsOf, wordTerm } from './words';
+
+/** Words of readers, and what the docs call it. */
+export interface Synonym {
+  readonly words: readonly string[];
+  readonly means: readonly string[];
+}
+
+/** A synonym by the terms of its words. */
+export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+const longestPhrase = 4;
+
+/** Makes the list of synonyms ready for queries. */
+export function phrasesOf(synonyms: readonly Synonym[]): Phrases {
+  const phrases = new Map<string, (readonly string[])[]>();
+  for (const { words, means } of synonyms) {
+    for (const phrase of words) {
+      const key = wordsOf(phrase).flatMap(wordTerm).join(' ');
+      phrases.set(key, [...(phrases.get(key) ?? []), ...means.map((each) => wordsOf(each).flatMap(wordTerm))]);
+    }
+  }
+  return phrases;
+}
+
+/** What the longest phrase means that starts at a word of the query. */
+export function phraseAt(
+  words: readonly { readonly terms: readonly string[] }[],
+  at: number,
+  phrases: Phrases,
+): { length: number; means: Alternative[] } | undefined {
+  for (let length = Math.min(longestPhrase, words.length - at); length > 0; length--) {
+    const means = phrases.get(
+      words
+        .slice(at, at + length)
+        .flatMap(wordTerm)
+        .join(' '),
+    );
+    if (means) return { length, means: means.map((terms) => ({ terms, mode: 'exact', weight: 0.9 })) };
+  }
+  return undefined;
+}
