@@ -66,7 +66,7 @@ export function parseQuery(
         ...(phrase?.means ?? []),
         ...(compound && length === 2 ? [{ terms: [compound], mode: 'exact' as const, weight: 1 }] : []),
         ...(length > 1
-          ? [{ terms: here.flatMap(wordTerm), mode: 'exact' as const, weight: compound ? 0.6 : 1 }]
+          ? [{ terms: here.flatMap(wordTerm), mode: 'exact' as const, weight: compound ? 0.9 : 1 }]
           : alternativesOf(here[0]?.written ?? '', here[0]?.terms ?? [], isLast, vocabulary)),
       ],
       ...(platform && { platform: platform.name }),

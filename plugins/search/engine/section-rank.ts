@@ -14,6 +14,9 @@ export interface RankedSection {
   readonly phraseCoverage: number;
 }
 
+/** Which part of a query is as good as all of it: a synonym counts a little less than the word itself. */
+const almostAll = 0.85;
+
 /**
  * Ranks the sections of a page, the best first.
  *
@@ -36,7 +39,9 @@ export function rankSections(
       const coverage = sum(found) / total;
       const blockCoverage = Math.max(sum(inHeading), ...inBlocks.map(sum)) / total;
       const phraseCoverage = Math.max(...phrases.map((text) => phraseFit(text, pairs)));
-      const score = (sum(found) + sum(inHeading)) * (coverage + blockCoverage + phraseCoverage);
+      // A heading that says all that is asked for is what the reader looks for, whatever stands elsewhere.
+      const isHeading = sum(inHeading) / total > almostAll;
+      const score = (sum(found) + sum(inHeading)) * (coverage + blockCoverage + phraseCoverage + (isHeading ? 1 : 0));
       return { section, score, coverage, blockCoverage, phraseCoverage };
     })
     .sort((a, b) => b.score - a.score || a.section - b.section);
