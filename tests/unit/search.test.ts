@@ -8,6 +8,7 @@ import { mergeAnswers } from '../../plugins/search/engine/merge';
 import { indexPages, packIndex, unpackIndex, type IndexedPage } from '../../plugins/search/engine/mini-search';
 import { createSearcher, FilesDoNotFit, type Answer } from '../../plugins/search/engine/searcher';
 import { wordsOf } from '../../plugins/search/engine/words';
+import { commentsOf } from '../../plugins/search/extract/comments';
 import { sectionsOf } from '../../plugins/search/extract/page-sections';
 import { isSearchable, searchDocOf, type SourcePage } from '../../plugins/search/extract/search-docs';
 import { elsewhereOf } from '../../plugins/search/index-files/elsewhere';
@@ -53,7 +54,7 @@ const docs: SearchDoc[] = [
   symbol('useCameraPermissions', 'mobile', [['', 'Asks for the permission.']]),
   symbol('FishjamClient', 'server', [
     ['', 'Talks to the server.'],
-    ['createRoom', 'Creates a room.'],
+    ['createRoom', 'Creates a room.\nidleTimeout? – number – After how long it ends.'],
     ['deletePeer', 'Deletes a peer.'],
   ]),
   guide('/how-to/react/start-streaming', 'Start streaming', [
@@ -163,6 +164,16 @@ Use another.
     ]);
   });
 
+  it('have the sentences in comments of samples', () => {
+    const code =
+      '/**\n * Ends a room that\n * nobody is in.\n */\nend(); // not a label here\n// too short\nconst url = "https://x";\n';
+    expect(commentsOf(code)).toEqual(['Ends a room that nobody is in.', 'not a label here']);
+    expect(commentsOf('# Wait for the first one\n"""Delete a room when it is empty."""')).toEqual([
+      'Wait for the first one',
+      'Delete a room when it is empty.',
+    ]);
+  });
+
   it('of a symbol that only name a part of it belong to the symbol', () => {
     const api = '# useCamera\n\nIntro.\n\n## Parameters\n\nOne.\n\n### toggleCamera\n\nTwo.\n';
     const doc = searchDocOf({ ...page, path: '/api/web/functions/useCamera', kind: 'api', source: api });
@@ -258,6 +269,19 @@ describe('a search', () => {
     ],
   ])('for "%s" leads to %s', (query, path) => {
     expect(paths(search(query))[0]).toBe(path);
+  });
+
+  it('leads to the table that has a name without a heading of its own', () => {
+    expect(paths(search('idleTimeout'))[0]).toBe('/api/server/functions/FishjamClient#createroom');
+  });
+
+  it('leads to the first known name of a pasted line of code', () => {
+    expect(paths(search("const { toggleCamera } = useCamera(); // and 'more'"))[0]).toContain(
+      '/api/web/functions/useCamera',
+    );
+    expect(paths(search('await client.createRoom({ maxPeers: 2 })'))[0]).toBe(
+      '/api/server/functions/FishjamClient#createroom',
+    );
   });
 
   it('has a guide first when its title is asked for in words', () => {

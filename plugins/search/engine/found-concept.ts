@@ -17,32 +17,40 @@ export interface FoundConcept {
 
 const boost: Readonly<Record<SearchField, number>> = { title: 6, parts: 2, headings: 3, body: 1 };
 
+/** How much more a name says than another word. */
+const factorOfNames = 2;
 /** How much the words "react native" in a page say, beside the platform that the page is for. */
 const factorOfPlatformWords = 0.3;
 
 /** Looks a concept up in the index. */
 export function findConcept(
-  { alternatives, platform }: Concept,
+  { alternatives, platform, isName }: Concept,
   index: MiniSearch<IndexedPage>,
   pages: number,
 ): FoundConcept {
   const scores = new Map<number, number>();
   const phrases: { terms: readonly string[]; fit: number }[] = [];
   let rarity = 0;
+  const factor = platform ? factorOfPlatformWords : isName ? factorOfNames : 1;
   for (const alternative of alternatives) {
     const starting = new Set<string>();
     const results = findAlternative(alternative, index);
     // A rare word stays rare though its parts, or what it also means, are in many pages.
     rarity = Math.max(rarity, alternative.weight * Math.log(1 + pages / (1 + results.length)));
     for (const { id, score, terms } of results) {
-      const weighted = (score * alternative.weight * (platform ? factorOfPlatformWords : 1)) / alternative.terms.length;
+      const weighted = (score * alternative.weight * factor) / alternative.terms.length;
       if (weighted > (scores.get(id as number) ?? 0)) scores.set(id as number, weighted);
       if (alternative.mode === 'prefix') terms.forEach((term) => starting.add(term));
     }
     if (alternative.mode === 'exact') phrases.push({ terms: alternative.terms, fit: alternative.weight });
     else for (const term of starting) phrases.push({ terms: [term], fit: alternative.weight });
   }
-  return { scores, phrases, weight: platform ? rarity / 2 : rarity, ...(platform && { platform }) };
+  return {
+    scores,
+    phrases,
+    weight: (platform ? rarity / 2 : rarity) * (isName ? factorOfNames : 1),
+    ...(platform && { platform }),
+  };
 }
 
 function findAlternative({ terms, mode }: Alternative, index: MiniSearch<IndexedPage>) {

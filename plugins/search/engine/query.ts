@@ -10,6 +10,8 @@ export interface Concept {
   readonly alternatives: readonly Alternative[];
   /** The platform that the words name. */
   readonly platform?: Platform;
+  /** Whether it is the name of something in the docs, such as `NotAllowedError`: among other words it says most. */
+  readonly isName: boolean;
 }
 
 /** A query, taken apart. */
@@ -70,6 +72,7 @@ export function parseQuery(
           : alternativesOf(here[0]?.written ?? '', here[0]?.terms ?? [], isLast, vocabulary)),
       ],
       ...(platform && { platform: platform.name }),
+      isName: length === 1 && (here[0]?.terms.length ?? 0) > 1 && vocabulary.has(here[0]?.terms[0] ?? ''),
     });
     if (!platform) nameWords.push(...here.map(({ written }) => written).filter((each) => !kindsOfSymbols.has(each)));
     at += length;

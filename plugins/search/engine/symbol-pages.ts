@@ -15,8 +15,12 @@ export function symbolPages(
   platform: Platform | undefined,
 ): { page: number; sections: number[] }[] {
   const isWanted = (entry: SymbolEntry) => entry.section === 0 || entry.isCompound || query.looksLikeName;
-  const byKey = query.keys.map((key) => symbols.exact(key).filter(isWanted)).find((found) => found.length > 0);
-  const exact = byKey ?? query.namesInCode.flatMap((key) => symbols.exact(key)).filter(isWanted);
+  // Of a line of code the first name that is known is what it is about.
+  const keys = [...query.keys, ...query.namesInCode];
+  const exact =
+    firstNotEmpty(keys, (key) => symbols.exact(key).filter(isWanted)) ??
+    firstNotEmpty(query.keys, (key) => symbols.inTables(key).filter(({ isCompound }) => isCompound)) ??
+    [];
   const members = exact
     .filter(({ section }) => section > 0)
     .sort(byPlatform(platform))
@@ -39,6 +43,10 @@ export function symbolPages(
   const pages = new Map<number, number[]>();
   for (const { page, section } of named) pages.set(page, [...new Set([...(pages.get(page) ?? []), section])]);
   return [...pages].map(([page, sections]) => ({ page, sections }));
+}
+
+function firstNotEmpty<T>(keys: readonly string[], find: (key: string) => readonly T[]): readonly T[] | undefined {
+  return keys.map(find).find((found) => found.length > 0);
 }
 
 const platformOrder: readonly Platform[] = ['web', 'mobile', 'server'];

@@ -20,6 +20,8 @@ export interface SymbolEntry {
 export interface SymbolTable {
   /** Those whose name, or whose `Symbol.member`, is this word. */
   exact(key: string): readonly SymbolEntry[];
+  /** Parameters and properties of this name that have no heading of their own. */
+  inTables(key: string): readonly SymbolEntry[];
   /** Those whose name, or whose `Symbol.member`, starts with this word and goes on. */
   startingWith(key: string): readonly SymbolEntry[];
   /** The names that look most like a word, the nearest first. */
@@ -31,6 +33,9 @@ const identifier = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 /** Reads the symbols of a version from its pages. */
 export function symbolTable(docs: readonly SearchDoc[]): SymbolTable {
   const entries = docs.flatMap((doc, page) => (doc.symbol ? entriesOf(doc, page) : []));
+  const inTables = new Map<string, SymbolEntry[]>();
+  for (const entry of docs.flatMap((doc, page) => (doc.symbol ? rowsOf(doc, page) : [])))
+    add(inTables, entry.key, entry);
   const byKey = new Map<string, SymbolEntry[]>();
   for (const entry of entries) {
     add(byKey, entry.key, entry);
@@ -40,6 +45,7 @@ export function symbolTable(docs: readonly SearchDoc[]): SymbolTable {
   const keys = [...byKey.keys()].sort();
   return {
     exact: (key) => byKey.get(key) ?? [],
+    inTables: (key) => inTables.get(key) ?? [],
     startingWith(key) {
       const found: SymbolEntry[] = [];
       for (let at = lowerBound(keys, key); keys[at]?.startsWith(key); at++) {
@@ -61,14 +67,32 @@ export function symbolTable(docs: readonly SearchDoc[]): SymbolTable {
   };
 }
 
-function entriesOf({ title, platforms, deprecated, sections }: SearchDoc, page: number): SymbolEntry[] {
-  const platform = platforms?.[0] ?? 'server';
-  return sections.flatMap(([heading], section) => {
-    const name = section === 0 ? title : heading;
-    if (!identifier.test(name)) return [];
-    const isDeprecated = deprecated ?? false;
-    return [{ name, key: joined(name), page, section, platform, isDeprecated, isCompound: partsOf(name).length > 1 }];
+function entriesOf(doc: SearchDoc, page: number): SymbolEntry[] {
+  return doc.sections.flatMap(([heading], section) => {
+    const name = section === 0 ? doc.title : heading;
+    return identifier.test(name) ? [entryOf(name, doc, page, section)] : [];
   });
+}
+
+/** The first cells of the rows that tell parameters and properties: "deviceId – string – Id of a camera." */
+function rowsOf(doc: SearchDoc, page: number): SymbolEntry[] {
+  return doc.sections.flatMap(([, text], section) =>
+    Array.from(text.matchAll(/^([\p{L}_$][\p{L}\p{N}_$]*)\?? – /gmu), ([, name = '']) =>
+      entryOf(name, doc, page, section),
+    ),
+  );
+}
+
+function entryOf(name: string, { platforms, deprecated }: SearchDoc, page: number, section: number): SymbolEntry {
+  return {
+    name,
+    key: joined(name),
+    page,
+    section,
+    platform: platforms?.[0] ?? 'server',
+    isDeprecated: deprecated ?? false,
+    isCompound: partsOf(name).length > 1,
+  };
 }
 
 function add(map: Map<string, SymbolEntry[]>, key: string, entry: SymbolEntry): void {

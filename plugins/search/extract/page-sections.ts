@@ -2,6 +2,7 @@ import { createSlugger } from '@docusaurus/utils';
 import type { Nodes, Paragraph, Root } from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
+import { commentsOf } from './comments';
 
 /** A part of a page from one heading to the next; the first has no heading and stands under the title. */
 export interface PageSection {
@@ -9,7 +10,7 @@ export interface PageSection {
   readonly heading: string;
   /** Id of the heading in the page; empty for what stands before the first. */
   readonly anchor: string;
-  /** Paragraphs, list items and rows of tables, one to an entry. */
+  /** Paragraphs, list items, rows of tables and comments of samples, one to an entry. */
   readonly blocks: readonly string[];
 }
 
@@ -35,6 +36,9 @@ export function sectionsOf(tree: Root): PageSection[] {
       }
       case 'paragraph':
         if (!isLabel(node)) addBlock(plainText(node));
+        return;
+      case 'code':
+        for (const comment of commentsOf(node.value)) addBlock(comment);
         return;
       case 'tableRow':
         addBlock(node.children.map(plainText).filter(Boolean).join(' – '));

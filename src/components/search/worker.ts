@@ -13,7 +13,9 @@ async function respond(request: SearchRequest): Promise<void> {
   let response: SearchResponse;
   try {
     const searchers = await Promise.all(request.versions.map((version) => searcherOf(request.folder, version)));
+    const start = performance.now();
     const answers = searchers.map((searcher) => searcher.search(request.text, request.from, request.maxHits));
+    performance.measure('search:answer', { start, detail: request.text });
     const maxHits = request.maxHits ?? Math.max(...searchers.map((searcher) => searcher.maxHits));
     response = { id: request.id, answer: mergeAnswers(answers, maxHits) };
   } catch (error) {
@@ -50,19 +52,22 @@ async function loadSearcher(folder: string, version: VersionSource): Promise<Sea
 
 async function readSearcher(folder: string, names: FileNames, cache: RequestCache): Promise<Searcher> {
   const [documents, index] = await Promise.all([
-    readJson<DocumentsFile>(folder + names.documents, cache),
-    readJson<IndexFile>(folder + names.index, cache),
+    readText(folder + names.documents, cache),
+    readText(folder + names.index, cache),
   ]);
-  return createSearcher(documents, index, synonyms);
+  const start = performance.now();
+  const searcher = createSearcher(JSON.parse(documents) as DocumentsFile, JSON.parse(index) as IndexFile, synonyms);
+  performance.measure('search:load', { start, detail: searcher.version });
+  return searcher;
 }
 
 async function newestFiles(folder: string, version: string): Promise<FileNames | undefined> {
-  const manifest = await readJson<Record<string, FileNames>>(`${folder}manifest.json`, 'no-cache');
+  const manifest = JSON.parse(await readText(`${folder}manifest.json`, 'no-cache')) as Record<string, FileNames>;
   return manifest[version];
 }
 
-async function readJson<T>(address: string, cache: RequestCache): Promise<T> {
+async function readText(address: string, cache: RequestCache): Promise<string> {
   const response = await fetch(address, { cache });
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-  return (await response.json()) as T;
+  return response.text();
 }
