@@ -40,6 +40,9 @@ export interface DocumentsFile {
   readonly elsewhere: readonly ElsewhereEntry[];
 }
 
+/** Code of the character that stands for the next page; those before it are a space, and what JSON must escape. */
+export const FIRST_CODE = 35;
+
 /** What a page is found by, the most telling first. */
 export const searchFields = ['title', 'parts', 'headings', 'body'] as const;
 export type SearchField = (typeof searchFields)[number];
@@ -55,11 +58,14 @@ export interface IndexFile {
   readonly build: string;
   /** All terms in code unit order, with a space between. */
   readonly terms: string;
-  /** For each term the pages that have it: how many pages lie between one and the next. */
-  readonly pages: readonly (readonly number[])[];
-  /** For each entry of `pages` in one row the fields: a hexadecimal digit, bit n for field n. */
+  /**
+   * For each term the pages that have it, with a space after each term: a page is the character whose code is
+   * {@link FIRST_CODE} and the number of pages since the one before. Characters are a tenth shorter than numbers in JSON.
+   */
+  readonly pages: string;
+  /** For each page in `pages` the fields: a hexadecimal digit, bit n for field n. */
   readonly fields: string;
-  /** For each entry of `pages` how often the term is in the body: a digit, 9 for more. */
+  /** For each page in `pages` how often the term is in the body: a digit, 9 for more. */
   readonly counts: string;
   /** For each page the number of different terms in each field. */
   readonly lengths: readonly (readonly number[])[];

@@ -1,5 +1,5 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
-import { searchFields, type IndexFile, type SearchField } from './files';
+import { FIRST_CODE, searchFields, type IndexFile, type SearchField } from './files';
 import { wordsOf } from './words';
 
 /** The fields of a page, each a text. */
@@ -37,24 +37,27 @@ export function packIndex(index: MiniSearch<IndexedPage>): Omit<IndexFile, 'form
       fields += masks.get(page)?.toString(16);
       counts += Math.min(9, byField[body]?.[page] ?? 0);
     }
-    return sorted.map((page, position) => page - (sorted[position - 1] ?? -1) - 1);
+    return sorted
+      .map((page, position) => String.fromCharCode(FIRST_CODE + page - (sorted[position - 1] ?? -1) - 1))
+      .join('');
   });
   const lengths = Array.from(
     { length: plain.documentCount },
     (_, page) => plain.fieldLength[page]?.map((n) => n ?? 0) ?? [],
   );
-  return { terms: terms.map(([term]) => term).join(' '), pages, fields, counts, lengths };
+  return { terms: terms.map(([term]) => term).join(' '), pages: pages.join(' '), fields, counts, lengths };
 }
 
 /** Makes MiniSearch's index again from the form that was sent. */
 export function unpackIndex({ terms, pages, fields, counts, lengths }: IndexFile): MiniSearch<IndexedPage> {
   const body = searchFields.indexOf('body');
+  const pagesOf = pages.split(' ');
   let position = 0;
   const index = terms.split(' ').map((term, number): AsPlainObject['index'][number] => {
     const byField: Record<string, Record<string, number>> = {};
     let page = -1;
-    for (const gap of pages[number] ?? []) {
-      page += gap + 1;
+    for (const character of pagesOf[number] ?? '') {
+      page += character.charCodeAt(0) - FIRST_CODE + 1;
       const mask = Number.parseInt(fields[position] ?? '0', 16);
       for (let field = 0; field < searchFields.length; field++) {
         if (mask & (1 << field)) (byField[field] ??= {})[page] = field === body ? Number(counts[position]) : 1;
