@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { compareSearch } from '../bench/search/compare';
 
 /** Runs a command and tells how long it took, in seconds. */
 function time(command: string, ...args: readonly string[]): number {
@@ -59,3 +60,6 @@ for (const page of [
 
 const width = Math.max(...rows.map(([name]) => name.length));
 for (const [name, value] of rows) console.log(`${name.padEnd(width)}  ${value}`);
+
+console.log();
+await compareSearch();

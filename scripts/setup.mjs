@@ -2,6 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { findChromium } from './chromium.mjs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -19,16 +20,9 @@ function installDependencies() {
   writeFileSync(stamp, lock);
 }
 
-const browsers = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
-
 /** Installs Debian's Chromium when there is no browser for the tests. */
 function installBrowser() {
-  if (browsers.some((path) => path && existsSync(path))) return;
+  if (findChromium()) return;
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo'];
   const run = (...args) => {
     const [command, ...rest] = [...asRoot, ...args];

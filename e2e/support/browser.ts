@@ -1,13 +1,6 @@
-import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
-
-const candidates = [
-  process.env['CHROMIUM_PATH'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
+import { findChromium } from '../../scripts/chromium.mjs';
 
 /** A page and what went wrong on it so far. */
 export interface OpenPage {
@@ -29,7 +22,7 @@ interface BrowserOfTests {
 export function browserForTests(): BrowserOfTests {
   let browser: Browser;
   beforeAll(async () => {
-    const executablePath = candidates.find((path) => path && existsSync(path));
+    const executablePath = findChromium();
     if (!executablePath) throw new Error('No Chromium found; set CHROMIUM_PATH.');
     const args = ['--no-sandbox', '--disable-background-networking', '--disable-quic'];
     browser = await chromium.launch({ executablePath, args });

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { root } from '../../plugins/shared/versions';
+import { findChromium } from '../../scripts/chromium.mjs';
+import { serveSite } from '../../scripts/serve';
+
+/**
+ * Starts Chromium.
+ *
+ * @throws Error when there is none.
+ */
+export function openBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('No Chromium found; set CHROMIUM_PATH.');
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-quic'],
+  });
+}
+
+/**
+ * Does something while a folder is served.
+ *
+ * @param folder - a full path, or one relative to the project root.
+ * @param run - gets the address, without a slash at its end.
+ */
+export async function whileServed<T>(folder: string, run: (baseUrl: string) => Promise<T>): Promise<T> {
+  const { server, port } = await serveSite(0, path.relative(root, path.resolve(root, folder)));
+  try {
+    return await run(`http://localhost:${port}`);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+/** Does something with a page that has a fresh profile. */
+export async function withPage<T>(browser: Browser, baseURL: string, run: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 900 } });
+  try {
+    return await run(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** Does something with a folder that is gone afterwards. */
+export async function withFolder<T>(run: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-search-'));
+  try {
+    return await run(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Slows the main thread of a page down. Workers stay as fast as they are. */
+export async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}

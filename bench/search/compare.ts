@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { createSearcher } from '../../plugins/search/engine/searcher';
+import type { DocumentsFile, IndexFile } from '../../plugins/search/engine/files';
+import { builtVersions } from '../../plugins/search/quality/built-files';
+import { measureQuality, type GoldenQuery } from '../../plugins/search/quality/golden';
+import synonyms from '../../plugins/search/synonyms.json';
+import { releasedVersions, root } from '../../plugins/shared/versions';
+import { openBrowser } from './browser';
+import { grown, grownVersion, SCALE } from './corpus';
+import { LOADS } from './engine-page';
+import { sizeOf, sumOf, timed } from './figures';
+import { installRivals, rivalFile } from './install';
+import { copiedLunrDocument, lunrDocuments, lunrFiles, symbolUrls } from './lunr';
+import { runLunr } from './lunr-page';
+import { ourFiles, readSources, versionOf, type EngineFiles } from './ours';
+import { runPagefind } from './pagefind';
+import { builtPages, descriptionOf, type BuiltPage } from './pages';
+import { runPalette } from './palette';
+import { askedOf, pageQuality, PAGES } from './quality';
+import { PAUSE, typedQueries } from './queries';
+import { downloadCell, formatTable, qualityCells, secondsCell, sizeCell, timeCells, type Column } from './table';
+
+/** How many times slower the processor is made. */
+const SLOWDOWN = 4;
+
+/** Of copies only the documents are made, and no sources that could be read. */
+const notRead = 'not measured: copies have no sources';
+
+/** What every engine is given. */
+interface Task {
+  readonly browser: Browser;
+  /** Folder of the built site, relative to the project root. */
+  readonly site: string;
+  /** The documents of the latest version. */
+  readonly documents: DocumentsFile;
+  readonly pages: readonly BuiltPage[];
+  readonly golden: readonly GoldenQuery[];
+  readonly asked: readonly GoldenQuery[];
+  readonly typed: readonly string[];
+}
+
+/**
+ * Compares search with other engines on the pages of the latest version, and prints the table.
+ *
+ * @param site - the built site, relative to the project root.
+ */
+export async function compareSearch(site = 'build'): Promise<void> {
+  const [version = ''] = releasedVersions();
+  const documents = builtVersions(site).get(version)?.documents;
+  if (!documents) throw new Error(`The built site has no search files of ${version}; run "npm run build".`);
+  const golden = JSON.parse(readFileSync(path.join(root, 'tests/search/golden.json'), 'utf8')) as GoldenQuery[];
+  const asked = askedOf(documents, golden);
+  const browser = await openBrowser();
+  try {
+    const typed = typedQueries(asked);
+    const task: Task = { browser, site, documents, pages: builtPages(documents, site), golden, asked, typed };
+    console.log(formatTable(await columnsOf(task), notesOf(task)));
+  } finally {
+    await browser.close();
+  }
+}
+
+/** One engine after the other, so that none takes the processor from another. */
+async function columnsOf(task: Task): Promise<Column[]> {
+  return [
+    await attempt('ours', () => ours(task, false)),
+    await attempt('docusaurus-lunr-search', () => lunr(task, false)),
+    await attempt(`ours, ${SCALE}x pages`, () => ours(task, true)),
+    await attempt(`lunr, ${SCALE}x pages`, () => lunr(task, true)),
+    await attempt('Pagefind', () => pagefind(task)),
+  ];
+}
+
+/** Makes a column; what goes wrong is said in it, and the other engines are measured nevertheless. */
+async function attempt(name: string, measure: () => Promise<Omit<Column, 'name'>>): Promise<Column> {
+  try {
+    return { name, ...(await measure()) };
+  } catch (error) {
+    const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    return { name, cells: {}, why };
+  }
+}
+
+function fileCells({ documents, index, seconds }: EngineFiles): Column['cells'] {
+  const sizes = { documents: sizeOf(documents), index: sizeOf(index) };
+  return {
+    build: secondsCell(seconds),
+    documents: sizeCell(sizes.documents),
+    index: sizeCell(sizes.index),
+    total: sizeCell(sumOf([sizes.documents, sizes.index])),
+  };
+}
+
+async function ours(task: Task, isLarge: boolean): Promise<Omit<Column, 'name'>> {
+  const { browser, site, documents, pages, golden, typed } = task;
+  const read = isLarge ? undefined : await readSources(documents);
+  const version = versionOf(documents, pages.map(descriptionOf));
+  const files = await ourFiles(isLarge ? grownVersion(version) : version, documents);
+  const searcher = createSearcher(
+    JSON.parse(files.documents) as DocumentsFile,
+    JSON.parse(files.index) as IndexFile,
+    synonyms,
+  );
+  const run = await runPalette(browser, site, typed, SLOWDOWN, isLarge ? files : undefined);
+  return {
+    cells: {
+      read: read === undefined ? notRead : secondsCell(read),
+      ...fileCells(files),
+      first: downloadCell(sumOf([run.script, sizeOf(files.documents), sizeOf(files.index)])),
+      ...timeCells(run),
+      ...qualityCells(measureQuality(searcher, documents, golden)),
+    },
+    why: 'the worker of this build records no times',
+  };
+}
+
+async function lunr(task: Task, isLarge: boolean): Promise<Omit<Column, 'name'>> {
+  installRivals();
+  const { browser, documents, pages, asked, typed } = task;
+  const read = await timed(() => lunrDocuments(pages, documents.version));
+  const symbols = symbolUrls(documents.searchDocs, documents.prefix);
+  const files = await lunrFiles(
+    isLarge ? grown(read.result, (each, copy) => copiedLunrDocument(each, copy, symbols)) : read.result,
+  );
+  const queries = asked.map(({ query }) => query);
+  const run = await runLunr(browser, files, typed, queries, SLOWDOWN);
+  const script = sizeOf(readFileSync(rivalFile('lunr/lunr.min.js')));
+  return {
+    cells: {
+      read: isLarge ? notRead : secondsCell(read.seconds),
+      ...fileCells(files),
+      first: downloadCell(sumOf([script, sizeOf(files.documents), sizeOf(files.index)])),
+      ...timeCells(run),
+      ...qualityCells(pageQuality(asked, inVersion(run.answers, documents.prefix))),
+    },
+  };
+}
+
+async function pagefind({ browser, documents, pages, asked, typed }: Task): Promise<Omit<Column, 'name'>> {
+  installRivals();
+  const queries = asked.map(({ query }) => query);
+  const run = await runPagefind(browser, pages, typed, queries, SLOWDOWN);
+  return {
+    cells: {
+      read: 'not measured: part of building',
+      build: secondsCell(run.seconds),
+      documents: sizeCell(run.documents),
+      index: sizeCell(run.index),
+      total: sizeCell(sumOf([run.documents, run.index])),
+      first: downloadCell(run.first),
+      ...timeCells(run),
+      // Its engine runs in a worker, which Chromium does not slow down, and it records no times of its own.
+      slowStrokes: 'not measured: it searches in a worker',
+      ...qualityCells(pageQuality(asked, inVersion(run.answers, documents.prefix))),
+    },
+  };
+}
+
+/** Addresses without the prefix of their version, as the golden queries name pages. */
+function inVersion(answers: readonly (readonly string[])[], prefix: string): string[][] {
+  return answers.map((urls) => urls.map((url) => (url.startsWith(`${prefix}/`) ? url.slice(prefix.length) : url)));
+}
+
+function notesOf({ documents, pages, asked, typed }: Task): string[] {
+  const letters = typed.join('').length;
+  return [
+    `${pages.length} pages of ${documents.version}; ${SCALE}x: and ${SCALE - 1} copies of each, with a third of the words made up.`,
+    'A KB is 1000 bytes. Brotli at its highest level; what is compressed already counts as it is.',
+    'Reading: ours the MDX sources, lunr the built HTML in its own threads. Pagefind reads in the time of building.',
+    'Until the first result: ours worker, documents and index; lunr lunr.min.js, documents and index, without its box;',
+    '  Pagefind what Chromium asks for on "useCamera": script, WebAssembly, index and the fragments of 8 results.',
+    `Loading: median of ${LOADS} fresh profiles in Chromium. Ours in the worker and lunr on the main thread, from when both files`,
+    '  have arrived, parsing included; Pagefind init(), with its downloads from this machine.',
+    `Keystrokes: ${typed.length} golden queries, ${letters} letters. Ours typed in the box with ${PAUSE} ms between letters, from the input event`,
+    '  until the frame with the results is drawn. Lunr: its search function alone, on the main thread, nothing of its box.',
+    '  Pagefind: its search function and the fragments of 8 results, from this machine, no box.',
+    `Slower: Chromium slows the main thread alone. To ours, ${SLOWDOWN - 1} times what the worker took is added to each letter.`,
+    `Golden queries: ${asked.length}, first ${PAGES} pages. Where a section is asked for, ours must show it; of the others the page is enough.`,
+    'In the 10x columns a copy of the right page counts as wrong.',
+  ];
+}

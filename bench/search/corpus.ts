@@ -1,0 +1,53 @@
+import type { SearchDoc } from '../../plugins/search/engine/files';
+import type { SearchableVersion } from '../../plugins/search/index-files/version-files';
+import { capitalised, madeWord, rewritten } from './words';
+
+/** How many times as many pages the large corpus has. */
+export const SCALE = 10;
+
+const copies = Array.from({ length: SCALE - 1 }, (_, position) => position + 1);
+
+/** What the name of a page becomes in a copy: a symbol stays one word. */
+export function copiedName(name: string, isSymbol: boolean, copy: number): string {
+  const word = capitalised(madeWord(`copy ${copy}`));
+  return isSymbol ? name + word : `${name} ${word}`;
+}
+
+/** What the path of a page becomes in a copy. */
+export function copiedPath(path: string, isSymbol: boolean, copy: number): string {
+  const word = madeWord(`copy ${copy}`);
+  return isSymbol ? path + capitalised(word) : `${path}-${word}`;
+}
+
+function copiedDoc(doc: SearchDoc, copy: number): SearchDoc {
+  const isSymbol = doc.symbol ?? false;
+  return {
+    ...doc,
+    path: copiedPath(doc.path, isSymbol, copy),
+    title: copiedName(doc.title, isSymbol, copy),
+    sections: doc.sections.map(([heading, text]) => [
+      rewritten(heading, doc.path, copy),
+      rewritten(text, doc.path, copy),
+    ]),
+  };
+}
+
+/** The pages of a version, and behind them nine copies of each. */
+export function grownVersion(version: SearchableVersion): SearchableVersion {
+  const { docs, descriptions } = version;
+  return {
+    ...version,
+    docs: [...docs, ...copies.flatMap((copy) => docs.map((doc) => copiedDoc(doc, copy)))],
+    descriptions: [
+      ...descriptions,
+      ...copies.flatMap((copy) =>
+        docs.map(({ path }, position) => rewritten(descriptions[position] ?? '', path, copy)),
+      ),
+    ],
+  };
+}
+
+/** Documents of another engine, and behind them nine copies of each. */
+export function grown<T>(documents: readonly T[], copied: (document: T, copy: number) => T): T[] {
+  return [...documents, ...copies.flatMap((copy) => documents.map((document) => copied(document, copy)))];
+}

@@ -1,0 +1,42 @@
+import { brotliCompressSync } from 'node:zlib';
+
+/** Sizes in bytes. */
+export interface Size {
+  readonly raw: number;
+  readonly brotli: number;
+}
+
+/** Size of a file, as it is and as it goes over the wire. */
+export function sizeOf(content: string | Buffer): Size {
+  const bytes = Buffer.from(content);
+  // A file that is compressed already is sent as it is.
+  return { raw: bytes.byteLength, brotli: Math.min(bytes.byteLength, brotliCompressSync(bytes).byteLength) };
+}
+
+/** The sum of sizes. */
+export function sumOf(sizes: readonly Size[]): Size {
+  return {
+    raw: sizes.reduce((sum, { raw }) => sum + raw, 0),
+    brotli: sizes.reduce((sum, { brotli }) => sum + brotli, 0),
+  };
+}
+
+/**
+ * The value that a part of the values does not exceed (nearest rank).
+ *
+ * @param part - from 0 to 1.
+ * @throws Error when there are no values.
+ */
+export function percentile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const value = sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)];
+  if (value === undefined) throw new Error('nothing was recorded');
+  return value;
+}
+
+/** Runs something and tells how long it took, in seconds. */
+export async function timed<T>(run: () => T | Promise<T>): Promise<{ result: T; seconds: number }> {
+  const start = performance.now();
+  const result = await run();
+  return { result, seconds: (performance.now() - start) / 1000 };
+}

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { DocumentsFile, SearchDoc } from '../../plugins/search/engine/files';
+import { searchDocOf, type SourcePage } from '../../plugins/search/extract/search-docs';
+import { versionFiles, type SearchableVersion } from '../../plugins/search/index-files/version-files';
+import { docsVersion, root } from '../../plugins/shared/versions';
+import { timed } from './figures';
+
+/** The two files of an engine as texts, and how long they took. */
+export interface EngineFiles {
+  readonly documents: string;
+  readonly index: string;
+  readonly seconds: number;
+}
+
+/** Reads the sources of a version as a build with no cache does, and tells how many seconds that takes. */
+export async function readSources({ version, searchDocs }: DocumentsFile): Promise<number> {
+  const folder = path.join(root, docsVersion(version).docsDir);
+  const { seconds } = await timed(() => searchDocs.map((doc) => searchDocOf(sourceOf(doc, folder))));
+  return seconds;
+}
+
+/** The page that an entry was made from. */
+function sourceOf({ path: route, title, kind, symbol, platforms, deprecated }: SearchDoc, folder: string): SourcePage {
+  const file = [`${route}.mdx`, `${route}.md`, `${route}/index.mdx`]
+    .map((name) => path.join(folder, name))
+    .find((name) => existsSync(name));
+  if (!file) throw new Error(`${route} has no source; run "npm run api"`);
+  return {
+    path: route,
+    title,
+    description: '',
+    kind: symbol ? 'api' : kind,
+    platforms: platforms ?? [],
+    deprecated: deprecated ?? false,
+    source: readFileSync(file, 'utf8'),
+  };
+}
+
+/** A version as it was indexed. */
+export function versionOf(documents: DocumentsFile, descriptions: readonly string[]): SearchableVersion {
+  const { version, prefix, searchDocs } = documents;
+  return { version, prefix, docs: searchDocs, descriptions };
+}
+
+/** Makes the two files of a version with the code of the site. */
+export async function ourFiles(
+  version: SearchableVersion,
+  { elsewhere, options }: DocumentsFile,
+): Promise<EngineFiles> {
+  const { result, seconds } = await timed(() => {
+    const { documents, index } = versionFiles(version, elsewhere, options);
+    return { documents: JSON.stringify(documents), index: JSON.stringify(index) };
+  });
+  return { ...result, seconds };
+}

@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { root } from '../../plugins/shared/versions';
+import { slowDown, whileServed, withPage } from './browser';
+import { LOADS } from './engine-page';
+import { sizeOf, sumOf, type Size } from './figures';
+import type { EngineFiles } from './ours';
+import { PAUSE } from './queries';
+
+/** What the box of the built site does in Chromium. */
+export interface PaletteRun {
+  /** Milliseconds in which the worker made a searcher, of several fresh profiles. Empty when it does not record them. */
+  readonly loads: readonly number[];
+  /** Milliseconds from each letter to the frame with its results. */
+  readonly strokes: readonly number[];
+  /** The same with a slow processor. Empty when the worker does not record its part. */
+  readonly slowStrokes: readonly number[];
+  /** The scripts of the worker. */
+  readonly script: Size;
+}
+
+interface Stroke {
+  readonly text: string;
+  readonly milliseconds: number;
+}
+
+interface RecordingWindow {
+  benchStrokes: { open: number; done: Stroke[] };
+}
+
+const start = '/explanation/glossary';
+
+/**
+ * Types queries into the box of the built site.
+ *
+ * @param site - folder of the built site.
+ * @param files - take the place of the latest version's files; without them the site's own are used.
+ */
+export function runPalette(
+  browser: Browser,
+  site: string,
+  typed: readonly string[],
+  slowdown: number,
+  files?: EngineFiles,
+): Promise<PaletteRun> {
+  return whileServed(site, async (baseUrl) => {
+    const withPalette = <T>(use: (page: Page) => Promise<T>) =>
+      withPage(browser, baseUrl, async (page) => {
+        if (files) await replaceFiles(page, files);
+        await openPalette(page);
+        return use(page);
+      });
+    const loads: number[] = [];
+    for (let time = 0; time < LOADS; time++)
+      loads.push(...(await withPalette((page) => workerTimes(page, 'search:load'))).map(({ duration }) => duration));
+    const strokesAt = (rate: number) =>
+      withPalette(async (page) => {
+        await slowDown(page, rate);
+        const strokes = await typeAll(page, typed);
+        return rate === 1 ? strokes.map(({ milliseconds }) => milliseconds) : withSlowWorker(page, strokes, rate);
+      });
+    return {
+      loads,
+      strokes: await strokesAt(1),
+      slowStrokes: await strokesAt(slowdown),
+      script: await withPalette((page) => workerScripts(page, site)),
+    };
+  });
+}
+
+/** Puts other files in the place of those that the box of a page outside the versions asks for. */
+async function replaceFiles(page: Page, { documents, index }: EngineFiles): Promise<void> {
+  const contentType = 'application/json';
+  await page.route('**/search-doc-*.json', (route) => route.fulfill({ contentType, body: documents }));
+  await page.route('**/search-index-*.json', (route) => route.fulfill({ contentType, body: index }));
+}
+
+async function openPalette(page: Page): Promise<void> {
+  await page.goto(start, { waitUntil: 'load' });
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await page.keyboard.press('Control+k');
+  await page.locator('dialog.search[data-state="ready"]').waitFor();
+}
+
+/** What the worker has recorded under a name, in its order. */
+async function workerTimes(page: Page, name: string): Promise<{ text: string; duration: number }[]> {
+  const times = page
+    .workers()
+    .map((worker) =>
+      worker.evaluate(
+        (wanted) =>
+          performance
+            .getEntriesByName(wanted, 'measure')
+            .map((entry) => ({ text: String((entry as PerformanceMeasure).detail), duration: entry.duration })),
+        name,
+      ),
+    );
+  return (await Promise.all(times)).flat();
+}
+
+/** Types letter by letter; a query starts when the results of the one before are shown. */
+async function typeAll(page: Page, typed: readonly string[]): Promise<Stroke[]> {
+  await page.evaluate(recordStrokes);
+  const input = page.locator('dialog.search input');
+  for (const query of typed) {
+    await input.fill('');
+    await page.keyboard.type(query, { delay: PAUSE });
+    await page.waitForFunction(() => (window as unknown as RecordingWindow).benchStrokes.open === 0);
+  }
+  return page.evaluate(() => (window as unknown as RecordingWindow).benchStrokes.done);
+}
+
+/**
+ * Runs in the page: records each letter and the time when the frame with its results has been drawn.
+ *
+ * A letter that the next one overtook waits for the results of that one. The message comes after the frame, whose callback
+ * comes before it is laid out and painted.
+ */
+function recordStrokes(): void {
+  const record: RecordingWindow['benchStrokes'] = { open: 0, done: [] };
+  const pending: { text: string; start: number }[] = [];
+  (window as unknown as RecordingWindow).benchStrokes = record;
+  const status = document.querySelector('dialog.search [role=status]');
+  const input = document.querySelector<HTMLInputElement>('dialog.search input');
+  if (!status || !input) throw new Error('The box has no status or no input.');
+  input.addEventListener('input', (event) => {
+    if (!input.value) return;
+    record.open++;
+    pending.push({ text: input.value, start: event.timeStamp });
+  });
+  new MutationObserver(() => {
+    if (!/found|No results|Only in other/.test(status.textContent ?? '')) return;
+    const shown = pending.splice(0);
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        const now = performance.now();
+        record.open -= shown.length;
+        record.done.push(...shown.map(({ text, start: typedAt }) => ({ text, milliseconds: now - typedAt })));
+      };
+      port2.postMessage(undefined);
+    });
+  }).observe(status, { childList: true, characterData: true, subtree: true });
+}
+
+/** Adds what the worker would take longer on a slow processor: Chromium slows the main thread down, and no worker. */
+async function withSlowWorker(page: Page, strokes: readonly Stroke[], rate: number): Promise<number[]> {
+  const times = await workerTimes(page, 'search:answer');
+  if (times.length === 0) return [];
+  // The same text may be typed twice, as the first letters of two queries: the first answer belongs to the first.
+  const answers = new Map<string, number[]>();
+  for (const { text, duration } of times) answers.set(text, [...(answers.get(text) ?? []), duration]);
+  return strokes.map(({ text, milliseconds }) => milliseconds + (rate - 1) * (answers.get(text)?.shift() ?? 0));
+}
+
+/** Size of the worker's script, and of the parts that it loads. */
+async function workerScripts(page: Page, site: string): Promise<Size> {
+  const [worker] = page.workers();
+  if (!worker) throw new Error('The box has started no worker.');
+  const loaded = await worker.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const scripts = new Set([worker.url(), ...loaded].map((url) => new URL(url).pathname));
+  return sumOf(
+    [...scripts]
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => sizeOf(readFileSync(path.join(path.resolve(root, site), name)))),
+  );
+}
