@@ -284,6 +284,11 @@ describe('a search', () => {
     );
   });
 
+  it('takes the start of a name for one though its stem is a word', () => {
+    expect(search('creater').pages[0]?.isNamed).toBe(true);
+    expect(search('creates').pages[0]?.isNamed).toBe(false);
+  });
+
   it('has a guide first when its title is asked for in words', () => {
     expect(paths(search('start streaming'))[0]).toBe('/how-to/react/start-streaming');
   });

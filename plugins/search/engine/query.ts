@@ -3,7 +3,7 @@ import type { Platform } from './files';
 import { platformAt } from './platform-words';
 import { phraseAt, type Phrases } from './synonyms';
 import type { Vocabulary } from './vocabulary';
-import { isStopWord, joined, stem, wordsOf, wordTerm } from './words';
+import { isStopWord, joined, wordsOf, wordTerm } from './words';
 
 /** A thing that the reader asks about: a word, or a phrase that means one thing. */
 export interface Concept {
@@ -97,7 +97,7 @@ export function parseQuery(
       ? (text.match(/[\w$]+/g) ?? []).filter((each) => /[a-z][A-Z]/.test(each)).map(joined)
       : [],
     pairs: all.slice(1).map(({ written }, before) => ` ${all[before]?.written} ${written} `),
-    looksLikeName: isWrittenAsName(text.trim()) || words.some(({ written }) => !isKnown(written, vocabulary, isSymbol)),
+    looksLikeName: isWrittenAsName(text.trim()) || words.some(({ written }) => !isKnown(written, vocabulary)),
     isOneWord: all.length === 1,
     ...(platform && { platform }),
   };
@@ -108,7 +108,7 @@ function isWrittenAsName(text: string): boolean {
   return /^[\w$.]+(?:\(.*)?$/.test(text) && /[a-z][A-Z]|\w\.\w|\w_\w|\w\(/.test(text);
 }
 
-function isKnown(written: string, vocabulary: Vocabulary, isSymbol: (key: string) => boolean): boolean {
-  if (vocabulary.has(written)) return true;
-  return (vocabulary.has(stem(written)) && !isSymbol(stem(written))) || vocabulary.split(written) !== undefined;
+/** Whether the docs have a word. A stem is not enough: that of "creater", the start of `createRoom`, is that of "create". */
+function isKnown(written: string, vocabulary: Vocabulary): boolean {
+  return vocabulary.has(written) || vocabulary.split(written) !== undefined || vocabulary.isWritten(written);
 }

@@ -9,6 +9,8 @@ export interface Vocabulary {
   hasPrefix(letters: string): boolean;
   /** Two terms that a word is written together from, such as "screen" and "share"; undefined when there are none. */
   split(written: string): readonly [string, string] | undefined;
+  /** Whether the docs have a word exactly so, in lower case. */
+  isWritten(written: string): boolean;
   /** The words that a misspelt one may stand for: those with the fewest mistakes, and none with too many. */
   corrections(written: string): readonly string[];
 }
@@ -21,11 +23,12 @@ const leastHalf = 3;
 
 /**
  * @param sorted - the terms in code unit order.
- * @param wordsOfDocs - all words in lower case, as they are written; asked for when the first misspelt word comes.
+ * @param wordsOfDocs - all words in lower case, as they are written; asked for when they are needed first.
  */
 export function vocabularyOf(sorted: readonly string[], wordsOfDocs: () => Iterable<string>): Vocabulary {
   const terms = new Set(sorted);
-  let words: string[] | undefined;
+  let known: Set<string> | undefined;
+  const words = () => (known ??= new Set(wordsOfDocs()));
   return {
     has: (term) => terms.has(term),
     hasPrefix: (letters) => sorted[lowerBound(sorted, letters)]?.startsWith(letters) ?? false,
@@ -36,12 +39,12 @@ export function vocabularyOf(sorted: readonly string[], wordsOfDocs: () => Itera
       }
       return undefined;
     },
+    isWritten: (written) => words().has(written),
     corrections(written) {
       let least = mistakesIn(written.length);
       if (least === 0) return [];
       let nearest: string[] = [];
-      words ??= [...new Set(wordsOfDocs())];
-      for (const candidate of words) {
+      for (const candidate of words()) {
         const distance = editDistance(written, candidate, least);
         if (distance < least) nearest = [];
         if (distance <= least) {
