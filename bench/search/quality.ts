@@ -13,7 +13,7 @@ export function askedOf(documents: DocumentsFile, golden: readonly GoldenQuery[]
   const findsNothing = {
     version,
     maxHits: PAGES,
-    search: () => ({ pages: [], elsewhere: [], nearest: [] }),
+    search: () => ({ pages: [], elsewhere: [], isNameElsewhere: false, nearest: [] }),
   };
   // Who finds nothing misses every query that counts.
   return measureQuality(findsNothing, documents, golden).misses.map((miss) => miss.golden);

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -45,6 +45,7 @@ export default function search(
       const latestFirst = loadedVersions.toSorted((a, b) => Number(b.isLast) - Number(a.isLast));
       const published = publishedFiles(searchableVersions(latestFirst, siteDir), options.maxHits);
       files = new Map([...published.files, [openSearchFile, openSearch]]);
+      rmSync(generated, { recursive: true, force: true });
       writeFiles(generated, files);
       actions.setGlobalData({
         ...published.siteData,

@@ -305,7 +305,7 @@ describe('a search', () => {
   });
 
   it.each(['', '   ', '?!', '()'])('for "%s" finds nothing and does not fail', (query) => {
-    expect(search(query)).toEqual({ pages: [], elsewhere: [], nearest: [] });
+    expect(search(query)).toEqual({ pages: [], elsewhere: [], isNameElsewhere: false, nearest: [] });
   });
 
   it('names symbols that look alike when nothing is found', () => {
@@ -320,12 +320,19 @@ describe('a search', () => {
       symbol('WhipClient', 'mobile', [
         ['', 'Publishes.'],
         ['sendVideo', ''],
+        ['lostConnection', ''],
       ]),
     ]);
     const { search: searchLatest } = searcherOf(version('1.0.0', ''), [older]);
     const elsewhere = [{ name: 'WhipClient', version: '0.9.0', url: '/0.9.0/api/mobile/functions/WhipClient' }];
     expect(searchLatest('WhipClient').elsewhere).toEqual(elsewhere);
     expect(searchLatest('whipcl').elsewhere).toEqual(elsewhere);
+    expect(searchLatest('WhipClient').isNameElsewhere).toBe(true);
+    // Everyday words that are also a name elsewhere are answered by what is here.
+    expect(searchLatest('lost connection')).toMatchObject({
+      elsewhere: [{ name: 'lostConnection' }],
+      isNameElsewhere: false,
+    });
     expect(searchLatest('sendVideo').elsewhere[0]?.url).toBe('/0.9.0/api/mobile/functions/WhipClient#sendvideo');
     expect(searcherOf(older, [version('1.0.0', '')]).search('WhipClient').elsewhere).toEqual([]);
   });

@@ -11,6 +11,7 @@ export interface MergedHit extends PageHit {
 export interface MergedAnswer {
   readonly pages: readonly MergedHit[];
   readonly elsewhere: readonly ElsewhereHit[];
+  readonly isNameElsewhere: boolean;
   readonly nearest: Answer['nearest'];
 }
 
@@ -33,6 +34,7 @@ export function mergeAnswers(answers: readonly Answer[], maxHits: number): Merge
     pages,
     // Where all versions are asked, there is no elsewhere.
     elsewhere: isOne && only ? only.elsewhere : [],
+    isNameElsewhere: isOne && (only?.isNameElsewhere ?? false),
     nearest: pages.length > 0 ? [] : (only?.nearest ?? []),
   };
 }

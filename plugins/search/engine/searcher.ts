@@ -21,6 +21,8 @@ export interface ElsewhereHit {
 export interface Answer {
   readonly pages: readonly PageHit[];
   readonly elsewhere: readonly ElsewhereHit[];
+  /** Whether the query is a name that this version does not have: then `elsewhere` is the answer, and not the pages. */
+  readonly isNameElsewhere: boolean;
   /** Symbols that look like the query; only when nothing was found. */
   readonly nearest: readonly { readonly name: string; readonly url: string }[];
 }
@@ -83,7 +85,7 @@ export function createSearcher(documents: DocumentsFile, file: IndexFile, synony
     search(raw, from, maxHits = options.maxHits) {
       const text = raw.slice(0, longestQuery);
       const query = parseQuery(text, vocabulary, phrases, isName);
-      if (query.keys.length === 0) return { pages: [], elsewhere: [], nearest: [] };
+      if (query.keys.length === 0) return { pages: [], elsewhere: [], isNameElsewhere: false, nearest: [] };
       const platform = query.platform ?? docs.find(({ path }) => path === from)?.platforms?.[0];
       const meant = new Set(symbols.exact(query.meantKey).map(({ page }) => page));
       const { pages: ranked, terms } = rankPages(query, index, docs, read, platform, meant);
@@ -99,7 +101,8 @@ export function createSearcher(documents: DocumentsFile, file: IndexFile, synony
         .map(([name, inVersion, url]) => ({ name, version: inVersion, url }));
       const alike = pages.length > 0 ? [] : symbols.nearest(query.keys[0] ?? '', mostNames);
       const nearest = alike.map(({ name, page, section }) => ({ name, url: prefix + pathOf(docs[page]!, section) }));
-      return { pages, elsewhere, nearest };
+      const isNameElsewhere = elsewhere.length > 0 && named.length === 0 && query.looksLikeName;
+      return { pages, elsewhere, isNameElsewhere, nearest };
     },
   };
 }

@@ -18,17 +18,15 @@ export interface OptionGroup {
 }
 
 /** The groups of an answer: the pages with their sections, then what other versions have, or what was perhaps meant. */
-export function groupsOfAnswer({ pages, elsewhere, nearest }: MergedAnswer): OptionGroup[] {
+export function groupsOfAnswer({ pages, elsewhere, isNameElsewhere, nearest }: MergedAnswer): OptionGroup[] {
   const named = (label: string, options: readonly SearchOption[]): OptionGroup[] =>
     options.length > 0 ? [{ label, isLabelShown: true, options }] : [];
   const others = named(
     'In other versions',
     elsewhere.map(({ name, version, url }) => ({ type: 'name', href: url, name, version })),
   );
-  const isNamedHere = pages.some(({ isNamed }) => isNamed);
   return [
-    // A name of another version is nearer than pages that only have some of its letters.
-    ...(isNamedHere ? [] : others),
+    ...(isNameElsewhere ? others : []),
     ...pages.map((hit) => ({
       label: [hit.title.text, kindLabel(hit.kind), detailOf(hit)].filter(Boolean).join(', '),
       isLabelShown: false,
@@ -38,7 +36,7 @@ export function groupsOfAnswer({ pages, elsewhere, nearest }: MergedAnswer): Opt
           : { type: 'section', href: section.url, section },
       ),
     })),
-    ...(isNamedHere ? others : []),
+    ...(isNameElsewhere ? [] : others),
     ...named(
       'Perhaps you mean',
       nearest.map(({ name, url }) => ({ type: 'name', href: url, name })),
