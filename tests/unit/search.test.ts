@@ -328,6 +328,7 @@ describe('a search', () => {
     expect(searchLatest('WhipClient').elsewhere).toEqual(elsewhere);
     expect(searchLatest('whipcl').elsewhere).toEqual(elsewhere);
     expect(searchLatest('WhipClient').isNameElsewhere).toBe(true);
+    expect(searchLatest('useCamera').elsewhere).toEqual([]);
     // Everyday words that are also a name elsewhere are answered by what is here.
     expect(searchLatest('lost connection')).toMatchObject({
       elsewhere: [{ name: 'lostConnection' }],
