@@ -21,7 +21,8 @@ export default function search(
   given: unknown,
 ): Plugin {
   const options = checkOptions(given as Readonly<Record<string, unknown>>);
-  const generated = path.join(generatedFilesDir, PLUGIN);
+  // Beside what the framework itself generates for the plugin.
+  const generated = path.join(generatedFilesDir, PLUGIN, 'files');
   const openSearch = openSearchDescription({
     title: `${siteConfig.title} docs`,
     address: `${siteConfig.url}${baseUrl}search`,
