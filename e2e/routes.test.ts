@@ -71,6 +71,14 @@ describe('the sitemap', () => {
         !entry.includes('<changefreq>weekly</changefreq>') || !/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(entry),
     );
     expect(incomplete).toEqual([]);
-    expect(entries).toHaveLength([...pages.keys()].filter((route) => route !== '/404').length);
+    // The page of search results asks not to be listed.
+    const listed = [...pages].filter(
+      ([route, html]) => route !== '/404' && !/name="?robots"? content="?noindex/.test(html),
+    );
+    expect(entries).toHaveLength(listed.length);
+    expect([...pages.keys()].filter((route) => !listed.some(([each]) => each === route)).sort()).toEqual([
+      '/404',
+      '/search',
+    ]);
   });
 });
