@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { plainAnchor } from '../plugins/search/engine/files';
+import { pathOf } from '../plugins/search/engine/files';
 import { builtVersions, type BuiltVersion } from '../plugins/search/quality/built-files';
 import { bars, measureQuality, type GoldenQuery } from '../plugins/search/quality/golden';
 import { docsVersions } from '../plugins/shared/versions';
@@ -67,11 +67,11 @@ describe.each(names)('search in %s', (name) => {
   it('leads to headings that exist', () => {
     const { documents } = built(name);
     const broken: string[] = [];
-    for (const { path, sections } of documents.searchDocs) {
-      const ids = new Set(attributeValues(pages.get(documents.prefix + path) ?? '', 'id'));
-      for (const [heading, , anchor] of sections.slice(1)) {
-        const id = anchor ?? plainAnchor(heading);
-        if (!ids.has(id)) broken.push(`${path}#${id}`);
+    for (const doc of documents.searchDocs) {
+      const ids = new Set(attributeValues(pages.get(documents.prefix + doc.path) ?? '', 'id'));
+      for (let section = 1; section < doc.sections.length; section++) {
+        const [, id = ''] = pathOf(doc, section).split('#');
+        if (!ids.has(id)) broken.push(`${doc.path}#${id}`);
       }
     }
     expect(broken).toEqual([]);

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { compareSearch } from '../bench/search/compare';
+import { sizeOf } from '../bench/search/figures';
 
 /** Runs a command and tells how long it took, in seconds. */
 function time(command: string, ...args: readonly string[]): number {
@@ -16,7 +16,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
 /** Size of a file of the built site as it goes over the wire, in bytes. */
 function brotliSize(file: string): number {
-  return brotliCompressSync(readFileSync(path.join('build', file))).byteLength;
+  return sizeOf(readFileSync(path.join('build', file))).brotli;
 }
 
 /** What a page asks for on a first visit: itself, and the styles and scripts that its HTML names. */

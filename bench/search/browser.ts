@@ -1,24 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { root } from '../../plugins/shared/versions';
-import { findChromium } from '../../scripts/chromium.mjs';
 import { serveSite } from '../../scripts/serve';
-
-/**
- * Starts Chromium.
- *
- * @throws Error when there is none.
- */
-export function openBrowser(): Promise<Browser> {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error('No Chromium found; set CHROMIUM_PATH.');
-  return chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-quic'],
-  });
-}
 
 /**
  * Does something while a folder is served.

@@ -4,10 +4,10 @@ import type { Browser } from 'playwright-core';
 import { createSearcher } from '../../plugins/search/engine/searcher';
 import type { DocumentsFile, IndexFile } from '../../plugins/search/engine/files';
 import { builtVersions } from '../../plugins/search/quality/built-files';
-import { measureQuality, type GoldenQuery } from '../../plugins/search/quality/golden';
+import { answerable, measureQuality, type GoldenQuery } from '../../plugins/search/quality/golden';
 import synonyms from '../../plugins/search/synonyms.json';
 import { releasedVersions, root } from '../../plugins/shared/versions';
-import { openBrowser } from './browser';
+import { launchChromium } from '../../scripts/browser';
 import { grown, grownVersion, SCALE } from './corpus';
 import { LOADS } from './engine-page';
 import { sizeOf, sumOf, timed } from './figures';
@@ -18,7 +18,7 @@ import { ourFiles, readSources, versionOf, type EngineFiles } from './ours';
 import { runPagefind } from './pagefind';
 import { builtPages, descriptionOf, type BuiltPage } from './pages';
 import { runPalette } from './palette';
-import { askedOf, pageQuality, PAGES } from './quality';
+import { pageQuality, PAGES } from './quality';
 import { PAUSE, typedQueries } from './queries';
 import { downloadCell, formatTable, qualityCells, secondsCell, sizeCell, timeCells, type Column } from './table';
 
@@ -51,8 +51,8 @@ export async function compareSearch(site = 'build'): Promise<void> {
   const documents = builtVersions(site).get(version)?.documents;
   if (!documents) throw new Error(`The built site has no search files of ${version}; run "npm run build".`);
   const golden = JSON.parse(readFileSync(path.join(root, 'tests/search/golden.json'), 'utf8')) as GoldenQuery[];
-  const asked = askedOf(documents, golden);
-  const browser = await openBrowser();
+  const asked = answerable(documents, golden);
+  const browser = await launchChromium();
   try {
     const typed = typedQueries(asked);
     const task: Task = { browser, site, documents, pages: builtPages(documents, site), golden, asked, typed };

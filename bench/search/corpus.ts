@@ -20,7 +20,7 @@ export function copiedPath(path: string, isSymbol: boolean, copy: number): strin
 }
 
 function copiedDoc(doc: SearchDoc, copy: number): SearchDoc {
-  const isSymbol = doc.symbol ?? false;
+  const isSymbol = doc.symbol !== undefined;
   return {
     ...doc,
     path: copiedPath(doc.path, isSymbol, copy),

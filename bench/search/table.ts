@@ -1,6 +1,6 @@
 import type { EngineRun } from './engine-page';
 import { percentile, type Size } from './figures';
-import type { QualityFigures } from './quality';
+import type { QualityFigures } from '../../plugins/search/quality/golden';
 
 /** The rows, in their order. */
 export const rows = {

@@ -1,6 +1,6 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { findChromium } from '../../scripts/chromium.mjs';
+import { launchChromium } from '../../scripts/browser';
 
 /** A page and what went wrong on it so far. */
 export interface OpenPage {
@@ -22,10 +22,7 @@ interface BrowserOfTests {
 export function browserForTests(): BrowserOfTests {
   let browser: Browser;
   beforeAll(async () => {
-    const executablePath = findChromium();
-    if (!executablePath) throw new Error('No Chromium found; set CHROMIUM_PATH.');
-    const args = ['--no-sandbox', '--disable-background-networking', '--disable-quic'];
-    browser = await chromium.launch({ executablePath, args });
+    browser = await launchChromium();
   });
   afterAll(() => browser.close());
 

@@ -1,6 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { MouseEvent } from 'react';
+import { isPlainClick } from './plain-click';
 
 /**
  * Makes the links inside finished HTML behave like the site's own: they are checked by the build, and followed without
@@ -15,8 +16,7 @@ export function useInternalLinks(html: string): (event: MouseEvent) => void {
   for (const [, href] of html.matchAll(/<a[^>]* href="([^"]+)"/g)) if (href) brokenLinks.collectLink(href);
   return (event) => {
     const href = (event.target as Element).closest('a[href]')?.getAttribute('href');
-    // Other buttons and keys mean a new tab or a download: the browser knows what to do.
-    if (!href || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!href || !isPlainClick(event)) return;
     event.preventDefault();
     history.push(href);
   };

@@ -33,7 +33,7 @@ const symbol = (title: string, platform: 'web' | 'mobile' | 'server', sections: 
   title,
   kind: platform,
   platforms: [platform],
-  symbol: true,
+  symbol: 'Hook',
   sections,
 });
 
@@ -175,12 +175,14 @@ Use another.
   });
 
   it('of a symbol that only name a part of it belong to the symbol', () => {
-    const api = '# useCamera\n\nIntro.\n\n## Parameters\n\nOne.\n\n### toggleCamera\n\nTwo.\n';
+    const api =
+      '# useCamera\n\n<p className="symbol-kind">Hook · React (web) SDK</p>\n\nIntro.\n\n## Parameters\n\nOne.\n\n### toggleCamera\n\nTwo.\n';
     const doc = searchDocOf({ ...page, path: '/api/web/functions/useCamera', kind: 'api', source: api });
     expect(doc.sections).toEqual([
       ['', 'Intro.\nOne.'],
       ['toggleCamera', 'Two.'],
     ]);
+    expect(doc.symbol).toBe('Hook');
   });
 
   it.each([

@@ -32,6 +32,11 @@ export function excerptOf(text: string, weightOf: (term: string) => number): Mar
   return mark(cut(best, weightOf), weightOf);
 }
 
+/** The first sentence of a text, cut at its end when it is long. */
+export function firstSentenceOf(text: string): string {
+  return cut(sentencesOf(text)[0] ?? '', () => 0);
+}
+
 /** Marks the words of a text that are asked for. */
 export function mark(text: string, weightOf: (term: string) => number): Marked {
   const marks = wordsOf(text)

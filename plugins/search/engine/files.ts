@@ -1,11 +1,13 @@
+import type { Sdk } from '../../api-reference/purposes';
+
 /** The form of the two files. A reader's script that knows another form asks for a reload. */
 export const FORMAT = 1;
 
 /** What a page is, as the reader sees it. */
 export type DocKind = 'tutorial' | 'guide' | 'explanation' | 'web' | 'mobile' | 'server';
 
-/** The platform that a page is for. */
-export type Platform = 'web' | 'mobile' | 'server';
+/** The platform that a page is for: each has its SDK. */
+export type Platform = Sdk;
 
 /** A section: heading, text, and the id of the heading when it does not follow from its words. */
 export type SectionEntry = readonly [heading: string, text: string, anchor?: string];
@@ -17,8 +19,8 @@ export interface SearchDoc {
   readonly title: string;
   readonly kind: DocKind;
   readonly platforms?: readonly Platform[];
-  /** Whether the page is the reference of a symbol, and its headings are members. */
-  readonly symbol?: true;
+  /** What readers call the symbol that the page is about, such as "Hook". Then its headings are members. */
+  readonly symbol?: string;
   readonly deprecated?: true;
   /** The first stands under the title and has no heading. The text has a line for each paragraph, item and row. */
   readonly sections: readonly SectionEntry[];
@@ -69,6 +71,12 @@ export interface IndexFile {
   readonly counts: string;
   /** For each page the number of different terms in each field. */
   readonly lengths: readonly (readonly number[])[];
+}
+
+/** The path of a section in its version. */
+export function pathOf({ path, sections }: SearchDoc, section: number): string {
+  const [heading, , anchor] = sections[section] ?? [''];
+  return section === 0 ? path : `${path}#${anchor ?? plainAnchor(heading)}`;
 }
 
 /** The id of a heading when it follows from its words; the framework's slugger gives the same for most headings. */

@@ -1,5 +1,5 @@
-import { excerptOf, mark, type Marked } from './excerpt';
-import { plainAnchor, type DocKind, type DocumentsFile, type Platform, type SearchDoc } from './files';
+import { excerptOf, firstSentenceOf, mark, type Marked } from './excerpt';
+import { pathOf, type DocKind, type DocumentsFile, type Platform } from './files';
 import type { FoundTerms } from './rank';
 
 /** A section of a page that matches. */
@@ -19,6 +19,8 @@ export interface PageHit {
   readonly kind: DocKind;
   /** The platforms that a guide is for; a reference page has its platform in its kind. */
   readonly platforms: readonly Platform[];
+  /** What readers call the symbol that the page is about, such as "Hook". */
+  readonly symbol?: string;
   readonly version: string;
   readonly deprecated?: true;
   /** Whether the query names the symbol that the page is about. */
@@ -53,6 +55,7 @@ export function hitOf(
     title: mark(doc.title, weightOf),
     kind: doc.kind,
     platforms: doc.symbol ? [] : (doc.platforms ?? []),
+    ...(doc.symbol && { symbol: doc.symbol }),
     version,
     ...(doc.deprecated && { deprecated: true }),
     score,
@@ -63,14 +66,8 @@ export function hitOf(
         url: prefix + pathOf(doc, section),
         ...(section > 0 && { heading: mark(heading, weightOf) }),
         // Of a symbol the first sentence says what it is.
-        excerpt: isNamed ? mark(excerptOf(text, () => 0).text, weightOf) : excerptOf(text, weightOf),
+        excerpt: isNamed ? mark(firstSentenceOf(text), weightOf) : excerptOf(text, weightOf),
       };
     }),
   };
-}
-
-/** The path of a section in its version. */
-export function pathOf({ path, sections }: SearchDoc, section: number): string {
-  const [heading, , anchor] = sections[section] ?? [''];
-  return section === 0 ? path : `${path}#${anchor ?? plainAnchor(heading)}`;
 }

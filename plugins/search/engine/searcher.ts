@@ -1,12 +1,12 @@
-import { FORMAT, type DocumentsFile, type IndexFile } from './files';
-import { hitOf, pathOf, type ChosenPage, type PageHit } from './hits';
+import { FORMAT, pathOf, type DocumentsFile, type IndexFile } from './files';
+import { hitOf, type ChosenPage, type PageHit } from './hits';
 import { unpackIndex } from './mini-search';
 import { parseQuery } from './query';
 import { phrasesOf, type Synonym } from './synonyms';
 import { rankPages, type RankedPage } from './rank';
 import { sectionReader } from './section-terms';
 import { namesOther, symbolPages } from './symbol-pages';
-import { symbolTable } from './symbols';
+import { isDistinct, symbolTable } from './symbols';
 import { vocabularyOf } from './vocabulary';
 import { wordsOf } from './words';
 
@@ -72,7 +72,7 @@ export function createSearcher(documents: DocumentsFile, file: IndexFile, synony
   const symbols = symbolTable(docs);
   const read = sectionReader(docs);
 
-  const isName = (key: string) => symbols.exact(key).some(({ section, isCompound }) => section === 0 || isCompound);
+  const isName = (key: string) => symbols.exact(key).some(isDistinct);
   // The words in names too: "VisionCamera" has "vision", which may stand nowhere else.
   const wordsOfDocs = () =>
     docs

@@ -1,5 +1,5 @@
 import type { FoundConcept } from './found-concept';
-import type { SectionTerms } from './section-terms';
+import type { Passage, SectionTerms } from './section-terms';
 
 /** How well a section answers. */
 export interface RankedSection {
@@ -30,15 +30,16 @@ export function rankSections(
   pairs: readonly string[],
 ): RankedSection[] {
   return sections
-    .map(({ heading, blocks, phrases }, section) => {
-      const inHeading = concepts.map((concept) => fitOf(concept, heading));
-      const inBlocks = blocks.map((block) => concepts.map((concept) => fitOf(concept, block)));
+    .map(({ heading, blocks }, section) => {
+      const fitsOf = ({ terms }: Passage) => concepts.map((concept) => fitOf(concept, terms));
+      const inHeading = fitsOf(heading);
+      const inBlocks = blocks.map(fitsOf);
       const found = concepts.map((_, at) => Math.max(inHeading[at] ?? 0, ...inBlocks.map((fits) => fits[at] ?? 0)));
       const sum = (fits: readonly number[]) =>
         concepts.reduce((all, { weight }, at) => all + weight * (fits[at] ?? 0), 0);
       const coverage = sum(found) / total;
       const blockCoverage = Math.max(sum(inHeading), ...inBlocks.map(sum)) / total;
-      const phraseCoverage = Math.max(...phrases.map((text) => phraseFit(text, pairs)));
+      const phraseCoverage = Math.max(...[heading, ...blocks].map(({ spoken }) => phraseFit(spoken, pairs)));
       // A heading that says all that is asked for is what the reader looks for, whatever stands elsewhere.
       const isHeading = sum(inHeading) / total > almostAll;
       const score = (sum(found) + sum(inHeading)) * (coverage + blockCoverage + phraseCoverage + (isHeading ? 1 : 0));

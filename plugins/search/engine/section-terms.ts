@@ -4,37 +4,40 @@ import { wordsOf } from './words';
 /** Reads a page section by section: the terms of each heading and text. Remembers what it has read. */
 export type SectionReader = (page: number) => readonly SectionTerms[];
 
-/** What a section is found by. */
-export interface SectionTerms {
-  readonly heading: ReadonlySet<string>;
-  /** Those of each paragraph, item and row. */
-  readonly blocks: readonly ReadonlySet<string>[];
-  /** Each heading, paragraph, item and row as words in lower case with spaces around. */
-  readonly phrases: readonly string[];
+/** What a heading, a paragraph, an item or a row is found by. */
+export interface Passage {
+  readonly terms: ReadonlySet<string>;
+  /** Its words in lower case, with spaces around. */
+  readonly spoken: string;
 }
 
-/** The words of a text in lower case, with spaces around. */
-function spoken(text: string): string {
-  return ` ${wordsOf(text)
-    .map(({ written }) => written)
-    .join(' ')} `;
+/** What a section is found by. */
+export interface SectionTerms {
+  readonly heading: Passage;
+  readonly blocks: readonly Passage[];
 }
 
 /** Reads sections of these pages. */
 export function sectionReader(docs: readonly SearchDoc[]): SectionReader {
   const known = new Map<number, SectionTerms[]>();
-  const termsOf = (text: string) => new Set(wordsOf(text).flatMap(({ terms }) => terms));
   return (page) => {
     let sections = known.get(page);
     if (!sections) {
       const doc = docs[page];
       sections = (doc?.sections ?? []).map(([heading, text], section) => ({
-        heading: termsOf(section === 0 ? (doc?.title ?? '') : heading),
-        blocks: text.split('\n').map(termsOf),
-        phrases: [section === 0 ? (doc?.title ?? '') : heading, ...text.split('\n')].map(spoken),
+        heading: passageOf(section === 0 ? (doc?.title ?? '') : heading),
+        blocks: text.split('\n').map(passageOf),
       }));
       known.set(page, sections);
     }
     return sections;
+  };
+}
+
+function passageOf(text: string): Passage {
+  const words = wordsOf(text);
+  return {
+    terms: new Set(words.flatMap(({ terms }) => terms)),
+    spoken: ` ${words.map(({ written }) => written).join(' ')} `,
   };
 }

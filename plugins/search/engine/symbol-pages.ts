@@ -1,6 +1,6 @@
 import type { Platform } from './files';
 import type { Query } from './query';
-import type { SymbolEntry, SymbolTable } from './symbols';
+import { isDistinct, type SymbolEntry, type SymbolTable } from './symbols';
 import { joined } from './words';
 
 /** The most pages that are shown because a name starts with the query. */
@@ -14,7 +14,7 @@ export function symbolPages(
   symbols: SymbolTable,
   platform: Platform | undefined,
 ): { page: number; sections: number[] }[] {
-  const isWanted = (entry: SymbolEntry) => entry.section === 0 || entry.isCompound || query.looksLikeName;
+  const isWanted = (entry: SymbolEntry) => isDistinct(entry) || query.looksLikeName;
   // Of a line of code the first name that is known is what it is about.
   const keys = [...query.keys, ...query.namesInCode];
   const exact =
@@ -30,7 +30,7 @@ export function symbolPages(
     const starting = query.keys.flatMap((key) => (key.length > 1 ? symbols.startingWith(key) : []));
     named.push(
       ...starting
-        .filter(({ section, isCompound }) => section === 0 || isCompound)
+        .filter(isDistinct)
         .sort(
           (a, b) =>
             Math.min(a.section, 1) - Math.min(b.section, 1) ||

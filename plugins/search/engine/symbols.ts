@@ -1,4 +1,5 @@
 import type { Platform, SearchDoc } from './files';
+import { lowerBound } from './lower-bound';
 import { joined, partsOf } from './words';
 
 /** A symbol of the API, or a member of one. */
@@ -28,11 +29,16 @@ export interface SymbolTable {
   nearest(key: string, count: number): readonly SymbolEntry[];
 }
 
+/** Whether a name stands for the symbol alone: an everyday word that is a member too, such as `token`, does not. */
+export function isDistinct({ section, isCompound }: SymbolEntry): boolean {
+  return section === 0 || isCompound;
+}
+
 const identifier = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 
 /** Reads the symbols of a version from its pages. */
 export function symbolTable(docs: readonly SearchDoc[]): SymbolTable {
-  const entries = docs.flatMap((doc, page) => (doc.symbol ? entriesOf(doc, page) : []));
+  const entries = symbolEntries(docs);
   const inTables = new Map<string, SymbolEntry[]>();
   for (const entry of docs.flatMap((doc, page) => (doc.symbol ? rowsOf(doc, page) : [])))
     add(inTables, entry.key, entry);
@@ -56,7 +62,7 @@ export function symbolTable(docs: readonly SearchDoc[]): SymbolTable {
     nearest(key, count) {
       const wanted = pairsOf(key);
       return entries
-        .filter((entry) => entry.section === 0 || entry.isCompound)
+        .filter(isDistinct)
         .map((entry) => ({ entry, likeness: likeness(wanted, pairsOf(entry.key)) }))
         .filter(({ likeness }) => likeness > 0.3)
         .sort((a, b) => b.likeness - a.likeness)
@@ -65,6 +71,11 @@ export function symbolTable(docs: readonly SearchDoc[]): SymbolTable {
         .slice(0, count);
     },
   };
+}
+
+/** The symbols of a version and their members, page by page. */
+export function symbolEntries(docs: readonly SearchDoc[]): SymbolEntry[] {
+  return docs.flatMap((doc, page) => (doc.symbol ? entriesOf(doc, page) : []));
 }
 
 function entriesOf(doc: SearchDoc, page: number): SymbolEntry[] {
@@ -99,18 +110,6 @@ function add(map: Map<string, SymbolEntry[]>, key: string, entry: SymbolEntry): 
   const list = map.get(key);
   if (list) list.push(entry);
   else map.set(key, [entry]);
-}
-
-/** Where in a sorted list the first entry stands that is not before a key. */
-export function lowerBound(sorted: readonly string[], key: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < key) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 function pairsOf(key: string): Set<string> {

@@ -1,5 +1,5 @@
 import { editDistance } from './edit-distance';
-import { lowerBound } from './symbols';
+import { lowerBound } from './lower-bound';
 import { stem } from './words';
 
 /** The terms of an index. */

@@ -34,9 +34,7 @@ export function wordsOf(text: string): Word[] {
   return Array.from(text.matchAll(token), (match) => ({
     start: match.index,
     end: match.index + match[0].length,
-    written: match[0].toLowerCase().replace(/['’]/g, ''),
-    terms: termsOf(match[0]),
-    parts: partsOf(match[0]),
+    ...readingOf(match[0]),
   }));
 }
 
@@ -65,20 +63,23 @@ export function stem(written: string): string {
   return stemmer(written);
 }
 
-// A text repeats its words, and a stem takes a dozen replacements.
-const known = new Map<string, readonly string[]>();
+/** What does not depend on where a word stands. */
+type Reading = Omit<Word, 'start' | 'end'>;
 
-function termsOf(written: string): readonly string[] {
-  let terms = known.get(written);
-  if (!terms) {
-    const whole = written.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-    const parts = partsOf(written);
+// A text repeats its words, and a stem takes a dozen replacements.
+const known = new Map<string, Reading>();
+
+function readingOf(word: string): Reading {
+  let reading = known.get(word);
+  if (!reading) {
+    const parts = partsOf(word);
+    const isIdentifier = parts.length > 1;
     // The whole of an identifier is a name, which has no stem: that of "fishjamclient" would be "fishjamcli".
-    const all = parts.length > 1 ? [whole, ...parts] : [whole];
-    terms = [...new Set(all)]
+    const terms = [...new Set([joined(word), ...(isIdentifier ? parts : [])])]
       .filter((each) => each.length > 1 && !isStopWord(each))
-      .map((each, position) => (parts.length > 1 && position === 0 ? each : stem(each)));
-    known.set(written, terms);
+      .map((each, position) => (isIdentifier && position === 0 ? each : stem(each)));
+    reading = { written: word.toLowerCase().replace(/['’]/g, ''), terms, parts };
+    known.set(word, reading);
   }
-  return terms;
+  return reading;
 }

@@ -53,13 +53,18 @@ export function searchDocOf(page: SourcePage): SearchDoc {
     title: page.title,
     kind: kindOf(page),
     ...(page.platforms.length > 0 && { platforms: page.platforms }),
-    ...(isSymbol && { symbol: true as const }),
+    ...(isSymbol && { symbol: symbolKindOf(page.source) }),
     ...(page.deprecated && { deprecated: true as const }),
     sections: sections.map(({ heading, anchor, blocks }): SectionEntry => {
       const text = blocks.join('\n');
       return anchor === plainAnchor(heading) ? [heading, text] : [heading, text, anchor];
     }),
   };
+}
+
+/** What the reference calls a symbol, in the line under its title: "Hook · React (web) SDK". */
+function symbolKindOf(source: string): string {
+  return /<p className="symbol-kind">([^<·]+) · /.exec(source)?.[1] ?? 'Symbol';
 }
 
 function kindOf({ kind, path, platforms }: SourcePage): DocKind {

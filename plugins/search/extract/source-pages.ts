@@ -15,7 +15,7 @@ import { isSearchable, searchDocOf, type SourcePage } from './search-docs';
  */
 export function searchableVersions(versions: readonly LoadedVersion[], siteDir: string): SearchableVersion[] {
   // What the entries are made with is part of their key.
-  const maker = hashFolder('plugins/search/extract');
+  const maker = hashFolder('plugins/search', (name) => /^(?:extract\/|engine\/files\.ts$)/.test(name));
   const cache = openCache<SearchDoc>('search-docs');
   return versions.map(({ versionName, path: versionPath, docs }) => {
     const prefix = versionPath.replace(/\/$/, '');

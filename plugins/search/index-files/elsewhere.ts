@@ -1,5 +1,5 @@
-import { plainAnchor, type ElsewhereEntry } from '../engine/files';
-import { partsOf } from '../engine/words';
+import { pathOf, type ElsewhereEntry } from '../engine/files';
+import { isDistinct, symbolEntries } from '../engine/symbols';
 import type { SearchableVersion } from './version-files';
 
 /**
@@ -20,13 +20,8 @@ export function elsewhereOf(here: SearchableVersion, others: readonly Searchable
 }
 
 function namesOf({ prefix, docs }: SearchableVersion): { name: string; url: string }[] {
-  const symbols = docs.filter(({ symbol }) => symbol);
-  return [
-    ...symbols.map(({ title, path }) => ({ name: title, url: prefix + path })),
-    ...symbols.flatMap(({ path, sections }) =>
-      sections
-        .filter(([heading]) => /^[\w$]+$/.test(heading) && partsOf(heading).length > 1)
-        .map(([heading, , anchor]) => ({ name: heading, url: `${prefix}${path}#${anchor ?? plainAnchor(heading)}` })),
-    ),
-  ];
+  return symbolEntries(docs)
+    .filter(isDistinct)
+    .sort((a, b) => Math.min(a.section, 1) - Math.min(b.section, 1))
+    .map(({ name, page, section }) => ({ name, url: prefix + pathOf(docs[page]!, section) }));
 }

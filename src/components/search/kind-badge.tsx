@@ -18,21 +18,9 @@ export function kindLabel(kind: DocKind): string {
 
 const platforms: Readonly<Record<Platform, string>> = { web: 'React', mobile: 'React Native', server: 'Server' };
 
-/** Kinds of symbols by the folder of their pages. */
-const symbolKinds: Readonly<Record<string, string>> = {
-  classes: 'class',
-  enumerations: 'enum',
-  functions: 'function',
-  interfaces: 'interface',
-  'type-aliases': 'type',
-  variables: 'constant',
-};
-
-/** What tells a page from others of the same name: the platforms of a guide, the kind of a symbol. */
-export function detailOf({ path, title, platforms: names }: PageHit): string {
-  const [, folder] = /^\/api\/\w+\/([\w-]+)\//.exec(path) ?? [];
-  if (folder === undefined) return names.map((name) => platforms[name]).join(', ');
-  return /^use\p{Lu}/u.test(title.text) && /^[fv]/.test(folder) ? 'hook' : (symbolKinds[folder] ?? '');
+/** What tells a page from others of the same name: the kind of a symbol, the platforms of a guide. */
+export function detailOf({ symbol, platforms: names }: PageHit): string {
+  return symbol?.toLowerCase() ?? names.map((name) => platforms[name]).join(', ');
 }
 
 /** The kind of a page as a label. */

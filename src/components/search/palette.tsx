@@ -11,6 +11,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { isPlainClick } from '../plain-click';
 import { FailureNotice } from './failure-notice';
 import { NoResults } from './no-results';
 import { groupOfQueries, groupsOfAnswer, type OptionGroup, type SearchOption } from './option-groups';
@@ -44,22 +45,22 @@ export default function SearchPalette({ onClose }: { readonly onClose: () => voi
   useEffect(() => history.listen(onClose), [history, onClose]);
 
   const isEmpty = !text.trim();
-  const answer = state.status === 'ready' && !isEmpty ? state.answer : undefined;
+  const shown = state.status === 'ready' && !isEmpty ? state : undefined;
   const addressOf = (query: string) => resultsAddress(base, query, scope);
-  const groups: OptionGroup[] = answer
-    ? groupsOfAnswer(answer)
+  const groups: OptionGroup[] = shown
+    ? groupsOfAnswer(shown.answer)
     : isEmpty
       ? [...groupOfQueries('Recent searches', recent, addressOf), ...groupOfQueries('Try', suggestions, addressOf)]
       : [];
   const options = groups.flatMap((group) => group.options);
   const optionId = (option: number) => `${id}-option-${option}`;
 
-  const choose = (option: SearchOption) => {
-    if (option.type === 'query') return setText(option.text);
+  const open = (href: string) => {
     rememberSearch(text);
     onClose();
-    history.push(option.href);
+    history.push(href);
   };
+  const choose = (option: SearchOption) => (option.type === 'query' ? setText(option.text) : open(option.href));
   const { active, setActive, onKeyDown } = useListbox(
     options.length,
     optionId,
@@ -72,13 +73,12 @@ export default function SearchPalette({ onClose }: { readonly onClose: () => voi
     },
     `${scope} ${text}`,
   );
-  const onClick = (event: MouseEvent, option: SearchOption) => {
-    // Other buttons and keys mean a new tab: the browser knows what to do.
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const onPlainClick = (act: () => void) => (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
-    choose(option);
+    act();
   };
-  const isNothingFound = answer && state.status === 'ready' && state.text === text && answer.pages.length === 0;
+  const isNothingFound = shown?.text === text && shown.answer.pages.length === 0;
 
   let number = 0;
   return (
@@ -153,7 +153,7 @@ export default function SearchPalette({ onClose }: { readonly onClose: () => voi
                       tabIndex={-1}
                       href={option.href}
                       className={clsx('search-option', `search-option--${option.type}`)}
-                      onClick={(event) => onClick(event, option)}
+                      onClick={onPlainClick(() => choose(option))}
                       onPointerMove={() => here !== active && setActive(here)}
                     >
                       <OptionRow option={option} isVersionShown={scope === ALL} />
@@ -179,10 +179,7 @@ export default function SearchPalette({ onClose }: { readonly onClose: () => voi
               </button>
             )
           ) : (
-            <a
-              href={addressOf(text)}
-              onClick={(event) => onClick(event, { type: 'name', href: addressOf(text), name: text })}
-            >
+            <a href={addressOf(text)} onClick={onPlainClick(() => open(addressOf(text)))}>
               All results on one page
             </a>
           )}

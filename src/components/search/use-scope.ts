@@ -29,7 +29,11 @@ export function useSearchSite(): SearchSite {
 }
 
 /** The versions of a scope, the reader's first. */
-export function versionsInScope({ versions, readersVersion }: SearchSite, scope: string): SearchSite['versions'] {
+export function versionsInScope(
+  versions: SearchSite['versions'],
+  readersVersion: string,
+  scope: string,
+): SearchSite['versions'] {
   if (scope !== ALL) return versions.filter(({ name }) => name === scope);
   return versions.toSorted((a, b) => Number(b.name === readersVersion) - Number(a.name === readersVersion));
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { MergedAnswer } from '@site/plugins/search/engine/merge';
 import { askWorker, SearchUnavailable } from './client';
 import type { SearchFailure } from './protocol';
@@ -27,14 +27,13 @@ export function useSearch(
 ): { state: SearchState; retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>();
-  const { folder, from } = site;
-  // The names of the files change with no render of a page: they stand for all else that is asked for.
-  const versions = JSON.stringify(versionsInScope(site, scope));
+  const { folder, from, versions: all, readersVersion } = site;
+  const versions = useMemo(() => versionsInScope(all, readersVersion, scope), [all, readersVersion, scope]);
 
   useEffect(() => {
     let isCurrent = true;
     const settle = (state: SearchState) => isCurrent && setOutcome({ scope, attempt, state });
-    askWorker({ folder, versions: JSON.parse(versions) as SearchSite['versions'], text, from, maxHits }).then(
+    askWorker({ folder, versions, text, from, maxHits }).then(
       (answer) => settle({ status: 'ready', text, answer }),
       (error: unknown) =>
         settle({ status: 'failed', failure: error instanceof SearchUnavailable ? error.failure : 'unavailable' }),

@@ -1,19 +1,18 @@
 // Provided: the theme leaves the search bar empty. It is a button that loads the palette when search is opened.
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 type Palette = ComponentType<{ readonly onClose: () => void }>;
 type State = 'closed' | 'loading' | 'open' | 'failed';
 
 export default function SearchBar(): ReactNode {
   const [state, setState] = useState<State>('closed');
-  const palette = useRef<Palette>(undefined);
   const [Shown, setShown] = useState<Palette>();
   const open = useCallback(async () => {
     setState('loading');
     try {
-      palette.current ??= (await import('@site/src/components/search/palette')).default;
-      setShown(() => palette.current);
+      const palette = await import('@site/src/components/search/palette');
+      setShown(() => palette.default);
       setState('open');
     } catch {
       // Told to the reader below, who can try again.
