@@ -253,6 +253,15 @@ describe('the keyboard', () => {
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
+  it('keeps what was typed when the shortcut is pressed again', async () => {
+    const { page } = await browser.open('/explanation/glossary');
+    const { ask, input, options } = await openSearch(page);
+    await ask('useCamera');
+    await page.keyboard.press('Control+k');
+    expect(await input.inputValue()).toBe('useCamera');
+    expect(await options.first().isVisible()).toBe(true);
+  });
+
   it('stays inside the box with Tab', async () => {
     const { page } = await browser.open('/explanation/glossary');
     const { ask, dialog } = await openSearch(page);

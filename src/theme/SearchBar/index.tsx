@@ -9,7 +9,8 @@ export default function SearchBar(): ReactNode {
   const [state, setState] = useState<State>('closed');
   const [Shown, setShown] = useState<Palette>();
   const open = useCallback(async () => {
-    setState('loading');
+    // The shortcut works in the open box too: what the reader typed stays.
+    setState((current) => (current === 'open' ? current : 'loading'));
     try {
       const palette = await import('@site/src/components/search/palette');
       setShown(() => palette.default);
