@@ -77,16 +77,21 @@ const config: Config = {
       {
         customCss: [
           './src/css/tokens.css',
-          './src/css/site.css',
+          './src/css/font.css',
+          './src/css/frame.css',
+          './src/css/reading.css',
           './src/css/code.css',
           './src/css/api.css',
           './src/css/search.css',
+          './src/css/home.css',
+          './src/css/print.css',
         ],
       },
     ],
     '@docusaurus/theme-mermaid',
   ],
   plugins,
+  clientModules: ['./src/menu-memory.ts'],
 
   themeConfig: {
     image: 'img/social-card.png',

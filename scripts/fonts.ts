@@ -1,0 +1,22 @@
+/* Makes `src/fonts/figtree.woff2`: the letters and weights that the site uses, out of the typeface as it is published. */
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import { root } from '../plugins/shared/versions';
+
+const source = path.dirname(createRequire(import.meta.url).resolve('@fontsource-variable/figtree/package.json'));
+const target = path.join(root, 'src/fonts');
+
+/** Letters, digits and signs of ASCII, and those beyond it that English pages of this kind use. */
+const characters = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}–—‘’“”…·×©é\u00a0`;
+
+const font = await subsetFont(
+  readFileSync(path.join(source, 'files/figtree-latin-wght-normal.woff2')),
+  characters,
+  // Regular to bold: no text is lighter or heavier.
+  { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 700 } } },
+);
+writeFileSync(path.join(target, 'figtree.woff2'), font);
+copyFileSync(path.join(source, 'LICENSE'), path.join(target, 'LICENSE'));
+console.log(`src/fonts/figtree.woff2: ${font.length} bytes`);

@@ -1,0 +1,5 @@
+/** Address of the font in the built site. */
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}

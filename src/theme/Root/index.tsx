@@ -1,0 +1,15 @@
+// Provided: the theme leaves the root empty. It asks for the font early, before the style sheet that names it is read.
+import Head from '@docusaurus/Head';
+import type { ReactNode } from 'react';
+import font from '@site/src/fonts/figtree.woff2';
+
+export default function Root({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <>
+      <Head>
+        <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+      </Head>
+      {children}
+    </>
+  );
+}
