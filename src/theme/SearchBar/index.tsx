@@ -1,6 +1,7 @@
 // Provided: the theme leaves the search bar empty. It is a button that loads the palette when search is opened.
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { onSearchRequest } from '@site/src/components/search/request-search';
 
 type Palette = ComponentType<{ readonly onClose: () => void }>;
 type State = 'closed' | 'loading' | 'open' | 'failed';
@@ -57,7 +58,7 @@ export default function SearchBar(): ReactNode {
   );
 }
 
-/** Opens search with Ctrl+K, Cmd+K, and with "/" outside of fields. */
+/** Opens search with Ctrl+K, Cmd+K, with "/" outside of fields, and when another part of the page asks for it. */
 function useShortcuts(open: () => Promise<void>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -69,7 +70,11 @@ function useShortcuts(open: () => Promise<void>): void {
       void open();
     };
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    const ignoreRequests = onSearchRequest(() => void open());
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      ignoreRequests();
+    };
   }, [open]);
 }
 

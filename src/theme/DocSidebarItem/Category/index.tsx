@@ -1,0 +1,22 @@
+// Wrapped: a category that was open when the reader left is open again; the original knows the current page only.
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Category from '@theme-original/DocSidebarItem/Category';
+import type { Props } from '@theme/DocSidebarItem/Category';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { wasOpen } from '@site/src/components/menu/open-categories';
+
+const Parent = createContext('');
+
+export default function CategoryWithMemory(props: Props): ReactNode {
+  const { item } = props;
+  const parent = useContext(Parent);
+  const name = parent ? `${parent}/${item.label}` : item.label;
+  // The page as it was built knows no reader: what is remembered comes after React has taken it over.
+  const isBrowser = useIsBrowser();
+  const isOpen = useMemo(() => isBrowser && item.collapsed && wasOpen(name), [isBrowser, item.collapsed, name]);
+  return (
+    <Parent.Provider value={name}>
+      {isOpen ? <Category key="open" {...props} item={{ ...item, collapsed: false }} /> : <Category {...props} />}
+    </Parent.Provider>
+  );
+}

@@ -1,0 +1,28 @@
+// Ejected: versions and search stand at the foot of the drawer, where the thumb is, and the open drawer is a modal.
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
+import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import DrawerFoot from '@site/src/components/menu/drawer-foot';
+import { useModalDrawer } from '@site/src/components/menu/use-modal-drawer';
+
+export default function MobileSidebarLayout({ header, primaryMenu, secondaryMenu }: Props): ReactNode {
+  const { shown, toggle } = useNavbarMobileSidebar();
+  const { shown: secondaryShown } = useNavbarSecondaryMenu();
+  useModalDrawer(shown, toggle);
+  return (
+    <div className={clsx(ThemeClassNames.layout.navbar.mobileSidebar.container, 'navbar-sidebar')}>
+      {header}
+      <div className={clsx('navbar-sidebar__items', secondaryShown && 'navbar-sidebar__items--show-secondary')}>
+        <div className="navbar-sidebar__item menu" inert={secondaryShown}>
+          {primaryMenu}
+        </div>
+        <div className="navbar-sidebar__item menu" inert={!secondaryShown}>
+          {secondaryMenu}
+        </div>
+      </div>
+      <DrawerFoot onLeave={toggle} />
+    </div>
+  );
+}
