@@ -40,7 +40,7 @@ function memberSection(
   const isProperty =
     !signature && !member.kindOf([ReflectionKind.EnumMember, ReflectionKind.Method, ReflectionKind.Constructor]);
   return blocks(
-    `${'#'.repeat(level)} ${memberTitle(member)}`,
+    `${'#'.repeat(level)} ${memberTitle(member, Boolean(comment?.getTag('@deprecated')))}`,
     tools.signature(member),
     isProperty && (given || member.flags.isOptional) && facts(member, defaultOf(comment, tools.render)),
     deprecationBox(comment, tools.render),
@@ -52,9 +52,11 @@ function memberSection(
   );
 }
 
-/** The heading of a member; its slug is the member's anchor. */
-function memberTitle(member: DeclarationReflection): string {
-  return member.kindOf(ReflectionKind.Constructor) ? 'Constructor' : escapeMdx(member.name);
+/** The heading of a member; its slug is the member's anchor. What is deprecated is struck through, beside the page too. */
+function memberTitle(member: DeclarationReflection, isDeprecated: boolean): string {
+  if (member.kindOf(ReflectionKind.Constructor)) return 'Constructor';
+  const name = escapeMdx(member.name);
+  return isDeprecated ? `~~${name}~~` : name;
 }
 
 /** Whether a property must be given, and what it is when it is not. */
