@@ -4,7 +4,9 @@ import { rememberOpen } from './components/menu/open-categories';
 if (typeof window !== 'undefined') window.addEventListener('pagehide', rememberOpen);
 
 /** Before another page comes: another version has another menu, which opens what is open in this one. */
-export const onRouteUpdate: ClientModule['onRouteUpdate'] = () => rememberOpen();
+export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({ previousLocation }) => {
+  if (previousLocation) rememberOpen();
+};
 
 /** Brings the current page into view in the menu beside the text, where a list of symbols is longer than the screen. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {

@@ -1,0 +1,62 @@
+/*
+ * Takes a picture of each template of the built site at three widths, and lays them out on one sheet for each width:
+ * `npm run screenshots`, or `npm run screenshots -- home api-hook` for some. They are looked at, not compared.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { templates, type TemplateName } from '../e2e/support/templates';
+import { root } from '../plugins/shared/versions';
+import { launchChromium } from './browser';
+import { serveSite } from './serve';
+
+const widths = [390, 768, 1280];
+const folder = path.join(root, 'screenshots');
+
+function chosenTemplates(given: readonly string[]): TemplateName[] {
+  const known = Object.keys(templates) as TemplateName[];
+  const unknown = given.filter((name) => !(name in templates));
+  if (unknown.length > 0) {
+    throw new Error(`There is no template ${unknown.join(', ')}. Write some of: ${known.join(', ')}.`);
+  }
+  return given.length > 0 ? known.filter((name) => given.includes(name)) : known;
+}
+
+/** Small pictures side by side, each under its name, as one page. */
+function sheetOf(names: readonly string[], width: number): string {
+  const pictures = names.map((name) => {
+    const data = readFileSync(path.join(folder, `${name}-${width}.png`), 'base64');
+    return `<figure><figcaption>${name}</figcaption><img src="data:image/png;base64,${data}"></figure>`;
+  });
+  return `<style>
+    body { display: flex; flex-wrap: wrap; gap: 24px; margin: 24px; font: 16px sans-serif; background: #ddd }
+    figure { width: ${Math.min(width, 430)}px; margin: 0 }
+    img { width: 100%; max-height: 900px; object-fit: cover; object-position: top; border: 1px solid #888 }
+  </style>${pictures.join('')}`;
+}
+
+async function takePictures(page: Page, base: string, names: readonly TemplateName[], width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  for (const name of names) {
+    await page.goto(base + templates[name]);
+    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), fullPage: true });
+  }
+  await page.setViewportSize({ width: 1900, height: 900 });
+  await page.setContent(sheetOf(names, width));
+  await page.screenshot({ path: path.join(folder, `sheet-${width}.png`), fullPage: true });
+  console.log(`screenshots/sheet-${width}.png: ${names.length} pages, ${width} pixels wide`);
+}
+
+const names = chosenTemplates(process.argv.slice(2));
+if (!existsSync(path.join(root, 'build/index.html'))) throw new Error('There is no built site. Run `npm run build`.');
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder);
+const { server, port } = await serveSite(0);
+const browser = await launchChromium();
+const page = await browser.newPage({ reducedMotion: 'reduce' });
+for (const width of widths) await takePictures(page, `http://localhost:${port}`, names, width);
+await browser.close();
+server.close();
+server.closeAllConnections();

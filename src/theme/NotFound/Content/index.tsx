@@ -1,0 +1,34 @@
+// Ejected: the original leaves the reader alone; this one offers search and the ways into the docs.
+import Link from '@docusaurus/Link';
+import { useDocsVersionCandidates } from '@docusaurus/plugin-content-docs/client';
+import Heading from '@theme/Heading';
+import type { Props } from '@theme/NotFound/Content';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { requestSearch } from '@site/src/components/search/request-search';
+
+const sections = { tutorials: 'Tutorials', 'how-to': 'How-to guides', explanation: 'Explanations', api: 'API reference' };
+
+export default function NotFoundContent({ className }: Props): ReactNode {
+  const [{ path }] = useDocsVersionCandidates(undefined);
+  const prefix = path.replace(/\/$/, '');
+  return (
+    <main className={clsx('container not-found', className)}>
+      <Heading as="h1">Page Not Found</Heading>
+      <p>There is no page at this address. It may have moved, or belong to another version of the docs.</p>
+      <button type="button" className="button button--primary not-found-search" onClick={requestSearch}>
+        Search the docs
+      </button>
+      <ul>
+        <li>
+          <Link to={path}>Introduction</Link>
+        </li>
+        {Object.entries(sections).map(([folder, label]) => (
+          <li key={folder}>
+            <Link to={`${prefix}/${folder}`}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

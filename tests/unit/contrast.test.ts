@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const tokens = new Map(
+  [...readFileSync('src/css/tokens.css', 'utf8').matchAll(/^ {2}--([\w-]+): (#[0-9a-f]{6});$/gm)].map((found) => [
+    found[1] ?? '',
+    found[2] ?? '',
+  ]),
+);
+
+/** Relative luminance, from 0 to 1: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two tokens, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [one, other]
+    .map((name) => {
+      const colour = tokens.get(name);
+      if (!colour) throw new Error(`src/css/tokens.css has no colour --${name}.`);
+      return luminance(colour);
+    })
+    .sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const code = [...tokens.keys()].filter((name) => name.startsWith('code-'));
+
+/** What is written, and the grounds that it is written on: AA asks for 4.5. */
+const texts: readonly (readonly [readonly string[], readonly string[]])[] = [
+  [
+    ['ink', 'ink-soft', 'water-600', 'water-700', 'water-800'],
+    ['surface', 'surface-raised', 'surface-code', 'water-50', 'water-100'],
+  ],
+  [['water-800'], ['water-50']],
+  [['ink', 'reef-700'], ['reef-50']],
+  [['ink', 'sand-700'], ['sand-50']],
+  [
+    ['ink', 'signal-700'],
+    ['signal-50', 'surface'],
+  ],
+  [code, ['surface-code', 'mark', 'added', 'removed', 'water-100']],
+  [['surface'], ['water-700', 'water-800', 'water-900']],
+];
+
+/** Lines and shapes that mean something: 3. */
+const shapes: readonly (readonly [readonly string[], readonly string[]])[] = [
+  [['water-500', 'water-600', 'signal-500', 'line-strong'], ['surface']],
+  [['water-600', 'signal-500'], ['water-100']],
+  [['reef-500'], ['reef-50']],
+  [['sand-500'], ['sand-50']],
+  [['signal-500'], ['signal-50']],
+];
+
+const pairs = (groups: typeof texts) =>
+  groups.flatMap(([fronts, grounds]) => fronts.flatMap((front) => grounds.map((ground) => [front, ground] as const)));
+
+describe('the colours', () => {
+  it('are found, those of code too', () => {
+    expect(tokens.size).toBeGreaterThan(30);
+    expect(code).toHaveLength(9);
+  });
+
+  it.each(pairs(texts))('%s can be read on %s', (text, ground) => {
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(pairs(shapes))('%s can be seen on %s', (shape, ground) => {
+    expect(contrast(shape, ground)).toBeGreaterThanOrEqual(3);
+  });
+});
