@@ -16,7 +16,9 @@ export function useModalDrawer(isOpen: boolean, toggle: () => void): void {
     const elements = document.querySelectorAll<HTMLElement>(outside);
     for (const element of elements) element.inert = true;
     document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
-    document.querySelector('.navbar-sidebar .menu__link[aria-current="page"]')?.scrollIntoView({ block: 'center' });
+    document
+      .querySelector('.navbar-sidebar .theme-doc-sidebar-menu [aria-current="page"]')
+      ?.scrollIntoView({ block: 'center' });
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') toggle();
     };
@@ -24,8 +26,8 @@ export function useModalDrawer(isOpen: boolean, toggle: () => void): void {
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       for (const element of elements) element.inert = false;
-      // Unless a link was followed or search was opened: then the focus is there.
-      if (document.activeElement?.closest('.navbar-sidebar')) {
+      // Unless the focus has gone elsewhere already, as to search. It is nowhere after Tab has left the last element.
+      if (document.activeElement === document.body || document.activeElement?.closest('.navbar-sidebar')) {
         document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
       }
     };

@@ -7,7 +7,12 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { requestSearch } from '@site/src/components/search/request-search';
 
-const sections = { tutorials: 'Tutorials', 'how-to': 'How-to guides', explanation: 'Explanations', api: 'API reference' };
+const sections = {
+  tutorials: 'Tutorials',
+  'how-to': 'How-to guides',
+  explanation: 'Explanations',
+  api: 'API reference',
+};
 
 export default function NotFoundContent({ className }: Props): ReactNode {
   const [{ path }] = useDocsVersionCandidates(undefined);

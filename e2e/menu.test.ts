@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { browserForTests } from './support/browser';
+
+const browser = browserForTests();
+const phone = { viewport: { width: 390, height: 844 } };
+
+describe('the docs menu', () => {
+  const categories = (page: Page) =>
+    page
+      .locator('.theme-doc-sidebar-menu .theme-doc-sidebar-item-category:not(.menu__list-item--collapsed) > div')
+      .allTextContents();
+
+  it('shows the current page, however long its list is', async () => {
+    const { page } = await browser.open('/api/mobile/variables/useCallKit', { viewport: { width: 1280, height: 500 } });
+    const menu = await page.locator('.theme-doc-sidebar-container .menu').boundingBox();
+    const current = await page.locator('.theme-doc-sidebar-container [aria-current="page"]').boundingBox();
+    expect(current?.y).toBeGreaterThanOrEqual(menu?.y ?? Infinity);
+    expect((current?.y ?? Infinity) + (current?.height ?? 0)).toBeLessThanOrEqual((menu?.y ?? 0) + (menu?.height ?? 0));
+  });
+
+  it('sets the names of symbols as code, and groups them by kind', async () => {
+    const { page } = await browser.open('/api/web/functions/useCamera');
+    const current = page.locator('.theme-doc-sidebar-container [aria-current="page"]');
+    expect(await current.evaluate((link) => getComputedStyle(link).fontFamily)).toContain('monospace');
+    expect(await categories(page)).toEqual(['API reference', 'React (web)', 'Functions']);
+  });
+
+  it('remembers over a reload what is open', async () => {
+    const { page, errors } = await browser.open('/api/web/functions/useCamera');
+    await page.getByRole('button', { name: "Expand sidebar category 'Tutorials'" }).click();
+    await page.getByRole('button', { name: "Collapse sidebar category 'API reference'" }).click();
+    await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Agents' }).click();
+    await page.waitForURL('**/tutorials/agents');
+    await page.getByRole('button', { name: "Expand sidebar category 'How-to guides'" }).click();
+    await page.getByRole('button', { name: 'React Native', exact: true }).click();
+    await page.reload();
+    await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Share the screen' }).waitFor();
+    expect(await categories(page)).toEqual(['Tutorials', 'How-to guides', 'React Native']);
+    expect(errors).toEqual([]);
+  });
+
+  it('opens the same in another version', async () => {
+    const { page } = await browser.open('/tutorials/agents');
+    await page.getByRole('button', { name: "Expand sidebar category 'Explanations'" }).click();
+    await page.locator('.markdown').evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/0.21.0/tutorials/agents';
+      link.id = 'to-other-version';
+      document.body.append(link);
+      link.click();
+    });
+    await page.waitForURL('**/0.21.0/tutorials/agents');
+    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Architecture' }).waitFor();
+    expect(await categories(page)).toEqual(['Tutorials', 'Explanations']);
+  });
+
+  it('strikes through what is deprecated, beside the page too', async () => {
+    const { page } = await browser.open('/api/web/functions/useCamera');
+    const decorations = page.locator('h3#activecamera del, .theme-doc-toc-desktop a[href="#activecamera"] del');
+    expect(await decorations.count()).toBe(2);
+  });
+});
+
+describe('the drawer', () => {
+  async function openDrawer(path: string) {
+    const opened = await browser.open(path, phone);
+    await opened.page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await opened.page.locator('.navbar-sidebar--show').waitFor();
+    return opened;
+  }
+  const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+
+  it('takes the focus, keeps it, and gives it back on Escape', async () => {
+    const { page } = await openDrawer('/how-to/react/connecting');
+    expect(await focused(page)).toBe('Close navigation bar');
+    for (let at = 0; at < 60; at++) {
+      await page.keyboard.press('Tab');
+      // Past the last element the browser's own controls come: then it is the body.
+      const place = await page.evaluate(() => {
+        const active = document.activeElement;
+        return active === document.body || active?.closest('.navbar-sidebar') ? 'inside' : active?.outerHTML;
+      });
+      expect(place).toBe('inside');
+    }
+    await page.keyboard.press('Escape');
+    await page.locator('.navbar-sidebar--show').waitFor({ state: 'detached' });
+    expect(await focused(page)).toBe('Toggle navigation bar');
+    expect(await page.locator('[inert]:not(.navbar-sidebar [inert])').count()).toBe(0);
+  });
+
+  it('has versions and search in the lower third of the screen, whatever the menu shows', async () => {
+    const { page } = await openDrawer('/api/web/functions/useCamera');
+    const search = page.locator('.navbar-sidebar').getByRole('button', { name: 'Search' });
+    const versions = page.getByRole('navigation', { name: 'Versions of the docs' }).getByRole('link');
+    expect(await versions.allTextContents()).toEqual(['Next', '0.22.0', '0.21.0', '0.20.0']);
+    for (const place of [search, versions.first(), versions.last()]) {
+      const box = await place.boundingBox();
+      expect(box?.y).toBeGreaterThan((phone.viewport.height * 2) / 3);
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(phone.viewport.width);
+    }
+  });
+
+  it('goes to the same page in another version, and remembers that version', async () => {
+    const { page } = await openDrawer('/api/web/functions/useCamera');
+    const versions = page.getByRole('navigation', { name: 'Versions of the docs' });
+    expect(await versions.locator('[aria-current="true"]').textContent()).toBe('0.22.0');
+    await versions.getByRole('link', { name: '0.21.0' }).click();
+    await page.waitForURL('**/0.21.0/api/web/functions/useCamera');
+    await page.locator('.navbar-sidebar--show').waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('0.21.0');
+  });
+
+  it('gives way to search', async () => {
+    const { page } = await openDrawer('/tutorials');
+    await page.locator('.navbar-sidebar').getByRole('button', { name: 'Search' }).click();
+    await page.locator('dialog.search[data-state="ready"]').waitFor();
+    expect(await focused(page)).toBe('Search the docs');
+    expect(await page.locator('.navbar-sidebar--show').count()).toBe(0);
+  });
+
+  it('shows the current page', async () => {
+    const { page } = await openDrawer('/api/server/type-aliases/ViewerConnected');
+    const foot = await page.locator('.drawer-foot').boundingBox();
+    const current = await page.locator('.navbar-sidebar .theme-doc-sidebar-menu [aria-current="page"]').boundingBox();
+    expect(current?.y).toBeGreaterThan(60);
+    expect((current?.y ?? Infinity) + (current?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+  });
+});
+
+describe('the not-found page', () => {
+  it('offers search and the ways in', async () => {
+    const { page } = await browser.open('/no/such/page');
+    const links = page.locator('main a');
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/',
+      '/tutorials',
+      '/how-to',
+      '/explanation',
+      '/api',
+    ]);
+    await page.getByRole('button', { name: 'Search the docs' }).click();
+    await page.locator('dialog.search[data-state="ready"]').waitFor();
+  });
+});

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { browserForTests } from './support/browser';
+
+const browser = browserForTests();
+
+describe('text', () => {
+  it('has a comfortable measure', async () => {
+    const { page } = await browser.open('/explanation/architecture', { viewport: { width: 1920, height: 900 } });
+    const widths = await page
+      .locator('.markdown > p')
+      .evaluateAll((all) => all.map((text) => text.getBoundingClientRect().width));
+    // 75 characters of 16 pixels are some 600 to 720 pixels wide.
+    expect(Math.max(...widths)).toBeLessThanOrEqual(720);
+  });
+
+  it('is set in the font of the site, which is asked for before the style sheet', async () => {
+    const { page, foreignRequests } = await browser.open('/');
+    const preload = page.locator('head link[rel="preload"][as="font"]');
+    expect(await preload.getAttribute('href')).toMatch(/^\/assets\/fonts\/figtree-\w+\.woff2$/);
+    expect(await page.evaluate(() => document.fonts.ready.then(() => document.fonts.check('16px Figtree')))).toBe(true);
+    expect(foreignRequests).toEqual([]);
+  });
+
+  it('does not move while the page is loaded', async () => {
+    const { page } = await browser.newPage();
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of ['/', '/tutorials/react-quick-start', '/api/server/classes/FishjamClient']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+      expect({ path, sum: shifts.reduce((sum, shift) => sum + shift, 0) }).toEqual({ path, sum: 0 });
+    }
+  });
+});
+
+describe('the table of contents', () => {
+  it('stays in view and shows where the reader is', async () => {
+    const { page } = await browser.open('/api/server/classes/FishjamClient');
+    await page.locator('#createpeer').scrollIntoViewIfNeeded();
+    await page.locator('#createpeer').evaluate((heading) => heading.scrollIntoView());
+    const active = page.locator('.theme-doc-toc-desktop .table-of-contents__link--active');
+    await active.filter({ hasText: /^createPeer$/ }).waitFor();
+    const box = await active.boundingBox();
+    expect(box?.y).toBeGreaterThan(0);
+    expect(box?.y).toBeLessThan(900);
+  });
+});
+
+describe('wide code', () => {
+  it('scrolls inside itself, with a shadow on the side where more is', async () => {
+    const { page } = await browser.open('/api/web/functions/useCamera', { viewport: { width: 390, height: 844 } });
+    const code = page.locator('.code-signature pre').first();
+    expect(await code.evaluate((pre) => pre.scrollWidth > pre.clientWidth)).toBe(true);
+    const shadows = await code.evaluate((pre) => getComputedStyle(pre).backgroundAttachment);
+    expect(shadows).toBe('local, local, scroll, scroll, scroll');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+describe('the foot of a page', () => {
+  it('names the pages before and after it, and has a link to its source and a date', async () => {
+    const { page } = await browser.open('/how-to/react/connecting');
+    const neighbours = page.locator('.pagination-nav .pagination-nav__label');
+    expect(await neighbours.allTextContents()).toEqual(['Install the React SDK', 'Start streaming']);
+    expect(await page.locator('.theme-edit-this-page').getAttribute('href')).toMatch(
+      /\/versioned_docs\/version-0\.22\.0\/how-to\/react\/connecting\.mdx$/,
+    );
+    expect(await page.locator('.theme-last-updated time').getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\dT/);
+  });
+
+  it('of a symbol leads to its declaration', async () => {
+    const { page } = await browser.open('/api/web/functions/useCamera');
+    expect(await page.locator('.theme-edit-this-page').getAttribute('href')).toMatch(
+      /\/sdks\/0\.22\.0\/web\/\w+\.d\.ts$/,
+    );
+    expect(await page.locator('.theme-last-updated time').count()).toBe(1);
+  });
+});
+
+describe('on paper', () => {
+  const isShown = (page: Page, selector: string) => page.locator(selector).first().isVisible();
+
+  it('a guide has no bars and menus', async () => {
+    const { page } = await browser.open('/how-to/backend/server-setup');
+    const chrome = ['.navbar', '.footer', '.theme-doc-sidebar-container', '.theme-doc-toc-desktop', '.pagination-nav'];
+    for (const selector of chrome) expect(await isShown(page, selector), selector).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    for (const selector of [...chrome, '.breadcrumbs', '.theme-edit-this-page', '[class*="announcementBar_"]']) {
+      expect(await isShown(page, selector), selector).toBe(false);
+    }
+  });
+
+  it('each link has its target beside it, and every tab is there', async () => {
+    const { page } = await browser.open('/how-to/backend/server-setup');
+    await page.emulateMedia({ media: 'print' });
+    const after = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(await after('.markdown p a[href^="/"], .markdown li a[href^="/"]')).toContain('docs.fishjam.io');
+    expect(await after('.markdown pre a')).toBe('none');
+    const panels = page.locator('[role="tabpanel"]');
+    for (const panel of await panels.all()) expect(await panel.isVisible()).toBe(true);
+    expect(await panels.count()).toBeGreaterThan(3);
+  });
+
+  it('code wraps', async () => {
+    const { page } = await browser.open('/how-to/backend/server-setup', { viewport: { width: 700, height: 900 } });
+    await page.emulateMedia({ media: 'print' });
+    const isCut = await page
+      .locator('.markdown pre')
+      .evaluateAll((all) => all.some((pre) => pre.scrollWidth > pre.clientWidth + 1));
+    expect(isCut).toBe(false);
+  });
+});
