@@ -88,6 +88,7 @@ const config: Config = {
     '@docusaurus/theme-mermaid',
   ],
   plugins,
+  clientModules: ['./src/focus-on-navigation.ts'],
 
   themeConfig: {
     image: 'img/social-card.png',
