@@ -88,7 +88,7 @@ const config: Config = {
     '@docusaurus/theme-mermaid',
   ],
   plugins,
-  clientModules: ['./src/focus-on-navigation.ts'],
+  clientModules: ['./src/focus-on-navigation.ts', './src/progress-bar.ts'],
 
   themeConfig: {
     image: 'img/social-card.png',
