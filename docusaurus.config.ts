@@ -85,13 +85,14 @@ const config: Config = {
           './src/css/search.css',
           './src/css/home.css',
           './src/css/print.css',
+          './src/css/accessibility.css',
         ],
       },
     ],
     '@docusaurus/theme-mermaid',
   ],
   plugins,
-  clientModules: ['./src/menu-memory.ts'],
+  clientModules: ['./src/focus-on-navigation.ts', './src/menu-memory.ts', './src/progress-bar.ts'],
 
   themeConfig: {
     image: 'img/social-card.png',

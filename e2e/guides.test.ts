@@ -1,10 +1,10 @@
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../plugins/code-samples/extract';
-import { guidePages, type GuidePage } from '../plugins/shared/guide-pages';
-import { versionPrefix } from '../plugins/shared/routes';
+import type { GuidePage } from '../plugins/shared/guide-pages';
 import { docsVersions } from '../plugins/shared/versions';
 import { browserForTests } from './support/browser';
+import { guideRoutes } from './support/guide-routes';
 
 const browser = browserForTests();
 
@@ -17,10 +17,7 @@ function diagramsOn({ source }: GuidePage): number {
 }
 
 const pages = docsVersions().flatMap((version) =>
-  guidePages(version).map((page) => {
-    const route = `${versionPrefix(version)}/${page.path.replace(/(?:\/?index)?\.mdx$/, '')}`;
-    return { route: route.replace(/(.)\/$/, '$1'), diagrams: diagramsOn(page) };
-  }),
+  guideRoutes(version).map(({ route, page }) => ({ route, diagrams: diagramsOn(page) })),
 );
 
 describe('the guide', () => {

@@ -1,32 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { violations } from './support/axe';
 import { browserForTests } from './support/browser';
 import { openSearch, searchBox } from './support/search';
 
 const browser = browserForTests();
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const start = '/explanation/glossary';
+/** What belongs to search; the rest of the page is looked at in accessibility.test.ts. */
+const parts = 'dialog.search, .search-page';
 const widths = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
-
-/** What axe finds wrong in the box: rule and element. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const options: RunOptions = {
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  };
-  const results = await page.evaluate(
-    (given) =>
-      (window as unknown as { axe: { run(where: string, options: RunOptions): Promise<AxeResults> } }).axe.run(
-        'dialog.search, .search-page',
-        given,
-      ),
-    options,
-  );
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-}
 
 const overflow = (page: Page) =>
   page.evaluate(() => {
@@ -41,10 +23,10 @@ describe.each(Object.entries(widths))('on a %s', (_, viewport) => {
   it('the box has no violation, whatever it shows', async () => {
     const { page } = await browser.open(start, { viewport });
     const { ask } = await openSearch(page);
-    expect(await violations(page), 'empty').toEqual([]);
+    expect(await violations(page, { where: parts }), 'empty').toEqual([]);
     for (const query of ['useCamera', 'expired token', 'useLivestrmStrmrXyz', 'zzzzqq']) {
       await ask(query);
-      expect(await violations(page), query).toEqual([]);
+      expect(await violations(page, { where: parts }), query).toEqual([]);
       expect(await overflow(page), query).toBeLessThanOrEqual(0);
     }
   });
@@ -54,13 +36,13 @@ describe.each(Object.entries(widths))('on a %s', (_, viewport) => {
     await page.route('**/assets/search/**', (route) => route.abort());
     await page.keyboard.press('Control+k');
     await searchBox(page).dialog.getByRole('alert').waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, { where: parts })).toEqual([]);
   });
 
   it('the page of results has no violation', async () => {
     const { page } = await browser.open('/search?q=room', { viewport });
     await page.locator('.search-page-list a').first().waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, { where: parts })).toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 });

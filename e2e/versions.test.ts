@@ -7,7 +7,7 @@ const browser = browserForTests();
 const storageKey = 'docs-preferred-version-default';
 
 async function chooseVersion(page: Page, label: string): Promise<void> {
-  await page.locator('.navbar .dropdown').first().hover();
+  await page.locator('.navbar .dropdown > button').click();
   await page.locator('.navbar .dropdown__menu a', { hasText: label }).first().click();
 }
 

@@ -1,9 +1,16 @@
 import type { Plugin } from '@docusaurus/types';
 
-/** Shows what needs a script to be reached, the panels of tabs, to readers without scripts. */
+/** Shows what needs a script to be reached, the panels of tabs and the versions, to readers without scripts. */
 const style = `
 [role="tabpanel"][hidden] { display: block !important; }
-.tabs, .navbar__toggle, .search-button { display: none !important; }
+.tabs, .navbar__toggle, .search-button, .dropdown > button { display: none !important; }
+.navbar { height: auto; }
+.navbar__inner, .navbar__items { flex-wrap: wrap; }
+.navbar__item.dropdown { display: block; }
+.dropdown > .dropdown__menu[hidden] {
+  display: flex; position: static; visibility: visible; opacity: 1;
+  min-width: 0; padding: 0; margin: 0; box-shadow: none; background: none; pointer-events: auto;
+}
 .tab-label { display: block !important; }
 `;
 

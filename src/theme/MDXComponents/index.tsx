@@ -1,10 +1,22 @@
-// Wrapped: adds the components that pages and the build use without importing them.
+// Wrapped: adds the components that pages and the build use without importing them, and makes tables and task lists accessible.
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 import DocCardList from '@theme/DocCardList';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Anchor from '@site/src/components/anchor';
+import Table from '@site/src/components/table';
+import TaskBox from '@site/src/components/task-box';
 import TypeCode from '@site/src/components/type-code';
 
-export default { ...MDXComponents, Anchor, CodeBlock, DocCardList, TabItem, Tabs, TypeCode };
+export default {
+  ...MDXComponents,
+  input: TaskBox,
+  table: Table,
+  Anchor,
+  CodeBlock,
+  DocCardList,
+  TabItem,
+  Tabs,
+  TypeCode,
+};

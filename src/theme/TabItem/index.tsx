@@ -1,13 +1,23 @@
-// Wrapped: names the panel for readers without scripts, who see all panels one below the other.
-import TabItem from '@theme-original/TabItem';
+// Ejected: ties the panel to its tab, and names it for readers without scripts, who see all panels one below the other.
+import { useTabs } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/TabItem';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { useTabIds } from '@site/src/components/tab-ids';
 
-export default function TabItemWithLabel({ children, ...props }: Props): ReactNode {
+export default function TabItem({ children, className, value, label }: Props): ReactNode {
+  const { selectedValue } = useTabs();
+  const { tab, panel } = useTabIds()(value);
   return (
-    <TabItem {...props}>
-      <p className="tab-label">{props.label ?? props.value}</p>
+    <div
+      role="tabpanel"
+      id={panel}
+      aria-labelledby={tab}
+      className={clsx('tab-panel', className)}
+      hidden={value !== selectedValue}
+    >
+      <p className="tab-label">{label ?? value}</p>
       {children}
-    </TabItem>
+    </div>
   );
 }

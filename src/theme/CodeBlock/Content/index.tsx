@@ -10,18 +10,18 @@ import { useTypePopup } from '@site/src/components/use-type-popup';
 export default function CodeBlockContent(): ReactNode {
   const {
     metadata,
-    wordWrap: { codeBlockRef },
+    wordWrap: { codeBlockRef, isCodeScrollable },
   } = useCodeBlockContext();
   const { html, hovers } = useHighlightedCode();
   const onClick = useInternalLinks(html);
   const { popup, handlers } = useTypePopup(hovers);
   return (
     <>
-      {/* Wide code scrolls inside itself, so the keyboard must be able to reach it. */}
+      {/* Wide code scrolls in itself, so the keyboard must be able to reach it; a stop at all the rest would be in the way. */}
       <pre
         ref={codeBlockRef}
         className={clsx('code-pre thin-scrollbar', metadata.className)}
-        tabIndex={0}
+        tabIndex={isCodeScrollable ? 0 : undefined}
         {...handlers}
         onClick={onClick}
       >

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { browserForTests } from './support/browser';
+import { ready } from './support/page-state';
+import { prepareWalk, walk } from './support/stops';
+import { templates } from './support/templates';
+
+const browser = browserForTests();
+
+describe('with the Tab key', () => {
+  it.each(Object.entries(templates))('the page "%s" can be walked through and back', async (_, path) => {
+    const { page } = await browser.open(path);
+    await ready(page);
+    const wanted = await prepareWalk(page);
+    expect(wanted.length).toBeGreaterThan(10);
+
+    const stops = await walk(page, 'Tab', wanted.length + 20);
+    expect(stops.flatMap(({ faults, html }) => faults.map((fault) => `${html} ${fault}`))).toEqual([]);
+    const orders = stops.map(({ order }) => order);
+    expect(orders, 'the order of the document').toEqual(orders.toSorted((a, b) => a - b));
+    expect(
+      wanted.filter((order) => !orders.includes(order)),
+      'not reached',
+    ).toEqual([]);
+
+    const back = await walk(page, 'Shift+Tab', wanted.length + 20);
+    expect(back.flatMap(({ faults, html }) => faults.map((fault) => `${html} ${fault}`))).toEqual([]);
+    expect(back.map(({ order }) => order)).toEqual(orders.toReversed());
+  });
+});
+
+describe('what scrolls sideways', () => {
+  const phone = { width: 390, height: 844 };
+
+  it.each([
+    ['code', templates.tutorial, '.code-pre[tabindex="0"]'],
+    ['a table', templates['rest-reference'], '.table-region[tabindex="0"]'],
+    ['a diagram', templates.explanation, '.scroll-region[aria-label^="Diagram"]'],
+  ])('%s is reached and scrolled with the keyboard', async (_, path, selector) => {
+    const { page } = await browser.open(path, { viewport: phone });
+    const box = page.locator(selector).first();
+    await box.waitFor();
+    await box.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForFunction((element) => element.scrollLeft > 0, await box.elementHandle());
+  });
+
+  it('is no stop of the Tab key where there is nothing to scroll', async () => {
+    const { page } = await browser.open(templates['api-hook']);
+    await ready(page);
+    const stops = await page
+      .locator('.code-pre, .scroll-region')
+      .evaluateAll((all) =>
+        all.map((box) => ({ isStop: box.hasAttribute('tabindex'), isWide: box.scrollWidth > box.clientWidth })),
+      );
+    expect(stops.length).toBeGreaterThan(0);
+    expect(stops.filter(({ isStop, isWide }) => isStop !== isWide)).toEqual([]);
+  });
+});
+
+describe('tabs', () => {
+  it('are one stop; arrows, Home and End walk them, Enter and Space choose', async () => {
+    const { page } = await browser.open('/api/web');
+    const tabs = page.getByRole('tab');
+    const focused = () => tabs.evaluateAll((all) => all.findIndex((tab) => tab === document.activeElement));
+    const chosen = () => tabs.evaluateAll((all) => all.findIndex((tab) => tab.ariaSelected === 'true'));
+    expect(await tabs.evaluateAll((all) => all.map((tab) => (tab as HTMLElement).tabIndex))).toEqual([0, -1, -1]);
+    await tabs.first().focus();
+    for (const [key, at] of [
+      ['ArrowRight', 1],
+      ['End', 2],
+      ['ArrowRight', 0],
+      ['ArrowLeft', 2],
+      ['Home', 0],
+      ['ArrowRight', 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect(await focused(), key).toBe(at);
+      expect(await chosen(), key).toBe(0);
+    }
+    await page.keyboard.press('Space');
+    expect([await focused(), await chosen()]).toEqual([1, 1]);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    expect([await focused(), await chosen()]).toEqual([2, 2]);
+  });
+
+  it('are tied to their panels', async () => {
+    const { page } = await browser.open('/api/web');
+    for (const name of ['npm', 'Yarn', 'pnpm']) {
+      await page.getByRole('tab', { name, exact: true }).click();
+      const panel = page.getByRole('tabpanel', { name, exact: true });
+      expect(await panel.isVisible()).toBe(true);
+      expect(await page.getByRole('tab', { name, exact: true }).getAttribute('aria-controls')).toBe(
+        await panel.getAttribute('id'),
+      );
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { browserForTests } from './support/browser';
+import { cutOff } from './support/cut-off';
+import { ready, settled } from './support/page-state';
+import { templates } from './support/templates';
+
+const browser = browserForTests();
+
+/** A screen of 1280 pixels at zoom, as the page sees it. */
+const zoomed = {
+  '200 %': { width: 640, height: 450 },
+  '400 %': { width: 320, height: 256 },
+  'the smallest phone': { width: 320, height: 800 },
+};
+
+/** What a reader may set without losing text: WCAG 1.4.12. */
+const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }
+`;
+
+describe.each(Object.entries(templates))('the page "%s"', (_, path) => {
+  it('fits at 200 % and 400 % of zoom, and on the smallest phone', async () => {
+    const { page } = await browser.open(path);
+    await ready(page);
+    const faults: Record<string, string[]> = {};
+    for (const [zoom, size] of Object.entries(zoomed)) {
+      await page.setViewportSize(size);
+      await settled(page);
+      const found = await cutOff(page);
+      if (found.length > 0) faults[zoom] = found;
+    }
+    expect(faults).toEqual({});
+  });
+
+  it('loses nothing with wide spacing of text, on a desktop and on a phone', async () => {
+    const { page } = await browser.open(path);
+    await ready(page);
+    await page.addStyleTag({ content: textSpacing });
+    const faults: Record<string, string[]> = {};
+    for (const size of [
+      { width: 1280, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size);
+      await settled(page);
+      const found = await cutOff(page);
+      if (found.length > 0) faults[size.width] = found;
+    }
+    expect(faults).toEqual({});
+  });
+});

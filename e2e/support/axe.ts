@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Scope {
+  /** A selector, to look at a part of the page only. */
+  readonly where?: string;
+  /** Whether to measure the contrast of colours, which takes longer than all the rest. */
+  readonly contrast?: boolean;
+}
+
+/**
+ * What axe finds wrong with a page as it is now: WCAG 2.2 A and AA, and axe's best practices.
+ *
+ * @returns for each violated rule its name and the elements; empty when there is none.
+ */
+export async function violations(page: Page, { where = 'html', contrast = true }: Scope = {}): Promise<string[]> {
+  const options: RunOptions = {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    resultTypes: ['violations'],
+    rules: { 'color-contrast': { enabled: contrast } },
+  };
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script);
+  const found = await page.evaluate(
+    ([context, given]) =>
+      (window as unknown as { axe: { run(where: string, options: RunOptions): Promise<AxeResults> } }).axe.run(
+        context,
+        given,
+      ),
+    [where, options] as const,
+  );
+  return found.violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, target }) => `${target.join(' ')} ${html.slice(0, 120)}`).join(' | ')}`,
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+
+interface Disclosure {
+  readonly isOpen: boolean;
+  /** Around the button and the list. */
+  readonly container: RefObject<HTMLDivElement | null>;
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly list: RefObject<HTMLUListElement | null>;
+  /** Handlers of the container. */
+  readonly handlers: { onKeyDown(event: KeyboardEvent): void; onBlur(event: FocusEvent): void };
+  readonly toggle: () => void;
+  /** Hides the list and gives the focus to the button. */
+  readonly close: () => void;
+}
+
+/**
+ * A list of links that a button shows and hides, as in the disclosure pattern of the ARIA Authoring Practices. The arrow
+ * keys, Home and End walk the links; Escape, leaving with Tab and pressing elsewhere hide them.
+ */
+export function useDisclosure(): Disclosure {
+  const [isOpen, setIsOpen] = useState(false);
+  const container = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (!container.current?.contains(target as Node)) setIsOpen(false);
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [isOpen]);
+
+  const close = () => {
+    setIsOpen(false);
+    button.current?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) return close();
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const links = [...(list.current?.querySelectorAll('a') ?? [])];
+    const at = links.findIndex((link) => link === document.activeElement);
+    const next = nextLink(event.key, at, links.length);
+    if (next === undefined || (at < 0 && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    // What is hidden cannot take the focus.
+    flushSync(() => setIsOpen(true));
+    links[next]?.focus();
+  };
+
+  return {
+    isOpen,
+    container,
+    button,
+    list,
+    toggle: () => setIsOpen(!isOpen),
+    close,
+    handlers: {
+      onKeyDown,
+      onBlur: ({ relatedTarget }) => {
+        if (relatedTarget && !container.current?.contains(relatedTarget)) setIsOpen(false);
+      },
+    },
+  };
+}
+
+/** The link that a key leads to, from the link `at` or, when it is -1, from the button. */
+function nextLink(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return Math.min(at + 1, count - 1);
+  if (key === 'ArrowUp') return Math.max(at - 1, 0);
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+}
