@@ -12,7 +12,17 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, p
   if (!previousLocation || document.activeElement?.matches(fields)) return;
   const isOtherPage = location.pathname !== previousLocation.pathname;
   if (!isOtherPage && location.hash === previousLocation.hash) return;
-  const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = targetOf(location.hash);
   const element = target || (isOtherPage && startOfPage());
   if (element) focusElement(element);
 };
+
+/** The element that a hash names; none for a hash that is not encoded as it should be. */
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch (error) {
+    if (error instanceof URIError) return null;
+    throw error;
+  }
+}

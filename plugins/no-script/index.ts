@@ -1,6 +1,9 @@
 import type { Plugin } from '@docusaurus/types';
 
-/** Shows what needs a script to be reached, the panels of tabs and the versions, to readers without scripts. */
+/**
+ * For readers without scripts: shows what needs one to be reached, which is the panels of tabs, the versions, and the menu
+ * on narrow screens, where it follows the page; and hides the buttons that would do nothing.
+ */
 const style = `
 [role="tabpanel"][hidden] { display: block !important; }
 .tabs, .navbar__toggle, .search-button, .dropdown > button { display: none !important; }
@@ -12,6 +15,11 @@ const style = `
   min-width: 0; padding: 0; margin: 0; box-shadow: none; background: none; pointer-events: auto;
 }
 .tab-label { display: block !important; }
+.theme-doc-toc-mobile, [class*="announcementBar_"] .close { display: none !important; }
+@media (max-width: 996px) {
+  [class*="docRoot_"] { flex-wrap: wrap; }
+  .theme-doc-sidebar-container { display: block !important; order: 1; width: 100% !important; margin: 0 !important; border: 0 !important; }
+}
 `;
 
 /** Adds a `noscript` style to every page, so that the content of all tabs can be read with JavaScript off. */
