@@ -83,6 +83,7 @@ const config: Config = {
           './src/css/code.css',
           './src/css/api.css',
           './src/css/search.css',
+          './src/css/page-actions.css',
         ],
       },
     ],

@@ -3,7 +3,7 @@ import type { Plugin } from '@docusaurus/types';
 /** Shows what needs a script to be reached, the panels of tabs, to readers without scripts. */
 const style = `
 [role="tabpanel"][hidden] { display: block !important; }
-.tabs, .navbar__toggle, .search-button { display: none !important; }
+.tabs, .navbar__toggle, .search-button, .page-copy { display: none !important; }
 .tab-label { display: block !important; }
 `;
 
