@@ -48,6 +48,7 @@ const config: Config = {
   url: site.url,
   baseUrl: '/',
   trailingSlash: false,
+  customFields: { issuesUrl: site.issuesUrl },
 
   i18n: {
     defaultLocale: 'en',
