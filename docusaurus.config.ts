@@ -6,6 +6,7 @@ import remarkCodeSamples from './plugins/code-samples/remark-code-samples';
 import { validateFrontMatter } from './plugins/content-checks/front-matter';
 import remarkSymbolLinks from './plugins/symbol-links/remark-symbol-links';
 import noScript from './plugins/no-script';
+import pageMarkdown from './plugins/page-markdown';
 import search from './plugins/search';
 import { NEXT, releasedVersions } from './plugins/shared/versions';
 import { site } from './site.config';
@@ -35,6 +36,7 @@ const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-docs', docs],
   ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', lastmod: 'date' }],
   noScript,
+  pageMarkdown,
   [search, { maxHits: 8, issuesUrl: site.issuesUrl }],
 ];
 if (analyticsContainer) plugins.push(['@docusaurus/plugin-google-tag-manager', { containerId: analyticsContainer }]);
@@ -46,6 +48,7 @@ const config: Config = {
   url: site.url,
   baseUrl: '/',
   trailingSlash: false,
+  customFields: { issuesUrl: site.issuesUrl },
 
   i18n: {
     defaultLocale: 'en',
@@ -84,6 +87,7 @@ const config: Config = {
           './src/css/api.css',
           './src/css/search.css',
           './src/css/home.css',
+          './src/css/page-actions.css',
           './src/css/print.css',
           './src/css/accessibility.css',
         ],

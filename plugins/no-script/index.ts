@@ -6,7 +6,7 @@ import type { Plugin } from '@docusaurus/types';
  */
 const style = `
 [role="tabpanel"][hidden] { display: block !important; }
-.tabs, .navbar__toggle, .search-button, .dropdown > button { display: none !important; }
+.tabs, .navbar__toggle, .search-button, .page-copy, .dropdown > button { display: none !important; }
 .navbar { height: auto; }
 .navbar__inner, .navbar__items { flex-wrap: wrap; }
 .navbar__item.dropdown { display: block; }

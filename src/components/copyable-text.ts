@@ -15,6 +15,14 @@ const entities: Readonly<Record<string, string>> = {
  * @param html - lines, each a `span` with the class `line`.
  */
 export function copyableText(html: string): string {
+  return copyableLines(html).replaceAll(
+    /&(?:lt|gt|amp|quot|#39|#x27|#x3C|#x26);/g,
+    (entity) => entities[entity] ?? entity,
+  );
+}
+
+/** The same as {@link copyableText}, still as HTML: `<` and `&` are entities. */
+export function copyableLines(html: string): string {
   return (
     html
       .split('\n')
@@ -23,6 +31,5 @@ export function copyableText(html: string): string {
       .replaceAll(/<[^>]*>/g, '')
       // A mark at the end of a line leaves the space before it.
       .replaceAll(/ +$/gm, '')
-      .replaceAll(/&(?:lt|gt|amp|quot|#39|#x27|#x3C|#x26);/g, (entity) => entities[entity] ?? entity)
   );
 }

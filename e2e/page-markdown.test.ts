@@ -1,0 +1,242 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { AxeResults } from 'axe-core';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { describe, expect, inject, it } from 'vitest';
+import { site } from '../site.config';
+import { attributeValues, builtFiles, builtPages } from './support/built-site';
+import { browserForTests } from './support/browser';
+
+const browser = browserForTests();
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+
+/** The routes of pages of the docs; the page of search and the one for unknown paths have no Markdown. */
+const pages = new Map([...builtPages()].filter(([route]) => route !== '/search' && route !== '/404'));
+const fileOf = (route: string) => (route === '/' ? '/index.md' : `${route}.md`);
+const textOf = (route: string) => readFileSync(path.join('build', fileOf(route)), 'utf8');
+
+const api = '/api/web/functions/useCamera';
+const guide = '/0.21.0/tutorials/react-quick-start';
+
+describe('the Markdown of a page', () => {
+  it('is there for every page of every version, and for nothing else', () => {
+    const files = [...builtFiles()].filter((file) => file.endsWith('.md')).sort();
+    expect(files).toEqual([...pages.keys()].map(fileOf).sort());
+    for (const prefix of ['', '/next', '/0.21.0', '/0.20.0']) expect(files).toContain(fileOf(prefix || '/'));
+  });
+
+  it('starts with the title, and says version and the address of the page', () => {
+    const wrong = [...pages].flatMap(([route, html]) => {
+      const text = textOf(route);
+      const version = /^\/(next|\d[^/]*)/.exec(route)?.[1] ?? '0.22.0';
+      const canonical = /<link[^>]*rel="?canonical"?[^>]*href="?([^\s">]+)/.exec(html)?.[1];
+      const isRight =
+        /^# \S/.test(text) && text.includes(`\n\nVersion ${version} · ${canonical}\n\n`) && /[^\n]\n$/.test(text);
+      return isRight ? [] : [`${route}: ${text.slice(0, 200)}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  // A parser of its own, so that this cannot share a mistake with the check of the build.
+  it('has no HTML, no JSX and no imports outside of code, and no link to a place that is not there', () => {
+    const files = builtFiles();
+    const ids = new Map([...pages].map(([route, html]) => [fileOf(route), new Set(attributeValues(html, 'id'))]));
+    const faults: string[] = [];
+    for (const route of pages.keys()) {
+      const fault = (what: string) => faults.push(`${route}: ${what}`);
+      visit(parser.parse(textOf(route)), (node) => {
+        if (node.type === 'html') fault(node.value);
+        if (node.type === 'text' && /<\/?[a-z]|\bclassName\b|^import .* from|\\_/i.test(node.value)) fault(node.value);
+        if (node.type === 'heading' && node.children.length === 0) fault('an empty heading');
+        if (node.type !== 'link' && node.type !== 'image') return;
+        const url = URL.canParse(node.url) ? new URL(node.url) : undefined;
+        if (!url) fault(`${node.url} is not a whole address`);
+        if (url?.origin !== site.url) return;
+        const hash = decodeURIComponent(url.hash.slice(1));
+        if (!files.has(decodeURI(url.pathname)) && url.pathname !== route) fault(`${node.url}: no such file`);
+        else if (hash && !ids.get(url.pathname)?.has(hash)) fault(`${node.url}: no such anchor`);
+        // The one link to HTML is the address of the page itself, at the top.
+        else if (pages.has(url.pathname) && url.pathname !== route) fault(`${node.url} leads to HTML`);
+      });
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('has all samples of the page as its copy buttons give them', async () => {
+    const { page } = await browser.open(guide, { permissions: ['clipboard-read', 'clipboard-write'] });
+    const codes: string[] = [];
+    visit(parser.parse(textOf(guide)), 'code', ({ value }) => {
+      codes.push(value);
+    });
+    // Tabs are synchronised, so the panels in front are what the page shows first.
+    const shown = page.locator('.theme-code-block:visible');
+    expect(await page.locator('.theme-code-block').count()).toBe(codes.length);
+    for (const block of await shown.all()) {
+      await block.hover();
+      await block.locator('button[aria-label^="Copy code"]').click();
+      expect(codes).toContain(await page.evaluate(() => navigator.clipboard.readText()));
+    }
+  });
+
+  it('is not in the sitemap', () => {
+    expect(readFileSync('build/sitemap.xml', 'utf8').match(/[^<>]*\.md(?=<)/g)).toBeNull();
+  });
+
+  it('is named in the head of its page', () => {
+    const wrong = [...builtPages()].flatMap(([route, html]) => {
+      const href = /<link[^>]*rel="?alternate"?[^>]*type="?text\/markdown"?[^>]*href="?([^\s">]+)/.exec(html)?.[1];
+      return href === (pages.has(route) ? fileOf(route) : undefined) ? [] : [`${route}: ${href}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(['/index.md', '/next.md', '/0.21.0.md', `${api}.md`])('%s is served as Markdown', async (file) => {
+    const response = await fetch(`${inject('baseUrl')}${file}`, { redirect: 'manual' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(await response.text()).toBe(readFileSync(path.join('build', file), 'utf8'));
+  });
+});
+
+describe('copying a page', () => {
+  const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
+
+  it.each([api, guide, '/', '/0.20.0/how-to'])(
+    'puts the Markdown of %s into the clipboard, and says so',
+    async (at) => {
+      const { page, errors } = await browser.newPage(clipboard);
+      const asked: string[] = [];
+      page.on('request', (request) => request.url().endsWith('.md') && asked.push(request.url()));
+      await page.goto(at, { waitUntil: 'networkidle' });
+      await page.waitForSelector('html[data-has-hydrated="true"]');
+      expect(asked).toEqual([]);
+      const status = page.locator('.page-actions [role="status"]');
+      expect(await status.textContent()).toBe('');
+      await page.getByRole('button', { name: 'Copy page' }).click();
+      await status.filter({ hasText: 'Copied' }).waitFor();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(textOf(at));
+      expect(asked).toHaveLength(1);
+      await status.filter({ hasText: /^$/ }).waitFor({ state: 'attached' });
+      expect(errors).toEqual([]);
+    },
+  );
+
+  it('says that the page did not come, and leads to it', async () => {
+    const { page } = await browser.open(guide, clipboard);
+    await page.route('**/*.md', (route) => route.abort());
+    await page.getByRole('button', { name: 'Copy page' }).click();
+    const status = page.locator('.page-actions [role="status"]');
+    await status.filter({ hasText: 'The page could not be loaded.' }).waitFor();
+    expect(await status.getByRole('link', { name: 'View it as Markdown' }).getAttribute('href')).toBe(`${guide}.md`);
+    await page.unroute('**/*.md');
+    await page.getByRole('button', { name: 'Copy page' }).click();
+    await status.filter({ hasText: 'Copied' }).waitFor();
+  });
+
+  it('says that the browser does not allow it', async () => {
+    const { page } = await browser.newPage();
+    await page.addInitScript(() => {
+      navigator.clipboard.write = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+    });
+    await page.goto(guide);
+    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await page.getByRole('button', { name: 'Copy page' }).click();
+    const status = page.locator('.page-actions [role="status"]');
+    await status.filter({ hasText: 'The browser did not allow copying.' }).waitFor();
+    expect(await status.getByRole('link').getAttribute('href')).toBe(`${guide}.md`);
+  });
+
+  it('is offered on neither the page of search nor the not-found page', async () => {
+    for (const at of ['/search', '/no/such/page']) {
+      const { page } = await browser.open(at);
+      expect(await page.locator('.page-actions, .page-report').count()).toBe(0);
+    }
+  });
+});
+
+describe('the controls', () => {
+  it('without JavaScript are the links alone', async () => {
+    const { page } = await browser.open(api, { javaScriptEnabled: false });
+    expect(await page.getByRole('button', { name: 'Copy page' }).count()).toBe(0);
+    expect(await page.locator('.page-report a').isVisible()).toBe(true);
+    const link = page.getByRole('link', { name: 'View as Markdown' });
+    expect(await link.isVisible()).toBe(true);
+    expect(await link.getAttribute('target')).toBe(null);
+    expect(await link.getAttribute('href')).toBe(`${api}.md`);
+  });
+
+  it.each([
+    [1280, api],
+    [390, api],
+    [390, '/api/mobile/variables/VideoRendererView'],
+    [320, guide],
+  ])('at %i px on %s fit beside the breadcrumbs, and are large enough to hit', async (width, at) => {
+    const { page } = await browser.open(at, { viewport: { width, height: 800 } });
+    await page.route('**/*.md', (route) => route.abort());
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    const crumbs = await page.locator('.breadcrumbs').boundingBox();
+    for (const control of await page.locator('.page-action').all()) {
+      const box = await control.boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(24);
+      expect(box?.height).toBeGreaterThanOrEqual(24);
+      expect(box?.y).toBeLessThan((crumbs?.y ?? 0) + 24);
+      expect(box?.x).toBeGreaterThanOrEqual((crumbs?.x ?? 0) + (crumbs?.width ?? 0));
+    }
+    await page.getByRole('button', { name: 'Copy page' }).click();
+    await page.locator('.page-status').waitFor();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    expect((await page.locator('.page-status').boundingBox())?.x).toBeGreaterThanOrEqual(0);
+  });
+
+  it.each([1280, 390])('have no violation of accessibility at %i px, also after a failure', async (width) => {
+    const { page } = await browser.open(guide, { viewport: { width, height: 800 } });
+    await page.route('**/*.md', (route) => route.abort());
+    await page.evaluate(axe);
+    const violations = () =>
+      page.evaluate(async () => {
+        const run = (window as unknown as { axe: { run(where: string): Promise<AxeResults> } }).axe;
+        const results = await run.run('.page-top, .page-report');
+        return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+      });
+    expect(await violations()).toEqual([]);
+    await page.getByRole('button', { name: 'Copy page' }).click();
+    await page.locator('.page-status--network').waitFor();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('show where the focus is', async () => {
+    const { page } = await browser.open(api);
+    await page.locator('.breadcrumbs a').last().focus();
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    expect(await focused.textContent()).toBe('Copy page');
+    expect(await focused.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+  });
+});
+
+describe('the foot of a page', () => {
+  it.each([
+    [guide, 'React quick start', '0.21.0', 'versioned_docs/version-0.21.0/tutorials/react-quick-start.mdx'],
+    [api, 'useCamera', '0.22.0', 'sdks/0.22.0/web/devices.d.ts'],
+    ['/next/tutorials', 'Tutorials', 'next', 'docs/tutorials/index.mdx'],
+  ])('of %s leads to a report, to the source, and has a date', async (at, title, version, source) => {
+    const { page } = await browser.open(at);
+    const href = await page.getByRole('link', { name: 'Report a problem with this page' }).getAttribute('href');
+    const link = new URL(href ?? '');
+    expect(link.origin + link.pathname).toBe(site.issuesUrl);
+    expect(link.searchParams.get('title')).toBe(title);
+    expect(link.searchParams.get('body')).toContain(`Page: ${site.url}${at}\nVersion: ${version}\n`);
+    const edit = (await page.locator('.theme-edit-this-page').getAttribute('href')) ?? '';
+    expect(edit).toBe(site.editUrl + source);
+    // The symbol of a page of the reference is declared in the file that its edit link leads to.
+    if (version === '0.22.0') expect(readFileSync(source, 'utf8')).toContain(`function ${title}(`);
+    expect(await page.locator('.theme-last-updated time').getAttribute('datetime')).toMatch(/^20\d\d-/);
+  });
+});

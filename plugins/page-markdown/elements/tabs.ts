@@ -1,0 +1,36 @@
+import type { Element } from 'hast';
+import { toString } from 'hast-util-to-string';
+import type { RootContent } from 'mdast';
+import { childElements, findElement, hasClass } from './classes';
+import { blocksIn, boldLine, type State } from './handle';
+import { Unreadable } from '../unreadable';
+
+/**
+ * All panels of tabs one below the other, each under its name in bold.
+ *
+ * @throws Unreadable when names and panels do not go together.
+ */
+export function tabs(state: State, container: Element): RootContent[] {
+  const list = findElement(container, ({ properties }) => properties['role'] === 'tablist');
+  const names = childElements(list?.children ?? []).map((tab) => toString(tab).trim());
+  const panels = panelsIn(container);
+  if (names.length === 0 || names.length !== panels.length) {
+    throw new Unreadable(
+      `Tabs have ${names.length} names and ${panels.length} panels.`,
+      'Give each TabItem a label, and put nothing else between them.',
+    );
+  }
+  return panels.flatMap((panel, index) => [
+    boldLine([{ type: 'text', value: names[index] ?? '' }]),
+    ...blocksIn(state, { ...panel, children: panel.children.filter((child) => !isNameForNoScript(child)) }),
+  ]);
+}
+
+/** The panels of these tabs, without those of tabs inside them. */
+function panelsIn(element: Element): Element[] {
+  return childElements(element.children).flatMap((child) =>
+    child.properties['role'] === 'tabpanel' ? [child] : panelsIn(child),
+  );
+}
+
+const isNameForNoScript = (node: Element['children'][number]) => node.type === 'element' && hasClass(node, 'tab-label');

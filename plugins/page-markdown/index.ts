@@ -1,0 +1,42 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { throwFaults } from '../shared/faults';
+import { markdownOfPages } from './all-pages';
+import { markdownPath } from './markdown-path';
+import { markdownPages, type MarkdownPage } from './pages';
+import { linksOfSite } from './site-links';
+
+/**
+ * Puts a Markdown file beside each built page of the docs, for readers that are programs.
+ *
+ * It is made from the page's HTML and not from its source, so that it has what a reader sees: the generated reference,
+ * all tabs, checked samples.
+ */
+export default function pageMarkdown({ siteConfig: { url } }: LoadContext): Plugin {
+  let pages: readonly MarkdownPage[] = [];
+
+  return {
+    name: 'page-markdown',
+
+    allContentLoaded({ allContent }) {
+      const { loadedVersions } = allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent;
+      pages = markdownPages(loadedVersions);
+    },
+
+    /** @throws ContentFaults when the Markdown of a page is empty or has HTML in it. */
+    postBuild({ outDir }) {
+      const htmlOf = (page: MarkdownPage) =>
+        readFileSync(path.join(outDir, page.path === '/' ? 'index.html' : `${page.path}.html`), 'utf8');
+      const resolveLink = linksOfSite(url, new Set(pages.map((page) => page.path)));
+      const { texts, faults } = markdownOfPages(pages, htmlOf, { url, resolveLink });
+      throwFaults(faults);
+      for (const [page, text] of texts) {
+        const file = path.join(outDir, markdownPath(page.path));
+        mkdirSync(path.dirname(file), { recursive: true });
+        writeFileSync(file, text);
+      }
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+
+const writer = unified()
+  // No padding in tables: it is there for people who read the source, and costs every program that does.
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, {
+    bullet: '-',
+    emphasis: '*',
+    fences: true,
+    listItemIndent: 'one',
+    // `<https://…>` would look like HTML to simple readers.
+    resourceLink: true,
+    rule: '-',
+    handlers: { text: (node: { value: string }, _, state, info) => readable(state.safe(node.value, info)) },
+  })
+  .freeze();
+
+/** Writes a tree as Markdown; ends with one line break. */
+export function writeMarkdown(tree: Root): string {
+  return writer.stringify(tree);
+}
+
+/**
+ * Takes back escapes that change nothing: of an underscore inside a name, and of a bracket that cannot start a link, a
+ * footnote or a box to tick.
+ */
+function readable(text: string): string {
+  return text
+    .replaceAll(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_')
+    .replaceAll(/\\(\[(?!\^|[ xX]\])[^[\]\\]*\](?![([:]))/g, '$1');
+}

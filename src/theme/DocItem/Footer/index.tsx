@@ -1,0 +1,28 @@
+// Wrapped: a reader can report what is wrong with the page, beside the link to edit it.
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import DocItemFooter from '@theme-original/DocItem/Footer';
+import type { ReactNode } from 'react';
+import { pagePath } from '@site/plugins/page-markdown/markdown-path';
+import { reportLink } from '@site/src/components/page-actions/report-link';
+
+export default function DocItemFooterWithReport(): ReactNode {
+  const { url, customFields } = useDocusaurusContext().siteConfig;
+  const { title, permalink, version } = useDoc().metadata;
+  const href = reportLink(String(customFields?.['issuesUrl']), {
+    title,
+    url: url + pagePath(permalink),
+    version: version === 'current' ? 'next' : version,
+  });
+  return (
+    <div className="page-foot">
+      <p className="page-report">
+        Was this page helpful?{' '}
+        <a href={href} target="_blank" rel="noopener noreferrer">
+          Report a problem with this page
+        </a>
+      </p>
+      <DocItemFooter />
+    </div>
+  );
+}

@@ -1,0 +1,279 @@
+import { describe, expect, it } from 'vitest';
+import { markdownOfPages } from '../../plugins/page-markdown/all-pages';
+import { leftovers } from '../../plugins/page-markdown/leftovers';
+import { markdownPath, pagePath } from '../../plugins/page-markdown/markdown-path';
+import { pageToMarkdown, type SiteOfPages } from '../../plugins/page-markdown/page-to-markdown';
+import type { MarkdownPage } from '../../plugins/page-markdown/pages';
+import { linksOfSite } from '../../plugins/page-markdown/site-links';
+
+const url = 'https://docs.example.org';
+const paths = new Set(['/', '/0.21.0', '/tutorials', '/tutorials/quick-start', '/api/web/functions/useCamera']);
+const site: SiteOfPages = { url, resolveLink: linksOfSite(url, paths) };
+const page: MarkdownPage = {
+  path: '/tutorials/quick-start',
+  description: '',
+  version: '0.22.0',
+  source: 'docs/tutorials/quick-start.mdx',
+};
+
+/** A page as the framework builds it, with the tags that the minifier leaves out left out. */
+const html = (content: string, title = '<header><h1>Quick start</h1></header>') => `<!doctype html>
+<html><body><nav><a href=/tutorials>Menu</a></nav><main><article>
+<nav class=theme-doc-breadcrumbs><ul><li>Breadcrumb</ul></nav><button>Copy page</button>
+<div class="theme-doc-markdown markdown">${title}${content}</div>
+<footer><a href=/edit>Edit this page</a></footer></article><nav>Next</nav></main></body></html>`;
+
+/** The Markdown of a content, without what stands above it. */
+function bodyOf(content: string): string {
+  const markdown = pageToMarkdown(page, html(content), site);
+  const [head, body] = markdown.split(`Version 0.22.0 · ${url}/tutorials/quick-start\n\n`);
+  expect(head).toBe('# Quick start\n\n');
+  return body ?? '';
+}
+
+const codeBlock = (lines: string, { language = 'tsx', title = '' } = {}) =>
+  `<div class="language-${language} code-container theme-code-block">${
+    title && `<div class=codeBlockTitle_OeMC>${title}</div>`
+  }<div class=codeBlockContent_QJqH><pre class="code-pre language-${language}" tabindex=0><code class=code-lines>${lines}</code></pre><div class=buttonGroup><button>Copy</button></div></div></div>`;
+
+describe('the path of a page as Markdown', () => {
+  it.each([
+    ['/', '/index.md', '/'],
+    ['/next', '/next.md', '/next'],
+    ['/0.21.0/', '/0.21.0.md', '/0.21.0'],
+    ['/api/web/functions/useCamera', '/api/web/functions/useCamera.md', '/api/web/functions/useCamera'],
+  ])('of %s is %s', (permalink, markdown, own) => {
+    expect(markdownPath(permalink)).toBe(markdown);
+    expect(pagePath(permalink)).toBe(own);
+  });
+});
+
+describe('what stands above the content', () => {
+  const text = (description: string, content: string) => pageToMarkdown({ ...page, description }, html(content), site);
+
+  it('is the title, the description, the version and the address', () => {
+    expect(text('Build a call.', '<p>First words.</p>')).toBe(
+      `# Quick start\n\n> Build a call.\n\nVersion 0.22.0 · ${url}/tutorials/quick-start\n\nFirst words.\n`,
+    );
+  });
+
+  it('has no description when the page starts with it, after its kind and with code in it', () => {
+    const content = '<p class=symbol-kind>Hook · React</p><p>Turns the <code>camera</code> on. And off.</p>';
+    expect(text('Turns the camera on.', content)).not.toContain('>');
+  });
+
+  it('has the description when it comes late in the page only', () => {
+    expect(text('Build a call.', '<p>Words.</p><h2>Steps</h2><p>Build a call.</p>')).toContain('> Build a call.');
+  });
+});
+
+describe('what is for the screen', () => {
+  it('is left out: menus, buttons, links of headings to themselves, comments, empty headings', () => {
+    const heading = '<h2 id=a>Steps<a href=#a class=hash-link title="Direct link to Steps">​</a></h2>';
+    expect(bodyOf(`${heading}<p>One.<!-- --> <button>Run</button><h3> </h3><script>go()</script>`)).toBe(
+      '## Steps\n\nOne.\n',
+    );
+  });
+});
+
+describe('code', () => {
+  it('keeps language, title, line breaks and indentation, and nothing of colours, types and links', () => {
+    const lines = [
+      '<span class=line><span class=tok-keyword>if</span><span> (a </span><span>&lt;</span><a href=/api data-hover=0>b</a> &amp;&amp; c) {</span>',
+      '<span class=line></span>',
+      '<span class="line highlighted"><span>    go(</span><span>"x"</span><span>); </span></span>',
+      '<span class=line>}</span>',
+    ].join('\n');
+    expect(bodyOf(codeBlock(lines, { title: 'src/App.tsx' }))).toBe(
+      '```tsx title="src/App.tsx"\nif (a <b && c) {\n\n    go("x");\n}\n```\n',
+    );
+  });
+
+  it('is what the copy button gives: with the lines that a step adds, without those that it removes', () => {
+    const lines = [
+      '<span class="line diff remove"><span>old(); </span></span>',
+      '<span class="line diff add"><span>new(); </span></span>',
+      '<span class=line>same();</span>',
+    ].join('\n');
+    expect(bodyOf(codeBlock(lines, { language: 'ts' }))).toBe('```ts\nnew();\nsame();\n```\n');
+  });
+
+  it('with a fence in it stands in a longer one', () => {
+    expect(bodyOf(codeBlock('<span class=line>```</span>', { language: 'md' }))).toBe('````md\n```\n````\n');
+  });
+
+  it('that is built another way is a fault, and not guessed', () => {
+    const changed = codeBlock('<span class=line>x</span>').replace('class=code-lines', 'class=other');
+    expect(() => bodyOf(changed)).toThrow('A block of code is not built as it used to be.');
+  });
+});
+
+describe('tables', () => {
+  it('stay tables, with linked types as code and pipes escaped', () => {
+    const type =
+      '<code class=type-code><span class=tok-type>Promise</span><span>&lt;</span><a href=/api>Device</a><span> | </span><span>null></span></code>';
+    const table = `<table><thead><tr><th>Name<th>Type<tbody><tr><td><span id=a class=anchor-target><code>a_b</code></span><td>${type}</table>`;
+    expect(bodyOf(table)).toBe('| Name | Type |\n| - | - |\n| `a_b` | `Promise<Device \\| null>` |\n');
+  });
+});
+
+describe('boxes', () => {
+  const box = (kind: string, title: string) =>
+    `<div class="theme-admonition theme-admonition-${kind} alert"><div class=admonitionHeading_G><span class=admonitionIcon_R><svg><path d=M1/></svg></span>${title}</div><div class=admonitionContent_B><p>One.</p><p>Two.</div></div>`;
+
+  it('become quotations that start with the kind', () => {
+    expect(bodyOf(box('note', 'note'))).toBe('> **Note**\n>\n> One.\n>\n> Two.\n');
+  });
+
+  it('become quotations that start with their own title', () => {
+    expect(bodyOf(box('warning', 'Not on <code>iOS</code>'))).toContain('> **Not on `iOS`**\n>\n> One.');
+  });
+});
+
+describe('tabs', () => {
+  const tabs = (...panels: readonly (readonly [string, string])[]) =>
+    `<div class="theme-tabs-container tabs-container"><ul role=tablist class=tabs>${panels
+      .map(([name]) => `<li role=tab class=tabs__item>${name}`)
+      .join('')}</ul><div class=margin-top--md>${panels
+      .map(([name, content]) => `<div role=tabpanel hidden><p class=tab-label>${name}${content}</div>`)
+      .join('')}</div></div>`;
+
+  it('become all panels, each under its name, also those of tabs inside', () => {
+    const inner = tabs(['npm', '<p>Run npm.'], ['Yarn', '<p>Run yarn.']);
+    expect(bodyOf(tabs(['React', `<p>For web.</p>${inner}`], ['React Native', '<p>For phones.']))).toBe(
+      '**React**\n\nFor web.\n\n**npm**\n\nRun npm.\n\n**Yarn**\n\nRun yarn.\n\n**React Native**\n\nFor phones.\n',
+    );
+  });
+
+  it('whose names and panels do not go together are a fault', () => {
+    const broken = tabs(['A', '<p>One.'], ['B', '<p>Two.']).replace('<li role=tab class=tabs__item>B', '');
+    expect(() => bodyOf(broken)).toThrow('Tabs have 1 names and 2 panels.');
+  });
+});
+
+describe('details', () => {
+  it('are kept as text under their summary', () => {
+    const details =
+      '<details class=details><summary>Why <code>x</code>?</summary><div><div class=collapsibleContent><p>Because.</div></div></details>';
+    expect(bodyOf(details)).toBe('**Why `x`?**\n\nBecause.\n');
+  });
+});
+
+describe('drawings', () => {
+  const figure = (inside: string) => `<figure class=diagram><svg role=img viewBox="0 0 1 1">${inside}</svg></figure>`;
+
+  it('become their title and description', () => {
+    const words = '<title>Who talks to whom.</title><desc>The app asks\n the backend.</desc>';
+    const expected = '*Diagram: Who talks to whom. The app asks the backend.*\n';
+    expect(bodyOf(figure(`${words}<g><text>App</text></g>`))).toBe(expected);
+    expect(bodyOf(`<div class=hero><svg>${words}</svg></div>`)).toBe(expected);
+  });
+
+  it('that are decoration are left out', () => {
+    expect(bodyOf('<p>One.<svg><path d=M1/></svg></p><svg aria-hidden=true><title>Icon</title></svg>')).toBe('One.\n');
+  });
+
+  it('that are diagrams and do not say of what are a fault', () => {
+    expect(() => bodyOf(figure('<g></g>'))).toThrow('A diagram has no title.');
+  });
+});
+
+describe('links', () => {
+  it.each([
+    ['/api/web/functions/useCamera#returns', `${url}/api/web/functions/useCamera.md#returns`],
+    ['/', `${url}/index.md`],
+    ['/0.21.0', `${url}/0.21.0.md`],
+    ['#steps', `${url}/tutorials/quick-start.md#steps`],
+    [`${url}/tutorials`, `${url}/tutorials.md`],
+    ['/img/logo.svg', `${url}/img/logo.svg`],
+    ['https://example.com/a_b?c=d#e', 'https://example.com/a_b?c=d#e'],
+    ['mailto:a@example.com', 'mailto:a@example.com'],
+  ])('to %s lead to %s', (href, target) => {
+    expect(bodyOf(`<p>See <a href="${href}">it</a>.`)).toBe(`See [it](${target}).\n`);
+  });
+
+  it('around a card become its first words', () => {
+    const card = '<a class=card href=/tutorials><h2>Tutorials</h2><p>Build one program.</p></a>';
+    expect(bodyOf(`<section><article>${card}</article></section>`)).toBe(
+      `[Tutorials](${url}/tutorials.md): Build one program.\n`,
+    );
+  });
+
+  it('without words are left out', () => {
+    expect(bodyOf('<p>One.<a href=/tutorials></a>')).toBe('One.\n');
+  });
+});
+
+describe('images', () => {
+  it('have their alternative text and a whole address', () => {
+    expect(bodyOf('<p><img src=/img/room.png alt="A room"></p>')).toBe(`![A room](${url}/img/room.png)\n`);
+  });
+});
+
+describe('escapes', () => {
+  it.each([
+    ['room_created and peer_id', 'room_created and peer_id'],
+    ['an array[brand] of [PLACEHOLDER] texts', 'an array[brand] of [PLACEHOLDER] texts'],
+    ['a * b * c', 'a \\* b \\* c'],
+    ['[not](a-link)', '[not]\\(a-link)'],
+  ])('%s is written %s', (text, markdown) => {
+    expect(bodyOf(`<p>${text}`)).toBe(`${markdown}\n`);
+  });
+
+  it('keep the box of a task', () => {
+    const list = '<ul class=contains-task-list><li class=task-list-item><input type=checkbox disabled> Set up</ul>';
+    expect(bodyOf(list)).toBe('- [ ] Set up\n');
+  });
+});
+
+describe('faults', () => {
+  const other = { ...page, path: '/tutorials', source: 'docs/tutorials/index.mdx' };
+
+  it('of all pages are told at once, with file and fix', () => {
+    const pages = new Map([
+      [page, html('')],
+      [other, html('<p>Words</p>', '')],
+      [{ ...page, source: 'docs/good.mdx' }, html('<p>Words</p>')],
+      [{ ...page, source: 'docs/tags.mdx' }, html('<p>The &lt;Tabs className="a"> of MDX.</p>')],
+    ]);
+    const { texts, faults } = markdownOfPages([...pages.keys()], (each) => pages.get(each) ?? '', site);
+    expect(faults.map(({ file, what }) => `${file}: ${what}`)).toEqual([
+      'docs/tutorials/quick-start.mdx: The page has no content.',
+      'docs/tutorials/index.mdx: The page has no title.',
+      'docs/tags.mdx: The page shows what looks like a tag as text: <Tabs',
+      'docs/tags.mdx: The page shows JSX as text: className=',
+    ]);
+    expect(faults.every(({ fix }) => fix)).toBe(true);
+    expect([...texts.keys()].map(({ source }) => source)).toContain('docs/good.mdx');
+  });
+
+  it('that are mistakes in the program are not hidden among them', () => {
+    const missing = () => {
+      throw new Error('ENOENT');
+    };
+    expect(() => markdownOfPages([page], missing, site)).toThrow('ENOENT');
+  });
+
+  it.each(['</div>', '<!-- note -->', "import Tabs from '@theme/Tabs';", '{/* todo */}', 'text <br /> text'])(
+    'are found in %s',
+    (line) => {
+      expect(leftovers(`# Title\n\n${line}\n`, 'a.mdx')).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    '`<Tabs className="a">`',
+    '`` `<b>` ``',
+    '```tsx\n<Tabs className="a">\n```',
+    '> ```ts\n> import a from "b";\n> ```',
+    '````md\n```\n<b>\n```\n<i>\n````',
+    'a < b, and 1 <2',
+    'import rooms from your backend',
+  ])('are not found in %s', (text) => {
+    expect(leftovers(`# Title\n\n${text}\n`, 'a.mdx')).toEqual([]);
+  });
+
+  it('are found after a fence that has ended', () => {
+    expect(leftovers('```ts\na\n```\n\n<b>\n', 'a.mdx')).toHaveLength(1);
+  });
+});
