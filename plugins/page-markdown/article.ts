@@ -56,6 +56,8 @@ const controls: ReadonlySet<string> = new Set(['button', 'nav', 'script', 'style
 
 function isForScreenOnly(element: Nodes): boolean {
   if (element.type !== 'element') return element.type === 'comment';
+  // Tabs are buttons too, and name their panels.
+  if (element.properties['role'] === 'tab') return false;
   if (controls.has(element.tagName) || hasClass(element, 'hash-link')) return true;
   if (element.properties['ariaHidden'] === 'true') return true;
   return /^h[1-6]$/.test(element.tagName) && toString(element).trim() === '';

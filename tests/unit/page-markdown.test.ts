@@ -132,9 +132,9 @@ describe('boxes', () => {
 
 describe('tabs', () => {
   const tabs = (...panels: readonly (readonly [string, string])[]) =>
-    `<div class="theme-tabs-container tabs-container"><ul role=tablist class=tabs>${panels
-      .map(([name]) => `<li role=tab class=tabs__item>${name}`)
-      .join('')}</ul><div class=margin-top--md>${panels
+    `<div class="theme-tabs-container tabs-container"><div role=tablist class=tabs>${panels
+      .map(([name]) => `<button role=tab class=tabs__item>${name}</button>`)
+      .join('')}</div><div class=margin-top--md>${panels
       .map(([name, content]) => `<div role=tabpanel hidden><p class=tab-label>${name}${content}</div>`)
       .join('')}</div></div>`;
 
@@ -146,7 +146,7 @@ describe('tabs', () => {
   });
 
   it('whose names and panels do not go together are a fault', () => {
-    const broken = tabs(['A', '<p>One.'], ['B', '<p>Two.']).replace('<li role=tab class=tabs__item>B', '');
+    const broken = tabs(['A', '<p>One.'], ['B', '<p>Two.']).replace('<button role=tab class=tabs__item>B</button>', '');
     expect(() => bodyOf(broken)).toThrow('Tabs have 1 names and 2 panels.');
   });
 });
