@@ -19,7 +19,7 @@ describe('a generated page', () => {
     expect(page).toContain('```ts signature local="Inner"\nfunction useWater(options: { depth?: number }): {');
     expect(page).toContain('<Anchor id="options-depth">`options.depth?`</Anchor>');
     expect(page).toContain('Never in `lava`: see [`Sample`](../type-aliases/Sample.mdx).');
-    expect(page).toContain('### restart');
+    expect(page).toContain('### ~~restart~~');
     expect(page).toContain(':::warning[Deprecated]\n\nUse a new hook.\n\n:::');
     expect(page).toContain('**Returns** Whether it started.');
     expect(page).toContain('## Throws\n\n- Error when there is no water.');
