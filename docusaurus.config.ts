@@ -4,6 +4,7 @@ import type { PluginConfig, Config } from '@docusaurus/types';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import remarkCodeSamples from './plugins/code-samples/remark-code-samples';
 import { validateFrontMatter } from './plugins/content-checks/front-matter';
+import remarkDiagrams from './plugins/diagrams/remark-diagrams';
 import remarkSymbolLinks from './plugins/symbol-links/remark-symbol-links';
 import noScript from './plugins/no-script';
 import search from './plugins/search';
@@ -27,7 +28,7 @@ const docs: Docs.Options = {
   editUrl: site.editUrl,
   showLastUpdateTime: true,
   breadcrumbs: true,
-  beforeDefaultRemarkPlugins: [remarkSymbolLinks],
+  beforeDefaultRemarkPlugins: [remarkSymbolLinks, remarkDiagrams],
   remarkPlugins: [[npm2yarn, { sync: true, converters: ['yarn', 'pnpm'] }], remarkCodeSamples],
 };
 
@@ -61,7 +62,6 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    mermaid: true,
     emoji: false,
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
     async parseFrontMatter(params) {
@@ -80,11 +80,11 @@ const config: Config = {
           './src/css/site.css',
           './src/css/code.css',
           './src/css/api.css',
+          './src/css/diagram.css',
           './src/css/search.css',
         ],
       },
     ],
-    '@docusaurus/theme-mermaid',
   ],
   plugins,
 
@@ -126,7 +126,6 @@ const config: Config = {
       ],
       copyright: `© ${site.company.label}`,
     },
-    mermaid: { theme: { light: 'neutral', dark: 'neutral' } },
   },
 };
 
