@@ -1,32 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { violations as violationsIn } from './support/axe';
 import { browserForTests } from './support/browser';
 import { openSearch, searchBox } from './support/search';
 
 const browser = browserForTests();
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const start = '/explanation/glossary';
 const widths = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
 
-/** What axe finds wrong in the box: rule and element. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const options: RunOptions = {
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  };
-  const results = await page.evaluate(
-    (given) =>
-      (window as unknown as { axe: { run(where: string, options: RunOptions): Promise<AxeResults> } }).axe.run(
-        'dialog.search, .search-page',
-        given,
-      ),
-    options,
-  );
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-}
+/** What axe finds wrong in the box or on the page of results. */
+const violations = (page: Page) => violationsIn(page, 'dialog.search, .search-page');
 
 const overflow = (page: Page) =>
   page.evaluate(() => {
