@@ -4,6 +4,7 @@ import type { PluginConfig, Config } from '@docusaurus/types';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import remarkCodeSamples from './plugins/code-samples/remark-code-samples';
 import { validateFrontMatter } from './plugins/content-checks/front-matter';
+import remarkDiagrams from './plugins/diagrams/remark-diagrams';
 import remarkSymbolLinks from './plugins/symbol-links/remark-symbol-links';
 import noScript from './plugins/no-script';
 import pageMarkdown from './plugins/page-markdown';
@@ -28,7 +29,7 @@ const docs: Docs.Options = {
   editUrl: site.editUrl,
   showLastUpdateTime: true,
   breadcrumbs: true,
-  beforeDefaultRemarkPlugins: [remarkSymbolLinks],
+  beforeDefaultRemarkPlugins: [remarkSymbolLinks, remarkDiagrams],
   remarkPlugins: [[npm2yarn, { sync: true, converters: ['yarn', 'pnpm'] }], remarkCodeSamples],
 };
 
@@ -64,7 +65,6 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    mermaid: true,
     emoji: false,
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
     async parseFrontMatter(params) {
@@ -85,6 +85,7 @@ const config: Config = {
           './src/css/reading.css',
           './src/css/code.css',
           './src/css/api.css',
+          './src/css/diagram.css',
           './src/css/search.css',
           './src/css/home.css',
           './src/css/page-actions.css',
@@ -93,7 +94,6 @@ const config: Config = {
         ],
       },
     ],
-    '@docusaurus/theme-mermaid',
   ],
   plugins,
   clientModules: ['./src/focus-on-navigation.ts', './src/menu-memory.ts', './src/progress-bar.ts'],
@@ -136,7 +136,6 @@ const config: Config = {
       ],
       copyright: `© ${site.company.label}`,
     },
-    mermaid: { theme: { light: 'neutral', dark: 'neutral' } },
   },
 };
 

@@ -26,7 +26,8 @@ describe.each(docsVersions().map((version) => [version.name, version] as const))
       `${docsDir}/${page}`,
       source
         .replace("import { useConnection } from '@fishjam-cloud", "import { useConection } from '@fishjam-cloud")
-        .replace('./start-streaming.mdx', './no-such-page.mdx'),
+        .replace('./start-streaming.mdx', './no-such-page.mdx')
+        .concat('\n```mermaid\nflowchart LR\n  accTitle: A title\n  a["A"] --> b\n```\n'),
     );
 
     const faults = checkVersion({ ...version, docsDir });
@@ -37,5 +38,10 @@ describe.each(docsVersions().map((version) => [version.name, version] as const))
       fix: expect.stringContaining(version.sdksDir) as string,
     });
     expect(faults.some(({ what }) => what.includes('no-such-page'))).toBe(true);
+    const fence = source.split('\n').length + 1;
+    expect(faults.filter(({ line: at = 0 }) => at >= fence)).toMatchObject([
+      { file: `${docsDir}/${page}`, line: fence + 3, what: '`b` has no text.' },
+      { file: `${docsDir}/${page}`, line: fence, what: expect.stringContaining('`accDescr`') as string },
+    ]);
   }, 600_000);
 });

@@ -104,10 +104,3 @@ describe('reference pages', () => {
     expect(text).not.toMatch(/\bpackages\/|\bsrc\/|\.d\.ts\b|\b[0-9a-f]{7,40}\b/);
   });
 });
-
-describe('diagrams', () => {
-  it('are drawn', async () => {
-    const { page } = await browser.open('/explanation');
-    await page.locator('.docusaurus-mermaid-container svg').waitFor();
-  });
-});

@@ -6,6 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { diagramLanguage } from '../diagrams/fences';
 import type { Fault } from '../shared/faults';
 import type { DocsVersion } from '../shared/versions';
 import { fromExample } from './example-files';
@@ -23,7 +24,7 @@ export function parsePage(source: string): Root {
 }
 
 /** Fences that are not code: another plugin turns them into something else. */
-const notCode: ReadonlySet<string> = new Set(['mermaid']);
+const notCode: ReadonlySet<string> = new Set([diagramLanguage]);
 
 /** A fence of a page with the sample in it. */
 export interface SampleFence {

@@ -6,6 +6,7 @@ import { isKnownLanguage, unknownLanguage } from '../code-samples/highlight';
 import { checkPython } from '../code-samples/python';
 import { siblingsOf } from '../code-samples/siblings';
 import { sdks } from '../api-reference/purposes';
+import { diagramsIn } from '../diagrams/fences';
 import type { Fault } from '../shared/faults';
 import { guidePages, type GuidePage } from '../shared/guide-pages';
 import { hashFolder, hashOf, openCache } from '../shared/cache';
@@ -70,6 +71,7 @@ function checkPage(page: GuidePage, version: DocsVersion, packages: Packages, py
     ...findFrontMatterFaults(file, frontMatter),
     ...(isPageKind(frontMatter['kind']) ? findStructureFaults(file, frontMatter['kind'], tree) : []),
     ...findTabFaults(file, tree),
+    ...diagramsIn(file, tree).faults,
     ...findLinkFaults(file, version, tree),
     ...samples.flatMap((sample, index) => checkSample(sample, samples, index, version)),
     ...samples.flatMap(({ code, line }) => findPinFaults(file, code, packages, line)),

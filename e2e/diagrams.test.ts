@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { parsePage } from '../plugins/code-samples/extract';
+import { diagramsIn } from '../plugins/diagrams/fences';
+import type { Diagram, Label, Step } from '../plugins/diagrams/model';
+import { docsVersions } from '../plugins/shared/versions';
+import { violations } from './support/axe';
+import { browserForTests } from './support/browser';
+import { builtFiles } from './support/built-site';
+import { guideRoutes } from './support/guide-routes';
+
+const browser = browserForTests();
+const widths = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
+
+const seen = new Set<string>();
+
+/** Pages with diagrams, those left out that show nothing that a page of a newer version does not show. */
+const pages = docsVersions().flatMap((version) =>
+  guideRoutes(version)
+    .map(({ route, page: { file, source } }) => ({ route, fences: diagramsIn(file, parsePage(source)).fences }))
+    .filter(({ fences }) => fences.filter(({ node }) => !seen.has(node.value) && seen.add(node.value)).length > 0)
+    .map(({ route, fences }) => ({ route, diagrams: fences.map(({ diagram }) => diagram) })),
+);
+
+/** A page with a flowchart and two sequences, one of them with a frame. */
+const architecture = '/explanation/architecture';
+
+const labelsOfStep = (step: Step): Label[] =>
+  step.type === 'block'
+    ? [[step.keyword], ...step.sections.flatMap(({ label, steps }) => [label, ...steps.flatMap(labelsOfStep)])]
+    : [step.label];
+
+/** All words that the author wrote into a diagram. */
+function wordsOf({ body }: Diagram): string[] {
+  const labels =
+    body.kind === 'flowchart'
+      ? [...body.nodes, ...body.groups, ...body.edges].map(({ label }) => label)
+      : [...body.participants.map(({ label }) => label), ...body.steps.flatMap(labelsOfStep)];
+  return labels
+    .flat()
+    .flatMap((line) => line.split(' '))
+    .toSorted();
+}
+
+/** What is wrong with the places of texts, measured in the browser with the font that it has. */
+function misplaced(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    for (const svg of document.querySelectorAll<SVGSVGElement>('figure.diagram svg')) {
+      const name = svg.querySelector('title')?.textContent ?? '';
+      const texts = [...svg.querySelectorAll('text')].map((text) => ({ text, box: text.getBBox() }));
+      const { x, y, width, height } = svg.viewBox.baseVal;
+      const scale = svg.getBoundingClientRect().width / width;
+      for (const { text, box } of texts) {
+        const is = `${name}: "${text.textContent}"`;
+        if (box.x < x || box.y < y || box.x + box.width > x + width || box.y + box.height > y + height)
+          faults.push(`${is} is cut off`);
+        if (parseFloat(getComputedStyle(text).fontSize) * scale < 12) faults.push(`${is} is small`);
+        for (const other of texts) {
+          if (other.text === text) continue;
+          const [a, b] = [box, other.box];
+          // Lines of a text have their ascenders in each other's box, but nothing of a letter.
+          const overlap = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+          if (a.x < b.x + b.width && b.x < a.x + a.width && overlap > 4)
+            faults.push(`${is} covers "${other.text.textContent}"`);
+        }
+      }
+      const names = [...svg.querySelectorAll<SVGTextElement>('.diagram-names text')].map((text) => text.getBBox());
+      const boxes = [...svg.querySelectorAll<SVGGraphicsElement>('.diagram-nodes > *')].map((box) => box.getBBox());
+      for (const text of names) {
+        const isInside = boxes.some(
+          (box) =>
+            text.x > box.x &&
+            text.y > box.y &&
+            text.x + text.width < box.x + box.width &&
+            text.y + text.height < box.y + box.height,
+        );
+        if (!isInside) faults.push(`${name}: a name is not in its box`);
+      }
+    }
+    return faults;
+  });
+}
+
+describe('the diagrams', () => {
+  it.each(pages)('of $route are read, and seen, without scripts', async ({ route, diagrams }) => {
+    const { page } = await browser.open(route, { javaScriptEnabled: false });
+    const drawn = page.locator('figure.diagram svg');
+    expect(await drawn.count()).toBe(diagrams.length);
+    for (const [index, diagram] of diagrams.entries()) {
+      const svg = drawn.nth(index);
+      expect(await svg.isVisible()).toBe(true);
+      const texts = await svg.locator('text').allTextContents();
+      expect(texts.flatMap((text) => text.split(' ')).toSorted()).toEqual(wordsOf(diagram));
+      expect(await page.getByRole('img', { name: diagram.title, exact: true }).count()).toBe(1);
+      expect(await svg.locator('desc').textContent()).toBe(diagram.description);
+    }
+    await page.context().close();
+  });
+
+  it.each(
+    pages.flatMap(({ route }) => Object.entries(widths).map(([device, viewport]) => ({ route, device, viewport }))),
+  )('of $route have their texts in place on a $device', async ({ route, viewport }) => {
+    const { page } = await browser.open(route, { viewport });
+    expect(await misplaced(page)).toEqual([]);
+    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(isWide).toBe(false);
+    const scrolled = await page
+      .locator('figure.diagram')
+      .evaluateAll((all) => all.filter((figure) => figure.scrollWidth > figure.clientWidth).length);
+    if (viewport === widths.desktop) expect(scrolled, 'nobody has to scroll on a desktop').toBe(0);
+    await page.context().close();
+  });
+
+  it('scroll with the keyboard on a phone', async () => {
+    const { page } = await browser.open(architecture, { viewport: widths.phone });
+    const figure = page.getByRole('figure', { name: 'Joining a room' });
+    await figure.focus();
+    expect(await figure.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => figure.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  });
+
+  it.each(Object.entries(widths))('have no violation on a %s', async (_, viewport) => {
+    const { page } = await browser.open(architecture, { viewport });
+    expect(await violations(page, { where: 'figure.diagram' })).toEqual([]);
+  });
+
+  it('have ids of their own, and no style and no script', async () => {
+    const { page } = await browser.open(architecture);
+    const ids = await page.locator('figure.diagram [id]').evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids.length).toBeGreaterThan(4);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(await page.locator('figure.diagram').locator('style, script, image, foreignObject, [style]').count()).toBe(
+      0,
+    );
+  });
+
+  it('are readable in the reader’s own colours', async () => {
+    const { page } = await browser.open(architecture, { forcedColors: 'active', colorScheme: 'dark' });
+    const colours = await page.evaluate(() => {
+      const of = (selector: string, property: 'fill' | 'stroke') => {
+        const element = document.querySelector(`figure.diagram ${selector}`);
+        return element ? getComputedStyle(element)[property] : undefined;
+      };
+      const paper = document.body.appendChild(document.createElement('div'));
+      paper.style.backgroundColor = 'Canvas';
+      return {
+        text: of('.diagram-names text', 'fill'),
+        box: of('.diagram-nodes rect', 'fill'),
+        frame: of('.diagram-nodes rect', 'stroke'),
+        line: of('.diagram-lines path', 'stroke'),
+        paper: getComputedStyle(paper).backgroundColor,
+      };
+    });
+    expect(colours.box).toBe(colours.paper);
+    for (const drawn of [colours.text, colours.frame, colours.line]) expect(drawn).not.toBe(colours.paper);
+  });
+
+  it('fit the paper', async () => {
+    const { page } = await browser.open(architecture, { viewport: { width: 420, height: 600 } });
+    await page.emulateMedia({ media: 'print' });
+    const tooWide = await page
+      .locator('figure.diagram svg')
+      .evaluateAll(
+        (all) => all.filter((svg) => svg.getBoundingClientRect().width > (svg.parentElement?.clientWidth ?? 0)).length,
+      );
+    expect(tooWide).toBe(0);
+  });
+});
+
+describe('the scripts of the site', () => {
+  it('have no code that draws diagrams', () => {
+    const libraries = /mermaidAPI|accDescr|dagre|khroma|org\.eclipse\.elk|cytoscape/;
+    const scripts = [...builtFiles()].filter((name) => name.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(10);
+    expect(scripts.filter((name) => libraries.test(readFileSync(path.join('build', name), 'utf8')))).toEqual([]);
+  });
+});

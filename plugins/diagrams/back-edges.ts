@@ -1,0 +1,53 @@
+import type { FlowEdge, Flowchart } from './model';
+
+/**
+ * Finds the lines that run against the direction of a flowchart: where lines form a circle, those that lead back to what
+ * the author named earlier.
+ *
+ * The layout could choose them itself, but not by the author's order in the presence of groups.
+ *
+ * @returns the lines to lay out the other way round; without them there is no circle.
+ */
+export function backEdges(flowchart: Flowchart): ReadonlySet<FlowEdge> {
+  const levels = new Map<string | undefined, Lifted[]>();
+  for (const edge of flowchart.edges) {
+    const lifted = lift(edge, flowchart);
+    if (lifted) levels.set(lifted.level, [...(levels.get(lifted.level) ?? []), lifted]);
+  }
+  const position = (id: string): number => flowchart.order.indexOf(id);
+  const back = new Set<FlowEdge>();
+  for (const edges of levels.values())
+    for (const { edge, from, to } of edges)
+      if (position(to) < position(from) && reaches(to, from, edges)) back.add(edge);
+  return back;
+}
+
+/** A line as it runs between two neighbours: nodes, or the groups around its ends that share a group. */
+interface Lifted {
+  readonly edge: FlowEdge;
+  readonly from: string;
+  readonly to: string;
+  /** The group that both are in; undefined outside of all. */
+  readonly level: string | undefined;
+}
+
+/** Undefined for a line from a node to itself, and from a group to what is in it. */
+function lift(edge: FlowEdge, flowchart: Flowchart): Lifted | undefined {
+  const from = pathTo(edge.from, flowchart);
+  const to = pathTo(edge.to, flowchart);
+  const depth = from.findIndex((id, index) => id !== to[index]);
+  const [a, b] = [from[depth], to[depth]];
+  return a && b ? { edge, from: a, to: b, level: from[depth - 1] } : undefined;
+}
+
+/** The groups around a node, the outermost first, and the node. */
+function pathTo(id: string, flowchart: Flowchart): string[] {
+  const { parent } = [...flowchart.nodes, ...flowchart.groups].find((each) => each.id === id) ?? {};
+  return parent ? [...pathTo(parent, flowchart), id] : [id];
+}
+
+function reaches(from: string, to: string, edges: readonly Lifted[]): boolean {
+  const seen = new Set([from]);
+  for (const id of seen) for (const edge of edges) if (edge.from === id) seen.add(edge.to);
+  return seen.has(to);
+}

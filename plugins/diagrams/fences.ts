@@ -1,0 +1,32 @@
+import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Fault } from '../shared/faults';
+import type { Diagram } from './model';
+import { readDiagram } from './read-diagram';
+
+/** A fence of a page that describes a diagram. */
+export interface DiagramFence {
+  readonly node: Code;
+  readonly diagram: Diagram;
+}
+
+/** The word after the fence of a diagram. */
+export const diagramLanguage = 'mermaid';
+
+/**
+ * Reads the diagrams of a page, in their order.
+ *
+ * @returns those that can be drawn, and the faults of the others.
+ */
+export function diagramsIn(file: string, tree: Root): { fences: DiagramFence[]; faults: Fault[] } {
+  const fences: DiagramFence[] = [];
+  const faults: Fault[] = [];
+  visit(tree, 'code', (node: Code) => {
+    if (node.lang !== diagramLanguage) return;
+    const start = node.position?.start.line ?? 1;
+    const { diagram, faults: found } = readDiagram(node.value);
+    faults.push(...found.map(({ line, what, fix }) => ({ file, line: start + line, what, fix })));
+    if (diagram) fences.push({ node, diagram });
+  });
+  return { fences, faults };
+}

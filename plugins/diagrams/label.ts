@@ -1,0 +1,24 @@
+import type { Label } from './model';
+
+const entities: Readonly<Record<string, string>> = { amp: '&', gt: '>', lt: '<', nbsp: ' ', quot: '"' };
+
+/** Resolves Mermaid's way to write a character that would end the text: `#quot;`, `#35;`. */
+function decode(text: string): string {
+  return text.replace(/#(?:(\d{1,6})|(\w+));/g, (whole, number: string | undefined, name: string | undefined) => {
+    if (number) return String.fromCodePoint(Number(number));
+    return entities[name ?? ''] ?? whole;
+  });
+}
+
+/**
+ * Reads a text of a diagram, with or without the quotes around it.
+ *
+ * @returns its lines: `<br/>` begins a new one.
+ */
+export function labelOf(text: string): Label {
+  const inner = /^"([\s\S]*)"$/.exec(text.trim())?.[1] ?? text;
+  return inner
+    .split(/<br\s*\/?>/i)
+    .map((line) => decode(line).replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '');
+}

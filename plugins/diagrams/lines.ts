@@ -1,0 +1,81 @@
+import type { Point } from './scene';
+
+const headLength = 9;
+const headHalfWidth = 4.5;
+const cornerRadius = 6;
+
+/** A number for SVG: a tenth of a pixel is as fine as anybody sees. */
+export const round = (value: number): number => Math.round(value * 10) / 10;
+
+const at = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
+
+/** The point that lies a distance from one towards another. */
+function towards(from: Point, to: Point, distance: number): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  return { x: from.x + ((to.x - from.x) * distance) / length, y: from.y + ((to.y - from.y) * distance) / length };
+}
+
+const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
+
+/**
+ * A line through several points, with round corners.
+ *
+ * @param heads - at which ends an arrow head will be: the line stops within it, so that its tip stays sharp.
+ * @returns the data of an SVG path.
+ */
+export function linePath(points: readonly Point[], heads: { start: boolean; end: boolean }): string {
+  const [first, second] = points;
+  const [last, lastButOne] = [points.at(-1), points.at(-2)];
+  if (!first || !second || !last || !lastButOne) return '';
+  const start = heads.start ? towards(first, second, headLength - 2) : first;
+  const end = heads.end ? towards(last, lastButOne, headLength - 2) : last;
+  const corners = points.slice(1, -1).map((corner, index) => {
+    const before = points[index] ?? corner;
+    const after = points[index + 2] ?? corner;
+    const radius = Math.min(cornerRadius, distance(before, corner) / 2, distance(corner, after) / 2);
+    return `L${at(towards(corner, before, radius))}Q${at(corner)} ${at(towards(corner, after, radius))}`;
+  });
+  return `M${at(start)}${corners.join('')}L${at(end)}`;
+}
+
+/** The three corners of an arrow head: the tip is the last. */
+function headCorners(tip: Point, from: Point): [Point, Point, Point] {
+  const base = towards(tip, from, headLength);
+  const across = {
+    x: ((tip.y - base.y) / headLength) * headHalfWidth,
+    y: ((base.x - tip.x) / headLength) * headHalfWidth,
+  };
+  return [{ x: base.x + across.x, y: base.y + across.y }, { x: base.x - across.x, y: base.y - across.y }, tip];
+}
+
+/** A filled arrow head whose tip is at a point, for a line that comes from another. */
+export function filledHead(tip: Point, from: Point): string {
+  const [left, right] = headCorners(tip, from);
+  return `M${at(left)}L${at(tip)}L${at(right)}Z`;
+}
+
+/** An arrow head of two strokes. */
+export function openHead(tip: Point, from: Point): string {
+  const [left, right] = headCorners(tip, from);
+  return `M${at(left)}L${at(tip)}L${at(right)}`;
+}
+
+/** A cross at the end of a line: the message is lost. */
+export function crossHead(tip: Point, from: Point): string {
+  const [left, right] = headCorners(tip, from);
+  const opposite = (corner: Point): Point => ({ x: tip.x + corner.x - base.x, y: tip.y + corner.y - base.y });
+  const base = towards(tip, from, headLength);
+  return `M${at(left)}L${at(opposite(right))}M${at(right)}L${at(opposite(left))}`;
+}
+
+/** A four-cornered shape that stands on one corner. */
+export function diamondPath({ x, y, width, height }: { x: number; y: number; width: number; height: number }): string {
+  const [middle, centre] = [x + width / 2, y + height / 2];
+  const corners = [
+    { x: middle, y },
+    { x: x + width, y: centre },
+    { x: middle, y: y + height },
+    { x, y: centre },
+  ];
+  return `M${corners.map(at).join('L')}Z`;
+}

@@ -1,0 +1,89 @@
+import type { Diagram, DiagramFault, Flowchart, Sequence, Statement } from './model';
+import { flowchartHeader, readFlowchart } from './read-flowchart';
+import { readSequence } from './read-sequence';
+
+/** What a fence says: the diagram when there is no fault. */
+export interface ReadDiagram {
+  readonly diagram?: Diagram;
+  readonly faults: readonly DiagramFault[];
+}
+
+/**
+ * Reads the source of a diagram.
+ *
+ * It is stricter than Mermaid, which draws what it half understands: what is not understood here is a fault, and so is a
+ * name that is used and never explained, because it is most often misspelt.
+ *
+ * @param source - what is written between the fences.
+ * @returns all faults, or the diagram.
+ */
+export function readDiagram(source: string): ReadDiagram {
+  const faults: DiagramFault[] = [];
+  const { statements, title, description } = readTexts(source, faults);
+  const [header, ...rest] = statements;
+  const body = header ? readBody(header, rest, faults) : undefined;
+  if (!header)
+    faults.push({ line: 0, what: 'The diagram is empty.', fix: 'Write `flowchart LR` or `sequenceDiagram` in it.' });
+  if (!title)
+    faults.push({
+      line: 0,
+      what: 'The diagram has no `accTitle`: it has no name for readers who cannot see it.',
+      fix: 'Write `accTitle: What it shows` below its first line.',
+    });
+  if (!description)
+    faults.push({
+      line: 0,
+      what: 'The diagram has no `accDescr`: it says nothing to readers who cannot see it.',
+      fix: 'Write `accDescr: The same in words.` below its `accTitle`.',
+    });
+  return faults.length === 0 && body ? { diagram: { title, description, body }, faults } : { faults };
+}
+
+function readBody(
+  header: Statement,
+  statements: readonly Statement[],
+  faults: DiagramFault[],
+): Flowchart | Sequence | undefined {
+  const direction = flowchartHeader(header.text);
+  if (direction) return readFlowchart(direction, statements, faults);
+  if (header.text === 'sequenceDiagram') return readSequence(statements, faults);
+  faults.push({
+    line: header.line,
+    what: `\`${header.text}\` is not a kind of diagram that this site draws.`,
+    fix: 'Begin with `flowchart LR`, `flowchart TB` or `sequenceDiagram`.',
+  });
+  return undefined;
+}
+
+/** Takes the texts for readers who cannot see, comments and empty lines out; the rest describes the diagram. */
+function readTexts(
+  source: string,
+  faults: DiagramFault[],
+): { statements: Statement[]; title: string; description: string } {
+  const statements: Statement[] = [];
+  let title = '';
+  let description = '';
+  let open: string[] | undefined;
+  source.split('\n').forEach((raw, index) => {
+    const text = raw.trim();
+    const line = index + 1;
+    const [, field, value = ''] = /^(accTitle|accDescr)\s*:\s*(.*)$/.exec(text) ?? [];
+    if (open) {
+      const last = text.endsWith('}');
+      open.push(last ? text.slice(0, -1) : text);
+      if (!last) return;
+      description = open.join(' ').replace(/\s+/g, ' ').trim();
+      open = undefined;
+    } else if (field === 'accTitle') title = value.trim();
+    else if (field === 'accDescr') description = value.trim();
+    else if (/^accDescr\s*\{/.test(text)) {
+      const rest = text.replace(/^accDescr\s*\{/, '');
+      if (rest.endsWith('}')) description = rest.slice(0, -1).trim();
+      else open = [rest];
+    } else if (text.startsWith('%%{')) {
+      const fix = 'Take it out: colours, fonts and sizes are the same on the whole site.';
+      faults.push({ line, what: 'A diagram has no settings of its own here.', fix });
+    } else if (text !== '' && !text.startsWith('%%')) statements.push({ text, line });
+  });
+  return { statements, title, description };
+}
