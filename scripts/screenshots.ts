@@ -38,7 +38,7 @@ function sheetOf(names: readonly string[], width: number): string {
 async function takePictures(page: Page, base: string, names: readonly TemplateName[], width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   for (const name of names) {
-    await page.goto(base + templates[name]);
+    await page.goto(base + templates[name], { waitUntil: 'networkidle' });
     await page.waitForSelector('html[data-has-hydrated="true"]');
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), fullPage: true });
