@@ -87,6 +87,7 @@ describe('with forced colours', () => {
     const { page } = await browser.open('/api/web', options);
     await page.getByRole('button', { name: /^Version/ }).click();
     const entries = page.locator('.dropdown__menu');
+    expect(await entries.evaluate((element) => getComputedStyle(element).borderBottomStyle)).toBe('solid');
     expect(await look(entries.locator('[aria-current]'))).not.toBe(
       await look(entries.locator('a:not([aria-current])').first()),
     );
