@@ -34,7 +34,7 @@ describe('what scrolls sideways', () => {
   it.each([
     ['code', templates.tutorial, '.code-pre[tabindex="0"]'],
     ['a table', templates['rest-reference'], '.table-region[tabindex="0"]'],
-    ['a diagram', templates.explanation, '.scroll-region[aria-label^="Diagram"]'],
+    ['a diagram', templates.explanation, 'figure.diagram'],
   ])('%s is reached and scrolled with the keyboard', async (_, path, selector) => {
     const { page } = await browser.open(path, { viewport: phone });
     const box = page.locator(selector).first();

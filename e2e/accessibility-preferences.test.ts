@@ -87,6 +87,7 @@ describe('with forced colours', () => {
     const { page } = await browser.open('/api/web', options);
     await page.getByRole('button', { name: /^Version/ }).click();
     const entries = page.locator('.dropdown__menu');
+    expect(await entries.evaluate((element) => getComputedStyle(element).borderBottomStyle)).toBe('solid');
     expect(await look(entries.locator('[aria-current]'))).not.toBe(
       await look(entries.locator('a:not([aria-current])').first()),
     );
@@ -111,10 +112,14 @@ describe('with forced colours', () => {
       page.getByRole('tab', { selected: true }),
       page.locator('.pagination-nav__link').last(),
     ]) {
-      const before = await look(part);
       await page.keyboard.press('Shift');
       await part.focus();
-      expect(await look(part)).not.toBe(before);
+      const { style, width } = await part.evaluate((element) => ({
+        style: getComputedStyle(element).outlineStyle,
+        width: Number.parseFloat(getComputedStyle(element).outlineWidth),
+      }));
+      expect(style).toBe('solid');
+      expect(width).toBeGreaterThanOrEqual(2);
     }
   });
 

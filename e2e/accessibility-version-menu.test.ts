@@ -128,10 +128,12 @@ describe('the menu of versions', () => {
       const { page } = await browser.open(templates['api-hook'], { javaScriptEnabled: false, viewport });
       const { entries } = menuOf(page);
       expect(await entries.count()).toBe(count);
+      const bar = await page.locator('.navbar').boundingBox();
       for (const entry of await entries.all()) {
         expect(await entry.isVisible()).toBe(true);
         const box = await entry.boundingBox();
         expect(box && box.x >= 0 && box.x + box.width <= viewport.width).toBe(true);
+        expect(box && bar && box.y >= bar.y && box.y + box.height <= bar.y + bar.height).toBe(true);
       }
       expect(await page.locator('.dropdown > button').isVisible()).toBe(false);
     }

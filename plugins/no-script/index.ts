@@ -7,9 +7,9 @@ import type { Plugin } from '@docusaurus/types';
 const style = `
 [role="tabpanel"][hidden] { display: block !important; }
 .tabs, .navbar__toggle, .search-button, .page-copy, .dropdown > button { display: none !important; }
-.navbar { height: auto; }
-.navbar__inner, .navbar__items { flex-wrap: wrap; }
-.navbar__item.dropdown { display: block; }
+.navbar, .navbar__items { height: auto !important; }
+.navbar__items { flex-wrap: wrap; }
+.navbar__item.dropdown { display: block; align-self: center; }
 .dropdown > .dropdown__menu[hidden] {
   display: flex; position: static; visibility: visible; opacity: 1;
   min-width: 0; padding: 0; margin: 0; box-shadow: none; background: none; pointer-events: auto;
