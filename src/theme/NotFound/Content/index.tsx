@@ -18,7 +18,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   const [{ path }] = useDocsVersionCandidates(undefined);
   const prefix = path.replace(/\/$/, '');
   return (
-    <main className={clsx('container not-found', className)}>
+    <main className={clsx('container markdown not-found', className)}>
       <Heading as="h1">Page Not Found</Heading>
       <p>There is no page at this address. It may have moved, or belong to another version of the docs.</p>
       <button type="button" className="button button--primary not-found-search" onClick={requestSearch}>
