@@ -83,6 +83,7 @@ const config: Config = {
           './src/css/font.css',
           './src/css/frame.css',
           './src/css/reading.css',
+          './src/css/scroll.css',
           './src/css/code.css',
           './src/css/api.css',
           './src/css/diagram.css',

@@ -8,7 +8,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     fileParallelism: false,
-    // Of the tests that say that they may run at once: accessibility.test.ts has two pages for them.
+    // Of the tests that say that they may run at once: pages.test.ts has two pages for them.
     maxConcurrency: 2,
     reporters: ['default'],
   },

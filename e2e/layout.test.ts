@@ -148,6 +148,21 @@ describe('without JavaScript', () => {
     expect(await page.locator('.tab-label').allTextContents()).toEqual(['npm', 'Yarn', 'pnpm']);
   });
 
+  it('has the menu of the docs below the page on a phone, and no button that does nothing', async () => {
+    const { page } = await browser.open('/explanation/room-types', {
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+    });
+    const menu = page.locator('.theme-doc-sidebar-container');
+    const article = await page.locator('article').boundingBox();
+    expect((await menu.boundingBox())?.y).toBeGreaterThan((article?.y ?? 0) + (article?.height ?? Infinity));
+    expect(await menu.getByRole('link', { name: 'Glossary' }).isVisible()).toBe(true);
+    for (const button of await page.locator('button').all()) {
+      expect(await button.isVisible(), await button.innerText()).toBe(false);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
   it('shows coloured code', async () => {
     const { page } = await browser.open('/tutorials/react-quick-start', { javaScriptEnabled: false });
     expect(await page.locator('.code-container .tok-keyword').count()).toBeGreaterThan(20);

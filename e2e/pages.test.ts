@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parsePage } from '../plugins/code-samples/extract';
+import { diagramsIn } from '../plugins/diagrams/fences';
+import { docsVersion, docsVersions, releasedVersions } from '../plugins/shared/versions';
+import { violations } from './support/axe';
+import { browserForTests, type OpenPage } from './support/browser';
+import { guideRoutes, type GuideRoute } from './support/guide-routes';
+import { ready, settled } from './support/page-state';
+import { templates } from './support/templates';
+
+const browser = browserForTests();
+const widths = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
+
+/** How many pages of the API reference are looked at: all are made from the same few templates. */
+const sampleSize = 40;
+
+/** Pages of the reference, evenly spread over what is sorted by version, SDK and kind; the same in every run. */
+function apiSample(): string[] {
+  const routes = JSON.parse(readFileSync('tests/routes.json', 'utf8')) as Record<string, { api: string[] }>;
+  const all = Object.values(routes).flatMap(({ api }) => [...api].sort());
+  return Array.from({ length: sampleSize }, (_, number) => all[Math.floor((number * all.length) / sampleSize)] ?? '');
+}
+
+const kinds = new Set<string>(Object.values(templates));
+const guides = new Map(
+  docsVersions()
+    .flatMap(guideRoutes)
+    .map((guide) => [guide.route, guide]),
+);
+const everyPath = [...new Set([...kinds, ...guides.keys(), ...apiSample()])];
+
+/**
+ * What axe looks at on a phone too: one page of each kind, the guides of the latest version, the sample of the reference.
+ * The guides of other versions have the same templates and nearly the same words; looking at them twice would take a
+ * minute of CI.
+ */
+const onPhoneToo = new Set([
+  ...kinds,
+  ...guideRoutes(docsVersion(releasedVersions()[0] ?? '')).map(({ route }) => route),
+  ...apiSample(),
+]);
+
+/** What is drawn of the diagrams of a guide, and how many its author wrote. */
+async function diagramsOf(page: Page, { page: { file, source } }: GuideRoute) {
+  const drawn = await page
+    .locator('figure.diagram svg')
+    .evaluateAll(
+      (all) =>
+        all.filter((svg) => svg.querySelector('title')?.textContent && svg.querySelector('desc')?.textContent).length,
+    );
+  return { drawn, written: diagramsIn(file, parsePage(source)).fences.length };
+}
+
+describe('the page', () => {
+  /** Two pages at a time, as many as CI has cores; each is used for many paths, because each takes long to load. */
+  const idle: OpenPage[] = [];
+  beforeAll(async () => {
+    for (let count = 0; count < 2; count++) {
+      const opened = await browser.newPage();
+      // The pages that links lead to need not be loaded.
+      await opened.page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      );
+      idle.push(opened);
+    }
+  });
+  afterAll(() => Promise.all(idle.map(({ page }) => page.context().close())));
+
+  it.concurrent.each(everyPath)('%s opens as it should, and has no violation', async (path) => {
+    const opened = idle.pop();
+    if (!opened) throw new Error('More tests run at once than there are pages; see maxConcurrency.');
+    const { page, errors, foreignRequests } = opened;
+    errors.length = 0;
+    foreignRequests.length = 0;
+    try {
+      await page.setViewportSize(widths.desktop);
+      await page.goto(path, { waitUntil: 'load' });
+      await ready(page);
+      const guide = guides.get(path);
+      if (guide) {
+        const { drawn, written } = await diagramsOf(page, guide);
+        const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+        expect({ errors, foreignRequests, isWide, drawn }).toEqual({
+          errors: [],
+          foreignRequests: [],
+          isWide: false,
+          drawn: written,
+        });
+      }
+      expect(await violations(page), 'on a desktop').toEqual([]);
+      if (!onPhoneToo.has(path)) return;
+      await page.setViewportSize(widths.phone);
+      await settled(page);
+      // Contrast takes longest. The colours that a phone alone shows are those of the templates.
+      expect(await violations(page, { contrast: kinds.has(path) }), 'on a phone').toEqual([]);
+    } finally {
+      idle.push(opened);
+    }
+  });
+});
