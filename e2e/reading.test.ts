@@ -33,7 +33,9 @@ describe('text', () => {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(path, { waitUntil: 'networkidle' });
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    // On a busy machine the bar may be drawn before the HTML of all its links is there: 0.005. Text that moves is 0.02.
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
   });
 });
 
