@@ -6,9 +6,11 @@ import remarkCodeSamples from './plugins/code-samples/remark-code-samples';
 import { validateFrontMatter } from './plugins/content-checks/front-matter';
 import remarkDiagrams from './plugins/diagrams/remark-diagrams';
 import remarkSymbolLinks from './plugins/symbol-links/remark-symbol-links';
+import leanClient from './plugins/lean-client';
 import noScript from './plugins/no-script';
 import pageMarkdown from './plugins/page-markdown';
 import search from './plugins/search';
+import versionParts from './plugins/version-parts';
 import { NEXT, releasedVersions } from './plugins/shared/versions';
 import { site } from './site.config';
 
@@ -39,6 +41,8 @@ const plugins: PluginConfig[] = [
   noScript,
   pageMarkdown,
   [search, { maxHits: 8, issuesUrl: site.issuesUrl }],
+  leanClient,
+  versionParts,
 ];
 if (analyticsContainer) plugins.push(['@docusaurus/plugin-google-tag-manager', { containerId: analyticsContainer }]);
 
@@ -103,6 +107,8 @@ const config: Config = {
     image: 'img/social-card.png',
     colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
     docs: { versionPersistence: 'localStorage', sidebar: { hideable: false, autoCollapseCategories: false } },
+    // Code is highlighted at build; the theme's own colours would be in every page.
+    prism: { theme: { plain: {}, styles: [] } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     ...(latest && {
       announcementBar: {

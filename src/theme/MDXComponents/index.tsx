@@ -1,7 +1,6 @@
 // Wrapped: adds the components that pages and the build use without importing them, and makes tables and task lists accessible.
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
-import DocCardList from '@theme/DocCardList';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Anchor from '@site/src/components/anchor';
@@ -15,7 +14,6 @@ export default {
   table: Table,
   Anchor,
   CodeBlock,
-  DocCardList,
   TabItem,
   Tabs,
   TypeCode,

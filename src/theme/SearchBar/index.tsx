@@ -13,7 +13,7 @@ export default function SearchBar(): ReactNode {
     // The shortcut works in the open box too: what the reader typed stays.
     setState((current) => (current === 'open' ? current : 'loading'));
     try {
-      const palette = await import('@site/src/components/search/palette');
+      const palette = await import(/* webpackChunkName: "search-palette" */ '@site/src/components/search/palette');
       setShown(() => palette.default);
       setState('open');
     } catch {

@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { browserForTests } from './support/browser';
+
+const browser = browserForTests();
+
+/** Names of the versions whose part of the client a page has asked for. */
+function watchParts(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, version] = /\/assets\/js\/version-(.+)\.[0-9a-f]{6}\.js$/.exec(request.url()) ?? [];
+    if (version && !asked.includes(version)) asked.push(version);
+  });
+  return asked;
+}
+
+/** Opens a page on a connection that prefetches nothing, so that what is asked for is what the page needs. */
+async function openQuietly(path: string) {
+  const opened = await browser.newPage();
+  await opened.page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  const parts = watchParts(opened.page);
+  await opened.page.goto(path);
+  await opened.page.waitForSelector('html[data-has-hydrated="true"]');
+  return { ...opened, parts };
+}
+
+const versionLinks = (page: Page): Promise<Record<string, string | null>> =>
+  page
+    .locator('.navbar .dropdown__menu a')
+    .evaluateAll((links) =>
+      Object.fromEntries(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])),
+    );
+
+/** Follows a link inside the site as its router does, without a new document. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    Object.assign(window, { sameDocument: true });
+    window.history.pushState({}, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+const isSameDocument = (page: Page): Promise<boolean> => page.evaluate(() => 'sameDocument' in window);
+
+describe('the part of a version', () => {
+  it.each([
+    ['/how-to/react/connecting', ['0.22.0']],
+    ['/0.20.0/api/web/functions/useCamera', ['0.20.0']],
+    ['/next', ['current']],
+    ['/search', []],
+  ])('is all that %s asks for', async (path, versions) => {
+    const { parts, errors } = await openQuietly(path);
+    expect(parts).toEqual(versions);
+    expect(errors).toEqual([]);
+  });
+
+  it('comes with the page that the reader goes to, in the same document', async () => {
+    const { page, parts, errors } = await openQuietly('/0.20.0/how-to/react/connecting');
+    await goTo(page, '/next/how-to/react/connecting');
+    await page.locator('html.docs-version-current').waitFor({ state: 'attached' });
+    expect(await page.locator('h1').textContent()).toBe('Connect to a room');
+    expect(await page.locator('.theme-doc-sidebar-menu [aria-current="page"]').getAttribute('href')).toBe(
+      '/next/how-to/react/connecting',
+    );
+    expect(await isSameDocument(page)).toBe(true);
+    expect(parts).toEqual(['0.20.0', 'current']);
+    expect(errors).toEqual([]);
+  });
+
+  it('shows no loading screen on the way: the old page stays until the new one is there', async () => {
+    const { page } = await openQuietly('/0.20.0/how-to/react/connecting');
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        const heading = document.querySelector('h1')?.textContent ?? 'nothing';
+        if (seen.at(-1) !== heading) seen.push(heading);
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+    await goTo(page, '/tutorials/react-quick-start');
+    await page.locator('h1', { hasText: 'React quick start' }).waitFor();
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect(seen.filter((heading) => heading !== 'Connect to a room')).toEqual(['React quick start']);
+  });
+
+  it('is loaded by the client when the script ahead of it failed', async () => {
+    const { page } = await browser.newPage();
+    const parts = watchParts(page);
+    let failures = 0;
+    await page.route(/version-0\.22\.0\./, (route) => (failures++ === 0 ? route.abort() : route.continue()));
+    await page.goto('/how-to/react/connecting');
+    await page.waitForSelector('html[data-has-hydrated="true"]');
+    expect(parts).toEqual(['0.22.0']);
+    expect(failures).toBeGreaterThan(1);
+    expect(await page.locator('h1').textContent()).toBe('Connect to a room');
+  });
+
+  it('is fetched ahead when a link into the version is pointed at', async () => {
+    const { page } = await browser.open('/0.20.0/how-to/react/connecting');
+    const parts = watchParts(page);
+    await page.locator('.navbar .dropdown > button').click();
+    const asked = page.waitForRequest(/version-0\.21\.0\./);
+    await page.locator('.navbar .dropdown__menu a', { hasText: '0.21.0' }).hover();
+    await asked;
+    expect(parts).toContain('0.21.0');
+  });
+});
+
+describe('the menu of versions', () => {
+  it('leads to the same page in versions that were not entered, and to the first page where there is none', async () => {
+    const { page, parts } = await openQuietly('/how-to/react-native/call-kit');
+    expect(await versionLinks(page)).toMatchObject({
+      Next: '/next/how-to/react-native/call-kit',
+      '0.20.0': '/0.20.0',
+    });
+    expect(parts).toEqual(['0.22.0']);
+  });
+
+  it('does so after the reader has gone to another version', async () => {
+    const { page } = await openQuietly('/next/how-to/react/connecting');
+    await goTo(page, '/0.20.0/how-to/react/installation');
+    await page.locator('html.docs-version-0\\.20\\.0').waitFor({ state: 'attached' });
+    expect(await versionLinks(page)).toEqual({
+      Next: '/next/how-to/react/installation',
+      '0.22.0 (latest)': '/how-to/react/installation',
+      '0.21.0': '/0.21.0/how-to/react/installation',
+      '0.20.0': '/0.20.0/how-to/react/installation',
+    });
+  });
+});
+
+describe('what the framework asks the routes', () => {
+  it('finds the first page of the site from a version that is not the latest', async () => {
+    const { page, errors } = await openQuietly('/0.20.0/how-to/react/connecting');
+    expect(await page.locator('.breadcrumbs a[href="/"]').count()).toBe(1);
+    expect(errors).toEqual([]);
+  });
+
+  it('leads to the first page of the latest version', async () => {
+    const { page, errors } = await openQuietly('/0.20.0/how-to/react/connecting');
+    await goTo(page, '/');
+    await page.locator('html.docs-version-0\\.22\\.0').waitFor({ state: 'attached' });
+    expect(await page.locator('h1').textContent()).not.toBe('Page Not Found');
+    expect(errors).toEqual([]);
+  });
+
+  it('shows the not-found page for an unknown path of a version that was not entered', async () => {
+    const { page, errors } = await openQuietly('/how-to/react/connecting');
+    await goTo(page, '/0.20.0/no/such/page');
+    await page.locator('h1', { hasText: 'Page Not Found' }).waitFor();
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import type { Chunk, Compilation, Compiler, Module } from '@rspack/core';
+import { EVERY_PAGE, FILES_PLACEHOLDER, PAGES_PLACEHOLDER } from './generated-modules';
+import { CHUNK_FOLDER, chunkFile, foldChunks, HASH_LENGTH, type PageChunk } from './page-chunks';
+
+const NAME = 'version-parts';
+
+/** A version whose pages are to be found in the bundle. */
+export interface VersionPages {
+  /** Name of the chunk with the version's part. */
+  readonly chunk: string;
+  /** Absolute paths of what its docs import, in the part's order. */
+  readonly resources: readonly string[];
+}
+
+/** Files of the bundle, below the site's root. */
+export interface BundledFiles {
+  /** By name of the chunk with a version's part. */
+  readonly parts: Map<string, string>;
+  /** By absolute path of what a doc imports. */
+  readonly pages: Map<string, string>;
+}
+
+/**
+ * File names of chunks as the bundler gives them: without a hash, so that its runtime needs no table of them.
+ * The plugin adds the hashes, and tells the client.
+ */
+export const CHUNK_FILENAME = `${CHUNK_FOLDER}[id].js`;
+
+/**
+ * Takes the file names of chunks out of the bundler's runtime, which each page of the site loads. Those of pages go into
+ * the part of their version, the few others into the entry.
+ */
+export class VersionPartsPlugin {
+  /** @param report - receives the names of the files when the client has been bundled. */
+  constructor(
+    private readonly versions: readonly VersionPages[],
+    private readonly report: (files: BundledFiles) => void,
+  ) {}
+
+  apply(compiler: Compiler): void {
+    const { Compilation, sources } = compiler.rspack;
+    // After the code has its last form, and before the bundler makes its own hashes of the entry.
+    const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+        const fill = (chunk: Chunk, placeholder: string, value: string) => {
+          const file = scriptOf(chunk);
+          const text = compilation.getAsset(file)?.source.source().toString() ?? '';
+          if (!text.includes(placeholder)) throw new Error(`The chunk "${chunk.name}" has no place for file names.`);
+          compilation.updateAsset(file, new sources.RawSource(text.replace(placeholder, () => value)));
+        };
+        /** Gives a chunk its file name, with the hash of what is in it. */
+        const name = (chunk: Chunk): string => {
+          const before = scriptOf(chunk);
+          const hash = contentHash(compilation.getAsset(before)?.source.source() ?? '');
+          compilation.renameAsset(before, chunkFile(chunk.name ?? String(chunk.id), hash));
+          return hash;
+        };
+
+        const modules = modulesByResource(compilation);
+        const files: BundledFiles = { parts: new Map(), pages: new Map() };
+        const named = new Set<Chunk>();
+        for (const version of this.versions) {
+          const pages = version.resources.map((resource): PageChunk => {
+            const { module, chunk } = onlyChunk(compilation, resource, modules.get(resource));
+            named.add(chunk);
+            const page = { chunk: Number(chunk.id), module, hash: name(chunk) };
+            files.pages.set(resource, scriptOf(chunk));
+            return page;
+          });
+          const part = chunkNamed(compilation, version.chunk);
+          fill(part, PAGES_PLACEHOLDER, foldChunks(pages));
+        }
+
+        const everyPage = chunkNamed(compilation, EVERY_PAGE);
+        compilation.deleteAsset(scriptOf(everyPage));
+        const others = [...compilation.chunks].filter(
+          (chunk) => !named.has(chunk) && chunk !== everyPage && !chunk.canBeInitial() && hasScript(chunk),
+        );
+        const table = others.map((chunk) => [chunk.id, `${chunk.name ?? chunk.id}.${name(chunk)}`].join());
+        fill(chunkNamed(compilation, 'main'), FILES_PLACEHOLDER, table.join(';'));
+        for (const { chunk } of this.versions) files.parts.set(chunk, scriptOf(chunkNamed(compilation, chunk)));
+        this.report(files);
+      });
+    });
+  }
+}
+
+const contentHash = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
+
+const scriptsOf = (chunk: Chunk): string[] => [...chunk.files].filter((file) => file.endsWith('.js'));
+const hasScript = (chunk: Chunk): boolean => scriptsOf(chunk).length > 0;
+
+function scriptOf(chunk: Chunk): string {
+  const [file, ...more] = scriptsOf(chunk);
+  if (!file || more.length > 0)
+    throw new Error(`Chunk ${chunk.name ?? chunk.id} has ${file ? more.length + 1 : 0} scripts; it must have one.`);
+  return file;
+}
+
+function chunkNamed(compilation: Compilation, name: string): Chunk {
+  const chunk = compilation.namedChunks.get(name);
+  if (!chunk) throw new Error(`The bundle has no chunk "${name}".`);
+  return chunk;
+}
+
+function modulesByResource(compilation: Compilation): ReadonlyMap<string, Module> {
+  const modules = new Map<string, Module>();
+  for (const module of compilation.modules) {
+    // A module that was joined with others is the first of them; that one is still listed, but in no chunk.
+    const { resource } = ('rootModule' in module ? module.rootModule : module) as { resource?: string };
+    const [chunk] = compilation.chunkGraph.getModuleChunksIterable(module);
+    if (resource && chunk) modules.set(resource, module);
+  }
+  return modules;
+}
+
+/** The one chunk that a page is in. */
+function onlyChunk(compilation: Compilation, resource: string, found: Module | undefined) {
+  const [chunk, ...more] = found ? compilation.chunkGraph.getModuleChunksIterable(found) : [];
+  if (!found || !chunk || more.length > 0)
+    throw new Error(`${resource} is in ${chunk ? more.length + 1 : 0} chunks of the bundle; a page must be in one.`);
+  return { chunk, module: Number(compilation.chunkGraph.getModuleId(found)) };
+}

@@ -1,0 +1,27 @@
+import { files } from '@generated/version-parts/base';
+import { AHEAD } from '../load-ahead';
+import { CHUNK_FOLDER, chunkFile, type PageChunk } from '../page-chunks';
+
+const known = new Map(
+  files.split(';').map((line): [string, string] => {
+    const [chunk = '', name = ''] = line.split(',');
+    return [chunk, `${CHUNK_FOLDER}${name}.js`];
+  }),
+);
+// The bundler knows chunks by their ids alone; their files have a hash too. What is in the entry has no file: the framework
+// asks for it all the same when it prefetches, and takes a name with "undefined" for none.
+__webpack_require__.u = (chunk) => known.get(String(chunk)) ?? 'undefined';
+
+// Each script ahead of the entry has run or failed by now. The bundler would wait for ever at the tag of one that failed.
+for (const tag of document.querySelectorAll(`script[${AHEAD}]`)) tag.remove();
+
+/** Tells the bundler's runtime the file of a page. */
+export function setFile({ chunk, hash }: PageChunk): void {
+  known.set(String(chunk), chunkFile(chunk, hash));
+}
+
+/** Loads the module of a page. */
+export async function loadPage({ chunk, module }: PageChunk): Promise<unknown> {
+  await __webpack_require__.e(chunk);
+  return __webpack_require__(module);
+}

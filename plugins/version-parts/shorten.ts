@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { type Item, lastName, type Part, SYMBOL, type VersionData, writeOut } from './part';
+
+/**
+ * Shortens the data of a version.
+ *
+ * @param base - path of the version with a slash at its end.
+ * @throws Error when something of it has no short form, such as a second sidebar or a doc whose path is not its id.
+ */
+export function shorten(base: string, data: VersionData): Part {
+  const { docsSidebars, ...version } = data.version;
+  const [sidebar = '', items = []] = Object.entries(docsSidebars)[0] ?? [];
+  const others = [...new Set(data.elsewhere.flat())];
+  const part: Part = {
+    base,
+    sidebar,
+    ids: foldIds(data.docs.map(({ id }) => id)),
+    others,
+    elsewhere: data.elsewhere.map((names) => versionDigit(names, others)).join(''),
+    version,
+    items: shortenItems(items),
+  };
+  const written = writeOut(part);
+  const unlike = (Object.keys(data) as (keyof VersionData)[]).find(
+    (key) => !isDeepStrictEqual(written[key], data[key]),
+  );
+  if (unlike)
+    throw new Error(
+      `"${unlike}" of version "${version.label}" has no short form: plugins/version-parts/part.ts knows one sidebar of ` +
+        `docs and collapsed categories, each doc once in it, symbols with the class "${SYMBOL}" and their name as label, ` +
+        'paths that follow the ids, and up to five other versions. Write the sidebar so, or extend part.ts and shorten.ts.',
+    );
+  return part;
+}
+
+/** Ids of the docs in a sidebar, in its order; a category's own page comes before what is in it. */
+export function idsOfSidebar(items: readonly PropSidebarItem[], idOf: (path: string) => string | undefined): string[] {
+  return items.flatMap((item) => {
+    if (item.type === 'link') return idOf(item.href) ?? [];
+    if (item.type === 'category') return [idOf(item.href ?? '') ?? [], idsOfSidebar(item.items, idOf)].flat();
+    return [];
+  });
+}
+
+function shortenItems(items: readonly PropSidebarItem[]): Item[] {
+  const short: Item[] = [];
+  for (const item of items) {
+    if (item.type === 'html') continue;
+    const last = short.at(-1);
+    if (item.type === 'category')
+      short.push({ label: item.label, items: shortenItems(item.items), ...(item.href && { page: true }) });
+    else if (item.className !== SYMBOL || item.label !== lastName(item.docId ?? '')) short.push([item.label]);
+    else if (typeof last === 'number') short[short.length - 1] = last + 1;
+    else short.push(1);
+  }
+  return short;
+}
+
+function foldIds(ids: readonly string[]): string {
+  let folders: readonly string[] = [];
+  return ids
+    .map((id) => {
+      const names = id.split('/');
+      const differs = names.findIndex((name, at) => name !== folders[at]);
+      // The last name is never shared, and one digit tells the number.
+      const shared = Math.min(differs, names.length - 1, 9);
+      folders = names.slice(0, -1);
+      return shared + names.slice(shared).join('/');
+    })
+    .join('\n');
+}
+
+function versionDigit(names: readonly string[], others: readonly string[]): string {
+  return others.reduce((bits, name, at) => bits + (names.includes(name) ? 2 ** at : 0), 0).toString(32);
+}
