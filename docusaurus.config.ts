@@ -2,6 +2,7 @@ import path from 'node:path';
 import type * as Docs from '@docusaurus/plugin-content-docs';
 import type { PluginConfig, Config } from '@docusaurus/types';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import codeSamples from './plugins/code-samples';
 import remarkCodeSamples from './plugins/code-samples/remark-code-samples';
 import { validateFrontMatter } from './plugins/content-checks/front-matter';
 import remarkDiagrams from './plugins/diagrams/remark-diagrams';
@@ -41,6 +42,7 @@ const plugins: PluginConfig[] = [
   noScript,
   pageMarkdown,
   [search, { maxHits: 8, issuesUrl: site.issuesUrl }],
+  codeSamples,
   leanClient,
   versionParts,
 ];

@@ -11,6 +11,7 @@ import { root, versionOfFile, type DocsVersion } from '../shared/versions';
 import { checkedSample, isTypeScript } from './checked-sample';
 import { highlight, isKnownLanguage, unknownLanguage, type SymbolLink } from './highlight';
 import { samplesIn } from './extract';
+import { PageTexts } from './page-texts';
 import { hasFlag, plainCode, titleOf, type Sample } from './sample';
 import { siblingsOf } from './siblings';
 import type { SiblingFile } from './typescript';
@@ -34,12 +35,13 @@ export default function remarkCodeSamples() {
     });
     const { fences, faults } = samplesIn(file, tree, version);
     const samples = fences.map(({ sample }) => sample);
-    const page: PageContext = { file, version, local: localNames(samples) };
+    const page: PageContext = { file, version, local: localNames(samples), texts: new PageTexts() };
     for (const [index, { node, sample }] of fences.entries()) {
       const block = await blockFor(sample, siblingsOf(samples, index), page, faults);
       if (block) Object.assign(node, block);
     }
     for (const node of types) await replaceInline(node, page);
+    page.texts.finish(tree);
     if (faults.length > 0) throw new ContentFaults(faults);
   };
 }
@@ -49,6 +51,8 @@ interface PageContext {
   readonly version: DocsVersion;
   /** Types that are described on the page itself. */
   readonly local: ReadonlySet<string>;
+  /** The code that the page shows. */
+  readonly texts: PageTexts;
 }
 
 /** The names in `local="A,B"` of the page's fences: the reference writes there which types the page describes. */
@@ -74,13 +78,17 @@ async function blockFor(
     const fix = 'End the line with `// [!code ++]`, `--` or `highlight`; inside JSX write `{/* [!code ++] */}`.';
     faults.push({ file, line, what: 'The sample has a mark that is not understood.', fix });
   }
-  return codeBlock({
-    html,
+  const props = {
     lang: sample.lang,
     title: titleOf(sample),
     flag: hasFlag(sample, 'signature') ? 'signature' : undefined,
-    hovers: hovers.length > 0 ? JSON.stringify(hovers) : undefined,
-  });
+  };
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'CodeBlock',
+    attributes: [...page.texts.add({ html, hovers }), ...attributes(props)],
+    children: [],
+  };
 }
 
 function linksIn(sample: Sample, page: PageContext): SymbolLink[] {
@@ -107,7 +115,7 @@ async function replaceInline(node: InlineCode, page: PageContext): Promise<void>
   const element: MdxJsxTextElement = {
     type: 'mdxJsxTextElement',
     name: 'TypeCode',
-    attributes: attributes({ html: html.replace(/^<span class="line">([\s\S]*)<\/span>$/, '$1') }),
+    attributes: page.texts.add({ html: html.replace(/^<span class="line">([\s\S]*)<\/span>$/, '$1') }),
     children: [],
   };
   Object.assign(node, element);
@@ -120,10 +128,6 @@ function sdkOfPage(file: string): Sdk | undefined {
 
 function hrefIn(version: DocsVersion): (entry: SymbolEntry) => string {
   return ({ page }) => `${versionPrefix(version)}/${page}`;
-}
-
-function codeBlock(props: Record<string, string | undefined>): MdxJsxFlowElement {
-  return { type: 'mdxJsxFlowElement', name: 'CodeBlock', attributes: attributes(props), children: [] };
 }
 
 function attributes(props: Record<string, string | undefined>): MdxJsxAttribute[] {

@@ -37,7 +37,7 @@ function articlePart(html: string): string {
 /** Code without its colours and types: they are most of a page's elements, and none of them is kept. */
 function plainCode(html: string): string {
   return html.replaceAll(
-    /(<code class=(["']?)code-lines\2>)(.*?)<\/code>/gs,
+    /(<code class=(["']?)code-lines\2(?: [^>]*)?>)(.*?)<\/code>/gs,
     (_, open: string, _quote, lines: string) => `${open}${copyableLines(lines)}</code>`,
   );
 }

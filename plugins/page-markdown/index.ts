@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { throwFaults } from '../shared/faults';
+import { htmlFile } from '../shared/routes';
 import { markdownOfPages } from './all-pages';
 import { markdownPath } from './markdown-path';
 import { markdownPages, type MarkdownPage } from './pages';
@@ -27,8 +28,7 @@ export default function pageMarkdown({ siteConfig: { url } }: LoadContext): Plug
 
     /** @throws ContentFaults when the Markdown of a page is empty or has HTML in it. */
     postBuild({ outDir }) {
-      const htmlOf = (page: MarkdownPage) =>
-        readFileSync(path.join(outDir, page.path === '/' ? 'index.html' : `${page.path}.html`), 'utf8');
+      const htmlOf = (page: MarkdownPage) => readFileSync(path.join(outDir, htmlFile(page.path)), 'utf8');
       const resolveLink = linksOfSite(url, new Set(pages.map((page) => page.path)));
       const { texts, faults } = markdownOfPages(pages, htmlOf, { url, resolveLink });
       throwFaults(faults);

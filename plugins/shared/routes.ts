@@ -5,3 +5,9 @@ export function versionPrefix(version: DocsVersion): string {
   if (version.name === NEXT) return '/next';
   return version.name === releasedVersions()[0] ? '' : `/${version.name}`;
 }
+
+/** File of a route's page, relative to the built site: `/` is `index.html`, and `/404.html` is a file already. */
+export function htmlFile(route: string): string {
+  if (route === '/') return 'index.html';
+  return route.endsWith('.html') ? route.slice(1) : `${route.slice(1)}.html`;
+}

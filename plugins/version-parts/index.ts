@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { htmlFile } from '../shared/routes';
 import { aliasesOf } from './aliases';
 import { type BundledFiles, CHUNK_FILENAME, VersionPartsPlugin } from './bundler-plugin';
 import { readGeneratedSite } from './generated-site';
@@ -64,7 +65,7 @@ export default function versionParts({ siteDir, generatedFilesDir, baseUrl }: Lo
         for (const [at, doc] of docs.entries()) {
           const page = bundled.pages.get(fileOf(requests?.[at] ?? ''));
           const files = [bundled.parts.get(chunk), page].map((file) => `${baseUrl}${file}`);
-          const html = path.join(outDir, doc.path === '/' ? 'index.html' : `${routePath(doc.path)}.html`);
+          const html = path.join(outDir, htmlFile(routePath(doc.path)));
           writeFileSync(html, loadAhead(readFileSync(html, 'utf8'), files));
         }
       }

@@ -93,7 +93,7 @@ function splitVersion(
   const key = chunkKey(route.component);
   const propsChunk = site.chunkNames[key]?.['__props'] as string;
   const base = version.path.replace(/\/?$/, '/');
-  const { docs: _texts, ...props } = propsOf(site.requests.get(propsChunk) ?? '');
+  const props = without(propsOf(site.requests.get(propsChunk) ?? ''), 'docs');
 
   const byPath = new Map(version.docs.map((doc) => [doc.path, doc as DocData]));
   const inMenu = Object.values(props.docsSidebars).flatMap((items) =>
@@ -155,4 +155,8 @@ function routesOfVersion(site: GeneratedSite, version: GlobalVersion) {
 
 function allRoutes(routes: readonly GeneratedRoute[]): GeneratedRoute[] {
   return routes.flatMap((route) => [route, ...allRoutes(route.routes ?? [])]);
+}
+
+function without<T extends object, K extends keyof T>(value: T, unwanted: K): Omit<T, K> {
+  return Object.fromEntries(Object.entries(value).filter(([key]) => key !== unwanted)) as Omit<T, K>;
 }

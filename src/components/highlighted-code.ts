@@ -2,10 +2,12 @@ import { createContext, useContext } from 'react';
 
 /** A sample as the build made it. */
 export interface HighlightedCode {
+  /** Where the page's code has it. */
+  readonly code: string;
   /** The coloured lines. */
   readonly html: string;
-  /** Types and words of identifiers; `data-hover` attributes count into them. */
-  readonly hovers: readonly string[];
+  /** Loads types and words of identifiers; `data-hover` attributes count into them. */
+  readonly loadHovers: () => Promise<readonly string[]>;
 }
 
 export const HighlightedCodeContext = createContext<HighlightedCode | undefined>(undefined);

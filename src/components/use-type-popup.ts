@@ -1,4 +1,4 @@
-import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 
 /** What to show, and where on the screen. */
 export interface TypePopupState {
@@ -18,15 +18,25 @@ interface Handlers {
 /**
  * Shows the type of the identifier under the pointer, or of the link that has the focus. Escape and scrolling hide it.
  *
- * @param hovers - the texts that `data-hover` attributes count into.
+ * @param loadHovers - loads the texts that `data-hover` attributes count into.
  */
-export function useTypePopup(hovers: readonly string[]): { popup: TypePopupState | undefined; handlers: Handlers } {
+export function useTypePopup(loadHovers: () => Promise<readonly string[]>): {
+  popup: TypePopupState | undefined;
+  handlers: Handlers;
+} {
   const [popup, setPopup] = useState<TypePopupState>();
-  const hide = () => setPopup(undefined);
-  const show = (target: EventTarget) => {
+  const wanted = useRef<Element | null>(null);
+  const hide = () => {
+    wanted.current = null;
+    setPopup(undefined);
+  };
+  const show = async (target: EventTarget) => {
     const element = (target as Element).closest('[data-hover]');
-    const text = hovers[Number(element?.getAttribute('data-hover') ?? Number.NaN)];
-    if (!element || text === undefined) return hide();
+    wanted.current = element;
+    const text = element && (await loadHovers())[Number(element.getAttribute('data-hover'))];
+    // The reader may have gone on while the texts were loading.
+    if (wanted.current !== element) return;
+    if (!text) return hide();
     const { left, bottom } = element.getBoundingClientRect();
     setPopup({ text, left, bottom });
   };
@@ -47,9 +57,9 @@ export function useTypePopup(hovers: readonly string[]): { popup: TypePopupState
   return {
     popup,
     handlers: {
-      onPointerOver: ({ target }) => show(target),
+      onPointerOver: ({ target }) => void show(target),
       onPointerLeave: hide,
-      onFocus: ({ target }) => show(target),
+      onFocus: ({ target }) => void show(target),
       onBlur: hide,
     },
   };

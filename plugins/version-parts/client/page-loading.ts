@@ -1,4 +1,5 @@
 import { files } from '@generated/version-parts/base';
+import { loadCode } from '@site/src/components/code-texts';
 import { AHEAD } from '../load-ahead';
 import { CHUNK_FOLDER, chunkFile, type PageChunk } from '../page-chunks';
 
@@ -20,8 +21,10 @@ export function setFile({ chunk, hash }: PageChunk): void {
   known.set(String(chunk), chunkFile(chunk, hash));
 }
 
-/** Loads the module of a page. */
+/** Loads the module of a page, and the code that the page shows. */
 export async function loadPage({ chunk, module }: PageChunk): Promise<unknown> {
   await __webpack_require__.e(chunk);
-  return __webpack_require__(module);
+  const page = __webpack_require__<{ readonly codeFile?: string }>(module);
+  if (page.codeFile) await loadCode(page.codeFile);
+  return page;
 }

@@ -2,31 +2,41 @@
 import { CodeBlockContextProvider, useCodeWordWrap, type CodeBlockMetadata } from '@docusaurus/theme-common/internal';
 import Layout from '@theme/CodeBlock/Layout';
 import { useMemo, type ReactNode } from 'react';
+import { codeHtml, hoversOf } from '@site/src/components/code-texts';
 import { HighlightedCodeContext } from '@site/src/components/highlighted-code';
 import { copyableText } from '@site/src/components/copyable-text';
 
 /** What the build makes of a fence; see `plugins/code-samples/remark-code-samples.ts`. */
 export interface Props {
-  /** The coloured lines. */
-  readonly html: string;
+  /** Where the page's code has it; see `src/components/code-texts.ts`. */
+  readonly code: string;
+  /** The coloured lines, where the page has them in itself. */
+  readonly html?: string;
   /** Language, as written after the fence. */
   readonly lang?: string;
   /** Title, often a file name. */
   readonly title?: string;
   /** `signature` for a declaration: it has no copy button and no frame of its own. */
   readonly flag?: string;
-  /** JSON of the texts that the HTML's `data-hover` attributes count into. */
+  /** JSON of the texts that the `data-hover` attributes of the lines count into, where the page has them in itself. */
   readonly hovers?: string;
 }
 
 /** A block of code with a title, a copy button, and types on hover. */
-export default function CodeBlock({ html, lang = 'text', title, flag, hovers }: Props): ReactNode {
+export default function CodeBlock({
+  code,
+  html = codeHtml(code),
+  lang = 'text',
+  title,
+  flag,
+  hovers,
+}: Props): ReactNode {
   const wordWrap = useCodeWordWrap();
   const metadata = useMemo<CodeBlockMetadata>(() => {
-    const code = copyableText(html);
+    const text = copyableText(html);
     return {
-      codeInput: code,
-      code,
+      codeInput: text,
+      code: text,
       className: `language-${lang}${flag ? ` code-${flag}` : ''}`,
       language: lang,
       title,
@@ -34,7 +44,14 @@ export default function CodeBlock({ html, lang = 'text', title, flag, hovers }: 
       lineClassNames: {},
     };
   }, [flag, html, lang, title]);
-  const highlighted = useMemo(() => ({ html, hovers: hovers ? (JSON.parse(hovers) as string[]) : [] }), [html, hovers]);
+  const highlighted = useMemo(
+    () => ({
+      code,
+      html,
+      loadHovers: async () => (hovers === undefined ? hoversOf(code) : (JSON.parse(hovers) as string[])),
+    }),
+    [code, html, hovers],
+  );
   return (
     <HighlightedCodeContext.Provider value={highlighted}>
       <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>

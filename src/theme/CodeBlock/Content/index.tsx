@@ -12,9 +12,9 @@ export default function CodeBlockContent(): ReactNode {
     metadata,
     wordWrap: { codeBlockRef, isCodeScrollable },
   } = useCodeBlockContext();
-  const { html, hovers } = useHighlightedCode();
+  const { code, html, loadHovers } = useHighlightedCode();
   const onClick = useInternalLinks(html);
-  const { popup, handlers } = useTypePopup(hovers);
+  const { popup, handlers } = useTypePopup(loadHovers);
   return (
     <>
       {/* Wide code scrolls in itself, so the keyboard must be able to reach it; a stop at all the rest would be in the way. */}
@@ -25,7 +25,7 @@ export default function CodeBlockContent(): ReactNode {
         {...handlers}
         onClick={onClick}
       >
-        <code className="code-lines" dangerouslySetInnerHTML={{ __html: html }} />
+        <code className="code-lines" data-code={code} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
       {popup && <TypePopup {...popup} />}
     </>

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { parseRegistry, parseRoutes } from '../../plugins/version-parts/generated-site';
+import { loadAhead } from '../../plugins/version-parts/load-ahead';
+import { foldChunks, unfoldChunks } from '../../plugins/version-parts/page-chunks';
+import { docPath, routePath, type VersionData, writeOut } from '../../plugins/version-parts/part';
+import { idsOfSidebar, shorten } from '../../plugins/version-parts/shorten';
+
+const base = '/0.20.0/';
+const ids = [
+  'index',
+  'how-to/index',
+  'how-to/react/start',
+  'api/web/functions/useCamera',
+  'api/web/functions/usePeers',
+  'left/out',
+];
+
+const link = (id: string, label: string) =>
+  ({ type: 'link', href: docPath(base, id), label, docId: id, unlisted: false }) as const;
+const symbol = (id: string, label: string) => ({ ...link(id, label), className: 'sidebar-symbol' });
+const category = { type: 'category', collapsible: true, collapsed: true } as const;
+
+const data: VersionData = {
+  docs: ids.map((id) => ({ id, path: docPath(base, id), sidebar: 'docs' })),
+  elsewhere: [['next', '0.22.0'], ['next'], [], ['0.22.0'], [], ['next', '0.22.0']],
+  version: {
+    pluginId: 'default',
+    version: '0.20.0',
+    label: '0.20.0',
+    banner: 'unmaintained',
+    badge: true,
+    noIndex: false,
+    className: 'docs-version-0.20.0',
+    isLast: false,
+    docsSidebars: {
+      docs: [
+        link('index', 'Introduction'),
+        {
+          ...category,
+          label: 'How-to',
+          items: [{ ...category, label: 'React', items: [link('how-to/react/start', 'Start')] }],
+          href: '/0.20.0/how-to/',
+        },
+        {
+          ...category,
+          label: 'Hooks',
+          items: [symbol('api/web/functions/useCamera', 'useCamera'), symbol('api/web/functions/usePeers', 'usePeers')],
+        },
+      ],
+    },
+  },
+};
+
+describe('the part of a version', () => {
+  it('says the same in short', () => {
+    expect(writeOut(shorten(base, data))).toEqual(data);
+  });
+
+  it('is little for a symbol more: its own name, and no path, label or link', () => {
+    const part = shorten(base, data);
+    expect(part.ids.split('\n')).toContain('3usePeers');
+    expect(JSON.stringify(part).split('usePeers')).toHaveLength(2);
+  });
+
+  it.each([
+    [
+      'a doc whose path is not its id',
+      { docs: data.docs.map((doc, at) => (at === 2 ? { ...doc, path: '/other' } : doc)) },
+      'docs',
+    ],
+    [
+      'a category that is open at first',
+      {
+        version: {
+          ...data.version,
+          docsSidebars: {
+            docs: [link('index', 'Introduction'), { ...category, collapsed: false, label: 'Open', items: [] }],
+          },
+        },
+      },
+      'version',
+    ],
+    [
+      'a second sidebar',
+      { version: { ...data.version, docsSidebars: { ...data.version.docsSidebars, more: [] } } },
+      'version',
+    ],
+  ])('refuses %s, which it could not say', (_, change, what) => {
+    expect(() => shorten(base, { ...data, ...change } as VersionData)).toThrow(
+      `"${what}" of version "0.20.0" has no short form`,
+    );
+  });
+
+  it('follows the menu: a category before its docs', () => {
+    const byPath = new Map(data.docs.map(({ id, path }) => [path, id]));
+    const items = Object.values(data.version.docsSidebars).flat();
+    expect(idsOfSidebar(items as never, (path) => byPath.get(path))).toEqual(ids.slice(0, 5));
+  });
+});
+
+describe('paths', () => {
+  it.each([
+    ['index', '/next/', '/next'],
+    ['how-to/index', '/next/how-to/', '/next/how-to'],
+    ['api/web/functions/useIndex', '/next/api/web/functions/useIndex', '/next/api/web/functions/useIndex'],
+  ])('of the doc %s are those of the framework', (id, doc, route) => {
+    expect(docPath('/next/', id)).toBe(doc);
+    expect(routePath(doc)).toBe(route);
+  });
+
+  it('keep the slash of the first page', () => {
+    expect(routePath(docPath('/', 'index'))).toBe('/');
+  });
+});
+
+describe('chunks of pages', () => {
+  it('are read as they were written', () => {
+    const chunks = [
+      { chunk: 12345, module: 7, hash: '00ff00' },
+      { chunk: 1, module: 99999, hash: 'abcdef' },
+    ];
+    expect(unfoldChunks(foldChunks(chunks))).toEqual(chunks);
+  });
+});
+
+describe('the scripts of a page', () => {
+  it('stand before those of the framework, in their order', () => {
+    const html =
+      '<head><script src=/assets/js/runtime~main.1.js defer></script><script src=/assets/js/main.2.js defer></script>';
+    expect(loadAhead(html, ['/a.js', '/b.js'])).toBe(
+      html.replace(
+        '<script',
+        '<script src="/a.js" defer data-ahead></script><script src="/b.js" defer data-ahead></script><script',
+      ),
+    );
+  });
+
+  it('are refused by a page without the framework', () => {
+    expect(() => loadAhead('<p>no script</p>', ['/a.js'])).toThrow('no script of the framework');
+  });
+});
+
+describe('the generated modules', () => {
+  it('are read as data', () => {
+    const source = `import React from 'react';
+import ComponentCreator from '@docusaurus/ComponentCreator';
+
+export default [
+  {
+    path: '/',
+    component: ComponentCreator('/', '5c7'),
+    routes: [{ path: '/a', component: ComponentCreator('/a', 'b2'), exact: true }]
+  },
+  { path: '*', component: ComponentCreator('*'), },
+];
+`;
+    expect(parseRoutes(source)).toEqual([
+      {
+        path: '/',
+        component: { path: '/', hash: '5c7' },
+        routes: [{ path: '/a', component: { path: '/a', hash: 'b2' }, exact: true }],
+      },
+      { path: '*', component: { path: '*', hash: undefined } },
+    ]);
+    const registry = `export default {
+  "0a": [() => import(/* webpackChunkName: "0a" */ "@site/docs/a.mdx"), "@site/docs/a.mdx", require.resolveWeak("@site/docs/a.mdx")],};
+`;
+    expect([...parseRegistry(registry)]).toEqual([['0a', '@site/docs/a.mdx']]);
+  });
+
+  it('are refused when the framework writes them otherwise', () => {
+    expect(() => parseRoutes('export const routes = [];')).toThrow('routes.js is not what Docusaurus 3.10 writes');
+    expect(() => parseRegistry('export default {\n  "0a": lazy("@site/docs/a.mdx"),\n};')).toThrow(
+      'lazy("@site/docs/a.mdx")',
+    );
+  });
+});
