@@ -8,6 +8,7 @@ import remarkDiagrams from './plugins/diagrams/remark-diagrams';
 import remarkSymbolLinks from './plugins/symbol-links/remark-symbol-links';
 import noScript from './plugins/no-script';
 import pageMarkdown from './plugins/page-markdown';
+import recovery from './plugins/recovery';
 import search from './plugins/search';
 import { NEXT, releasedVersions } from './plugins/shared/versions';
 import { site } from './site.config';
@@ -37,6 +38,7 @@ const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-docs', docs],
   ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', lastmod: 'date' }],
   noScript,
+  recovery,
   pageMarkdown,
   [search, { maxHits: 8, issuesUrl: site.issuesUrl }],
 ];
@@ -50,6 +52,8 @@ const config: Config = {
   baseUrl: '/',
   trailingSlash: false,
   customFields: { issuesUrl: site.issuesUrl },
+  // It tells readers whose scripts did not come about the settings of the site.
+  baseUrlIssueBanner: false,
 
   i18n: {
     defaultLocale: 'en',

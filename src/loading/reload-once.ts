@@ -1,0 +1,51 @@
+// Used by the scripts of the site, and written into each page by plugins/recovery for the time before they are there.
+// So each function here uses nothing but the others in this file and the browser.
+
+/**
+ * Loads a page from the server, but not a second time in a row: a fault that a fresh page does not mend must not become a
+ * loop. What was loaded is remembered for the visit, until `forgetReload`.
+ *
+ * @param target - absolute address of the page that the reader wants.
+ * @returns false when nothing happens, because it was done before, or because the browser's storage is blocked and nothing
+ *   could be remembered.
+ */
+export function reloadOnce(target: string): boolean {
+  const key = 'docs-reloaded-for';
+  try {
+    if (sessionStorage.getItem(key) === target) return false;
+    sessionStorage.setItem(key, target);
+  } catch {
+    return false;
+  }
+  const isThisPage = target.replace(/#.*/, '') === location.href.replace(/#.*/, '');
+  // Going to another hash of the same page would load nothing.
+  if (target !== location.href) location.assign(target);
+  if (isThisPage) location.reload();
+  return true;
+}
+
+/** A page has come to life: the next fault may load a page from the server again. */
+export function forgetReload(): void {
+  try {
+    sessionStorage.removeItem('docs-reloaded-for');
+  } catch {
+    // Blocked: nothing was remembered.
+  }
+}
+
+/**
+ * Reloads this page, once, when the server has another build of it: a page that a browser or a proxy had kept asks for
+ * files that are gone. When the server has the same page, or is not reached, reloading would take from the reader what can
+ * be read already.
+ */
+export async function reloadIfOutdated(): Promise<void> {
+  const named = document.querySelectorAll('script[defer][src], link[rel="stylesheet"][href]');
+  const files = Array.from(named, (element) => element.getAttribute('src') || element.getAttribute('href') || '');
+  try {
+    const response = await fetch(location.href, { cache: 'reload' });
+    const html = response.ok ? await response.text() : '';
+    if (html && !files.every((file) => html.includes(file))) reloadOnce(location.href);
+  } catch {
+    // No network: the page stays as it is.
+  }
+}
