@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Says that a page did not come, and what the reader can do: fetch what is missing, or all of it, as a newer build may need. */
-export function LoadFailure({
-  error,
-  onRetry,
-}: {
-  readonly error: unknown;
-  readonly onRetry: () => void;
-}): ReactNode {
+export function LoadFailure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }): ReactNode {
   return (
     <main className="container loading-error">
       <div role="alert">

@@ -1,5 +1,5 @@
 // Used by the scripts of the site, and written into each page by plugins/recovery for the time before they are there.
-// So each function here uses nothing but the others in this file and the browser.
+// So the functions here use the browser alone.
 
 /**
  * Loads a page from the server, but not a second time in a row: a fault that a fresh page does not mend must not become a
@@ -30,22 +30,5 @@ export function forgetReload(): void {
     sessionStorage.removeItem('docs-reloaded-for');
   } catch {
     // Blocked: nothing was remembered.
-  }
-}
-
-/**
- * Reloads this page, once, when the server has another build of it: a page that a browser or a proxy had kept asks for
- * files that are gone. When the server has the same page, or is not reached, reloading would take from the reader what can
- * be read already.
- */
-export async function reloadIfOutdated(): Promise<void> {
-  const named = document.querySelectorAll('script[defer][src], link[rel="stylesheet"][href]');
-  const files = Array.from(named, (element) => element.getAttribute('src') || element.getAttribute('href') || '');
-  try {
-    const response = await fetch(location.href, { cache: 'reload' });
-    const html = response.ok ? await response.text() : '';
-    if (html && !files.every((file) => html.includes(file))) reloadOnce(location.href);
-  } catch {
-    // No network: the page stays as it is.
   }
 }

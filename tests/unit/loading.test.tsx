@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LoadFailure } from '../../src/components/load-failure';
 import { bootScript } from '../../src/loading/boot-guard';
-import { forgetReload, reloadIfOutdated, reloadOnce } from '../../src/loading/reload-once';
+import { isOutdated } from '../../src/loading/outdated';
+import { forgetReload, reloadOnce } from '../../src/loading/reload-once';
 import { loadWithRetry } from '../../src/loading/retry';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -45,7 +46,9 @@ describe('a page that was not loaded', () => {
 describe('loading with retries', () => {
   /** Fails as often as told, then gives its number of the attempt. */
   const failing = (times: number) =>
-    vi.fn((attempt: number) => (attempt < times ? Promise.reject(new Error(`no ${attempt}`)) : Promise.resolve(attempt)));
+    vi.fn((attempt: number) =>
+      attempt < times ? Promise.reject(new Error(`no ${attempt}`)) : Promise.resolve(attempt),
+    );
 
   it('asks once when the first attempt succeeds', async () => {
     const load = failing(0);
@@ -146,38 +149,38 @@ describe('reloading once', () => {
   });
 });
 
-describe('a page whose files are gone', () => {
-  const kept = ['/assets/js/main.00000000.js', '/assets/css/styles.00000000.css'];
+describe('a page that was opened before a deploy', () => {
+  const [script, style] = ['/assets/js/main.00000000.js', '/assets/css/styles.00000000.css'];
+  const newest = `${script} ${style}`;
 
-  /** A page that names `kept`, on a server that answers with `html`, or does not answer. */
+  /** A page that names a script and a style sheet, on a server that answers with `html`, or does not answer. */
   function stubPage(html: string | undefined, status = 200) {
-    const location = stubWindow('https://docs.test/a');
-    const [src = '', href = ''] = kept;
     const elements = [
-      { getAttribute: (name: string) => (name === 'src' ? src : null) },
-      { getAttribute: (name: string) => (name === 'href' ? href : null) },
+      { getAttribute: (name: string) => (name === 'src' ? script : null) },
+      { getAttribute: (name: string) => (name === 'href' ? style : null) },
     ];
+    vi.stubGlobal('location', { href: 'https://docs.test/a' });
     vi.stubGlobal('document', { querySelectorAll: () => elements });
     vi.stubGlobal('fetch', () =>
       html === undefined ? Promise.reject(new TypeError('offline')) : Promise.resolve(new Response(html, { status })),
     );
-    return location;
   }
 
-  it('is reloaded when the server has another build', async () => {
-    const location = stubPage(kept.join(' ').replaceAll('00000000', '11111111'));
-    await reloadIfOutdated();
-    expect(location.reload).toHaveBeenCalledOnce();
+  it.each([
+    ['another script', newest.replace(script, '/assets/js/main.11111111.js')],
+    ['another style sheet', newest.replace(style, '/assets/css/styles.11111111.css')],
+  ])('is outdated when the server has %s', async (_, html) => {
+    stubPage(html);
+    expect(await isOutdated()).toBe(true);
   });
 
   it.each([
-    ['has the same page', kept.join(' '), 200],
+    ['has the same page', newest, 200],
     ['is not reached', undefined, 200],
     ['fails', 'Bad Gateway', 502],
-  ])('stays when the server %s', async (_, html, status) => {
-    const location = stubPage(html, status);
-    await reloadIfOutdated();
-    expect(location.reload).not.toHaveBeenCalled();
+  ])('is not when the server %s', async (_, html, status) => {
+    stubPage(html, status);
+    expect(await isOutdated()).toBe(false);
   });
 });
 
@@ -193,14 +196,13 @@ describe('the script in the head of each page', () => {
         selector.includes('noscript') ? [{ textContent: '<style></style>' }] : [{ sheet: page.hasStyles ? {} : null }],
       head: { insertAdjacentHTML: (_: string, html: string) => added.push(html) },
     };
-    const elements = { ...document, querySelectorAll: (selector: string) => (/defer/.test(selector) ? [] : document.querySelectorAll(selector)) };
+    const elements = {
+      ...document,
+      querySelectorAll: (selector: string) => (/defer/.test(selector) ? [] : document.querySelectorAll(selector)),
+    };
     // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is text for a page
-    new Function('document', 'window', 'location', 'fetch', bootScript())(
-      elements,
-      page.isAlive ? { docusaurus: {} } : {},
-      { href: 'https://docs.test/a' },
-      fetched,
-    );
+    const run = new Function('document', 'window', 'location', 'fetch', bootScript()) as (...page: unknown[]) => void;
+    run(elements, page.isAlive ? { docusaurus: {} } : {}, { href: 'https://docs.test/a' }, fetched);
     onParsed.forEach((listener) => listener());
     return { added, asked: fetched.mock.calls.length };
   }

@@ -12,7 +12,7 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
     return (
       <Frame>
         <PageMetadata title="Page not loaded" />
-        <LoadFailure error={error} onRetry={retry} />
+        <LoadFailure error={error as unknown} onRetry={retry} />
       </Frame>
     );
   }
