@@ -5,8 +5,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { browserForTests, type OpenPage } from './support/browser';
 import { deploysForTests } from './support/deploys';
 import { openSearch, searchBox } from './support/search';
-import { templates } from './support/templates';
 import { blockStorage } from './support/storage';
+import { templates } from './support/templates';
+import { saveData, walkTo } from './support/walk';
 
 const start = '/how-to/react/installation';
 const changed = {
@@ -30,24 +31,13 @@ interface ReadersPage extends OpenPage {
 
 async function openFirstBuild(at = start, prepare?: (page: Page) => Promise<void>): Promise<ReadersPage> {
   const opened = await browser.newPage({ baseURL: deploys.baseUrl() });
-  // With the data saver on, no page is there already before the reader goes to it.
-  await opened.page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-  );
+  await saveData(opened.page);
   await prepare?.(opened.page);
   await opened.page.goto(at, { waitUntil: 'load' });
   await opened.page.waitForSelector('html[data-has-hydrated="true"]');
   let loads = 0;
   opened.page.on('load', () => loads++);
   return { ...opened, loads: () => loads };
-}
-
-/** Goes to any page of the site as its links do, within the page that is open. */
-async function walkTo(page: Page, to: string): Promise<void> {
-  await page.evaluate((address) => {
-    window.history.pushState({}, '', address);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, to);
 }
 
 /** The heading that the built page has. */

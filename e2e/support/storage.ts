@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /** Makes the browser refuse its storage to the pages that are opened from now on, as it does when cookies are blocked. */
-export function blockStorage(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
         configurable: true,
