@@ -5,7 +5,7 @@ import { browserForTests } from './support/browser';
 const browser = browserForTests();
 
 /** Scripts of single pages; the entry and the runtime have names of their own. */
-const pageScript = /\/assets\/js\/[0-9a-f]{8}\.[0-9a-f]+\.js$/;
+const pageScript = /\/assets\/js\/[0-9a-f]{8}\.[0-9a-f]+\.js/;
 
 describe('an unknown path', () => {
   it('shows the not-found page in the frame of the site', async () => {

@@ -49,10 +49,11 @@ function startWorker(): Worker {
     if ('answer' in data) asked?.resolve(data.answer);
     else asked?.reject(new SearchUnavailable(data.failure, data.reason));
   });
-  started.addEventListener(
-    'error',
-    ({ message }) => void stopWorker(message || 'The script of search cannot be loaded.'),
-  );
+  started.addEventListener('error', (event) => {
+    // Told to the reader; the console need not have it again.
+    event.preventDefault();
+    void stopWorker(event.message || 'The script of search cannot be loaded.');
+  });
   return started;
 }
 
