@@ -146,22 +146,38 @@ describe('with the old assets gone, a reader who has a page open', () => {
     expect([new URL(page.url()).pathname, loads()]).toEqual([removed, 1]);
   });
 
-  it('is asked to reload for search, before and after its box was loaded', async () => {
-    const [first, second] = await Promise.all([openFirstBuild(), openFirstBuild()]);
-    await second.page.keyboard.press('Control+k');
-    await searchBox(second.page).dialog.waitFor();
-    await second.page.keyboard.press('Escape');
+  it('is asked to reload for search when its box is gone, or its worker', async () => {
+    const [withoutBox, withoutWorker] = await Promise.all([openFirstBuild(), openFirstBuild()]);
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await withoutWorker.page.route(/\/assets\/js\/search\.[0-9a-f]+\.js/, (route) =>
+      released.then(() => route.continue()),
+    );
+    await withoutWorker.page.keyboard.press('Control+k');
+    await searchBox(withoutWorker.page).dialog.waitFor();
     deploys.goLive('next');
-    for (const { page } of [first, second]) {
-      await page.keyboard.press('Control+k');
-      const notice = page.getByRole('alert');
-      await notice.filter({ hasText: 'The docs were updated' }).waitFor();
+    release();
+    await withoutBox.page.keyboard.press('Control+k');
+    for (const { page } of [withoutBox, withoutWorker]) {
+      const notice = page.getByRole('alert').filter({ hasText: 'The docs were updated' });
+      await notice.waitFor();
       await Promise.all([page.waitForEvent('load'), notice.getByRole('button', { name: 'Reload' }).click()]);
       await page.waitForSelector('html[data-has-hydrated="true"]');
       const { ask, options } = await openSearch(page);
       await ask('useCamera');
       expect(await options.first().getAttribute('href')).toBe('/api/web/functions/useCamera');
     }
+  });
+
+  it('searches on when search was ready, and gets what was found', async () => {
+    const { page, loads } = await openFirstBuild();
+    const { ask, options } = await openSearch(page);
+    deploys.goLive('next');
+    await ask('useCamera');
+    await options.first().click();
+    await page.waitForURL('**/api/web/functions/useCamera');
+    await shown(page, 'useCamera');
+    expect(loads()).toBe(1);
   });
 
   it('that a proxy had kept, gets the new one', async () => {

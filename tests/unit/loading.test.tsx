@@ -169,8 +169,9 @@ describe('a page that was opened before a deploy', () => {
   it.each([
     ['another script', newest.replace(script, '/assets/js/main.11111111.js')],
     ['another style sheet', newest.replace(style, '/assets/css/styles.11111111.css')],
-  ])('is outdated when the server has %s', async (_, html) => {
-    stubPage(html);
+    ['no such page any more, in another build', newest.replace(script, '/assets/js/main.11111111.js'), 404],
+  ])('is outdated when the server has %s', async (_, html, status = 200) => {
+    stubPage(html, status);
     expect(await isOutdated()).toBe(true);
   });
 
