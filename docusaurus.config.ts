@@ -10,6 +10,7 @@ import remarkSymbolLinks from './plugins/symbol-links/remark-symbol-links';
 import leanClient from './plugins/lean-client';
 import noScript from './plugins/no-script';
 import pageMarkdown from './plugins/page-markdown';
+import recovery from './plugins/recovery';
 import search from './plugins/search';
 import versionParts from './plugins/version-parts';
 import { NEXT, releasedVersions } from './plugins/shared/versions';
@@ -40,6 +41,7 @@ const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-docs', docs],
   ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', lastmod: 'date' }],
   noScript,
+  recovery,
   pageMarkdown,
   [search, { maxHits: 8, issuesUrl: site.issuesUrl }],
   codeSamples,
@@ -56,6 +58,8 @@ const config: Config = {
   baseUrl: '/',
   trailingSlash: false,
   customFields: { issuesUrl: site.issuesUrl },
+  // It tells readers whose scripts did not come about the settings of the site.
+  baseUrlIssueBanner: false,
 
   i18n: {
     defaultLocale: 'en',

@@ -20,11 +20,14 @@ export function canonicalPath(pathname: string): string {
  * Serves the built site: clean URLs without trailing slash, `.html` redirected, the not-found page with status 404.
  *
  * @param wanted - the port to listen on; the next free one is taken when it is in use, and 0 takes any free one.
- * @param folder - the built site, relative to the project root.
+ * @param folder - the built site, relative to the project root; a function is asked with each request.
  * @returns the server and the port that it listens on.
  * @throws Error when none of the ports is free.
  */
-export async function serveSite(wanted: number, folder = 'build'): Promise<{ server: Server; port: number }> {
+export async function serveSite(
+  wanted: number,
+  folder: string | (() => string) = 'build',
+): Promise<{ server: Server; port: number }> {
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     const canonical = canonicalPath(pathname);
@@ -33,7 +36,7 @@ export async function serveSite(wanted: number, folder = 'build'): Promise<{ ser
       return;
     }
     void handler(request, response, {
-      public: path.join(root, folder),
+      public: path.join(root, typeof folder === 'string' ? folder : folder()),
       cleanUrls: true,
       trailingSlash: false,
       directoryListing: false,

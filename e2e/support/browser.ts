@@ -5,7 +5,7 @@ import { launchChromium } from '../../scripts/browser';
 /** A page and what went wrong on it so far. */
 export interface OpenPage {
   readonly page: Page;
-  /** Errors of the console and uncaught exceptions. */
+  /** Errors of the console, each with the address it is about or comes from, and uncaught exceptions. */
   readonly errors: string[];
   /** Addresses that were asked of another host than the site's. */
   readonly foreignRequests: string[];
@@ -32,7 +32,10 @@ export function browserForTests(): BrowserOfTests {
     const page = await context.newPage();
     const errors: string[] = [];
     const foreignRequests: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    // A file that is missing is told without its name; the place of the message has it.
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+    });
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('request', (request) => {
       const { protocol, host } = new URL(request.url());

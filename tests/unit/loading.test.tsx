@@ -1,25 +1,218 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
-import Loading from '../../src/theme/Loading';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LoadFailure } from '../../src/components/load-failure';
+import { bootScript } from '../../src/loading/boot-guard';
+import { isOutdated } from '../../src/loading/outdated';
+import { forgetReload, reloadOnce } from '../../src/loading/reload-once';
+import { loadWithRetry } from '../../src/loading/retry';
 
-const props = { isLoading: true, pastDelay: false, timedOut: false, error: undefined, retry: () => undefined };
+afterEach(() => vi.unstubAllGlobals());
 
-describe('the place of a page that is being loaded', () => {
-  it('is empty at first, and shows a spinner once the load is delayed', () => {
-    expect(renderToStaticMarkup(<Loading {...props} />)).toBe('');
-    expect(renderToStaticMarkup(<Loading {...props} pastDelay />)).toContain('loading-spinner');
+describe('a page that was not loaded', () => {
+  it('says what went wrong, with a button that tries again', () => {
+    const retry = vi.fn();
+    const html = renderToStaticMarkup(<LoadFailure error={new Error('Loading chunk 7 failed.')} onRetry={retry} />);
+    expect(html).toContain('role="alert"');
+    expect(html).toContain('Error: Loading chunk 7 failed.');
+    buttonOf(LoadFailure({ error: undefined, onRetry: retry }), 'Retry').onClick();
+    expect(retry).toHaveBeenCalledOnce();
   });
 
-  it('shows what went wrong, with a button that tries again', () => {
-    const retry = vi.fn();
-    const box = Loading({ ...props, error: new Error('Loading chunk 7 failed.'), retry }) as ReactElement<{
-      children: ReactElement<{ onClick(): void }>[];
-    }>;
-    expect(renderToStaticMarkup(box)).toBe(
-      '<div class="loading-error" role="alert"><p>Error: Loading chunk 7 failed.</p><button type="button">Retry</button></div>',
+  it('can be loaded from the server', () => {
+    const reload = vi.fn();
+    vi.stubGlobal('window', { location: { reload } });
+    buttonOf(LoadFailure({ error: undefined, onRetry: () => undefined }), 'Reload the page').onClick();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  type Props = { readonly children?: ReactNode; readonly onClick: () => void };
+
+  /** The properties of the button with a label, in what a component gave. */
+  function buttonOf(node: ReactNode, label: string): Props {
+    const found = elements(node).find(({ type, props }) => type === 'button' && props.children === label);
+    if (!found) throw new Error(`There is no button "${label}".`);
+    return found.props;
+  }
+
+  function elements(node: ReactNode): ReactElement<Props>[] {
+    if (Array.isArray(node)) return node.flatMap(elements);
+    if (typeof node !== 'object' || node === null || !('props' in node)) return [];
+    const element = node as ReactElement<Props>;
+    return [element, ...elements(element.props.children)];
+  }
+});
+
+describe('loading with retries', () => {
+  /** Fails as often as told, then gives its number of the attempt. */
+  const failing = (times: number) =>
+    vi.fn((attempt: number) =>
+      attempt < times ? Promise.reject(new Error(`no ${attempt}`)) : Promise.resolve(attempt),
     );
-    box.props.children[1]?.props.onClick();
-    expect(retry).toHaveBeenCalledOnce();
+
+  it('asks once when the first attempt succeeds', async () => {
+    const load = failing(0);
+    expect(await loadWithRetry(load, [0, 0])).toBe(0);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks again, with the number of the attempt', async () => {
+    const load = failing(2);
+    expect(await loadWithRetry(load, [0, 0])).toBe(2);
+    expect(load.mock.calls).toEqual([[0], [1], [2]]);
+  });
+
+  it('fails as the last attempt did', async () => {
+    const load = failing(9);
+    await expect(loadWithRetry(load, [0, 0])).rejects.toThrow('no 2');
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('waits between attempts as long as told', async () => {
+    vi.useFakeTimers();
+    const load = failing(9);
+    const done = loadWithRetry(load, [250, 1000]).catch((error: unknown) => String(error));
+    await vi.advanceTimersByTimeAsync(249);
+    expect(load).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(load).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(load).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await done).toBe('Error: no 2');
+    vi.useRealTimers();
+  });
+});
+
+/** A window at an address, with a storage that holds, or throws. */
+function stubWindow(href: string, storage: 'works' | 'throws' | 'is full' = 'works') {
+  const location = { href, reload: vi.fn(), assign: vi.fn() };
+  const held = new Map<string, string>();
+  const sessionStorage = {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (storage === 'is full') throw new DOMException('full', 'QuotaExceededError');
+      held.set(key, value);
+    },
+    removeItem: (key: string) => held.delete(key),
+  };
+  vi.stubGlobal('location', location);
+  vi.stubGlobal('sessionStorage', sessionStorage);
+  if (storage === 'throws')
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  return location;
+}
+
+describe('reloading once', () => {
+  const here = 'https://docs.test/a#part';
+
+  it('reloads this page, with its hash', () => {
+    const location = stubWindow(here);
+    expect(reloadOnce(here)).toBe(true);
+    expect(location.reload).toHaveBeenCalledOnce();
+    expect(location.assign).not.toHaveBeenCalled();
+  });
+
+  it('goes to another page', () => {
+    const location = stubWindow(here);
+    expect(reloadOnce('https://docs.test/b')).toBe(true);
+    expect(location.assign.mock.calls).toEqual([['https://docs.test/b']]);
+    expect(location.reload).not.toHaveBeenCalled();
+  });
+
+  it('loads this page anew for another hash of it', () => {
+    const location = stubWindow(here);
+    reloadOnce('https://docs.test/a#other');
+    expect(location.assign.mock.calls).toEqual([['https://docs.test/a#other']]);
+    expect(location.reload).toHaveBeenCalledOnce();
+  });
+
+  it('does nothing the second time, until the page has come to life', () => {
+    const location = stubWindow(here);
+    reloadOnce(here);
+    expect(reloadOnce(here)).toBe(false);
+    expect(location.reload).toHaveBeenCalledTimes(1);
+    forgetReload();
+    expect(reloadOnce(here)).toBe(true);
+  });
+
+  it.each(['throws', 'is full'] as const)('does nothing when the storage %s, so that it cannot loop', (storage) => {
+    const location = stubWindow(here, storage);
+    expect(reloadOnce(here)).toBe(false);
+    expect(() => forgetReload()).not.toThrow();
+    expect(location.reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('a page that was opened before a deploy', () => {
+  const [script, style] = ['/assets/js/main.00000000.js', '/assets/css/styles.00000000.css'];
+  const newest = `${script} ${style}`;
+
+  /** A page that names a script and a style sheet, on a server that answers with `html`, or does not answer. */
+  function stubPage(html: string | undefined, status = 200) {
+    const elements = [
+      { getAttribute: (name: string) => (name === 'src' ? script : null) },
+      { getAttribute: (name: string) => (name === 'href' ? style : null) },
+    ];
+    vi.stubGlobal('location', { href: 'https://docs.test/a' });
+    vi.stubGlobal('document', { querySelectorAll: () => elements });
+    vi.stubGlobal('fetch', () =>
+      html === undefined ? Promise.reject(new TypeError('offline')) : Promise.resolve(new Response(html, { status })),
+    );
+  }
+
+  it.each([
+    ['another script', newest.replace(script, '/assets/js/main.11111111.js')],
+    ['another style sheet', newest.replace(style, '/assets/css/styles.11111111.css')],
+    ['no such page any more, in another build', newest.replace(script, '/assets/js/main.11111111.js'), 404],
+  ])('is outdated when the server has %s', async (_, html, status = 200) => {
+    stubPage(html, status);
+    expect(await isOutdated()).toBe(true);
+  });
+
+  it.each([
+    ['has the same page', newest, 200],
+    ['is not reached', undefined, 200],
+    ['fails', 'Bad Gateway', 502],
+  ])('is not when the server %s', async (_, html, status) => {
+    stubPage(html, status);
+    expect(await isOutdated()).toBe(false);
+  });
+});
+
+describe('the script in the head of each page', () => {
+  /** Runs the script as a page does, and says that the page is parsed. */
+  function boot(page: { isAlive: boolean; hasStyles: boolean }) {
+    const onParsed: (() => void)[] = [];
+    const added: string[] = [];
+    const fetched = vi.fn(() => Promise.reject(new TypeError('offline')));
+    const document = {
+      addEventListener: (_: string, listener: () => void) => onParsed.push(listener),
+      querySelectorAll: (selector: string) =>
+        selector.includes('noscript') ? [{ textContent: '<style></style>' }] : [{ sheet: page.hasStyles ? {} : null }],
+      head: { insertAdjacentHTML: (_: string, html: string) => added.push(html) },
+    };
+    const elements = {
+      ...document,
+      querySelectorAll: (selector: string) => (/defer/.test(selector) ? [] : document.querySelectorAll(selector)),
+    };
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is text for a page
+    const run = new Function('document', 'window', 'location', 'fetch', bootScript()) as (...page: unknown[]) => void;
+    run(elements, page.isAlive ? { docusaurus: {} } : {}, { href: 'https://docs.test/a' }, fetched);
+    onParsed.forEach((listener) => listener());
+    return { added, asked: fetched.mock.calls.length };
+  }
+
+  it.each([
+    ['leaves a page alone that is alive', { isAlive: true, hasStyles: true }, { added: [], asked: 0 }],
+    ['asks for a newer build without styles', { isAlive: true, hasStyles: false }, { added: [], asked: 1 }],
+    ['makes it a page without scripts', { isAlive: false, hasStyles: true }, { added: ['<style></style>'], asked: 1 }],
+  ])('%s', (_, page, expected) => {
+    expect(boot(page)).toEqual(expected);
   });
 });

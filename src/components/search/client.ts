@@ -1,4 +1,5 @@
 import type { MergedAnswer } from '@site/plugins/search/engine/merge';
+import { isOutdated } from '@site/src/loading/outdated';
 import type { SearchFailure, SearchRequest, SearchResponse } from './protocol';
 
 /** Thrown when search cannot answer. */
@@ -35,7 +36,7 @@ export function askWorker(request: Omit<SearchRequest, 'id'>): Promise<MergedAns
       worker ??= startWorker();
       worker.postMessage({ ...request, id } satisfies SearchRequest);
     } catch (error) {
-      stopWorker(String(error));
+      void stopWorker(String(error));
     }
   });
 }
@@ -48,14 +49,23 @@ function startWorker(): Worker {
     if ('answer' in data) asked?.resolve(data.answer);
     else asked?.reject(new SearchUnavailable(data.failure, data.reason));
   });
-  started.addEventListener('error', ({ message }) => stopWorker(message || 'The script of search cannot be loaded.'));
+  started.addEventListener('error', (event) => {
+    // Told to the reader; the console need not have it again.
+    event.preventDefault();
+    void stopWorker(event.message || 'The script of search cannot be loaded.');
+  });
   return started;
 }
 
-/** A worker whose script failed never answers: everybody who waits is told, and the next request starts another. */
-function stopWorker(reason: string): void {
+/**
+ * A worker whose script failed never answers: everybody who waits is told, and the next request starts another. After a
+ * deploy the script may be gone for good; only a newer page knows its name then.
+ */
+async function stopWorker(reason: string): Promise<void> {
   worker?.terminate();
   worker = undefined;
-  for (const { reject } of waiting.values()) reject(new SearchUnavailable('unavailable', reason));
+  const asked = [...waiting.values()];
   waiting.clear();
+  const failure = (await isOutdated()) ? 'outdated' : 'unavailable';
+  for (const { reject } of asked) reject(new SearchUnavailable(failure, reason));
 }

@@ -2,9 +2,10 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { onSearchRequest } from '@site/src/components/search/request-search';
+import { isOutdated } from '@site/src/loading/outdated';
 
 type Palette = ComponentType<{ readonly onClose: () => void }>;
-type State = 'closed' | 'loading' | 'open' | 'failed';
+type State = 'closed' | 'loading' | 'open' | 'failed' | 'outdated';
 
 export default function SearchBar(): ReactNode {
   const [state, setState] = useState<State>('closed');
@@ -17,8 +18,8 @@ export default function SearchBar(): ReactNode {
       setShown(() => palette.default);
       setState('open');
     } catch {
-      // Told to the reader below, who can try again.
-      setState('failed');
+      // Told to the reader below, who can try again, or get the page that knows where search is now.
+      setState((await isOutdated()) ? 'outdated' : 'failed');
     }
   }, []);
   const close = useCallback(() => setState('closed'), []);
@@ -50,6 +51,18 @@ export default function SearchBar(): ReactNode {
           Search could not be loaded.{' '}
           <button type="button" className="button button--secondary button--sm" onClick={() => void open()}>
             Retry
+          </button>
+        </div>
+      )}
+      {state === 'outdated' && (
+        <div className="search-failed" role="alert">
+          The docs were updated since you opened this page.{' '}
+          <button
+            type="button"
+            className="button button--secondary button--sm"
+            onClick={() => window.location.reload()}
+          >
+            Reload
           </button>
         </div>
       )}

@@ -1,0 +1,230 @@
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { browserForTests } from './support/browser';
+import { blockStorage } from './support/storage';
+import { saveData, walkTo } from './support/walk';
+
+const browser = browserForTests();
+
+const start = '/tutorials/react-quick-start';
+
+/** What the built HTML says, and must be there for the reader whatever happens. */
+const text = 'A working video call: it joins and leaves';
+
+/** Answers to a file, other than the file. A slow one comes when the test has seen the page without it. */
+const faults = {
+  'does not come': (route: Route) => route.abort('connectionreset'),
+  'is gone': (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not Found</h1>' }),
+  'is a failure of the server': (route: Route) => route.fulfill({ status: 500, body: 'Internal Server Error' }),
+  'is a page instead': (route: Route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hello</p>' }),
+  'is cut off': async (route: Route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
+  },
+} satisfies Record<string, (route: Route) => Promise<void>>;
+
+interface Asset {
+  readonly name: string;
+  readonly file: RegExp;
+  /** What the page is like without it: alive, or as for readers who allow no scripts. */
+  readonly state: 'alive' | 'without scripts';
+}
+
+const assets: readonly Asset[] = [
+  { name: 'the runtime', file: /\/runtime~main\.[^/]*\.js/, state: 'without scripts' },
+  { name: 'the main script', file: /\/main\.[^/]*\.js/, state: 'without scripts' },
+  { name: 'a script of the page', file: /\/assets\/js\/[0-9a-f]{8}\.[^/]*\.js/, state: 'without scripts' },
+  { name: 'the style sheet', file: /\/assets\/css\//, state: 'alive' },
+  { name: 'the font or an image', file: /\/(?:assets\/fonts|img)\//, state: 'alive' },
+];
+
+const table = assets.flatMap((asset) =>
+  Object.entries(faults).map(([fault, answer]) => ({ asset: asset.name, fault, answer, ...asset })),
+);
+
+/** Waits until a page has come to the state that it stays in. */
+async function reached(page: Page, state: Asset['state']): Promise<void> {
+  // The styles for readers without scripts are in the page as text, until they are needed.
+  if (state === 'alive') await page.waitForSelector('html[data-has-hydrated="true"]');
+  else await page.waitForSelector('head > style', { state: 'attached' });
+}
+
+describe('a page can be read', () => {
+  it.concurrent.each(table)('when $asset $fault', async ({ file, answer, state }) => {
+    const { page } = await browser.newPage();
+    let loads = 0;
+    let asked = 0;
+    page.on('load', () => loads++);
+    await page.route(file, (route) => {
+      asked++;
+      return answer(route);
+    });
+    await page.goto(start);
+    await reached(page, state);
+    expect(await page.getByText(text).isVisible()).toBe(true);
+    expect(asked).toBeGreaterThan(0);
+    expect(loads).toBe(1);
+  });
+
+  // Browsers draw nothing before the style sheet is there, or is known not to come.
+  const laterAssets = assets.filter(({ name }) => name !== 'the style sheet');
+  it.concurrent.each(laterAssets)('while $name is slow, and is alive when it has come', async ({ file }) => {
+    const { page } = await browser.newPage();
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(file, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const loaded = page.goto(start, { waitUntil: 'commit' });
+    await page.getByText(text).waitFor();
+    release();
+    await loaded;
+    await reached(page, 'alive');
+  });
+});
+
+describe('a page without its scripts', () => {
+  it('shows what it shows to readers who allow none', async () => {
+    const { page } = await browser.newPage();
+    await page.route(/\/main\.[^/]*\.js/, (route) => route.abort());
+    await page.goto(start);
+    await reached(page, 'without scripts');
+    expect(await page.locator('.search-button').isVisible()).toBe(false);
+    expect(await page.locator('.navbar a', { hasText: '0.21.0' }).isVisible()).toBe(true);
+    await page.locator('.pagination-nav__link').last().click();
+    await page.waitForURL((url) => url.pathname !== start);
+  });
+});
+
+describe('a script of the next page', () => {
+  const pageScript = /\/assets\/js\/[0-9a-f]{8}\.[0-9a-f]+\.js/;
+
+  it('that fails twice is asked for a third time, past what the browser has kept, and no reload is needed', async () => {
+    const { page } = await browser.newPage();
+    await saveData(page);
+    await page.goto('/api/web');
+    await page.waitForSelector('html[data-has-hydrated="true"]');
+    let loads = 0;
+    page.on('load', () => loads++);
+    const asked: string[] = [];
+    await page.route(pageScript, async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      const times = asked.filter((each) => each.startsWith(pathname)).length;
+      asked.push(pathname + search);
+      await (times < 2 ? route.abort() : route.continue());
+    });
+    await page.locator('.pagination-nav__link').last().click();
+    await page.locator('h1', { hasText: 'FishjamProvider' }).waitFor();
+    expect(loads).toBe(0);
+    const first = asked[0] ?? '';
+    expect(asked.filter((each) => each.startsWith(first))).toEqual([first, first, `${first}?retry=2`]);
+  });
+
+  it('that failed when the reader pointed at its link is no uncaught error', async () => {
+    const { page, errors } = await browser.open('/api/web');
+    await page.route(pageScript, (route) => route.abort());
+    const warned = page.waitForEvent('console', { predicate: (message) => message.text().includes('ChunkLoadError') });
+    await page.locator('.pagination-nav__link').last().hover();
+    await warned;
+    expect(errors.filter((each) => !/Failed to load resource/.test(each))).toEqual([]);
+  });
+});
+
+describe('without a network after the first page', () => {
+  it('the next page has a message in its place, the way back is open, and Retry helps', async () => {
+    const { page } = await browser.open('/api/web');
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await walkTo(page, '/explanation/architecture');
+    const message = page.locator('h1', { hasText: 'This page could not be loaded' });
+    await message.waitFor();
+    expect(await page.title()).toContain('Page not loaded');
+    expect(await page.locator('.navbar').isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await page.goBack();
+    await page.locator('article', { hasText: 'Web' }).first().waitFor();
+    await page.goForward();
+    await message.waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.locator('h1', { hasText: 'Architecture' }).waitFor();
+  });
+});
+
+describe('the storage of the browser', () => {
+  const keys = [
+    'docs-preferred-version-default',
+    'docusaurus.announcement.dismiss',
+    'docusaurus.announcement.id',
+    'docusaurus.tab.npm2yarn',
+    'docusaurus.tab.platform',
+    'docusaurus.tab.server-language',
+    'theme',
+    'search-recent',
+    'docs-sidebar-open',
+    'docs-reloaded-for',
+  ];
+  const garbage = {
+    'broken JSON': '{"a":[',
+    'an object': '{"toString":null,"length":-1,"0":{}}',
+    'a list': '[null,{},[],-1,"\\u0000"]',
+    'a name of all objects': '__proto__',
+    nothing: '',
+    'half a character': '\ud800',
+    'a huge text': 'x'.repeat(400_000),
+  };
+
+  /** Opens a page and search, and walks on: what reads or writes what is stored. */
+  async function use(page: Page): Promise<void> {
+    await page.goto(start);
+    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await page.keyboard.press('Control+k');
+    await page.locator('dialog.search[data-state="ready"]').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.pagination-nav__link').last().click();
+    await page.waitForURL((url) => url.pathname !== start);
+    await page.locator('article h1').waitFor();
+  }
+
+  it.concurrent.each(Object.entries(garbage))('may hold %s under every key', async (_, value) => {
+    const { page, errors } = await browser.newPage();
+    await page.addInitScript(
+      ([names, stored]) => {
+        for (const name of names) for (const storage of [localStorage, sessionStorage]) storage.setItem(name, stored);
+      },
+      [keys, value] as const,
+    );
+    await use(page);
+    expect(errors).toEqual([]);
+  });
+
+  it('holds nothing under other keys than those', async () => {
+    const { page } = await browser.newPage();
+    await use(page);
+    const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    expect(stored.filter((key) => !keys.includes(key))).toEqual([]);
+  });
+
+  it('may be blocked', async () => {
+    const { page, errors } = await browser.newPage();
+    await blockStorage(page);
+    await use(page);
+    expect(errors).toEqual([]);
+  });
+
+  it('may be full', async () => {
+    const { page } = await browser.newPage();
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    const uncaught: string[] = [];
+    page.on('pageerror', ({ message }) => uncaught.push(message));
+    await use(page);
+    expect(uncaught).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import { parseArgs } from 'node:util';
+import { keepAssets } from '../deploy/assets/keep-assets';
+
+const usage = 'npm run deploy:keep-assets -- <folder of the build that is online> [--releases 3] [--build build]';
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { releases: { type: 'string', default: '3' }, build: { type: 'string', default: 'build' } },
+  });
+  const [previous, ...others] = positionals;
+  const keep = Number(values.releases);
+  if (!previous || others.length > 0) throw new Error(`Name one folder: ${usage}`);
+  if (!Number.isInteger(keep) || keep < 1)
+    throw new Error(`--releases is "${values.releases}"; write how many builds stay online, 1 or more: ${usage}`);
+  const { releases, copied, dropped } = keepAssets(values.build, previous, keep);
+  console.log(`${releases.length} releases online: ${copied.length} files kept, ${dropped.length} dropped.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,22 @@
+import preload from '@docusaurus/core/lib/client/preload';
+import { isOutdated } from './outdated';
+import { reloadOnce } from './reload-once';
+import { showWithoutScripts } from './without-scripts';
+
+/**
+ * Loads the scripts of the page that the reader has opened. Called by the framework's entry instead of its own `preload`.
+ *
+ * When they cannot be had, the page stays as the server sent it, unless the server has a newer build: its text is there,
+ * and its links work. Never settles then, because drawing the page would put an error in the place of the text.
+ *
+ * @param pathname - path of the page.
+ */
+export default async function preloadFirstPage(pathname: string): Promise<unknown> {
+  try {
+    return await preload(pathname);
+  } catch (error) {
+    console.warn(error);
+    if (!(await isOutdated()) || !reloadOnce(window.location.href)) showWithoutScripts();
+    return new Promise(() => undefined);
+  }
+}
