@@ -7,6 +7,7 @@ import { validateFrontMatter } from './plugins/content-checks/front-matter';
 import remarkDiagrams from './plugins/diagrams/remark-diagrams';
 import remarkSymbolLinks from './plugins/symbol-links/remark-symbol-links';
 import noScript from './plugins/no-script';
+import docsWithNotFoundPages from './plugins/not-found-pages';
 import pageMarkdown from './plugins/page-markdown';
 import search from './plugins/search';
 import { NEXT, releasedVersions } from './plugins/shared/versions';
@@ -34,7 +35,7 @@ const docs: Docs.Options = {
 };
 
 const plugins: PluginConfig[] = [
-  ['@docusaurus/plugin-content-docs', docs],
+  [docsWithNotFoundPages, docs],
   ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', lastmod: 'date' }],
   noScript,
   pageMarkdown,
@@ -48,6 +49,8 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   url: site.url,
   baseUrl: '/',
+  // Its script would be one more that the policy of deploy/ must allow, on the first page only.
+  baseUrlIssueBanner: false,
   trailingSlash: false,
   customFields: { issuesUrl: site.issuesUrl },
 
@@ -97,7 +100,14 @@ const config: Config = {
     ],
   ],
   plugins,
-  clientModules: ['./src/focus-on-navigation.ts', './src/menu-memory.ts', './src/progress-bar.ts'],
+  // The first two first: what comes after them writes markup and reads the address.
+  clientModules: [
+    './src/trusted-types',
+    './src/readable-address.ts',
+    './src/focus-on-navigation.ts',
+    './src/menu-memory.ts',
+    './src/progress-bar.ts',
+  ],
 
   themeConfig: {
     image: 'img/social-card.png',
@@ -108,8 +118,6 @@ const config: Config = {
       announcementBar: {
         ...site.announcement(latest),
         isCloseable: true,
-        backgroundColor: '#064459',
-        textColor: '#ffffff',
       },
     }),
     navbar: {
