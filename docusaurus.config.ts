@@ -10,6 +10,7 @@ import noScript from './plugins/no-script';
 import docsWithNotFoundPages from './plugins/not-found-pages';
 import pageMarkdown from './plugins/page-markdown';
 import search from './plugins/search';
+import trustedTypes from './plugins/trusted-types';
 import { NEXT, releasedVersions } from './plugins/shared/versions';
 import { site } from './site.config';
 
@@ -38,6 +39,7 @@ const plugins: PluginConfig[] = [
   [docsWithNotFoundPages, docs],
   ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', lastmod: 'date' }],
   noScript,
+  trustedTypes,
   pageMarkdown,
   [search, { maxHits: 8, issuesUrl: site.issuesUrl }],
 ];
