@@ -113,15 +113,18 @@ describe('what is not there', () => {
     expect(body.equals(built(name))).toBe(true);
   });
 
-  it('is no page under /assets/', async () => {
-    const { status, headers, body } = await ask('/assets/js/main.00000000.js');
-    expect([status, headers.get('cache-control'), headers.get('content-type')]).toEqual([
-      404,
-      'no-store',
-      'text/plain; charset=utf-8',
-    ]);
-    expect(body.toString()).toBe('Not Found\n');
-  });
+  it.each(['/assets/js/main.00000000.js', '/assets/js', '/assets/x'])(
+    'is no page under /assets/: %s',
+    async (target) => {
+      const { status, headers, body } = await ask(target);
+      expect([status, headers.get('cache-control'), headers.get('content-type')]).toEqual([
+        404,
+        'no-store',
+        'text/plain; charset=utf-8',
+      ]);
+      expect(body.toString()).toBe('Not Found\n');
+    },
+  );
 });
 
 describe('caching', () => {

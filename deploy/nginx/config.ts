@@ -161,6 +161,7 @@ ${indent(
         }
         # A script that is gone is no page. Whoever asks for it must not keep a page in its place.
         location ${assetsPrefix} {
+            try_files $uri =404;
             error_page 404 @missing-asset;
         }
         # Compressed files are what others are sent as.
