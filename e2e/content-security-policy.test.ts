@@ -72,6 +72,7 @@ describe('the policy', () => {
           setTimeout(() => resolve(attempt(() => window.eval('window.ran = true')))),
         ),
         handler: attempt(() => add('p', { onclick: 'window.ran = true' })),
+        // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what is tested is that it is stopped
         timer: attempt(() => setTimeout('window.ran = true')),
         script: attempt(() => Object.assign(document.createElement('script'), { src: 'https://example.com/x.js' })),
         text: attempt(() => Object.assign(document.createElement('script'), { text: 'window.ran = true' })),

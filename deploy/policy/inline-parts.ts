@@ -72,7 +72,6 @@ function forbidden(tag: string, attributes: Readonly<Record<string, string>>): O
     if (/^on/i.test(name))
       return [{ what: `<${tag}> has a handler in its attribute \`${name}\`.`, fix: 'add a listener in a script' }];
     // Browsers leave out control characters and spaces in front, and line breaks everywhere.
-    // eslint-disable-next-line no-control-regex
     if (/^[\0- ]*javascript:/i.test(value.replace(/[\t\n\r]/g, '')))
       return [{ what: `\`${name}\` of <${tag}> is a javascript: address.`, fix: 'use a button and a listener' }];
     return [];

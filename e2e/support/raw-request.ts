@@ -34,7 +34,7 @@ export function rawRequest(
       try {
         resolve(parse(Buffer.concat(chunks)));
       } catch (error) {
-        reject(error as Error);
+        reject(error);
       }
     };
     socket.on('data', (chunk) => chunks.push(chunk));
