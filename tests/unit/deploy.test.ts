@@ -10,7 +10,7 @@ import { deployFiles } from '../../deploy/files';
 import { nginxConfig } from '../../deploy/nginx/config';
 import { contentSecurityPolicy } from '../../deploy/policy/content-security-policy';
 import { findInlineParts, sourceHash } from '../../deploy/policy/inline-parts';
-import { canonicalPath } from '../../deploy/rules';
+import { cacheClasses, cacheOfFaults, cacheOfRedirects, canonicalPath } from '../../deploy/rules';
 import { recordedInlineParts } from '../../deploy/write-files';
 
 const inline = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"], styleAttributes: ["'sha256-c'"] };
@@ -115,6 +115,13 @@ describe('the files for servers', () => {
     const recorded = recordedInlineParts();
     for (const [name, text] of deployFiles(recorded, siteOf(recorded, false)))
       expect([name, readFileSync(name, 'utf8')]).toEqual([name, text]);
+  });
+
+  it('are described as they are in DEPLOYMENT.md', () => {
+    const text = readFileSync('DEPLOYMENT.md', 'utf8');
+    const values = [...cacheClasses.map(({ cacheControl }) => cacheControl), cacheOfRedirects, cacheOfFaults];
+    expect(values.filter((value) => !text.includes(`\`${value}\``))).toEqual([]);
+    for (const name of files.keys()) expect(text).toContain(name.split('/').at(-1));
   });
 
   it('have the security headers in all of them', () => {
