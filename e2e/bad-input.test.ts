@@ -121,7 +121,7 @@ describe('a browser', () => {
     const { page, faults } = await watchedPage();
     await page.goto('/');
     await page.waitForSelector('html[data-has-hydrated="true"]');
-    const sample = targets.filter((_, index) => index % 25 === 7).map(address);
+    const sample = targets.filter((_, index) => index % 50 === 7).map(address);
     const hashes = [
       '#%',
       '#%FF',

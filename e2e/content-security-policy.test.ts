@@ -106,7 +106,7 @@ describe('the policy', () => {
 });
 
 describe('on every kind of page', () => {
-  it.each(Object.entries(templates))('%s opens without a violation', async (_, path) => {
+  it.concurrent.each(Object.entries(templates))('%s opens without a violation', async (_, path) => {
     const { page, errors, foreignRequests } = await watchedPage();
     await page.goto(path);
     await ready(page);

@@ -31,11 +31,9 @@ export function rawRequest(
     const lines = Object.entries({ Host: 'localhost', Connection: 'close', ...headers });
     const head = `${method} ${target} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
     const end = () => {
-      try {
-        resolve(parse(Buffer.concat(chunks)));
-      } catch (error) {
-        reject(error);
-      }
+      const answer = parse(Buffer.concat(chunks));
+      if (answer) resolve(answer);
+      else reject(new Error(`No whole answer to ${JSON.stringify(target.slice(0, 200))}.`));
     };
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.once('close', end);
@@ -45,9 +43,10 @@ export function rawRequest(
   });
 }
 
-function parse(answer: Buffer): RawAnswer {
+/** Takes an answer apart; undefined when its head is not whole. */
+function parse(answer: Buffer): RawAnswer | undefined {
   const end = answer.indexOf('\r\n\r\n');
-  if (end < 0) throw new Error(`No whole answer: ${JSON.stringify(answer.toString('latin1').slice(0, 200))}`);
+  if (end < 0) return undefined;
   const [first = '', ...lines] = answer.subarray(0, end).toString('latin1').split('\r\n');
   const headers = new Map<string, string>();
   for (const line of lines) {
