@@ -9,10 +9,12 @@ import remarkDiagrams from './plugins/diagrams/remark-diagrams';
 import remarkSymbolLinks from './plugins/symbol-links/remark-symbol-links';
 import leanClient from './plugins/lean-client';
 import noScript from './plugins/no-script';
+import docsWithNotFoundPages from './plugins/not-found-pages';
 import pageMarkdown from './plugins/page-markdown';
 import recovery from './plugins/recovery';
 import search from './plugins/search';
 import versionParts from './plugins/version-parts';
+import trustedTypes from './plugins/trusted-types';
 import { NEXT, releasedVersions } from './plugins/shared/versions';
 import { site } from './site.config';
 
@@ -38,10 +40,11 @@ const docs: Docs.Options = {
 };
 
 const plugins: PluginConfig[] = [
-  ['@docusaurus/plugin-content-docs', docs],
+  [docsWithNotFoundPages, docs],
   ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', lastmod: 'date' }],
   noScript,
   recovery,
+  trustedTypes,
   pageMarkdown,
   [search, { maxHits: 8, issuesUrl: site.issuesUrl }],
   codeSamples,
@@ -56,10 +59,10 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   url: site.url,
   baseUrl: '/',
+  // It tells readers whose scripts did not come about the settings of the site, and would be one more script in the policy.
+  baseUrlIssueBanner: false,
   trailingSlash: false,
   customFields: { issuesUrl: site.issuesUrl },
-  // It tells readers whose scripts did not come about the settings of the site.
-  baseUrlIssueBanner: false,
 
   i18n: {
     defaultLocale: 'en',
@@ -107,7 +110,14 @@ const config: Config = {
     ],
   ],
   plugins,
-  clientModules: ['./src/focus-on-navigation.ts', './src/menu-memory.ts', './src/progress-bar.ts'],
+  // The first two first: what comes after them writes markup and reads the address.
+  clientModules: [
+    './src/trusted-types',
+    './src/readable-address.ts',
+    './src/focus-on-navigation.ts',
+    './src/menu-memory.ts',
+    './src/progress-bar.ts',
+  ],
 
   themeConfig: {
     image: 'img/social-card.png',
@@ -120,8 +130,6 @@ const config: Config = {
       announcementBar: {
         ...site.announcement(latest),
         isCloseable: true,
-        backgroundColor: '#064459',
-        textColor: '#ffffff',
       },
     }),
     navbar: {

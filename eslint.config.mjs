@@ -14,6 +14,7 @@ export default tseslint.config(
       'versioned_docs',
       'examples',
       'tests/fixtures',
+      'deploy/generated',
     ],
   },
   ...tseslint.configs.recommendedTypeChecked,

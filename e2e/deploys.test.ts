@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { browserForTests, type OpenPage } from './support/browser';
+import { pageScript } from './support/page-script';
 import { deploysForTests } from './support/deploys';
 import { openSearch, searchBox } from './support/search';
 import { blockStorage } from './support/storage';
@@ -20,9 +21,6 @@ const removed = '/how-to/react/connecting';
 const browser = browserForTests();
 const deploys = deploysForTests({ text: [changed.old, changed.new], removed });
 beforeEach(() => deploys.goLive('first'));
-
-/** Scripts of single pages. */
-const pageScript = /\/assets\/js\/[0-9a-f]{8}\.[0-9a-f]+\.js/;
 
 /** A page of the first build, and how often it was loaded from the server since. */
 interface ReadersPage extends OpenPage {

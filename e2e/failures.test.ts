@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
+import { pageScript } from './support/page-script';
 
 const browser = browserForTests();
-
-/** Scripts of single pages: the number of the chunk, and the hash of its content. */
-const pageScript = /\/assets\/js\/\d+\.[0-9a-f]{6}\.js/;
 
 describe('an unknown path', () => {
   it('shows the not-found page in the frame of the site', async () => {

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
+import { pageScript } from './support/page-script';
 import { blockStorage } from './support/storage';
 import { saveData, walkTo } from './support/walk';
 
@@ -35,7 +36,7 @@ interface Asset {
 const assets: readonly Asset[] = [
   { name: 'the runtime', file: /\/runtime~main\.[^/]*\.js/, state: 'without scripts' },
   { name: 'the main script', file: /\/main\.[^/]*\.js/, state: 'without scripts' },
-  { name: 'a script of the page', file: /\/assets\/js\/[0-9a-f]{8}\.[^/]*\.js/, state: 'without scripts' },
+  { name: 'a script of the page', file: pageScript, state: 'without scripts' },
   { name: 'the style sheet', file: /\/assets\/css\//, state: 'alive' },
   { name: 'the font or an image', file: /\/(?:assets\/fonts|img)\//, state: 'alive' },
 ];
@@ -100,8 +101,6 @@ describe('a page without its scripts', () => {
 });
 
 describe('a script of the next page', () => {
-  const pageScript = /\/assets\/js\/[0-9a-f]{8}\.[0-9a-f]+\.js/;
-
   it('that fails twice is asked for a third time, past what the browser has kept, and no reload is needed', async () => {
     const { page } = await browser.newPage();
     await saveData(page);

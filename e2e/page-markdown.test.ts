@@ -16,7 +16,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /** The routes of pages of the docs; the page of search and the one for unknown paths have no Markdown. */
-const pages = new Map([...builtPages()].filter(([route]) => route !== '/search' && route !== '/404'));
+const pages = new Map([...builtPages()].filter(([route]) => route !== '/search' && !route.endsWith('/404')));
 const fileOf = (route: string) => (route === '/' ? '/index.md' : `${route}.md`);
 const textOf = (route: string) => readFileSync(path.join('build', fileOf(route)), 'utf8');
 

@@ -73,12 +73,11 @@ describe('the sitemap', () => {
     expect(incomplete).toEqual([]);
     // The page of search results asks not to be listed.
     const listed = [...pages].filter(
-      ([route, html]) => route !== '/404' && !/name="?robots"? content="?noindex/.test(html),
+      ([route, html]) => !route.endsWith('/404') && !/name="?robots"? content="?noindex/.test(html),
     );
     expect(entries).toHaveLength(listed.length);
-    expect([...pages.keys()].filter((route) => !listed.some(([each]) => each === route)).sort()).toEqual([
-      '/404',
-      '/search',
-    ]);
+    expect([...pages.keys()].filter((route) => !listed.some(([each]) => each === route)).sort()).toEqual(
+      [...Object.keys(routes).map((version) => `${prefixOf(version)}/404`), '/search'].sort(),
+    );
   });
 });

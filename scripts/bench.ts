@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { compareSearch } from '../bench/search/compare';
 import { sizeOf } from '../bench/search/figures';
+import { benchLoad } from './bench-load';
 
 /** Runs a command and tells how long it took, in seconds. */
 function time(command: string, ...args: readonly string[]): number {
@@ -63,3 +64,6 @@ for (const [name, value] of rows) console.log(`${name.padEnd(width)}  ${value}`)
 
 console.log();
 await compareSearch();
+
+console.log();
+await benchLoad();

@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { findChromium } from './chromium.mjs';
+import { findNginx, nginxPackages } from './nginx-program.mjs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -20,26 +21,54 @@ function installDependencies() {
   writeFileSync(stamp, lock);
 }
 
-/** Installs Debian's Chromium when there is no browser for the tests. */
-function installBrowser() {
-  if (findChromium()) return;
+/**
+ * Installs packages of Debian.
+ *
+ * @returns whether they are there now.
+ */
+function installPackages(...packages) {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo'];
   const run = (...args) => {
     const [command, ...rest] = [...asRoot, ...args];
     return spawnSync(command, rest, { stdio: 'inherit' }).status === 0;
   };
-  console.log('Installing Chromium for the tests…');
-  if (
+  return (
     existsSync('/usr/bin/apt-get') &&
     run('apt-get', 'update') &&
-    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')
-  )
-    return;
-  console.error(
+    run('apt-get', 'install', '-y', '--no-install-recommends', ...packages)
+  );
+}
+
+/** Ends with a message for what cannot be installed. */
+function giveUp(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+/** Installs Debian's Chromium when there is no browser for the tests. */
+function installBrowser() {
+  if (findChromium()) return;
+  console.log('Installing Chromium for the tests…');
+  if (installPackages('chromium')) return;
+  giveUp(
     'The tests need Chromium, and it could not be installed. Install it, and set CHROMIUM_PATH if it is not in /usr/bin.',
   );
-  process.exit(1);
+}
+
+/** Installs Debian's nginx, which the site is served with in production. */
+function installNginx() {
+  if (findNginx()) return;
+  console.log('Installing nginx…');
+  if (installPackages(...nginxPackages) && findNginx()) return;
+  giveUp(`nginx could not be installed. Install Debian's packages ${nginxPackages.join(' and ')}.`);
+}
+
+/** Installs what puts load on a server. Without it that part of the bench is left out, and it says so. */
+function installLoad() {
+  if (!existsSync('/usr/bin/wrk')) installPackages('wrk');
 }
 
 installDependencies();
 if (process.argv.includes('--browser')) installBrowser();
+if (process.argv.includes('--nginx')) installNginx();
+if (process.argv.includes('--load')) installLoad();

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { recordedInlineParts, writeDeployFiles } from '../deploy/write-files';
 import { release, ReleaseError } from '../plugins/release/release';
 import { root } from '../plugins/shared/versions';
 
@@ -17,6 +18,8 @@ const [version] = process.argv.slice(2);
 try {
   if (!version) throw new ReleaseError('Which version? Write npm run version:release 0.23.0, for example.');
   release(root, version, snapshotDocs);
+  // The version that was the latest has a prefix now.
+  writeDeployFiles(recordedInlineParts());
   console.log(`${version} is released, and the latest. Look at the difference, run npm test, and commit it.`);
 } catch (error) {
   if (!(error instanceof ReleaseError)) throw error;

@@ -27,8 +27,8 @@ export function browserForTests(): BrowserOfTests {
   afterAll(() => browser.close());
 
   const newPage = async (options: BrowserContextOptions = {}): Promise<OpenPage> => {
-    const baseURL = inject('baseUrl');
-    const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 900 }, ...options });
+    const baseURL = options.baseURL ?? inject('baseUrl');
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options, baseURL });
     const page = await context.newPage();
     const errors: string[] = [];
     const foreignRequests: string[] = [];

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { foldChunks, unfoldChunks } from '../../plugins/version-parts/page-chunks';
+import { docPath, unfoldIds } from '../../plugins/version-parts/part';
 
 /** What is new in the build that is made, beside the names of all its scripts, styles and search files. */
 export interface Changes {
@@ -11,10 +13,10 @@ export interface Changes {
 }
 
 /** A name that tells its content, as the bundler and the search plugin give it. */
-const hashedName = /[.-]([0-9a-f]{8}|[0-9a-f]{12})\.(?:js|css|json)$/;
+const hashedName = /(?:^|[./-])([0-9a-f]{6}|[0-9a-f]{8}|[0-9a-f]{12})\.(?:js|css|json)$/;
 
-/** Scripts of single pages; what else there is knows the routes. */
-const pageScript = /^assets[\\/]js[\\/][0-9a-f]{8}\./;
+/** The part of a version: it has the ids of its pages, and the hashes of their scripts in one word. */
+const versionPart = /^assets[\\/]js[\\/]version-/;
 
 /**
  * Makes of a build what the next one could be, in a second instead of a minute: each script, style sheet and search file
@@ -31,7 +33,10 @@ export function makeNextBuild(from: string, to: string, { text: [oldText, newTex
     files.flatMap((file) => hashedName.exec(file)?.slice(1, 2) ?? []).map((old) => [old, other(old)]),
   );
   const rename = (text: string) =>
-    text.replace(/(?<![0-9a-f])(?:[0-9a-f]{12}|[0-9a-f]{8})(?![0-9a-f])/g, (hash) => renamed.get(hash) ?? hash);
+    text.replace(
+      /(?<![0-9a-f])(?:[0-9a-f]{12}|[0-9a-f]{8}|[0-9a-f]{6})(?![0-9a-f])/g,
+      (hash) => renamed.get(hash) ?? hash,
+    );
 
   rmSync(to, { recursive: true, force: true });
   let [changed, unrouted] = [0, 0];
@@ -47,9 +52,10 @@ export function makeNextBuild(from: string, to: string, { text: [oldText, newTex
       content = content.replaceAll(oldText, newText);
       changed++;
     }
-    if (file.endsWith('.js') && !pageScript.test(file)) {
+    if (versionPart.test(file)) {
+      content = renamePages(content, (hash) => renamed.get(hash) ?? hash);
       const routed = content;
-      content = content.replaceAll(new RegExp(`(\\bpath"?:)"${removed}"`, 'g'), `$1"${removed}-is-gone"`);
+      content = withoutPage(content, removed);
       if (content !== routed) unrouted++;
     }
     mkdirSync(path.dirname(target), { recursive: true });
@@ -68,6 +74,25 @@ export function makeNextBuild(from: string, to: string, { text: [oldText, newTex
 export function linkFiles(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   for (const file of filesIn(from)) link(path.join(from, file), path.join(to, file));
+}
+
+/** Renames the scripts of pages, which a part has as a list of chunks, one of modules, and all hashes in one word. */
+function renamePages(part: string, rename: (hash: string) => string): string {
+  return part.replace(/"(\d+(?:,\d+)*;\d+(?:,\d+)*;[0-9a-f]+)"/, (_, folded: string) => {
+    const pages = unfoldChunks(folded).map((page) => ({ ...page, hash: rename(page.hash) }));
+    return JSON.stringify(foldChunks(pages));
+  });
+}
+
+/** Takes a page away, if the part has it: its id becomes another. */
+function withoutPage(part: string, path: string): string {
+  const base = /\bbase:"([^"]*)"/.exec(part)?.[1] ?? '';
+  return part.replace(/\bids:("(?:[^"\\]|\\.)*")/, (_, text: string) => {
+    const ids = JSON.parse(text) as string;
+    const gone = unfoldIds(ids).findIndex((id) => docPath(base, id) === path);
+    const lines = ids.split('\n').map((line, at) => (at === gone ? `${line}-is-gone` : line));
+    return `ids:${JSON.stringify(lines.join('\n'))}`;
+  });
 }
 
 function filesIn(folder: string): string[] {

@@ -18,3 +18,13 @@ export async function ready(page: Page): Promise<void> {
   if (new URL(page.url()).pathname === '/search') await page.locator('.search-page-list a').first().waitFor();
   await settled(page);
 }
+
+/** Goes to a path without a load, as a link of the site or the back button does; nowhere when it is no path of this host. */
+export function goTo(page: Page, path: string): Promise<void> {
+  return page.evaluate((to) => {
+    const url = URL.canParse(to, location.href) ? new URL(to, location.href) : undefined;
+    if (url?.origin !== location.origin) return;
+    history.pushState({}, '', url);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}

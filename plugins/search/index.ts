@@ -37,6 +37,8 @@ export default function search(
       actions.addRoute({
         path: `${baseUrl}search`,
         exact: true,
+        // As servers see it: `/SEARCH` is another address.
+        sensitive: true,
         component: '@site/src/components/search/search-page.tsx',
       });
     },

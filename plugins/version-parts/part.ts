@@ -82,7 +82,8 @@ function sidebarItems(items: readonly Item[], nextDoc: () => DocData | undefined
   });
 }
 
-function unfoldIds(text: string): string[] {
+/** Reads the ids of a part. */
+export function unfoldIds(text: string): string[] {
   let folders: string[] = [];
   return text.split('\n').map((line) => {
     const names = [...folders.slice(0, Number(line[0])), ...line.slice(1).split('/')];

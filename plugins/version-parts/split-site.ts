@@ -1,5 +1,6 @@
 import type { PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
+import { isNotFoundPath } from '../not-found-pages/not-found-path';
 import type { ChunkNames, GeneratedSite } from './generated-site';
 import { type DocData, type Part, routePath } from './part';
 import { chunkKey, type GeneratedRoute } from './route';
@@ -89,7 +90,7 @@ function splitVersion(
   versions: readonly GlobalVersion[],
   propsOf: (request: string) => PropVersionMetadata,
 ) {
-  const { route, parent, leaves, page } = routesOfVersion(site, version);
+  const { route, parent, leaves, notFound, page } = routesOfVersion(site, version);
   const key = chunkKey(route.component);
   const propsChunk = site.chunkNames[key]?.['__props'] as string;
   const base = version.path.replace(/\/?$/, '/');
@@ -119,8 +120,13 @@ function splitVersion(
     entry: { name: version.name, base, chunk: `version-${version.name}`, key, parent: { ...parent, routes: [] }, page },
     part: shorten(base, { docs, elsewhere, version: props }),
     requests: chunks.map((chunk) => site.requests.get(chunk) ?? ''),
-    taken: [propsChunk, ...chunks],
-    keys: leaves.map((leaf) => chunkKey(leaf.component)),
+    // The not-found page is built only: in the browser it is what is shown when no page matches.
+    taken: [
+      propsChunk,
+      ...chunks,
+      ...notFound.map((leaf) => site.chunkNames[chunkKey(leaf.component)]?.['__comp'] as string),
+    ],
+    keys: [...leaves, ...notFound].map((leaf) => chunkKey(leaf.component)),
   };
 }
 
@@ -130,7 +136,7 @@ function routesOfVersion(site: GeneratedSite, version: GlobalVersion) {
     route.path === version.path && site.chunkNames[chunkKey(route.component)]?.['__props'] !== undefined;
   const route = allRoutes(site.routes).find(isVersion);
   const [parent, ...more] = route?.routes ?? [];
-  const leaves = parent?.routes ?? [];
+  const [leaves, notFound] = partition(parent?.routes ?? [], ({ path }) => !isNotFoundPath(path));
   const names = leaves.map((leaf): ChunkNames => site.chunkNames[chunkKey(leaf.component)] ?? {});
   const page = names[0]?.['__comp'];
   const isPlain = (leaf: GeneratedRoute, at: number) =>
@@ -150,7 +156,11 @@ function routesOfVersion(site: GeneratedSite, version: GlobalVersion) {
       `The routes of version "${version.name}" are not what plugins/version-parts expects: one route with the version's props, ` +
         'one child, and in it a route for each doc. Tags and generated indexes are not known to it; extend split-site.ts for them.',
     );
-  return { route, parent, leaves, page };
+  return { route, parent, leaves, notFound, page };
+}
+
+function partition<T>(items: readonly T[], isWanted: (item: T) => boolean): [wanted: T[], others: T[]] {
+  return [items.filter(isWanted), items.filter((item) => !isWanted(item))];
 }
 
 function allRoutes(routes: readonly GeneratedRoute[]): GeneratedRoute[] {

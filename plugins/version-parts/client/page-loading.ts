@@ -9,9 +9,14 @@ const known = new Map(
     return [chunk, `${CHUNK_FOLDER}${name}.js`];
   }),
 );
+const fileOf = __webpack_require__.u;
 // The bundler knows chunks by their ids alone; their files have a hash too. What is in the entry has no file: the framework
-// asks for it all the same when it prefetches, and takes a name with "undefined" for none.
-__webpack_require__.u = (chunk) => known.get(String(chunk)) ?? 'undefined';
+// asks for it all the same when it prefetches, and takes a name with "undefined" for none. What `src/loading` adds to
+// an address stays.
+__webpack_require__.u = (chunk) => {
+  const file = known.get(String(chunk));
+  return file ? fileOf(chunk).replace(`${CHUNK_FOLDER}${chunk}.js`, file) : 'undefined';
+};
 
 // Each script ahead of the entry has run or failed by now. The bundler would wait for ever at the tag of one that failed.
 for (const tag of document.querySelectorAll(`script[${AHEAD}]`)) tag.remove();

@@ -1,5 +1,6 @@
-// Ejected: the original leaves the reader alone; this one offers search and the ways into the docs.
+// Ejected: the original leaves the reader alone; this one has a title of its own, offers search and the ways into the docs.
 import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
 import { useDocsVersionCandidates } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
@@ -19,6 +20,9 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   const prefix = path.replace(/\/$/, '');
   return (
     <main className={clsx('container markdown not-found', className)}>
+      <PageMetadata title="Page Not Found">
+        <meta name="robots" content="noindex" />
+      </PageMetadata>
       <Heading as="h1">Page Not Found</Heading>
       <p>There is no page at this address. It may have moved, or belong to another version of the docs.</p>
       <button type="button" className="button button--primary not-found-search" onClick={requestSearch}>

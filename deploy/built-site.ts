@@ -1,0 +1,36 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { versionPrefix } from '../plugins/shared/routes';
+import { throwFaults } from '../plugins/shared/faults';
+import { docsVersions } from '../plugins/shared/versions';
+import type { Site } from './nginx/config';
+import { contentSecurityPolicy } from './policy/content-security-policy';
+import { findInlineParts, type InlineParts } from './policy/inline-parts';
+import { securityHeaders } from './security-headers';
+
+/** Whether the container of analytics is built into the site: the same question as in `docusaurus.config.ts`. */
+export const hasAnalytics = (): boolean => Boolean(process.env['FISHJAM_ANALYTICS_CONTAINER_ID']);
+
+/**
+ * The scripts and styles in all pages of a built site.
+ *
+ * @param folder - of the built site.
+ * @throws ContentFaults when a page has what no policy allows.
+ */
+export function inlinePartsOfSite(folder: string): InlineParts {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+  const pages = files.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')] as const);
+  const { parts, faults } = findInlineParts(pages);
+  throwFaults(faults);
+  return parts;
+}
+
+/** What servers must know of the site. */
+export function siteOf(inline: InlineParts, analytics = hasAnalytics()): Site {
+  return {
+    versionPrefixes: docsVersions()
+      .map(versionPrefix)
+      .filter((prefix) => prefix !== ''),
+    headers: securityHeaders(contentSecurityPolicy({ inline, analytics })),
+  };
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import {
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+  copyFileSync,
+  existsSync,
+} from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { smallestCompressed, textExtensions } from './rules';
+
+const asBrotli = promisify(brotliCompress);
+const asGzip = promisify(gzip);
+
+/** How hard to try; see zlib. The highest of both is for what is deployed, the lowest for tests. */
+export interface Effort {
+  /** 0 to 11. */
+  readonly brotli: number;
+  /** 1 to 9. */
+  readonly gzip: number;
+}
+
+export const highest: Effort = { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
+
+/** What a run has done; sizes in bytes, of the compressed files only. */
+export interface Compressed {
+  readonly files: number;
+  readonly before: number;
+  readonly brotli: number;
+}
+
+/** Whether a server has a compressed file beside this one. */
+export function isCompressed(name: string, size: number): boolean {
+  return size >= smallestCompressed && textExtensions.includes(path.extname(name).slice(1));
+}
+
+/**
+ * Puts a `.br` and a `.gz` file beside each text file of a site, with its times. Both are taken from the cache where the
+ * content has been compressed before; zlib works in the threads of Node.js, one for each processor.
+ *
+ * @param site - folder of the built site.
+ * @param cache - folder of the cache.
+ */
+export async function compressSite(site: string, cache: string, effort: Effort = highest): Promise<Compressed> {
+  mkdirSync(cache, { recursive: true });
+  const names = readdirSync(site, { recursive: true, encoding: 'utf8' }).map((name) => path.join(site, name));
+  const files = names.filter((name) => isCompressed(name, statSync(name).size));
+  const total = { files: files.length, before: 0, brotli: 0 };
+  const rest = files.values();
+  const work = async () => {
+    for (const file of rest) {
+      const { before, brotli } = await compressFile(file, cache, effort);
+      total.before += before;
+      total.brotli += brotli;
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return total;
+}
+
+async function compressFile(file: string, cache: string, effort: Effort): Promise<{ before: number; brotli: number }> {
+  const content = readFileSync(file);
+  const { atime, mtime } = statSync(file);
+  const hash = createHash('sha256').update(content).digest('hex');
+  const size = { before: content.length, brotli: 0 };
+  const kinds = [
+    [
+      'br',
+      effort.brotli,
+      () =>
+        asBrotli(content, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
+            [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+          },
+        }),
+    ],
+    ['gz', effort.gzip, () => asGzip(content, { level: effort.gzip })],
+  ] as const;
+  for (const [extension, level, compress] of kinds) {
+    const kept = path.join(cache, `${hash}-${level}.${extension}`);
+    if (!existsSync(kept)) {
+      // Written whole or not at all.
+      const part = `${kept}.${process.pid}`;
+      writeFileSync(part, await compress());
+      renameSync(part, kept);
+    }
+    const target = `${file}.${extension}`;
+    rmSync(target, { force: true });
+    copyFileSync(kept, target);
+    utimesSync(target, atime, mtime);
+    if (extension === 'br') size.brotli = statSync(target).size;
+  }
+  return size;
+}

@@ -1,0 +1,22 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../plugins/shared/versions';
+import { siteOf } from './built-site';
+import { deployFiles, inlinePartsFile } from './files';
+import type { InlineParts } from './policy/inline-parts';
+
+/** Writes all files of {@link deployFiles}, for the environment as it is. */
+export function writeDeployFiles(inline: InlineParts): string[] {
+  const files = deployFiles(inline, siteOf(inline));
+  for (const [name, text] of files) {
+    const file = path.join(root, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  return [...files.keys()];
+}
+
+/** The inline parts that the files were made for last. */
+export function recordedInlineParts(): InlineParts {
+  return JSON.parse(readFileSync(path.join(root, inlinePartsFile), 'utf8')) as InlineParts;
+}

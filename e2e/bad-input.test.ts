@@ -1,0 +1,179 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { badQueries, badTarget, marker } from './support/bad-targets';
+import { browserForTests } from './support/browser';
+import { builtFiles, builtPages } from './support/built-site';
+import { nginxForTests } from './support/nginx';
+import { goTo, settled } from './support/page-state';
+import { randomOf } from './support/random';
+import { rawRequest, type RawAnswer } from './support/raw-request';
+import { openSearch } from './support/search';
+
+/** To repeat a run: `FUZZ_SEED=… npx vitest run --config vitest.e2e.config.mts e2e/bad-input.test.ts`. */
+const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
+const pages = [...builtPages().keys()];
+const files = builtFiles();
+const nginx = nginxForTests();
+const browser = browserForTests();
+
+const random = randomOf(seed);
+const targets = Array.from({ length: 5000 }, () => badTarget(random, pages));
+
+/** Says what is wrong with an answer; undefined when nothing is. */
+function fault(target: string, { status, headers, body }: RawAnswer): string | undefined {
+  const text = body.toString('latin1');
+  if (/nginx\/\d/.test(text + (headers.get('server') ?? ''))) return 'tells the version of the server';
+  if (!headers.get('content-security-policy')) return 'has no policy';
+  if (text.includes(marker)) return 'has the target in its body';
+  if (headers.has('set-cookie') || headers.has('x-header')) return 'has a header that was asked for';
+  const location = headers.get('location');
+  if (status === 301) {
+    const path = location?.split('?')[0] ?? '';
+    if (!/^\/(?:[A-Za-z0-9._-]+(?:\/[A-Za-z0-9._-]+)*)?$/.test(path)) return `leads to ${location}`;
+    return undefined;
+  }
+  if (location !== undefined) return `has a location: ${location}`;
+  if (status === 200) return isFile(target) ? undefined : 'is answered as if it were there';
+  if (status === 400 || status === 414) return text.length < 300 ? undefined : 'says much about a request that is none';
+  if (status !== 404) return `is answered with ${status}`;
+  const isPage = text.includes('<h1>Page Not Found</h1>') && text.includes('theme-layout-navbar');
+  return isPage || text === 'Not Found\n' ? undefined : 'has no frame of the site';
+}
+
+/** Whether a target names a file of the site: as it is, or the HTML of a page. */
+function isFile(target: string): boolean {
+  const path = target.split('?')[0] ?? '';
+  return [path, `${path}.html`, path === '/' ? '/index.html' : path].some((name) => files.has(name));
+}
+
+describe('a server', () => {
+  /** Asks for a target and, when it is sent on, where it leads in the end; the first answer is what counts. */
+  async function follow(target: string): Promise<RawAnswer> {
+    const first = await rawRequest(nginx.port(), target);
+    let answer = first;
+    for (let hops = 0; answer.status === 301; hops++) {
+      if (hops === 5) throw new Error(`With seed ${seed}, ${JSON.stringify(target)} is sent on and on.`);
+      answer = await rawRequest(nginx.port(), answer.headers.get('location') ?? '');
+    }
+    return first;
+  }
+
+  it('answers 5000 bad targets with a page, a redirect to one, or a fault that says nothing of them', async () => {
+    const faults: string[] = [];
+    const statuses = new Map<number, number>();
+    const rest = targets.values();
+    const work = async () => {
+      for (const target of rest) {
+        const answer = await follow(target);
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+        const what = fault(target, answer);
+        if (what) faults.push(`${JSON.stringify(target).slice(0, 300)} ${what}`);
+      }
+    };
+    await Promise.all(Array.from({ length: 16 }, work));
+    expect(faults, `with seed ${seed}`).toEqual([]);
+    // Each kind of answer is among them, or the targets are not bad enough.
+    for (const status of [301, 400, 404, 414])
+      expect(statuses.get(status), `${status} of seed ${seed}`).toBeGreaterThan(10);
+  });
+});
+
+/** A page that says when a dialog was opened, and the errors but those of the network for pages that are not there. */
+async function watchedPage(): Promise<{ page: Page; faults: () => string[] }> {
+  const { page, errors, foreignRequests } = await browser.newPage({ baseURL: nginx.baseUrl() });
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  return {
+    page,
+    faults: () => [...errors.filter((text) => !/status of (?:400|404|414)/.test(text)), ...dialogs, ...foreignRequests],
+  };
+}
+
+/** As a browser would make it of what is typed. */
+const address = (target: string) => Buffer.from(target, 'latin1').toString('utf8');
+
+const isFramed = async (page: Page) =>
+  (await page.locator('.navbar').isVisible()) &&
+  (await page.locator('.theme-layout-footer').isVisible()) &&
+  (await page.locator('main, article').count()) > 0;
+
+describe('a browser', () => {
+  it('shows the frame of the site for a sample of them, each opened', async () => {
+    const { page, faults } = await watchedPage();
+    const found: string[] = [];
+    const sample = targets.filter((_, index) => index % 200 === 0);
+    for (const target of sample) {
+      const answer = await page.goto(nginx.baseUrl() + address(target.replace(/^\/{2,}/, '/')));
+      if (![200, 404].includes(answer?.status() ?? 0) || !answer?.headers()['content-type']?.includes('html')) continue;
+      await page.waitForSelector('html[data-has-hydrated="true"]');
+      const wrong = faults().splice(found.length);
+      if (!(await isFramed(page))) wrong.push('no frame');
+      found.push(...wrong.map((what) => `${target.slice(0, 200)}: ${what}`));
+    }
+    expect(found, `with seed ${seed}`).toEqual([]);
+    await page.context().close();
+  });
+
+  it('shows it for them without a load, as a link or the address bar would', async () => {
+    const { page, faults } = await watchedPage();
+    await page.goto('/');
+    await page.waitForSelector('html[data-has-hydrated="true"]');
+    const sample = targets.filter((_, index) => index % 50 === 7).map(address);
+    const hashes = [
+      '#%',
+      '#%FF',
+      '#<script>alert(1)</script>',
+      '#%00',
+      '#__proto__',
+      '#'.repeat(50),
+      `#${'a'.repeat(9000)}`,
+    ];
+    for (const target of [...sample, ...hashes, ...hashes.map((hash) => `/api${hash}`)]) {
+      const before = faults().length;
+      await goTo(page, target);
+      await settled(page);
+      expect(faults().slice(before), `with seed ${seed}: ${target.slice(0, 200)}`).toEqual([]);
+      expect(await isFramed(page), `with seed ${seed}: ${target.slice(0, 200)}`).toBe(true);
+    }
+    await page.context().close();
+  });
+});
+
+describe('search', () => {
+  it('takes any words on the page of results', async () => {
+    const { page, faults } = await watchedPage();
+    await page.goto('/search');
+    await page.waitForSelector('html[data-has-hydrated="true"]');
+    const status = page.locator('main [role="status"]');
+    for (const query of badQueries) {
+      await goTo(page, `/search?${new URLSearchParams({ q: query }).toString()}`);
+      if (query.trim()) await status.filter({ hasText: /found|No results|Only in other/ }).waitFor();
+      else await status.waitFor({ state: 'detached' });
+      expect(faults(), query.slice(0, 50)).toEqual([]);
+      expect(await page.locator('main :is(script, img, [onload], [onerror])').count(), query.slice(0, 50)).toBe(0);
+    }
+    // And as a link from elsewhere opens it.
+    await page.goto(`/search?${new URLSearchParams({ q: badQueries.slice(0, 8).join(' ') }).toString()}`);
+    await status.filter({ hasText: /found|No results|Only in other/ }).waitFor();
+    expect(faults()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('takes any words in its dialog', async () => {
+    const { page, faults } = await watchedPage();
+    await page.goto('/');
+    await page.waitForSelector('html[data-has-hydrated="true"]');
+    const { dialog, input } = await openSearch(page);
+    for (const query of badQueries) {
+      await input.fill(query);
+      await settled(page);
+      expect(await dialog.isVisible()).toBe(true);
+      expect(faults(), query.slice(0, 50)).toEqual([]);
+      expect(await dialog.locator(':is(script, img, [onload], [onerror])').count(), query.slice(0, 50)).toBe(0);
+    }
+    await page.context().close();
+  });
+});

@@ -1,0 +1,248 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { siteOf } from '../deploy/built-site';
+import { compressSite } from '../deploy/compress';
+import { resourcePolicy } from '../deploy/security-headers';
+import { recordedInlineParts } from '../deploy/write-files';
+import { nginxForTests } from './support/nginx';
+import { rawRequest, type RawRequest } from './support/raw-request';
+
+const script = `/assets/js/${readdirSync('build/assets/js').find((name) => name.startsWith('main.'))}`;
+const page = '/api/web';
+
+/** A part of the built site, so that it is compressed at once. */
+const site = mkdtempSync(path.join(tmpdir(), 'docs-site-'));
+afterAll(() => rmSync(site, { recursive: true, force: true }));
+const nginx = nginxForTests(async () => {
+  const files = ['index.html', '404.html', 'next/404.html', '0.20.0/404.html', '0.20.0.html', 'api/web.html'];
+  const others = ['api/web.md', script, 'img/logo.svg', 'assets/search/manifest.json', 'opensearch.xml', 'search.html'];
+  for (const file of [...files, ...others]) {
+    mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
+    cpSync(path.join('build', file), path.join(site, file), { preserveTimestamps: true });
+  }
+  await compressSite(site, path.join(site, '.cache'), { brotli: 4, gzip: 1 });
+  return site;
+});
+const ask = (target: string, request?: RawRequest) => rawRequest(nginx.port(), target, request);
+const built = (name: string) => readFileSync(path.join('build', name));
+
+describe('addresses', () => {
+  it.each([
+    ['/api/web/', '/api/web'],
+    ['/api/web.html', '/api/web'],
+    ['/api/web/index.html', '/api/web'],
+    ['/api/web/index', '/api/web'],
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/0.20.0/', '/0.20.0'],
+    ['/0.20.0.html', '/0.20.0'],
+    ['/%61pi/web', '/api/web'],
+    ['/api/../api/./web', '/api/web'],
+    ['/api//web', '/api/web'],
+    ['/api/web/?q=a%20b&c=%2F', '/api/web?q=a%20b&c=%2F'],
+    ['/api/web.html?', '/api/web'],
+    ['/search/?q=<x>', '/search?q=<x>'],
+  ])('%s is sent to %s', async (from, to) => {
+    const { status, headers } = await ask(from);
+    expect([status, headers.get('location')]).toEqual([301, to]);
+  });
+
+  it.each([
+    '//evil.com',
+    '//evil.com/',
+    '//evil.com/%2e%2e',
+    '///evil.com//',
+    '/\\evil.com',
+    '/\\evil.com/',
+    '/\\/evil.com/',
+    '/%5cevil.com/',
+    '/%2f%2fevil.com',
+    '/%2f%2fevil.com/',
+    '/.//evil.com/',
+    '/%09/evil.com/',
+    '/%0d%0aLocation:%20//evil.com/',
+    '/@evil.com/',
+    '/;@evil.com/',
+    '/x//evil.com/index.html',
+    'http://evil.com//evil.com/',
+  ])('%s sends nobody to another host', async (target) => {
+    const { status, headers } = await ask(target);
+    expect([301, 404]).toContain(status);
+    const location = headers.get('location');
+    if (status === 301) expect(new URL(location ?? '', 'https://docs.fishjam.io').host).toBe('docs.fishjam.io');
+    else expect(location).toBeUndefined();
+    // More slashes than one, or a backslash, would be read as a host.
+    if (location) expect(location).toMatch(/^\/(?![/\\])/);
+  });
+
+  it.each([
+    ['/', 'index.html'],
+    ['/api/web', 'api/web.html'],
+    ['/api/web?anything=1', 'api/web.html'],
+    ['/api/web.md', 'api/web.md'],
+    ['/0.20.0', '0.20.0.html'],
+    ['/search?q=room', 'search.html'],
+  ])('%s is %s', async (target, name) => {
+    const { status, body } = await ask(target);
+    expect(status).toBe(200);
+    expect(body.equals(built(name))).toBe(true);
+  });
+});
+
+describe('what is not there', () => {
+  it.each([
+    ['/nope', '404.html'],
+    ['/api/web/nope', '404.html'],
+    ['/404', '404.html'],
+    ['/next/404', 'next/404.html'],
+    ['/next/nope', 'next/404.html'],
+    ['/NEXT/nope', 'next/404.html'],
+    ['/0.20.0/api/nope', '0.20.0/404.html'],
+    ['/0.20.00/nope', '404.html'],
+    ['/nextish/nope', '404.html'],
+    ['/API/WEB', '404.html'],
+    ['/api/web.html.br', '404.html'],
+    [`${script}.gz`, '404.html'],
+    ['/%FF', '404.html'],
+  ])('%s is answered with 404 and %s', async (target, name) => {
+    const { status, headers, body } = await ask(target);
+    expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect(body.equals(built(name))).toBe(true);
+  });
+
+  it.each(['/assets/js/main.00000000.js', '/assets/js', '/assets/x'])(
+    'is no page under /assets/: %s',
+    async (target) => {
+      const { status, headers, body } = await ask(target);
+      expect([status, headers.get('cache-control'), headers.get('content-type')]).toEqual([
+        404,
+        'no-store',
+        'text/plain; charset=utf-8',
+      ]);
+      expect(body.toString()).toBe('Not Found\n');
+    },
+  );
+});
+
+describe('caching', () => {
+  it.each([
+    [page, 'no-cache'],
+    ['/', 'no-cache'],
+    ['/api/web.md', 'no-cache'],
+    ['/assets/search/manifest.json', 'no-cache'],
+    [script, 'public, max-age=31536000, immutable'],
+    ['/img/logo.svg', 'public, max-age=86400'],
+    ['/api/web/', 'public, max-age=3600'],
+  ])('of %s is %s', async (target, cacheControl) => {
+    expect((await ask(target)).headers.get('cache-control')).toBe(cacheControl);
+  });
+
+  it.each([page, script])('%s is answered with 304 when it is the same', async (target) => {
+    const { headers } = await ask(target);
+    const byTag = await ask(target, { headers: { 'If-None-Match': headers.get('etag') ?? '' } });
+    expect([byTag.status, byTag.body.length]).toEqual([304, 0]);
+    expect(byTag.headers.get('cache-control')).toBe(headers.get('cache-control'));
+    const byDate = await ask(target, { headers: { 'If-Modified-Since': headers.get('last-modified') ?? '' } });
+    expect(byDate.status).toBe(304);
+    expect((await ask(target, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
+  });
+});
+
+describe('compression', () => {
+  it.each([
+    ['br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['identity', undefined, (body: Buffer) => body],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+  ] as const)('for `Accept-Encoding: %s` is %s', async (accepted, encoding, decode) => {
+    for (const [target, name] of [
+      [page, 'api/web.html'],
+      [script, script],
+      ['/nope', '404.html'],
+    ] as const) {
+      const { headers, body } = await ask(target, { headers: { 'Accept-Encoding': accepted } });
+      expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([encoding, 'Accept-Encoding']);
+      expect(decode(body).equals(built(name))).toBe(true);
+    }
+  });
+});
+
+describe('requests of other kinds', () => {
+  it('HEAD is answered like GET, without a body', async () => {
+    const [get, head] = await Promise.all([ask(page), ask(page, { method: 'HEAD' })]);
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    for (const name of ['content-length', 'etag', 'cache-control', 'content-type'])
+      expect(head.headers.get(name)).toBe(get.headers.get(name));
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND', 'TRACE', 'NONSENSE'])(
+    '%s is refused',
+    async (method) => {
+      for (const target of [page, script, '/nope', '/api/web/']) {
+        const { status, headers } = await ask(target, { method });
+        expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+      }
+    },
+  );
+
+  it('ranges are sent, and refused beyond the end', async () => {
+    const whole = built(script);
+    const part = await ask(script, { headers: { Range: 'bytes=10-29' } });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 10-29/${whole.length}`]);
+    expect(part.body.equals(whole.subarray(10, 30))).toBe(true);
+    const last = await ask(script, { headers: { Range: 'bytes=-5' } });
+    expect(last.body.equals(whole.subarray(-5))).toBe(true);
+    const beyond = await ask(script, { headers: { Range: `bytes=${whole.length}-` } });
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${whole.length}`]);
+  });
+
+  it('a path that is too long, or no path, is refused in a few words', async () => {
+    expect((await ask(`/${'a'.repeat(40_000)}`)).status).toBe(414);
+    expect((await ask('/%zz')).status).toBe(400);
+    expect((await ask('/a%00b')).status).toBe(400);
+    expect((await ask('nothing')).status).toBe(400);
+  });
+});
+
+describe('security headers', () => {
+  const wanted = siteOf(recordedInlineParts(), false).headers;
+
+  it.each([
+    ['a page', page, 200, {}],
+    ['a script', script, 200, {}],
+    ['Markdown', '/api/web.md', 200, {}],
+    ['a part', script, 206, { headers: { Range: 'bytes=0-9' } }],
+    ['what has not changed', page, 304, { headers: { 'If-None-Match': '*' } }],
+    ['a redirect', '/api/web/', 301, {}],
+    ['the not-found page', '/nope', 404, {}],
+    ['the not-found page of a version', '/next/nope', 404, {}],
+    ['a missing script', '/assets/js/x.js', 404, {}],
+    ['another method', page, 405, { method: 'POST' }],
+    ['what is no request', '/%zz', 400, {}],
+    ['a path that is too long', `/${'a'.repeat(40_000)}`, 414, {}],
+  ] as const)('are on %s', async (_, target, status, request) => {
+    const answer = await ask(target, request);
+    expect(answer.status).toBe(status);
+    expect(wanted.length).toBeGreaterThan(5);
+    for (const [name, value] of wanted) expect([name, answer.headers.get(name.toLowerCase())]).toEqual([name, value]);
+    expect(answer.headers.get(resourcePolicy.name.toLowerCase())).toBe(resourcePolicy.value);
+    expect(answer.headers.get('cache-control')).toBeTruthy();
+    expect(answer.headers.get('server')).toBe('nginx');
+    expect(answer.body.toString('latin1')).not.toMatch(/nginx\/\d/);
+  });
+
+  it('are on a range beyond the end, where nginx writes all headers twice', async () => {
+    const { status, headers } = await ask(script, { headers: { Range: 'bytes=99999999-' } });
+    expect(status).toBe(416);
+    for (const [name, value] of wanted) expect(headers.get(name.toLowerCase())).toBe(`${value}, ${value}`);
+  });
+
+  it('let others show pictures of the site', async () => {
+    const { headers } = await ask('/img/logo.svg');
+    expect(headers.get(resourcePolicy.name.toLowerCase())).toBe(resourcePolicy.ofPictures);
+  });
+});

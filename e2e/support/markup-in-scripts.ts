@@ -1,0 +1,21 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+
+const folder = path.resolve('build/assets/js');
+
+/** Properties whose text becomes markup: code, diagrams, names in tables of contents, the bar at the top. */
+const property = /(?<=[{,])(?:__html|html|value|content):("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\$])*`)/gs;
+
+/**
+ * All markup that the scripts of the built site have as text, and put into pages.
+ *
+ * @returns each text once, as the browser gets it.
+ */
+export function markupInScripts(): string[] {
+  const literals = new Set<string>();
+  for (const name of readdirSync(folder).filter((each) => each.endsWith('.js')))
+    for (const [, literal = ''] of readFileSync(path.join(folder, name), 'utf8').matchAll(property))
+      if (literal.includes('<')) literals.add(literal);
+  return runInNewContext(`[${[...literals].join(',')}]`) as string[];
+}

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { siteOf } from '../../deploy/built-site';
+import { recordedInlineParts } from '../../deploy/write-files';
+import { freePort } from '../../scripts/free-port';
+import { startNginx, type RunningNginx } from '../../scripts/nginx';
+
+interface NginxOfTests {
+  /** Address of the server, without a slash at its end; known once the tests run. */
+  readonly baseUrl: () => string;
+  readonly port: () => number;
+}
+
+/**
+ * Gives the tests of a file the real nginx with the real configuration.
+ *
+ * @param prepare - gives the folder of the site, when it is not the built one as it is.
+ */
+export function nginxForTests(prepare: () => string | Promise<string> = () => 'build'): NginxOfTests {
+  let server: RunningNginx | undefined;
+  let port = 0;
+  const runtime = mkdtempSync(path.join(tmpdir(), 'docs-nginx-'));
+  beforeAll(async () => {
+    const folder = await prepare();
+    port = await freePort(4800);
+    server = await startNginx(siteOf(recordedInlineParts(), false), folder, runtime, port);
+  });
+  afterAll(async () => {
+    await server?.stop();
+    rmSync(runtime, { recursive: true, force: true });
+  });
+  return { baseUrl: () => `http://localhost:${port}`, port: () => port };
+}

@@ -1,0 +1,38 @@
+import docs, { validateOptions, type PluginOptions } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin, PluginModule, RouteConfig } from '@docusaurus/types';
+import { notFoundPath } from './not-found-path';
+
+/**
+ * The docs plugin, which also builds a not-found page for each version. The framework builds one for the latest alone; what
+ * it shows is the frame of that version, and where the address belongs to another one, the browser draws all of it anew.
+ *
+ * The page is a route among the pages of its version, so that it is built; `src/theme/DocRoot` takes it for an unknown one.
+ */
+async function docsWithNotFoundPages(context: LoadContext, options: unknown): Promise<Plugin> {
+  const plugin = (await docs(context, options as PluginOptions)) as Plugin;
+  return {
+    ...plugin,
+    contentLoaded: (args) =>
+      plugin.contentLoaded?.({
+        ...args,
+        actions: { ...args.actions, addRoute: (route) => args.actions.addRoute(withNotFoundPages(route)) },
+      }),
+  };
+}
+
+/** Adds the page to each version of the docs: their root has a route for each version, and that has one with its pages. */
+function withNotFoundPages(root: RouteConfig): RouteConfig {
+  return {
+    ...root,
+    routes: root.routes?.map((version) =>
+      version.path === root.path ? version : { ...version, routes: version.routes?.map(withPage) },
+    ),
+  };
+}
+
+function withPage(pages: RouteConfig): RouteConfig {
+  const page = { path: notFoundPath(pages.path.replace(/\/$/, '')), exact: true, component: '@theme/NotFound/Content' };
+  return pages.routes ? { ...pages, routes: [...pages.routes, page] } : pages;
+}
+
+export default Object.assign(docsWithNotFoundPages, { validateOptions }) as PluginModule;

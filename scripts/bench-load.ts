@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { startBareServer } from '../bench/load/bare-server';
+import { hasWrk, loadWith } from '../bench/load/wrk';
+import { inlinePartsOfSite, siteOf } from '../deploy/built-site';
+import { compressSite } from '../deploy/compress';
+import { freePort } from './free-port';
+import { startNginx } from './nginx';
+
+const seconds = 5;
+const folder = '.cache/bench-load';
+
+/**
+ * Puts load on the real server, on this machine, and on one that sends files of the same sizes and does nothing else. The
+ * load comes from the machine that answers, so the numbers are good for comparing only.
+ *
+ * @throws Error when an answer is an error.
+ */
+export async function benchLoad(): Promise<void> {
+  if (!hasWrk()) return console.log('wrk is not installed, so no load was put on the server.');
+  await compressSite('build', '.cache/compressed-v1');
+  rmSync(folder, { recursive: true, force: true });
+  const script = `/assets/js/${readdirSync('build/assets/js').find((name) => /^main\..*\.js$/.test(name))}`;
+  const pages = readdirSync('build/api/web', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => `/api/web/${name.replace(/\.html$/, '')}`);
+  const scripts = readdirSync('build/assets/js')
+    .filter((name) => name.endsWith('.js'))
+    .slice(0, pages.length)
+    .map((name) => `/assets/js/${name}`);
+  const mixes: Record<string, string[]> = {
+    'one page': ['/api/web'],
+    'one script': [script],
+    'pages and scripts': [...pages, ...scripts],
+  };
+
+  const files = new Map(
+    Object.values(mixes)
+      .flat()
+      .map((each) => [`${each}.bin`, sentSize(each)]),
+  );
+  const port = await freePort(4800);
+  const server = await startNginx(siteOf(inlinePartsOfSite('build')), 'build', `${folder}/site`, port);
+  const bare = await startBareServer(`${folder}/bare`, files);
+  try {
+    for (const [name, paths] of Object.entries(mixes)) {
+      const ours = await loadWith(`http://127.0.0.1:${port}`, paths, seconds);
+      const theirs = await loadWith(
+        bare.baseUrl,
+        paths.map((each) => `${each}.bin`),
+        seconds,
+      );
+      if (ours.errors + theirs.errors > 0)
+        throw new Error(
+          `${name}: ${ours.errors} answers of the site and ${theirs.errors} of the bare server are errors.`,
+        );
+      const size = paths.reduce((sum, each) => sum + sentSize(each), 0) / paths.length / 1024;
+      console.log(
+        `${`Load, ${name}`.padEnd(24)} ${size.toFixed(1)} KB: ${ours.requestsPerSecond.toFixed(0)} requests/s, p99 ${ours.p99.toFixed(1)} ms; bare files ${theirs.requestsPerSecond.toFixed(0)} requests/s, p99 ${theirs.p99.toFixed(1)} ms`,
+      );
+    }
+  } finally {
+    await Promise.all([server.stop(), bare.server.stop()]);
+  }
+}
+
+/** How many bytes the server sends for a path: those of the file compressed with brotli, where there is one. */
+function sentSize(pathname: string): number {
+  const file = path.join('build', pathname.endsWith('.js') ? pathname : `${pathname}.html`);
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await benchLoad();

@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { nginxConfig, type Site } from '../deploy/nginx/config';
+import { findNginx } from './nginx-program.mjs';
+
+/** A server that was started here. */
+export interface RunningNginx {
+  readonly process: ChildProcess;
+  /** Ends it, when it has answered what it is answering. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts nginx in the foreground, with all its files in one folder of the project; nothing is written to `/etc` or `/var`.
+ * It runs for whoever starts it.
+ *
+ * @param folder - the built site.
+ * @param runtime - where its configuration, process id and temporary files go.
+ * @param port - to listen on; it must be free.
+ * @returns when it answers.
+ * @throws Error with what nginx says when it does not start.
+ */
+export function startNginx(site: Site, folder: string, runtime: string, port: number): Promise<RunningNginx> {
+  const place = { root: path.resolve(folder), runtime: path.resolve(runtime), port };
+  mkdirSync(place.runtime, { recursive: true });
+  const config = path.join(place.runtime, 'nginx.conf');
+  // Started by root, nginx gives its workers to another account, which may not read the folders of root.
+  const isRoot = process.getuid?.() === 0;
+  writeFileSync(config, nginxConfig(site, isRoot ? { ...place, user: 'root' } : place));
+  return startWith(config, place.runtime, port);
+}
+
+/** Starts nginx with a configuration that is there; see {@link startNginx}. */
+export async function startWith(config: string, runtime: string, port: number): Promise<RunningNginx> {
+  const program = findNginx();
+  if (!program) throw new Error('nginx is not installed: run `node scripts/setup.mjs --nginx`.');
+  // Before it has read where errors go, it would write them to a file of the system.
+  const server = spawn(program, ['-p', runtime, '-c', config, '-e', 'stderr', '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  server.stderr.on('data', (text: Buffer) => {
+    said += text.toString();
+    process.stderr.write(text);
+  });
+  // It is a process of its own, and would outlive this one.
+  const kill = () => server.kill();
+  process.once('exit', kill);
+  server.once('exit', () => process.off('exit', kill));
+  const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
+  const failed = new Promise<never>((_, reject) => {
+    server.once('error', reject);
+    void ended.then((code) => reject(new Error(`nginx ended with ${code}:\n${said}`)));
+  });
+  // Its end later on is no fault of the start.
+  failed.catch(() => undefined);
+  await Promise.race([failed, answers(port)]);
+  return {
+    process: server,
+    async stop() {
+      server.kill('SIGQUIT');
+      await ended;
+    },
+  };
+}
+
+/** Waits until something listens on a port. */
+async function answers(port: number): Promise<void> {
+  for (;;) {
+    const isOpen = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => resolve(true)).once('error', () => resolve(false));
+      socket.once('connect', () => socket.destroy());
+    });
+    if (isOpen) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { inlinePartsOfSite, siteOf } from '../deploy/built-site';
+import { compressSite } from '../deploy/compress';
+import { freePort } from './free-port';
+import { startNginx } from './nginx';
+import { wantedPort } from './wanted-port';
+
+// Serves build/ as it is served in production: with the real configuration and compressed files. PORT says where.
+const folder = 'build';
+if (!existsSync(`${folder}/index.html`)) {
+  console.error('There is no built site: run `npm run build` first.');
+  process.exit(1);
+}
+
+await compressSite(folder, '.cache/compressed-v1');
+
+const port = await freePort(wantedPort(3000));
+const nginx = await startNginx(siteOf(inlinePartsOfSite(folder)), folder, '.cache/nginx', port);
+console.log(`The site is served by nginx at http://localhost:${port} (Ctrl+C stops it).`);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void nginx.stop());
+nginx.process.once('exit', (code) => process.exit(code ?? 1));

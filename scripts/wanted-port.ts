@@ -1,0 +1,12 @@
+/**
+ * The port that the environment asks for in `PORT`.
+ *
+ * @param otherwise - the port when it does not say.
+ * @returns a number from 0 to 65535. What is none ends the process with a message.
+ */
+export function wantedPort(otherwise: number): number {
+  const wanted = Number(process.env['PORT'] ?? otherwise);
+  if (Number.isInteger(wanted) && wanted >= 0 && wanted <= 65535) return wanted;
+  console.error(`PORT is "${process.env['PORT']}"; write a number from 0 to 65535.`);
+  process.exit(1);
+}

@@ -1,0 +1,207 @@
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { siteOf } from '../../deploy/built-site';
+import { compressSite } from '../../deploy/compress';
+import { deployFiles } from '../../deploy/files';
+import { nginxConfig } from '../../deploy/nginx/config';
+import { contentSecurityPolicy } from '../../deploy/policy/content-security-policy';
+import { findInlineParts, sourceHash } from '../../deploy/policy/inline-parts';
+import { cacheClasses, cacheOfFaults, cacheOfRedirects, canonicalPath } from '../../deploy/rules';
+import { recordedInlineParts } from '../../deploy/write-files';
+
+const inline = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"], styleAttributes: ["'sha256-c'"] };
+const site = siteOf(inline, false);
+
+describe('canonicalPath', () => {
+  it.each([
+    ['/', '/'],
+    ['/index', '/'],
+    ['/index.html', '/'],
+    ['/api/web', '/api/web'],
+    ['/api/web/', '/api/web'],
+    ['/api/web.html', '/api/web'],
+    ['/api/web/index.html', '/api/web'],
+    ['/api/web.md', '/api/web.md'],
+    ['/0.20.0/', '/0.20.0'],
+    ['/assets/js/a.b.js', '/assets/js/a.b.js'],
+    ['//evil.com', undefined],
+    ['/\\evil.com', undefined],
+    ['/a b', undefined],
+    ['/é', undefined],
+    ['', '/'],
+  ])('of %j is %j', (given, canonical) => {
+    expect(canonicalPath(given)).toBe(canonical);
+  });
+});
+
+describe('the parts of pages that a policy must name', () => {
+  it('are scripts that run, styles and style attributes, each once', () => {
+    const html = `<script>one</script><script type=module>two</script><script src=/a.js></script>
+      <script type="application/ld+json">{}</script><noscript><style>p{}</style></noscript><p style="color:red">a</p>`;
+    const { parts, faults } = findInlineParts([
+      ['a.html', html],
+      ['b.html', html],
+    ]);
+    expect(faults).toEqual([]);
+    expect(parts).toEqual({
+      scripts: [sourceHash('one'), sourceHash('two')].sort(),
+      styles: [sourceHash('p{}')],
+      styleAttributes: [sourceHash('color:red')],
+    });
+  });
+
+  it('have their hash as browsers make it', () => {
+    // The example of https://www.w3.org/TR/CSP3/#external-hash.
+    expect(sourceHash("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
+  });
+
+  it.each([
+    ['<p onclick="a()">', 'onclick'],
+    ['<svg><g ONLOAD=a()>', 'onload'],
+    ['<a href=javascript:a()>', 'javascript:'],
+    ['<a href=" java\nscript:a()">', 'javascript:'],
+    ['<form action="JavaScript:a()">', 'javascript:'],
+  ])('are no scripts in attributes: %j', (html, what) => {
+    const { faults } = findInlineParts([['page.html', html]]);
+    expect(faults).toMatchObject([{ file: 'page.html', what: expect.stringContaining(what) as string }]);
+  });
+});
+
+describe('the policy', () => {
+  const directives = (analytics: boolean) =>
+    new Map(
+      contentSecurityPolicy({ inline, analytics })
+        .split('; ')
+        .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
+    );
+
+  it('allows nothing but what it names, no inline code, and no other host', () => {
+    const policy = contentSecurityPolicy({ inline, analytics: false });
+    expect(policy).toMatch(/^default-src 'none'; /);
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|https?:|\*/);
+    expect(directives(false).get('script-src')).toEqual(["'self'", "'sha256-a'"]);
+    expect(directives(false).get('trusted-types')).toEqual(['default', 'bundler']);
+  });
+
+  it('with analytics adds the hosts that it documents, and leaves Trusted Types out', () => {
+    const [without, withIt] = [directives(false), directives(true)];
+    const added = [...withIt].flatMap(([name, sources]) =>
+      sources.filter((source) => !without.get(name)?.includes(source)).map((source) => `${name} ${source}`),
+    );
+    expect(added).toEqual([
+      'script-src https://*.googletagmanager.com',
+      'img-src https://*.google-analytics.com',
+      'img-src https://*.googletagmanager.com',
+      'connect-src https://*.google-analytics.com',
+      'connect-src https://*.analytics.google.com',
+      'connect-src https://*.googletagmanager.com',
+      'frame-src https://www.googletagmanager.com',
+    ]);
+    expect([...without.keys()].filter((name) => !withIt.has(name))).toEqual([
+      'require-trusted-types-for',
+      'trusted-types',
+    ]);
+  });
+});
+
+describe('the files for servers', () => {
+  const files = deployFiles(inline, site);
+
+  it('are as the rules make them: run `npm run deploy:files` after a build', () => {
+    const recorded = recordedInlineParts();
+    for (const [name, text] of deployFiles(recorded, siteOf(recorded, false)))
+      expect([name, readFileSync(name, 'utf8')]).toEqual([name, text]);
+  });
+
+  it('are described as they are in DEPLOYMENT.md', () => {
+    const text = readFileSync('DEPLOYMENT.md', 'utf8');
+    const values = [...cacheClasses.map(({ cacheControl }) => cacheControl), cacheOfRedirects, cacheOfFaults];
+    expect(values.filter((value) => !text.includes(`\`${value}\``))).toEqual([]);
+    for (const name of files.keys()) expect(text).toContain(name.split('/').at(-1));
+  });
+
+  it('have the security headers in all of them', () => {
+    for (const name of [
+      'nginx.conf',
+      'cloudflare/_headers',
+      'netlify/_headers',
+      'cloudfront/viewer-request.js',
+      'cloudfront/response-headers.json',
+    ])
+      expect([name, files.get(`deploy/generated/${name}`)]).toEqual([
+        name,
+        expect.stringContaining("default-src 'none'"),
+      ]);
+  });
+
+  it('set headers in one place of nginx only, where no location takes them away', () => {
+    const config = nginxConfig(site, { root: '/srv', runtime: '/run/docs', port: 80 });
+    const locations = config.slice(config.indexOf('location '));
+    expect(config.match(/add_header/g)?.length).toBeGreaterThan(5);
+    expect(locations).not.toContain('add_header');
+  });
+
+  it('stay within the limits of Cloudflare Pages: 100 rules, 2000 characters a line', () => {
+    const text = files.get('deploy/generated/cloudflare/_headers') ?? '';
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(2000);
+    expect(text.split('\n').filter((line) => line.startsWith('/')).length).toBeLessThan(100);
+  });
+});
+
+describe('the function of CloudFront', () => {
+  type Answer = { statusCode?: number; uri?: string; headers: Record<string, { value: string }> };
+  const source = deployFiles(inline, site).get('deploy/generated/cloudfront/viewer-request.js') ?? '';
+  const handler = runInNewContext(`${source}; handler`) as (event: object) => Answer;
+  const ask = (uri: string, query = '', method = 'GET') =>
+    handler({ request: { method, uri, rawQueryString: () => query, headers: {} } });
+
+  it.each([
+    ['/', '/index.html'],
+    ['/api/web', '/api/web.html'],
+    ['/0.20.0', '/0.20.0.html'],
+    ['/api/web.md', '/api/web.md'],
+    ['/assets/js/a.b.js', '/assets/js/a.b.js'],
+    ['/<script>', '/<script>'],
+    ['//evil.com', '//evil.com'],
+  ])('takes %s from %s', (uri, key) => {
+    expect(ask(uri).uri).toBe(key);
+  });
+
+  it('sends a page to its one address, with its query and all headers', () => {
+    const { statusCode, headers } = ask('/api/web.html', 'a=1');
+    expect([statusCode, headers['location']?.value]).toEqual([301, '/api/web?a=1']);
+    for (const [name] of site.headers) expect(headers[name.toLowerCase()]).toBeDefined();
+  });
+
+  it('refuses what is not asked to read', () => {
+    expect(ask('/', '', 'POST').statusCode).toBe(405);
+  });
+});
+
+describe('compressSite', () => {
+  it('puts compressed files beside large text files, which give the same text, and knows them the next time', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'docs-compress-'));
+    const [siteFolder, cache] = [path.join(folder, 'site'), path.join(folder, 'cache')];
+    mkdirSync(path.join(siteFolder, 'a'), { recursive: true });
+    const text = '<p>text</p>'.repeat(500);
+    writeFileSync(path.join(siteFolder, 'a/page.html'), text);
+    writeFileSync(path.join(siteFolder, 'small.html'), 'small');
+    writeFileSync(path.join(siteFolder, 'picture.png'), text);
+    const effort = { brotli: 1, gzip: 1 };
+    const first = await compressSite(siteFolder, cache, effort);
+    const at = (name: string) => path.join(siteFolder, 'a', name);
+    expect(readdirSync(path.join(siteFolder, 'a')).sort()).toEqual(['page.html', 'page.html.br', 'page.html.gz']);
+    expect(readdirSync(siteFolder).sort()).toEqual(['a', 'picture.png', 'small.html']);
+    expect(brotliDecompressSync(readFileSync(at('page.html.br'))).toString()).toBe(text);
+    expect(gunzipSync(readFileSync(at('page.html.gz'))).toString()).toBe(text);
+    expect(Math.round(statSync(at('page.html.br')).mtimeMs)).toBe(Math.round(statSync(at('page.html')).mtimeMs));
+    const kept = readdirSync(cache);
+    expect(await compressSite(siteFolder, cache, effort)).toEqual(first);
+    expect([first.files, readdirSync(cache)]).toEqual([1, kept]);
+    rmSync(folder, { recursive: true });
+  });
+});
