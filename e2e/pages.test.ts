@@ -8,10 +8,10 @@ import { violations } from './support/axe';
 import { browserForTests, type OpenPage } from './support/browser';
 import { guideRoutes, type GuideRoute } from './support/guide-routes';
 import { ready, settled } from './support/page-state';
+import { screens } from './support/screens';
 import { templates } from './support/templates';
 
 const browser = browserForTests();
-const widths = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
 
 /** How many pages of the API reference are looked at: all are made from the same few templates. */
 const sampleSize = 40;
@@ -88,7 +88,7 @@ describe('the page', () => {
     errors.length = 0;
     foreignRequests.length = 0;
     try {
-      await page.setViewportSize(widths.desktop);
+      await page.setViewportSize(screens.desktop);
       await page.goto(path, { waitUntil: 'load' });
       await ready(page);
       // What the server answers for a page that is not there is an error of the console.
@@ -102,7 +102,7 @@ describe('the page', () => {
       }
       expect(await violations(page), 'on a desktop').toEqual([]);
       if (!onPhoneToo.has(path)) return;
-      await page.setViewportSize(widths.phone);
+      await page.setViewportSize(screens.phone);
       await settled(page);
       // Contrast takes longest. The colours that a phone alone shows are those of the templates.
       expect(await violations(page, { contrast: kinds.has(path) }), 'on a phone').toEqual([]);
