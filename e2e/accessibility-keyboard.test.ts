@@ -47,7 +47,7 @@ describe('what scrolls sideways', () => {
     const { page } = await browser.open(templates['api-hook']);
     await ready(page);
     const stops = await page
-      .locator('.code-pre, .scroll-region')
+      .locator('.code-pre, .table-region')
       .evaluateAll((all) =>
         all.map((box) => ({ isStop: box.hasAttribute('tabindex'), isWide: box.scrollWidth > box.clientWidth })),
       );
