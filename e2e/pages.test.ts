@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parsePage } from '../plugins/code-samples/extract';
 import { diagramsIn } from '../plugins/diagrams/fences';
+import { versionPrefix } from '../plugins/shared/routes';
 import { docsVersion, docsVersions, releasedVersions } from '../plugins/shared/versions';
 import { violations } from './support/axe';
 import { browserForTests, type OpenPage } from './support/browser';
@@ -31,16 +32,18 @@ const guides = new Map(
 );
 
 /** Generated pages that are opened in every version. */
-const generated = ['', '/next', '/0.21.0', '/0.20.0'].flatMap((prefix) =>
-  [
-    '/api',
-    '/api/mobile',
-    '/api/web/functions/useCamera',
-    '/api/mobile/variables/VideoRendererView',
-    '/api/server/type-aliases/NotificationEvents',
-    '/api/web/enumerations/Variant',
-  ].map((path) => prefix + path),
-);
+const generated = docsVersions()
+  .map(versionPrefix)
+  .flatMap((prefix) =>
+    [
+      '/api',
+      '/api/mobile',
+      '/api/web/functions/useCamera',
+      '/api/mobile/variables/VideoRendererView',
+      '/api/server/type-aliases/NotificationEvents',
+      '/api/web/enumerations/Variant',
+    ].map((path) => prefix + path),
+  );
 
 const everyPath = [...new Set([...kinds, ...guides.keys(), ...generated, ...apiSample()])];
 
