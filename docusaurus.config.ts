@@ -6,6 +6,7 @@ import remarkCodeSamples from './plugins/code-samples/remark-code-samples';
 import { validateFrontMatter } from './plugins/content-checks/front-matter';
 import remarkDiagrams from './plugins/diagrams/remark-diagrams';
 import remarkSymbolLinks from './plugins/symbol-links/remark-symbol-links';
+import licenses from './plugins/licenses';
 import noScript from './plugins/no-script';
 import pageMarkdown from './plugins/page-markdown';
 import search from './plugins/search';
@@ -36,6 +37,7 @@ const docs: Docs.Options = {
 const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-docs', docs],
   ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', lastmod: 'date' }],
+  licenses,
   noScript,
   pageMarkdown,
   [search, { maxHits: 8, issuesUrl: site.issuesUrl }],
