@@ -24,12 +24,19 @@ async function prefetched(page: Page): Promise<void> {
   while (Date.now() - last < 500) await page.waitForTimeout(100);
 }
 
+/** One way from a page to the next. */
+interface Navigation {
+  /** Path of the next page. */
+  readonly target: string;
+  /** Milliseconds from the click until its heading has been painted. */
+  readonly time: number;
+}
+
 /**
  * Goes to the next page of one that is open.
  *
- * @returns milliseconds from the click until the heading of the next page has been painted.
  */
-async function timeOfNavigation(browser: Browser, { baseUrl }: ServedSite, start: string): Promise<number> {
+async function navigate(browser: Browser, { baseUrl }: ServedSite, start: string): Promise<Navigation> {
   const context = await browser.newContext({ viewport: screens.desktop });
   try {
     const page = await context.newPage();
@@ -42,7 +49,8 @@ async function timeOfNavigation(browser: Browser, { baseUrl }: ServedSite, start
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const time = page.evaluate(
       () =>
-        new Promise<number>((resolve) => {
+        new Promise<number>((resolve, reject) => {
+          setTimeout(() => reject(new Error('The next page did not come within a minute.')), 60_000);
           const before = document.querySelector('h1');
           const text = before?.textContent;
           let clicked = 0;
@@ -61,7 +69,7 @@ async function timeOfNavigation(browser: Browser, { baseUrl }: ServedSite, start
         }),
     );
     await link.click();
-    return await time;
+    return { time: await time, target: new URL(page.url()).pathname };
   } finally {
     await context.close();
   }
@@ -77,7 +85,13 @@ export async function compareNavigation(): Promise<void> {
         const times = sites.map((site) => ({ site, values: [] as number[] }));
         // In turn, so that what else the machine does at the time falls on both.
         for (let run = 0; run < runs; run++) {
-          for (const { site, values } of times) values.push(await timeOfNavigation(browser, site, templates[start]));
+          const targets = new Set<string>();
+          for (const { site, values } of times) {
+            const { time, target } = await navigate(browser, site, templates[start]);
+            values.push(time);
+            targets.add(target);
+          }
+          if (targets.size > 1) throw new Error(`The sites go on to different pages: ${[...targets].join(', ')}.`);
         }
         const stock = percentile(times.find(({ site }) => site.name === 'stock')?.values ?? [], 0.5);
         for (const { site, values } of times) {
