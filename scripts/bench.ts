@@ -3,7 +3,7 @@ import { compareLighthouse } from '../bench/lighthouse/compare';
 import { compareBytes } from '../bench/pages/first-visit';
 import { compareNavigation } from '../bench/pages/navigation';
 import { compareSearch } from '../bench/search/compare';
-import { chosenTemplates } from '../bench/support/sites';
+import { chosenTemplates } from '../e2e/support/templates';
 
 /*
  * Measures the site, most of it beside a stock Docusaurus site of the same pages: `npm run bench` for everything, which
@@ -19,13 +19,16 @@ const parts: Readonly<Record<string, (names: readonly string[]) => void | Promis
 };
 
 const [part, ...names] = process.argv.slice(2);
-if (part !== undefined && !(part in parts)) {
-  console.error(`There is no part "${part}". Write one of: ${Object.keys(parts).join(', ')}.`);
-  process.exit(1);
-}
-for (const [name, run] of Object.entries(parts)) {
-  if (part === undefined || part === name) {
+try {
+  if (part !== undefined && !(part in parts)) {
+    throw new Error(`There is no part "${part}". Write one of: ${Object.keys(parts).join(', ')}.`);
+  }
+  for (const [name, run] of Object.entries(parts)) {
+    if (part !== undefined && part !== name) continue;
     await run(names);
     console.log();
   }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { templates, type TemplateName } from '../../e2e/support/templates';
+import type { TemplateName } from '../../e2e/support/templates';
 import { root } from '../../plugins/shared/versions';
 import { stockSite } from '../stock/build';
 import { whileServedCompressed } from './compressed';
@@ -36,18 +36,4 @@ const oursAlone: ReadonlySet<TemplateName> = new Set(['search-page']);
 /** Whether a site has a page of a template. */
 export function hasTemplate({ name }: ServedSite, template: TemplateName): boolean {
   return name === 'ours' || !oursAlone.has(template);
-}
-
-/**
- * The templates with these names; all when none is given.
- *
- * @throws Error that lists the names there are, for all names that are not.
- */
-export function chosenTemplates(given: readonly string[]): TemplateName[] {
-  const known = Object.keys(templates) as TemplateName[];
-  const unknown = given.filter((name) => !(name in templates));
-  if (unknown.length > 0) {
-    throw new Error(`There is no template ${unknown.join(', ')}. Write some of: ${known.join(', ')}.`);
-  }
-  return given.length > 0 ? known.filter((name) => given.includes(name)) : known;
 }
