@@ -8,6 +8,7 @@ import { validateFrontMatter } from './plugins/content-checks/front-matter';
 import remarkDiagrams from './plugins/diagrams/remark-diagrams';
 import remarkSymbolLinks from './plugins/symbol-links/remark-symbol-links';
 import leanClient from './plugins/lean-client';
+import licenses from './plugins/licenses';
 import noScript from './plugins/no-script';
 import docsWithNotFoundPages from './plugins/not-found-pages';
 import pageMarkdown from './plugins/page-markdown';
@@ -42,6 +43,7 @@ const docs: Docs.Options = {
 const plugins: PluginConfig[] = [
   [docsWithNotFoundPages, docs],
   ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', lastmod: 'date' }],
+  licenses,
   noScript,
   recovery,
   trustedTypes,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
+import { screens } from './support/screens';
 import { openSearch } from './support/search';
 import { templates } from './support/templates';
 
@@ -145,10 +146,7 @@ describe('search', () => {
 
 describe('the skip link', () => {
   it('is the first stop, is seen there, and leads to the content', async () => {
-    for (const viewport of [
-      { width: 1280, height: 900 },
-      { width: 390, height: 844 },
-    ]) {
+    for (const viewport of Object.values(screens)) {
       const { page } = await browser.open('/api/web', { viewport });
       await page.keyboard.press('Tab');
       expect(await focused(page)).toBe('A Skip to main content');

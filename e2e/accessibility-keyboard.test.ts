@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
 import { ready } from './support/page-state';
+import { screens } from './support/screens';
 import { prepareWalk, walk } from './support/stops';
 import { templates } from './support/templates';
 
@@ -29,14 +30,12 @@ describe('with the Tab key', () => {
 });
 
 describe('what scrolls sideways', () => {
-  const phone = { width: 390, height: 844 };
-
   it.each([
     ['code', templates.tutorial, '.code-pre[tabindex="0"]'],
     ['a table', templates['rest-reference'], '.table-region[tabindex="0"]'],
     ['a diagram', templates.explanation, 'figure.diagram'],
   ])('%s is reached and scrolled with the keyboard', async (_, path, selector) => {
-    const { page } = await browser.open(path, { viewport: phone });
+    const { page } = await browser.open(path, { viewport: screens.phone });
     const box = page.locator(selector).first();
     await box.waitFor();
     await box.focus();
@@ -48,7 +47,7 @@ describe('what scrolls sideways', () => {
     const { page } = await browser.open(templates['api-hook']);
     await ready(page);
     const stops = await page
-      .locator('.code-pre, .scroll-region')
+      .locator('.code-pre, .table-region')
       .evaluateAll((all) =>
         all.map((box) => ({ isStop: box.hasAttribute('tabindex'), isWide: box.scrollWidth > box.clientWidth })),
       );

@@ -2,16 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
 import { cutOff } from './support/cut-off';
 import { ready, settled } from './support/page-state';
+import { screens, smallScreens } from './support/screens';
 import { templates } from './support/templates';
 
 const browser = browserForTests();
-
-/** A screen of 1280 pixels at zoom, as the page sees it. */
-const zoomed = {
-  '200 %': { width: 640, height: 450 },
-  '400 %': { width: 320, height: 256 },
-  'the smallest phone': { width: 320, height: 800 },
-};
 
 /** What a reader may set without losing text: WCAG 1.4.12. */
 const textSpacing = `
@@ -24,7 +18,7 @@ describe.each(Object.entries(templates))('the page "%s"', (_, path) => {
     const { page } = await browser.open(path);
     await ready(page);
     const faults: Record<string, string[]> = {};
-    for (const [zoom, size] of Object.entries(zoomed)) {
+    for (const [zoom, size] of Object.entries(smallScreens)) {
       await page.setViewportSize(size);
       await settled(page);
       const found = await cutOff(page);
@@ -38,10 +32,7 @@ describe.each(Object.entries(templates))('the page "%s"', (_, path) => {
     await ready(page);
     await page.addStyleTag({ content: textSpacing });
     const faults: Record<string, string[]> = {};
-    for (const size of [
-      { width: 1280, height: 900 },
-      { width: 390, height: 844 },
-    ]) {
+    for (const size of Object.values(screens)) {
       await page.setViewportSize(size);
       await settled(page);
       const found = await cutOff(page);

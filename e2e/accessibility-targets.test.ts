@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
 import { ready, settled } from './support/page-state';
+import { screens } from './support/screens';
 import { templates } from './support/templates';
 
 const browser = browserForTests();
@@ -9,10 +10,7 @@ const least = 24;
 it.each(Object.entries(templates))('on the page "%s" every target has 24 by 24 pixels', async (_, path) => {
   const { page } = await browser.open(path);
   await ready(page);
-  for (const size of [
-    { width: 1280, height: 900 },
-    { width: 390, height: 844 },
-  ]) {
+  for (const size of Object.values(screens)) {
     await page.setViewportSize(size);
     await settled(page);
     const small = await page.evaluate((wanted) => {

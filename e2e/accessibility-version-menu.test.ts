@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { docsVersions } from '../plugins/shared/versions';
 import { browserForTests } from './support/browser';
+import { screens } from './support/screens';
 import { templates } from './support/templates';
 
 const browser = browserForTests();
@@ -121,10 +122,7 @@ describe('the menu of versions', () => {
   });
 
   it('shows its links without JavaScript, on a desktop and on a phone', async () => {
-    for (const viewport of [
-      { width: 1280, height: 900 },
-      { width: 390, height: 844 },
-    ]) {
+    for (const viewport of Object.values(screens)) {
       const { page } = await browser.open(templates['api-hook'], { javaScriptEnabled: false, viewport });
       const { entries } = menuOf(page);
       expect(await entries.count()).toBe(count);

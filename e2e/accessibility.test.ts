@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { violations } from './support/axe';
 import { browserForTests } from './support/browser';
 import { settled } from './support/page-state';
+import { screens } from './support/screens';
 import { openSearch } from './support/search';
 import { templates } from './support/templates';
 
 const browser = browserForTests();
-const widths = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
 
 describe('there is no violation', () => {
   const hook = templates['api-hook'];
@@ -18,7 +18,7 @@ describe('there is no violation', () => {
   });
 
   it('in the drawer of a phone: the menu of the docs, and the primary one', async () => {
-    const { page } = await browser.open(hook, { viewport: widths.phone });
+    const { page } = await browser.open(hook, { viewport: screens.phone });
     await page.locator('.navbar__toggle').click();
     await page.locator('.navbar-sidebar .menu__link--active').first().waitFor();
     await settled(page);
@@ -29,7 +29,7 @@ describe('there is no violation', () => {
     expect(await violations(page), 'primary').toEqual([]);
   });
 
-  it.each(Object.entries(widths))('around the open box of search, on a %s', async (_, viewport) => {
+  it.each(Object.entries(screens))('around the open box of search, on a %s', async (_, viewport) => {
     const { page } = await browser.open(hook, { viewport });
     const { ask } = await openSearch(page);
     await ask('useCamera');

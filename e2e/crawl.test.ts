@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pagePath } from '../plugins/page-markdown/markdown-path';
 import { attributeValues, builtFiles, builtPages } from './support/built-site';
 import { browserForTests } from './support/browser';
 
@@ -13,7 +14,7 @@ const isExternal = (url: string) => /^(?:[a-z][a-z+.-]*:|\/\/)/i.test(url);
 function brokenLink(from: string, url: string): string | undefined {
   if (url === '' || isExternal(url)) return undefined;
   const { pathname, hash } = new URL(url, `http://site${from}`);
-  const route = decodeURI(pathname).replace(/(.)\/$/, '$1');
+  const route = pagePath(decodeURI(pathname));
   if (files.has(route)) return undefined;
   const ids = anchors.get(route);
   if (!ids) return `${from} → ${url}: no such page`;

@@ -10,9 +10,9 @@ import { violations } from './support/axe';
 import { browserForTests } from './support/browser';
 import { builtFiles } from './support/built-site';
 import { guideRoutes } from './support/guide-routes';
+import { screens } from './support/screens';
 
 const browser = browserForTests();
-const widths = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
 
 const seen = new Set<string>();
 
@@ -101,7 +101,7 @@ describe('the diagrams', () => {
   });
 
   it.each(
-    pages.flatMap(({ route }) => Object.entries(widths).map(([device, viewport]) => ({ route, device, viewport }))),
+    pages.flatMap(({ route }) => Object.entries(screens).map(([device, viewport]) => ({ route, device, viewport }))),
   )('of $route have their texts in place on a $device', async ({ route, viewport }) => {
     const { page } = await browser.open(route, { viewport });
     expect(await misplaced(page)).toEqual([]);
@@ -110,12 +110,12 @@ describe('the diagrams', () => {
     const scrolled = await page
       .locator('figure.diagram')
       .evaluateAll((all) => all.filter((figure) => figure.scrollWidth > figure.clientWidth).length);
-    if (viewport === widths.desktop) expect(scrolled, 'nobody has to scroll on a desktop').toBe(0);
+    if (viewport === screens.desktop) expect(scrolled, 'nobody has to scroll on a desktop').toBe(0);
     await page.context().close();
   });
 
   it('scroll with the keyboard on a phone', async () => {
-    const { page } = await browser.open(architecture, { viewport: widths.phone });
+    const { page } = await browser.open(architecture, { viewport: screens.phone });
     const figure = page.getByRole('figure', { name: 'Joining a room' });
     await figure.focus();
     expect(await figure.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
@@ -123,7 +123,7 @@ describe('the diagrams', () => {
     await expect.poll(() => figure.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   });
 
-  it.each(Object.entries(widths))('have no violation on a %s', async (_, viewport) => {
+  it.each(Object.entries(screens))('have no violation on a %s', async (_, viewport) => {
     const { page } = await browser.open(architecture, { viewport });
     expect(await violations(page, { where: 'figure.diagram' })).toEqual([]);
   });

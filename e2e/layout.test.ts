@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
+import { screens } from './support/screens';
 
 const browser = browserForTests();
 
@@ -127,7 +128,7 @@ describe('on a narrow screen', () => {
   });
 
   it('has a docs menu and, one level up, the primary menu', async () => {
-    const { page } = await browser.open('/api/web', { viewport: { width: 390, height: 800 } });
+    const { page } = await browser.open('/api/web', { viewport: screens.phone });
     await page.locator(menuButton).click();
     const sidebar = page.locator('.navbar-sidebar');
     await sidebar.locator('.menu__link', { hasText: 'API reference' }).first().waitFor();
@@ -151,7 +152,7 @@ describe('without JavaScript', () => {
   it('has the menu of the docs below the page on a phone, and no button that does nothing', async () => {
     const { page } = await browser.open('/explanation/room-types', {
       javaScriptEnabled: false,
-      viewport: { width: 390, height: 844 },
+      viewport: screens.phone,
     });
     const menu = page.locator('.theme-doc-sidebar-container');
     const article = await page.locator('article').boundingBox();
@@ -160,7 +161,7 @@ describe('without JavaScript', () => {
     for (const button of await page.locator('button').all()) {
       expect(await button.isVisible(), await button.innerText()).toBe(false);
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screens.phone.width);
   });
 
   it('shows coloured code', async () => {

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
+import { screens } from './support/screens';
 
 const browser = browserForTests();
-const phone = { viewport: { width: 390, height: 844 } };
+const phone = { viewport: screens.phone };
 
 describe('the docs menu', () => {
   const categories = (page: Page) =>
@@ -12,7 +13,9 @@ describe('the docs menu', () => {
       .allTextContents();
 
   it('shows the current page, however long its list is', async () => {
-    const { page } = await browser.open('/api/mobile/variables/useCallKit', { viewport: { width: 1280, height: 500 } });
+    const { page } = await browser.open('/api/mobile/variables/useCallKit', {
+      viewport: { ...screens.desktop, height: 500 },
+    });
     const menu = await page.locator('.theme-doc-sidebar-container .menu').boundingBox();
     const current = await page.locator('.theme-doc-sidebar-container [aria-current="page"]').boundingBox();
     expect(current?.y).toBeGreaterThanOrEqual(menu?.y ?? Infinity);

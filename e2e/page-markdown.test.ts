@@ -10,6 +10,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { site } from '../site.config';
 import { attributeValues, builtFiles, builtPages } from './support/built-site';
 import { browserForTests } from './support/browser';
+import { screens, smallScreens } from './support/screens';
 
 const browser = browserForTests();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -171,10 +172,10 @@ describe('the controls', () => {
   });
 
   it.each([
-    [1280, api],
-    [390, api],
-    [390, '/api/mobile/variables/VideoRendererView'],
-    [320, guide],
+    [screens.desktop.width, api],
+    [screens.phone.width, api],
+    [screens.phone.width, '/api/mobile/variables/VideoRendererView'],
+    [smallScreens['the smallest phone'].width, guide],
   ])('at %i px on %s fit beside the breadcrumbs, and are large enough to hit', async (width, at) => {
     const { page } = await browser.open(at, { viewport: { width, height: 800 } });
     await page.route('**/*.md', (route) => route.abort());
@@ -195,8 +196,8 @@ describe('the controls', () => {
     expect((await page.locator('.page-status').boundingBox())?.x).toBeGreaterThanOrEqual(0);
   });
 
-  it.each([1280, 390])('have no violation of accessibility at %i px, also after a failure', async (width) => {
-    const { page } = await browser.open(guide, { viewport: { width, height: 800 } });
+  it.each(Object.entries(screens))('have no violation on a %s, also after a failure', async (_, viewport) => {
+    const { page } = await browser.open(guide, { viewport });
     await page.route('**/*.md', (route) => route.abort());
     await page.evaluate(axe);
     const violations = () =>

@@ -3,15 +3,16 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parsePage } from '../plugins/code-samples/extract';
 import { diagramsIn } from '../plugins/diagrams/fences';
+import { versionPrefix } from '../plugins/shared/routes';
 import { docsVersion, docsVersions, releasedVersions } from '../plugins/shared/versions';
 import { violations } from './support/axe';
 import { browserForTests, type OpenPage } from './support/browser';
 import { guideRoutes, type GuideRoute } from './support/guide-routes';
 import { ready, settled } from './support/page-state';
+import { screens } from './support/screens';
 import { templates } from './support/templates';
 
 const browser = browserForTests();
-const widths = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
 
 /** How many pages of the API reference are looked at: all are made from the same few templates. */
 const sampleSize = 40;
@@ -31,16 +32,18 @@ const guides = new Map(
 );
 
 /** Generated pages that are opened in every version. */
-const generated = ['', '/next', '/0.21.0', '/0.20.0'].flatMap((prefix) =>
-  [
-    '/api',
-    '/api/mobile',
-    '/api/web/functions/useCamera',
-    '/api/mobile/variables/VideoRendererView',
-    '/api/server/type-aliases/NotificationEvents',
-    '/api/web/enumerations/Variant',
-  ].map((path) => prefix + path),
-);
+const generated = docsVersions()
+  .map(versionPrefix)
+  .flatMap((prefix) =>
+    [
+      '/api',
+      '/api/mobile',
+      '/api/web/functions/useCamera',
+      '/api/mobile/variables/VideoRendererView',
+      '/api/server/type-aliases/NotificationEvents',
+      '/api/web/enumerations/Variant',
+    ].map((path) => prefix + path),
+  );
 
 const everyPath = [...new Set([...kinds, ...guides.keys(), ...generated, ...apiSample()])];
 
@@ -88,7 +91,7 @@ describe('the page', () => {
     errors.length = 0;
     foreignRequests.length = 0;
     try {
-      await page.setViewportSize(widths.desktop);
+      await page.setViewportSize(screens.desktop);
       await page.goto(path, { waitUntil: 'load' });
       await ready(page);
       // What the server answers for a page that is not there is an error of the console.
@@ -102,7 +105,7 @@ describe('the page', () => {
       }
       expect(await violations(page), 'on a desktop').toEqual([]);
       if (!onPhoneToo.has(path)) return;
-      await page.setViewportSize(widths.phone);
+      await page.setViewportSize(screens.phone);
       await settled(page);
       // Contrast takes longest. The colours that a phone alone shows are those of the templates.
       expect(await violations(page, { contrast: kinds.has(path) }), 'on a phone').toEqual([]);

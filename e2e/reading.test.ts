@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
+import { screens } from './support/screens';
 
 const browser = browserForTests();
 
@@ -54,12 +55,12 @@ describe('the table of contents', () => {
 
 describe('wide code', () => {
   it('scrolls inside itself, with a shadow on the side where more is', async () => {
-    const { page } = await browser.open('/api/web/functions/useCamera', { viewport: { width: 390, height: 844 } });
+    const { page } = await browser.open('/api/web/functions/useCamera', { viewport: screens.phone });
     const code = page.locator('.code-signature pre').first();
     expect(await code.evaluate((pre) => pre.scrollWidth > pre.clientWidth)).toBe(true);
     const shadows = await code.evaluate((pre) => getComputedStyle(pre).backgroundAttachment);
     expect(shadows).toBe('local, local, scroll, scroll, scroll');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screens.phone.width);
   });
 });
 

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './support/axe';
 import { browserForTests } from './support/browser';
+import { screens, smallScreens } from './support/screens';
 import { openSearch, searchBox } from './support/search';
 
 const browser = browserForTests();
 const start = '/explanation/glossary';
 /** What belongs to search; the rest of the page is looked at in accessibility.test.ts. */
 const parts = 'dialog.search, .search-page';
-const widths = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
 
 const overflow = (page: Page) =>
   page.evaluate(() => {
@@ -19,7 +19,7 @@ const overflow = (page: Page) =>
     );
   });
 
-describe.each(Object.entries(widths))('on a %s', (_, viewport) => {
+describe.each(Object.entries(screens))('on a %s', (_, viewport) => {
   it('the box has no violation, whatever it shows', async () => {
     const { page } = await browser.open(start, { viewport });
     const { ask } = await openSearch(page);
@@ -74,7 +74,7 @@ describe('the box', () => {
   });
 
   it('fits a phone, and a screen at 200 % zoom, and is reached there', async () => {
-    for (const viewport of [widths.phone, { width: 640, height: 450 }]) {
+    for (const viewport of [screens.phone, smallScreens['200 %']]) {
       const { page } = await browser.open(start, { viewport, deviceScaleFactor: 2 });
       await page.getByRole('button', { name: 'Search' }).click();
       await page.locator('dialog.search[data-state="ready"]').waitFor();
@@ -97,7 +97,7 @@ describe('the box', () => {
   });
 
   it('has targets of at least 24 pixels', async () => {
-    const { page } = await browser.open(start, { viewport: widths.phone });
+    const { page } = await browser.open(start, { viewport: screens.phone });
     const { ask, dialog } = await openSearch(page);
     await ask('useCamera');
     const small = await dialog

@@ -5,6 +5,7 @@ import { builtVersions, type BuiltVersion } from '../plugins/search/quality/buil
 import { releasedVersions } from '../plugins/shared/versions';
 import { suggestions } from '../src/components/search/suggestions';
 import { browserForTests } from './support/browser';
+import { screens } from './support/screens';
 import { openSearch, searchBox } from './support/search';
 
 const browser = browserForTests();
@@ -219,7 +220,7 @@ describe('the keyboard', () => {
   });
 
   it('keeps the option that is marked in view', async () => {
-    const { page } = await browser.open('/explanation/glossary', { viewport: { width: 1280, height: 500 } });
+    const { page } = await browser.open('/explanation/glossary', { viewport: { ...screens.desktop, height: 500 } });
     const { ask, dialog } = await openSearch(page);
     await ask('camera');
     await page.keyboard.press('ArrowUp');

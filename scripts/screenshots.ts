@@ -5,22 +5,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { templates, type TemplateName } from '../e2e/support/templates';
+import { chosenTemplates, templates, type TemplateName } from '../e2e/support/templates';
 import { root } from '../plugins/shared/versions';
 import { launchChromium } from './browser';
 import { serveSite } from './serve';
 
 const widths = [390, 768, 1280];
 const folder = path.join(root, 'screenshots');
-
-function chosenTemplates(given: readonly string[]): TemplateName[] {
-  const known = Object.keys(templates) as TemplateName[];
-  const unknown = given.filter((name) => !(name in templates));
-  if (unknown.length > 0) {
-    throw new Error(`There is no template ${unknown.join(', ')}. Write some of: ${known.join(', ')}.`);
-  }
-  return given.length > 0 ? known.filter((name) => given.includes(name)) : known;
-}
 
 /** Small pictures side by side, each under its name, as one page. */
 function sheetOf(names: readonly string[], width: number): string {

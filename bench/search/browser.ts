@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { screens } from '../../e2e/support/screens';
 import { root } from '../../plugins/shared/versions';
 import { serveSite } from '../../scripts/serve';
 
@@ -23,7 +24,7 @@ export async function whileServed<T>(folder: string, run: (baseUrl: string) => P
 
 /** Does something with a page that has a fresh profile. */
 export async function withPage<T>(browser: Browser, baseURL: string, run: (page: Page) => Promise<T>): Promise<T> {
-  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 900 } });
+  const context = await browser.newContext({ baseURL, viewport: screens.desktop });
   try {
     return await run(await context.newPage());
   } finally {

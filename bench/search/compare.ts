@@ -8,10 +8,10 @@ import { answerable, measureQuality, type GoldenQuery } from '../../plugins/sear
 import synonyms from '../../plugins/search/synonyms.json';
 import { releasedVersions, root } from '../../plugins/shared/versions';
 import { launchChromium } from '../../scripts/browser';
+import { installFor } from '../support/install';
 import { grown, grownVersion, SCALE } from './corpus';
 import { LOADS } from './engine-page';
 import { sizeOf, sumOf, timed } from './figures';
-import { installRivals, rivalFile } from './install';
 import { copiedLunrDocument, lunrDocuments, lunrFiles, symbolUrls } from './lunr';
 import { runLunr } from './lunr-page';
 import { ourFiles, readSources, versionOf, type EngineFiles } from './ours';
@@ -20,6 +20,7 @@ import { builtPages, descriptionOf, type BuiltPage } from './pages';
 import { runPalette } from './palette';
 import { pageQuality, PAGES } from './quality';
 import { PAUSE, typedQueries } from './queries';
+import { rivalFile } from './rival-file';
 import { downloadCell, formatTable, qualityCells, secondsCell, sizeCell, timeCells, type Column } from './table';
 
 /** How many times slower the processor is made. */
@@ -117,7 +118,7 @@ async function ours(task: Task, isLarge: boolean): Promise<Omit<Column, 'name'>>
 }
 
 async function lunr(task: Task, isLarge: boolean): Promise<Omit<Column, 'name'>> {
-  installRivals();
+  installFor('search');
   const { browser, documents, pages, asked, typed } = task;
   const read = await timed(() => lunrDocuments(pages, documents.version));
   const symbols = symbolUrls(documents.searchDocs, documents.prefix);
@@ -139,7 +140,7 @@ async function lunr(task: Task, isLarge: boolean): Promise<Omit<Column, 'name'>>
 }
 
 async function pagefind({ browser, documents, pages, asked, typed }: Task): Promise<Omit<Column, 'name'>> {
-  installRivals();
+  installFor('search');
   const queries = asked.map(({ query }) => query);
   const run = await runPagefind(browser, pages, typed, queries, SLOWDOWN);
   return {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { whileServed, withFolder } from './browser';
 import { runEngine, type EngineRun } from './engine-page';
-import { rivalFile } from './install';
 import type { EngineFiles } from './ours';
+import { rivalFile } from './rival-file';
 
 // The plugin's box takes five hits unless told otherwise. For the golden queries it may name all: then the same number
 // of pages counts as for the others, and not of sections.

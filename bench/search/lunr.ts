@@ -4,9 +4,9 @@ import { Worker } from 'node:worker_threads';
 import type { SearchDoc } from '../../plugins/search/engine/files';
 import { copiedName, copiedPath } from './corpus';
 import { timed } from './figures';
-import { rivalFile } from './install';
 import type { EngineFiles } from './ours';
 import type { BuiltPage } from './pages';
+import { rivalFile } from './rival-file';
 import { rewritten } from './words';
 
 /** What the lunr plugin makes of a page, and of each section of a page. */

@@ -5,9 +5,9 @@ import type { Browser } from 'playwright-core';
 import { whileServed, withFolder, withPage } from './browser';
 import { runEngine, type EngineRun } from './engine-page';
 import { sizeOf, sumOf, timed, type Size } from './figures';
-import { rivalFile } from './install';
 import type { BuiltPage } from './pages';
 import { PAGES } from './quality';
+import { rivalFile } from './rival-file';
 
 /** What Pagefind needs, and how it answers. */
 export interface PagefindRun extends EngineRun {

@@ -1,3 +1,4 @@
+import { pagePath } from '../../plugins/page-markdown/markdown-path';
 import { figuresOf, type GoldenQuery, type QualityFigures } from '../../plugins/search/quality/golden';
 
 /** As many pages as our box shows: a right page behind them counts as not found, for everybody. */
@@ -19,8 +20,5 @@ export function pageQuality(asked: readonly GoldenQuery[], answers: readonly (re
 
 /** The path of a page: without anchor, ending and slash. */
 export function pageOf(url: string): string {
-  return url
-    .replace(/#.*$/, '')
-    .replace(/\.html$/, '')
-    .replace(/(.)\/$/, '$1');
+  return pagePath(url.replace(/#.*$/, '').replace(/\.html$/, ''));
 }

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { launchChromium } from '../../scripts/browser';
+import { screens } from './screens';
 
 /** A page and what went wrong on it so far. */
 export interface OpenPage {
@@ -28,7 +29,7 @@ export function browserForTests(): BrowserOfTests {
 
   const newPage = async (options: BrowserContextOptions = {}): Promise<OpenPage> => {
     const baseURL = options.baseURL ?? inject('baseUrl');
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options, baseURL });
+    const context = await browser.newContext({ viewport: screens.desktop, ...options, baseURL });
     const page = await context.newPage();
     const errors: string[] = [];
     const foreignRequests: string[] = [];

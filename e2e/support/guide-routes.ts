@@ -1,3 +1,4 @@
+import { pagePath } from '../../plugins/page-markdown/markdown-path';
 import { guidePages, type GuidePage } from '../../plugins/shared/guide-pages';
 import { versionPrefix } from '../../plugins/shared/routes';
 import type { DocsVersion } from '../../plugins/shared/versions';
@@ -12,6 +13,6 @@ export interface GuideRoute {
 export function guideRoutes(version: DocsVersion): GuideRoute[] {
   return guidePages(version).map((page) => {
     const route = `${versionPrefix(version)}/${page.path.replace(/(?:\/?index)?\.mdx$/, '')}`;
-    return { route: route.replace(/(.)\/$/, '$1'), page };
+    return { route: pagePath(route), page };
   });
 }

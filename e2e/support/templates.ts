@@ -19,3 +19,17 @@ export const templates = {
 } as const;
 
 export type TemplateName = keyof typeof templates;
+
+/**
+ * The templates with these names; all when none is given.
+ *
+ * @throws Error that lists the names there are, for all names that are not.
+ */
+export function chosenTemplates(given: readonly string[]): TemplateName[] {
+  const known = Object.keys(templates) as TemplateName[];
+  const unknown = given.filter((name) => !(name in templates));
+  if (unknown.length > 0) {
+    throw new Error(`There is no template ${unknown.join(', ')}. Write some of: ${known.join(', ')}.`);
+  }
+  return given.length > 0 ? known.filter((name) => given.includes(name)) : known;
+}

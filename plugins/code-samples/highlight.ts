@@ -112,6 +112,9 @@ export async function highlight(
     lang: lang === 'txt' ? 'text' : lang,
     theme: syntaxTheme,
     structure: 'classic',
+    // Without a limit, by default half a second a line: on a busy machine the rest of a line would stay without colours,
+    // and its marks would not be found.
+    tokenizeTimeLimit: 0,
     decorations: decorationsFor(sample, hovers, links, texts),
     meta: { __raw: sample.meta },
     transformers: [

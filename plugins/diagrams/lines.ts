@@ -63,8 +63,8 @@ export function openHead(tip: Point, from: Point): string {
 /** A cross at the end of a line: the message is lost. */
 export function crossHead(tip: Point, from: Point): string {
   const [left, right] = headCorners(tip, from);
-  const opposite = (corner: Point): Point => ({ x: tip.x + corner.x - base.x, y: tip.y + corner.y - base.y });
   const base = towards(tip, from, headLength);
+  const opposite = (corner: Point): Point => ({ x: tip.x + corner.x - base.x, y: tip.y + corner.y - base.y });
   return `M${at(left)}L${at(opposite(right))}M${at(right)}L${at(opposite(left))}`;
 }
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxAttributeValueExpression, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
@@ -59,32 +60,15 @@ const text = (name: string, value: string): MdxJsxAttribute => ({ type: 'mdxJsxA
 
 /** `{{ __html: "…" }}` as MDX wants it: as source and as the program that it is parsed to. */
 function htmlExpression(html: string): MdxJsxAttributeValueExpression {
+  const value = { __html: html };
   return {
     type: 'mdxJsxAttributeValueExpression',
-    value: `{ __html: ${JSON.stringify(html)} }`,
+    value: JSON.stringify(value),
     data: {
       estree: {
         type: 'Program',
         sourceType: 'module',
-        body: [
-          {
-            type: 'ExpressionStatement',
-            expression: {
-              type: 'ObjectExpression',
-              properties: [
-                {
-                  type: 'Property',
-                  kind: 'init',
-                  method: false,
-                  shorthand: false,
-                  computed: false,
-                  key: { type: 'Identifier', name: '__html' },
-                  value: { type: 'Literal', value: html },
-                },
-              ],
-            },
-          },
-        ],
+        body: [{ type: 'ExpressionStatement', expression: valueToEstree(value) }],
       },
     },
   };

@@ -1,13 +1,9 @@
+import { escapeText } from '../shared/xml';
 import { baselines, type Mark, type Scene } from './scene';
 import { round } from './lines';
 
 /** Pixels of one `rem` in browsers whose reader has not changed it. */
 const rem = 16;
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Writes a text so that it is one, in an element or an attribute. */
-export const escapeText = (text: string): string => text.replace(/[&<>"]/g, (char) => escapes[char] ?? char);
 
 /** Names for readers who cannot see a diagram, and what they need to be found by. */
 export interface SvgNames {

@@ -1,5 +1,5 @@
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
-import { NEXT } from '../shared/versions';
+import { versionNameOf } from '../shared/version-name';
 import { pagePath } from './markdown-path';
 
 /** What is known of a page beside its HTML. */
@@ -21,7 +21,7 @@ export function markdownPages(versions: readonly LoadedVersion[]): MarkdownPage[
       docs.map(({ permalink, description, source }) => ({
         path: pagePath(permalink),
         description,
-        version: versionName === 'current' ? NEXT : versionName,
+        version: versionNameOf(versionName),
         source: source.replace('@site/', ''),
       })),
     )

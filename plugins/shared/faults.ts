@@ -20,19 +20,25 @@ export class ContentFaults extends Error {
 }
 
 /**
- * Lays faults out for a terminal, grouped by file, in the order of their lines.
+ * Lays faults of the content out for a terminal.
  *
  * @param faults - at least one fault.
  * @returns a text of several lines, ending with the count.
  */
 export function formatFaults(faults: readonly Fault[]): string {
-  const byPlace = faults.toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
-  const entries = byPlace.map(({ file, line, what, fix }) => {
-    const place = line === undefined ? file : `${file}:${line}`;
-    return `  ${place}\n    ${what.replaceAll('\n', '\n    ')}${fix ? `\n    → ${fix}` : ''}`;
-  });
   const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
-  return `${count} in the content:\n\n${entries.join('\n\n')}\n\n${count}. Nothing was built.`;
+  return `${count} in the content:\n\n${listFaults(faults)}\n\n${count}. Nothing was built.`;
+}
+
+/** Lists faults grouped by file, in the order of their lines. */
+export function listFaults(faults: readonly Fault[]): string {
+  return faults
+    .toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
+    .map(({ file, line, what, fix }) => {
+      const place = line === undefined ? file : `${file}:${line}`;
+      return `  ${place}\n    ${what.replaceAll('\n', '\n    ')}${fix ? `\n    → ${fix}` : ''}`;
+    })
+    .join('\n\n');
 }
 
 /** Throws {@link ContentFaults} when there is at least one fault. */

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { NEXT } from './version-name';
 
 /** The project's root folder: npm runs every script there. */
 export const root = process.cwd();
 
-/** Name of the unreleased version: its guides are in `docs/`, its declarations in `sdks/next`. */
-export const NEXT = 'next';
+export { NEXT };
 
 /** A documented version and the folders it takes. All paths are relative to the project root. */
 export interface DocsVersion {

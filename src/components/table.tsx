@@ -1,11 +1,27 @@
-import type { ComponentProps, ReactNode } from 'react';
-import ScrollRegion from './scroll-region';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 
-/** A table of a page. It keeps its shape, for screen readers too, and what is around it scrolls. */
+/**
+ * A table of a page. It keeps its shape, for screen readers too, and the box around it scrolls sideways. The box is a stop
+ * of the Tab key, so that the arrow keys scroll it, but only where there is something to scroll.
+ */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const [isScrollable, setIsScrollable] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setIsScrollable(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <ScrollRegion label="Table" className="table-region">
+    <div
+      ref={box}
+      className="table-region"
+      {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-label': 'Table, scrolls sideways' })}
+    >
       <table {...props} />
-    </ScrollRegion>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { hashFolder, hashOf, openCache } from '../../shared/cache';
-import { NEXT } from '../../shared/versions';
+import { versionNameOf } from '../../shared/version-name';
 import type { Platform, SearchDoc } from '../engine/files';
 import type { SearchableVersion } from '../index-files/version-files';
 import { isSearchable, searchDocOf, type SourcePage } from './search-docs';
@@ -24,7 +24,7 @@ export function searchableVersions(versions: readonly LoadedVersion[], siteDir: 
       .filter(isSearchable)
       .sort((a, b) => (a.path < b.path ? -1 : 1));
     return {
-      version: versionName === 'current' ? NEXT : versionName,
+      version: versionNameOf(versionName),
       prefix,
       docs: pages.map((page) => {
         const key = hashOf(maker, JSON.stringify(page));

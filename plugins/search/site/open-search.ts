@@ -1,3 +1,5 @@
+import { escapeText } from '../../shared/xml';
+
 /**
  * The description by which browsers offer the site as a search engine (OpenSearch 1.1).
  *
@@ -14,15 +16,11 @@ export function openSearchDescription({
 }): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-  <ShortName>${escape(title.slice(0, 16))}</ShortName>
-  <Description>${escape(`Search ${title}`)}</Description>
+  <ShortName>${escapeText(title.slice(0, 16))}</ShortName>
+  <Description>${escapeText(`Search ${title}`)}</Description>
   <InputEncoding>UTF-8</InputEncoding>
-  <Image type="image/svg+xml" width="16" height="16">${escape(icon)}</Image>
-  <Url type="text/html" template="${escape(address)}?q={searchTerms}"/>
+  <Image type="image/svg+xml" width="16" height="16">${escapeText(icon)}</Image>
+  <Url type="text/html" template="${escapeText(address)}?q={searchTerms}"/>
 </OpenSearchDescription>
 `;
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

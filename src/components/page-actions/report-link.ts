@@ -1,3 +1,5 @@
+import { prefilledIssue } from '../prefilled-issue';
+
 /** What a report is about. */
 export interface ReportedPage {
   readonly title: string;
@@ -13,5 +15,5 @@ export interface ReportedPage {
  */
 export function reportLink(issuesUrl: string, { title, url, version }: ReportedPage): string {
   const body = `Page: ${url}\nVersion: ${version}\n\nWhat is wrong, and what did you expect?\n\n`;
-  return `${issuesUrl}?title=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`;
+  return prefilledIssue(issuesUrl, title, body);
 }

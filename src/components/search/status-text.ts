@@ -1,3 +1,4 @@
+import { prefilledIssue } from '../prefilled-issue';
 import type { SearchState } from './use-search';
 
 /** What a screen reader is told about a search: nothing is said before the reader has typed. */
@@ -14,11 +15,8 @@ export function statusText(state: SearchState, text: string): string {
 
 /** Address of a form in which a reader reports that a search found nothing. */
 export function gapReport(issuesUrl: string, text: string, version: string): string {
-  const query = new URLSearchParams({
-    title: `Docs: nothing found for "${text}"`,
-    body: `I searched ${version} for "${text}" and found nothing.\n\nWhat I wanted to do: `,
-  });
-  return `${issuesUrl}?${query}`;
+  const body = `I searched ${version} for "${text}" and found nothing.\n\nWhat I wanted to do: `;
+  return prefilledIssue(issuesUrl, `Docs: nothing found for "${text}"`, body);
 }
 
 /** Address of the page of results. */

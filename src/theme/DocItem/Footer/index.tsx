@@ -4,6 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocItemFooter from '@theme-original/DocItem/Footer';
 import type { ReactNode } from 'react';
 import { pagePath } from '@site/plugins/page-markdown/markdown-path';
+import { versionNameOf } from '@site/plugins/shared/version-name';
 import { reportLink } from '@site/src/components/page-actions/report-link';
 
 export default function DocItemFooterWithReport(): ReactNode {
@@ -12,7 +13,7 @@ export default function DocItemFooterWithReport(): ReactNode {
   const href = reportLink(String(customFields?.['issuesUrl']), {
     title,
     url: url + pagePath(permalink),
-    version: version === 'current' ? 'next' : version,
+    version: versionNameOf(version),
   });
   return (
     <div className="page-foot">

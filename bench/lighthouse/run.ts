@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../../plugins/shared/versions';
+import { findChromium } from '../../scripts/chromium.mjs';
+
+/** What Lighthouse found on one page in one run. */
+export interface LighthouseRun {
+  /** From 0 to 100. */
+  readonly scores: Readonly<Record<Category, number>>;
+  /** Milliseconds; the shift of the layout has no unit. */
+  readonly metrics: Readonly<Record<Metric, number>>;
+}
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof categories)[number];
+
+export const metrics = {
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+} as const;
+export type Metric = keyof typeof metrics;
+
+interface Report {
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+  readonly runtimeError?: { readonly message: string };
+}
+
+/**
+ * Runs Lighthouse as it comes, for a phone: a screen of one, a simulated slow connection, a processor four times slower.
+ * In a process of its own with a browser of its own, so that no run leaves anything to the next.
+ *
+ * @throws Error when the page could not be looked at.
+ */
+export async function runLighthouse(url: string): Promise<LighthouseRun> {
+  // Not synchronous: this process serves the page.
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      path.join(root, 'bench/lighthouse/node_modules/lighthouse/cli/index.js'),
+      url,
+      '--output=json',
+      '--quiet',
+      `--only-categories=${categories.join(',')}`,
+      '--chrome-flags=--headless=new --no-sandbox --disable-background-networking',
+      // The page that is not there is one of the templates.
+      '--ignore-status-code',
+    ],
+    {
+      maxBuffer: 64 * 1024 * 1024,
+      env: { ...process.env, CHROME_PATH: findChromium(), DISABLE_ERROR_REPORTING: '1' },
+    },
+  );
+  return readReport(JSON.parse(stdout) as Report);
+}
+
+function readReport({ categories: found, audits, runtimeError }: Report): LighthouseRun {
+  if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
+  const value = <T>(name: string, given: T | null | undefined): T => {
+    if (given === null || given === undefined) throw new Error(`Lighthouse gave no ${name}.`);
+    return given;
+  };
+  return {
+    scores: Object.fromEntries(
+      categories.map((name) => [name, Math.round(value(name, found[name]?.score) * 100)]),
+    ) as LighthouseRun['scores'],
+    metrics: Object.fromEntries(
+      Object.entries(metrics).map(([name, audit]) => [name, value(audit, audits[audit]?.numericValue)]),
+    ) as LighthouseRun['metrics'],
+  };
+}

@@ -1,0 +1,107 @@
+import type { Browser, Page } from 'playwright-core';
+import { screens } from '../../e2e/support/screens';
+import { templates, type TemplateName } from '../../e2e/support/templates';
+import { launchChromium } from '../../scripts/browser';
+import { percentile } from '../search/figures';
+import { withBothSites, type ServedSite } from '../support/sites';
+import { formatColumns, ratioCell } from '../support/table';
+
+/** How many times slower the processor is made. */
+const slowdown = 4;
+
+/** How often each navigation is measured. */
+const runs = 7;
+
+/** Where a reader starts; the target is the next page, which both sites link at the foot. */
+const starts: readonly TemplateName[] = ['tutorial', 'explanation', 'api-hook', 'api-class'];
+
+/** Waits until nothing was asked for during half a second, so that the next page has been fetched in advance. */
+async function prefetched(page: Page): Promise<void> {
+  let last = Date.now();
+  const touch = () => (last = Date.now());
+  page.on('request', touch);
+  page.on('requestfinished', touch);
+  while (Date.now() - last < 500) await page.waitForTimeout(100);
+}
+
+/** One way from a page to the next. */
+interface Navigation {
+  /** Path of the next page. */
+  readonly target: string;
+  /** Milliseconds from the click until its heading has been painted. */
+  readonly time: number;
+}
+
+/**
+ * Goes to the next page of one that is open.
+ *
+ */
+async function navigate(browser: Browser, { baseUrl }: ServedSite, start: string): Promise<Navigation> {
+  const context = await browser.newContext({ viewport: screens.desktop });
+  try {
+    const page = await context.newPage();
+    await page.goto(baseUrl + start, { waitUntil: 'load' });
+    await page.waitForSelector('html[data-has-hydrated="true"]');
+    const link = page.locator('.pagination-nav__link--next');
+    await link.scrollIntoViewIfNeeded();
+    await prefetched(page);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const time = page.evaluate(
+      () =>
+        new Promise<number>((resolve, reject) => {
+          setTimeout(() => reject(new Error('The next page did not come within a minute.')), 60_000);
+          const before = document.querySelector('h1');
+          const text = before?.textContent;
+          let clicked = 0;
+          document.addEventListener('click', (event) => (clicked = event.timeStamp), { capture: true, once: true });
+          new MutationObserver((_, observer) => {
+            const heading = document.querySelector('h1');
+            if (clicked === 0 || !heading || (heading === before && heading.textContent === text)) return;
+            observer.disconnect();
+            // A message that is posted while a frame is made arrives after it was painted.
+            requestAnimationFrame(() => {
+              const { port1, port2 } = new MessageChannel();
+              port1.onmessage = () => resolve(performance.now() - clicked);
+              port2.postMessage(undefined);
+            });
+          }).observe(document.body, { subtree: true, childList: true, characterData: true });
+        }),
+    );
+    await link.click();
+    return { time: await time, target: new URL(page.url()).pathname };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Prints how long going to the next page takes on a slow processor, on our site and on the stock one. */
+export async function compareNavigation(): Promise<void> {
+  const browser = await launchChromium();
+  const rows = [[`To the next page, ms, processor ${slowdown}× slower`, 'site', 'median', 'worst', 'of stock']];
+  try {
+    await withBothSites(async (sites) => {
+      for (const start of starts) {
+        const times = sites.map((site) => ({ site, values: [] as number[] }));
+        // In turn, so that what else the machine does at the time falls on both.
+        for (let run = 0; run < runs; run++) {
+          const targets = new Set<string>();
+          for (const { site, values } of times) {
+            const { time, target } = await navigate(browser, site, templates[start]);
+            values.push(time);
+            targets.add(target);
+          }
+          if (targets.size > 1) throw new Error(`The sites go on to different pages: ${[...targets].join(', ')}.`);
+        }
+        const stock = percentile(times.find(({ site }) => site.name === 'stock')?.values ?? [], 0.5);
+        for (const { site, values } of times) {
+          const median = percentile(values, 0.5);
+          rows.push([start, site.name, median.toFixed(0), Math.max(...values).toFixed(0), ratioCell(median, stock)]);
+        }
+      }
+    });
+  } finally {
+    await browser.close();
+  }
+  console.log(formatColumns(rows));
+}

@@ -1,0 +1,54 @@
+import { parsePage, samplesIn } from '../../plugins/code-samples/extract';
+import { plainCode, titleOf } from '../../plugins/code-samples/sample';
+import type { DocsVersion } from '../../plugins/shared/versions';
+
+/** A part of a text and what stands there instead. */
+interface Replacement {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Components of the framework's theme that our pages use without importing them. */
+const themeComponents = ['Tabs', 'TabItem', 'DocCardList'];
+
+/**
+ * Writes a page so that a site without our plugins and components can show the same words, code and tables.
+ *
+ * Code that is taken from an example is filled in. Diagrams stay what their author wrote, as a block of code. The two
+ * drawings of the first page are left out.
+ *
+ * @param file - of the page, relative to the project root.
+ */
+export function stockPage(file: string, source: string, version: DocsVersion): string {
+  const filled = replaced(source, filledFences(file, source, version))
+    .replaceAll(/^import \w+ from '@site\/.*\n/gm, '')
+    .replaceAll(/<(?:RoomDiagram|TaskIcon)\b[^>]*\/>/g, '')
+    .replaceAll(/<(\/?)Anchor\b/g, '<$1span')
+    .replaceAll('{:ts}`', '`');
+  const imports = themeComponents
+    .filter((name) => new RegExp(`<${name}\\b`).test(filled))
+    .map((name) => `import ${name} from '@theme/${name}';\n`);
+  return imports.length === 0
+    ? filled
+    : filled.replace(/^---\n[\s\S]*?\n---\n/, (frontMatter) => `${frontMatter}\n${imports.join('')}\n`);
+}
+
+/** The fences of a page as they have to be written where nothing reads `file="…"` and marks at the end of lines. */
+function filledFences(file: string, source: string, version: DocsVersion): Replacement[] {
+  return samplesIn(file, parsePage(source), version).fences.flatMap(({ node, sample }) => {
+    const { start, end } = node.position ?? {};
+    const { code } = plainCode(sample);
+    if (start?.offset === undefined || end?.offset === undefined || code === node.value) return [];
+    const title = titleOf(sample);
+    const fence = [`\`\`\`${sample.lang}${title ? ` title="${title}"` : ''}`, ...code.split('\n'), '```'];
+    return [{ start: start.offset, end: end.offset, text: fence.join(`\n${' '.repeat(start.column - 1)}`) }];
+  });
+}
+
+/** Replaces parts of a text that do not overlap. */
+function replaced(text: string, parts: readonly Replacement[]): string {
+  return parts
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((current, { start, end, text: part }) => current.slice(0, start) + part + current.slice(end), text);
+}

@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../plugins/shared/versions';
+
+/**
+ * Installs what a part of the bench needs and the site does not, when that has not been done.
+ *
+ * @param part - folder in `bench/` with a `package.json` of its own.
+ * @throws Error when npm cannot.
+ */
+export function installFor(part: string): void {
+  const folder = path.join(root, 'bench', part);
+  if (existsSync(path.join(folder, 'node_modules'))) return;
+  const { status, stderr } = spawnSync('npm', ['ci'], { cwd: folder, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`npm ci in bench/${part} failed:\n${stderr}`);
+}

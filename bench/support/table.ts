@@ -1,0 +1,21 @@
+/**
+ * Lays rows out in columns: the first to the left, the others, which are figures, to the right.
+ *
+ * @param rows - the first has the names of the columns; all are of the same length.
+ */
+export function formatColumns(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .join('  '),
+    )
+    .join('\n');
+}
+
+/** Bytes as a cell; a KB is 1024 bytes. */
+export const kilobytesCell = (bytes: number): string => (bytes / 1024).toFixed(1);
+
+/** One value beside another, as "×0.53" of it. */
+export const ratioCell = (value: number, other: number): string => (other > 0 ? `×${(value / other).toFixed(2)}` : '–');

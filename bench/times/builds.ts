@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, rmSync } from 'node:fs';
+import { buildStock, stockFolder, stockSite } from '../stock/build';
+import { formatColumns } from '../support/table';
+
+/** Runs something and tells how long it took, in seconds. */
+function time(run: () => void): string {
+  const start = performance.now();
+  run();
+  return ((performance.now() - start) / 1000).toFixed(1);
+}
+
+/** Runs a command; its output is shown only when it fails. */
+function execute(command: string, ...args: readonly string[]): void {
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
+}
+
+/** What Docusaurus keeps of a build, below the folder of a site. */
+const leftovers = ['.docusaurus', 'node_modules/.cache', 'build'];
+
+/** Prints how long each step of a build takes, from nothing and again. It leaves a fresh build behind. */
+export function timeBuilds(): void {
+  stockSite();
+  const rows = [['Build, s', 'from nothing', 'again']];
+  const measure = (name: string, caches: readonly string[], run: () => void) => {
+    for (const folder of caches) rmSync(folder, { recursive: true, force: true });
+    rows.push([name, time(run), time(run)]);
+  };
+  measure('API reference', ['.cache/api'], () => execute('npx', 'tsx', 'scripts/api.ts'));
+  // Named by what they are not, so that a cache that is added or gets a new number is emptied too.
+  const checked = readdirSync('.cache')
+    .map((name) => `.cache/${name}`)
+    .filter((name) => name !== '.cache/api' && name !== stockFolder);
+  measure('Content check', checked, () => execute('npx', 'tsx', 'scripts/check-content.ts'));
+  measure('Site', leftovers, () => execute('npx', 'docusaurus', 'build'));
+  measure(
+    'Stock site of the same pages',
+    leftovers.map((name) => `${stockFolder}/${name}`),
+    buildStock,
+  );
+  const pages = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+  console.log(`${formatColumns(rows)}\n${pages.length} pages`);
+}

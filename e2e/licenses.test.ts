@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const notice = readFileSync('build/third-party-licenses.txt', 'utf8');
+const works = new Map(
+  [...notice.matchAll(/^-{80}\n(\S+).*\n-{80}\n\n([\s\S]*?)(?=\n-{80}\n|$(?![\s\S]))/gm)].map(([, name, text]) => [
+    name ?? '',
+    text ?? '',
+  ]),
+);
+
+it.each([
+  ['scripts', 'react-dom'],
+  ['the worker of search', 'minisearch'],
+  ['styles', 'infima'],
+  ['fonts', 'Figtree'],
+])('the licences of what is in %s are published', (_, name) => {
+  expect([...works.keys()]).toContain(name);
+});
+
+it('each says who holds the rights', () => {
+  expect(works.size).toBeGreaterThan(20);
+  expect([...works].filter(([, text]) => !/copyright/i.test(text)).map(([name]) => name)).toEqual([]);
+});

@@ -1,0 +1,13 @@
+/** Name of the unreleased version: its guides are in `docs/`, its declarations in `sdks/next`. */
+export const NEXT = 'next';
+
+/**
+ * Our name of a version of the docs plugin, which calls the unreleased one `current`. Reads no file, so that a component
+ * can use it.
+ *
+ * @param name - as the docs plugin has it: `current` or a released version, such as `0.22.0`.
+ * @returns `next` or the released version.
+ */
+export function versionNameOf(name: string): string {
+  return name === 'current' ? NEXT : name;
+}

@@ -1,0 +1,23 @@
+import { listFaults } from '../plugins/shared/faults';
+import { allPackages, licensePolicy } from '../supply-chain/files';
+import { licenseFaults, licenseOf } from '../supply-chain/licenses';
+
+// Lists the packages of all lock files by their licence, and fails for those that are not allowed.
+
+const packages = allPackages();
+const policy = licensePolicy();
+const byLicense = new Map<string, Set<string>>();
+for (const entry of packages) {
+  const license = licenseOf(entry, policy) ?? 'unknown';
+  const names = byLicense.get(license) ?? new Set<string>();
+  byLicense.set(license, names.add(`${entry.name}@${entry.version}`));
+}
+for (const [license, names] of [...byLicense].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  console.log(`${license} (${names.size})\n  ${[...names].sort().join('\n  ')}`);
+}
+
+const faults = licenseFaults(packages, policy);
+if (faults.length > 0) {
+  console.error(`\n${listFaults(faults)}`);
+  process.exitCode = 1;
+}

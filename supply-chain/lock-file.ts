@@ -1,0 +1,40 @@
+/** A package of a lock file. */
+export interface LockedPackage {
+  /** Such as `@swc/core`. */
+  readonly name: string;
+  readonly version: string;
+  /** As its `package.json` has it; undefined when that has none in the usual form. */
+  readonly license: string | undefined;
+  /** Whether it has a script that npm would run when it is installed. */
+  readonly hasInstallScript: boolean;
+  /** Whether what is downloaded is compared with a hash. */
+  readonly hasIntegrity: boolean;
+}
+
+interface LockFileEntry {
+  readonly version?: string;
+  readonly license?: string;
+  readonly hasInstallScript?: boolean;
+  readonly integrity?: string;
+}
+
+/**
+ * The packages of a lock file, those of other platforms too, each version once.
+ *
+ * @param text - a `package-lock.json` of version 3.
+ * @see https://docs.npmjs.com/cli/configuring-npm/package-lock-json
+ */
+export function packagesOf(text: string): LockedPackage[] {
+  const { packages } = JSON.parse(text) as { packages: Record<string, LockFileEntry> };
+  const all = Object.entries(packages)
+    // The entry without a path is the project itself.
+    .filter(([path]) => path !== '')
+    .map(([path, { version = '', license, hasInstallScript = false, integrity }]) => ({
+      name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+      version,
+      license,
+      hasInstallScript,
+      hasIntegrity: integrity !== undefined,
+    }));
+  return [...new Map(all.map((entry) => [`${entry.name}@${entry.version}`, entry])).values()];
+}

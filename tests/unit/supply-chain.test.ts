@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { noticeOf } from '../../plugins/licenses/notice';
+import { advisoryFaults } from '../../supply-chain/advisories';
+import {
+  allPackages,
+  installedFolders,
+  licensePolicy,
+  manifestOf,
+  recordedAdvisories,
+  recordedScripts,
+  textOf,
+} from '../../supply-chain/files';
+import { installScriptFaults } from '../../supply-chain/install-scripts';
+import { isAllowed, licenseFaults } from '../../supply-chain/licenses';
+import { packagesOf, type LockedPackage } from '../../supply-chain/lock-file';
+import { pinFaults } from '../../supply-chain/pins';
+
+const locked = (entry: Partial<LockedPackage>): LockedPackage => ({
+  name: 'thing',
+  version: '1.0.0',
+  license: 'MIT',
+  hasInstallScript: false,
+  hasIntegrity: true,
+  ...entry,
+});
+const whatOf = (faults: readonly { what: string }[]) => faults.map(({ what }) => what);
+
+describe('what this project installs', () => {
+  it('has licences that are allowed', () => {
+    expect(licenseFaults(allPackages(), licensePolicy())).toEqual([]);
+  });
+
+  it('runs no script that nobody has looked at', () => {
+    expect(installScriptFaults(allPackages(), recordedScripts())).toEqual([]);
+  });
+
+  it.each(installedFolders())('is one version each, is what its hash says, and runs nothing: %s', (folder) => {
+    const lock = textOf(folder, 'package-lock.json');
+    expect(pinFaults(`${folder}/package.json`, manifestOf(folder))).toEqual([]);
+    expect(packagesOf(lock).filter(({ hasIntegrity }) => !hasIntegrity)).toEqual([]);
+    expect(lock).not.toContain('"resolved"');
+    expect(textOf(folder, '.npmrc').split('\n')).toContain('ignore-scripts=true');
+  });
+
+  it('has a reason and a date for each recorded advisory', () => {
+    const records = recordedAdvisories();
+    const vulnerabilities = Object.fromEntries(
+      records.map((record) => [
+        record.package,
+        {
+          via: records
+            .filter((other) => other.package === record.package)
+            .map(({ advisory }) => ({ url: advisory, title: '', severity: '', range: '' })),
+        },
+      ]),
+    );
+    expect(advisoryFaults({ vulnerabilities }, records)).toEqual([]);
+  });
+});
+
+describe('a lock file', () => {
+  it('is read with nested packages and without the project itself', () => {
+    const entry = { version: '1.0.0', license: 'MIT', integrity: 'sha512-x' };
+    const packages = {
+      '': { name: 'project' },
+      'node_modules/@a/b': { ...entry, hasInstallScript: true },
+      'node_modules/c/node_modules/@a/b': { ...entry, version: '2.0.0', license: undefined, integrity: undefined },
+    };
+    expect(packagesOf(JSON.stringify({ packages }))).toEqual([
+      locked({ name: '@a/b', hasInstallScript: true }),
+      locked({ name: '@a/b', version: '2.0.0', license: undefined, hasIntegrity: false }),
+    ]);
+  });
+});
+
+describe('licences', () => {
+  const policy = { shipped: ['MIT', 'Apache-2.0'], tools: {}, packages: {} };
+
+  it('are read as SPDX expressions', () => {
+    expect(isAllowed('(GPL-3.0-or-later OR MIT)', policy.shipped)).toBe(true);
+    expect(isAllowed('Apache-2.0 AND MIT', policy.shipped)).toBe(true);
+    expect(isAllowed('GPL-3.0-or-later AND MIT', policy.shipped)).toBe(false);
+    expect(isAllowed('UNLICENSED', policy.shipped)).toBe(false);
+  });
+
+  it('that are unknown or not allowed are all told', () => {
+    const packages = [locked({ license: 'GPL-3.0-only' }), locked({ name: 'other', license: undefined }), locked({})];
+    expect(whatOf(licenseFaults(packages, policy))).toEqual([
+      'thing@1.0.0 has the licence "GPL-3.0-only", which is not allowed.',
+      'other@1.0.0 names no licence.',
+    ]);
+  });
+
+  it('that were read hold as long as the package says the same', () => {
+    const read = { ...policy, packages: { thing: { license: 'SEE LICENSE', reason: 'Read.' } } };
+    expect(licenseFaults([locked({ license: 'SEE LICENSE' })], read)).toEqual([]);
+    expect(licenseFaults([locked({ license: undefined })], read)).toEqual([]);
+    expect(whatOf(licenseFaults([locked({ license: 'GPL-3.0-only' })], read))).toEqual([
+      'thing@1.0.0 has the licence "GPL-3.0-only", which is not allowed.',
+      '"packages" has thing, which is not installed with this licence.',
+    ]);
+  });
+
+  it('that no tool needs are told', () => {
+    const more = { ...policy, tools: { 'MPL-2.0': 'A tool.', 'CC0-1.0': 'A choice.' } };
+    const packages = [locked({ license: 'MPL-2.0' }), locked({ license: 'MIT OR CC0-1.0' })];
+    expect(whatOf(licenseFaults(packages, more))).toEqual(['"tools" has CC0-1.0, which no package needs.']);
+  });
+
+  it('are published with name and text', () => {
+    const notice = noticeOf([{ name: 'thing 1.0.0', license: 'MIT', text: '\nCopyright (c) Somebody\n' }]);
+    expect(notice).toMatch(/\nthing 1\.0\.0 \(MIT\)\n-+\n\nCopyright \(c\) Somebody\n$/);
+  });
+});
+
+describe('scripts at installation', () => {
+  it('that are not recorded are told, and records without one', () => {
+    const faults = installScriptFaults([locked({ hasInstallScript: true })], { other: 'Prints.' });
+    expect(whatOf(faults)).toEqual([
+      'thing has a script that runs when it is installed; none is run here.',
+      'other has no such script.',
+    ]);
+  });
+});
+
+describe('pins', () => {
+  it.each(['^1.0.0', '1.x', 'latest', 'npm:other@1.0.0', 'git+https://example.com/a.git', '>=1.0.0'])(
+    'are no "%s"',
+    (version) => {
+      expect(pinFaults('package.json', { devDependencies: { thing: version } })).toHaveLength(1);
+      expect(pinFaults('package.json', { overrides: { thing: version } })).toHaveLength(1);
+    },
+  );
+
+  it('are one version', () => {
+    expect(pinFaults('package.json', { dependencies: { a: '1.0.0', b: '1.0.0-rc.2' } })).toEqual([]);
+  });
+});
+
+describe('advisories', () => {
+  const url = 'https://example.com/advisory';
+  const report = {
+    vulnerabilities: {
+      thing: { via: [{ url, title: 'Slow on long input', severity: 'high', range: '<2.0.0' }] },
+      parent: { via: ['thing'] },
+    },
+  };
+  const record = { package: 'thing', advisory: url, reason: 'Its input is ours.', date: '2026-11-21' };
+
+  it('that are not recorded are told once, where they are', () => {
+    expect(whatOf(advisoryFaults(report, []))).toEqual([`thing <2.0.0: Slow on long input (high, ${url}).`]);
+  });
+
+  it('that are recorded with reason and date are no fault', () => {
+    expect(advisoryFaults(report, [record])).toEqual([]);
+    expect(whatOf(advisoryFaults(report, [{ ...record, reason: ' ' }]))).toEqual([
+      'The record of thing has no reason, or no date.',
+    ]);
+  });
+
+  it('that are gone have no record', () => {
+    expect(whatOf(advisoryFaults({ vulnerabilities: {} }, [record]))).toEqual([
+      `thing has no finding ${url} any more.`,
+    ]);
+  });
+});
