@@ -7,6 +7,7 @@ import { validateFrontMatter } from './plugins/content-checks/front-matter';
 import remarkDiagrams from './plugins/diagrams/remark-diagrams';
 import remarkSymbolLinks from './plugins/symbol-links/remark-symbol-links';
 import leanClient from './plugins/lean-client';
+import leanStyles from './plugins/lean-styles';
 import noScript from './plugins/no-script';
 import pageMarkdown from './plugins/page-markdown';
 import search from './plugins/search';
@@ -42,6 +43,7 @@ const plugins: PluginConfig[] = [
   pageMarkdown,
   [search, { maxHits: 8, issuesUrl: site.issuesUrl }],
   leanClient,
+  leanStyles,
   versionParts,
 ];
 if (analyticsContainer) plugins.push(['@docusaurus/plugin-google-tag-manager', { containerId: analyticsContainer }]);
