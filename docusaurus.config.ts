@@ -9,6 +9,7 @@ import remarkDiagrams from './plugins/diagrams/remark-diagrams';
 import remarkSymbolLinks from './plugins/symbol-links/remark-symbol-links';
 import leanClient from './plugins/lean-client';
 import licenses from './plugins/licenses';
+import leanStyles from './plugins/lean-styles';
 import noScript from './plugins/no-script';
 import docsWithNotFoundPages from './plugins/not-found-pages';
 import pageMarkdown from './plugins/page-markdown';
@@ -51,6 +52,7 @@ const plugins: PluginConfig[] = [
   [search, { maxHits: 8, issuesUrl: site.issuesUrl }],
   codeSamples,
   leanClient,
+  leanStyles,
   versionParts,
 ];
 if (analyticsContainer) plugins.push(['@docusaurus/plugin-google-tag-manager', { containerId: analyticsContainer }]);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { withoutStyles } from './dropped-styles';
 
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -13,9 +14,9 @@ interface Scope {
 }
 
 /**
- * What axe finds wrong with a page as it is now: WCAG 2.2 A and AA, and axe's best practices.
+ * What axe finds wrong with a page as it is now: WCAG 2.2 A and AA, and axe's best practices. And what has lost its styles.
  *
- * @returns for each violated rule its name and the elements; empty when there is none.
+ * @returns for each violated rule its name and the elements; for each element without its styles its tag. Empty when there is none.
  */
 export async function violations(page: Page, { where = 'html', contrast = true }: Scope = {}): Promise<string[]> {
   const options: RunOptions = {
@@ -32,8 +33,9 @@ export async function violations(page: Page, { where = 'html', contrast = true }
       ),
     [where, options] as const,
   );
-  return found.violations.map(
+  const violated = found.violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ html, target }) => `${target.join(' ')} ${html.slice(0, 120)}`).join(' | ')}`,
   );
+  return [...violated, ...(await withoutStyles(page))];
 }

@@ -1,20 +1,28 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
+import { siteDataModules } from './site-data';
+
+const NAME = 'lean-client';
 
 /** Keeps out of the client what the framework puts in and this site does not use. */
-export default function leanClient({ siteDir }: LoadContext): Plugin {
+export default function leanClient({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin {
   const resolve = createRequire(path.join(siteDir, 'package.json')).resolve;
   const folderOf = (name: string) => path.dirname(resolve(`${name}/package.json`));
   return {
-    name: 'lean-client',
-    configureWebpack: (_config, isServer) => (isServer ? {} : leanConfig(folderOf, siteDir)),
+    name: NAME,
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : leanConfig(folderOf, siteDir, writeSiteData(siteConfig, path.join(generatedFilesDir, NAME))),
   };
 }
 
-const leanConfig = (folderOf: (name: string) => string, siteDir: string) => ({
+const leanConfig = (folderOf: (name: string) => string, siteDir: string, siteData: Record<string, string>) => ({
+  // The framework's own `@generated` comes after ours.
+  mergeStrategy: { 'resolve.alias': 'prepend' as const },
   resolve: {
     alias: {
+      ...siteData,
       // Prism, 30 KB: code is highlighted at build.
       [path.join(folderOf('@docusaurus/theme-classic'), 'lib/prism-include-languages')]: false as const,
     },
@@ -29,3 +37,15 @@ const leanConfig = (folderOf: (name: string) => string, siteDir: string) => ({
     ],
   },
 });
+
+/** Writes the modules with the site's data, and gives an alias for each. */
+function writeSiteData(siteConfig: DocusaurusConfig, folder: string): Record<string, string> {
+  mkdirSync(folder, { recursive: true });
+  return Object.fromEntries(
+    [...siteDataModules(siteConfig)].map(([name, text]) => {
+      const file = path.join(folder, `${name}.js`);
+      writeFileSync(file, text);
+      return [`@generated/${name}$`, file];
+    }),
+  );
+}
