@@ -112,6 +112,8 @@ export async function highlight(
     lang: lang === 'txt' ? 'text' : lang,
     theme: syntaxTheme,
     structure: 'classic',
+    // Without a limit of time: on a busy machine a line that took half a second would be left without colours.
+    tokenizeTimeLimit: 0,
     decorations: decorationsFor(sample, hovers, links, texts),
     meta: { __raw: sample.meta },
     transformers: [
