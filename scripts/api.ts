@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { assemble } from '../plugins/api-reference/assemble';
 import { sdks, type Sdk } from '../plugins/api-reference/purposes';
-import { hashFolder, hashOf } from '../plugins/shared/cache';
+import { hashFolder, hashOf, hashOfPackages } from '../plugins/shared/cache';
 import { docsVersion, docsVersions, previousVersion, root, type DocsVersion } from '../plugins/shared/versions';
 
 /** The reference of one SDK in one version, and where it is generated. */
@@ -18,7 +18,7 @@ interface Task {
 function tasksOf(versions: readonly DocsVersion[]): Task[] {
   const generator = hashOf(
     hashFolder('plugins/api-reference', (name) => !/^(?:landing\/|surface\/compare|assemble)/.test(name)),
-    readFileSync(path.join(root, 'package-lock.json'), 'utf8'),
+    hashOfPackages(),
   );
   return versions.flatMap((version) =>
     sdks.map((sdk) => ({
