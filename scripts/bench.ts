@@ -1,16 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { compareBuilds } from '../bench/build/determinism';
+import { measure } from '../bench/build/measure';
+import { buildTimes } from '../bench/build/times';
 import { compareSearch } from '../bench/search/compare';
 import { sizeOf } from '../bench/search/figures';
-
-/** Runs a command and tells how long it took, in seconds. */
-function time(command: string, ...args: readonly string[]): number {
-  const start = performance.now();
-  const { status, stderr } = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stderr}`);
-  return (performance.now() - start) / 1000;
-}
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
@@ -32,15 +26,11 @@ function pageWeight(page: string): { html: number; scripts: number; styles: numb
 
 const rows: [string, string][] = [];
 
-rmSync('.cache/api', { recursive: true, force: true });
-rows.push(['API reference from nothing', `${time('npx', 'tsx', 'scripts/api.ts').toFixed(1)} s`]);
-rows.push(['API reference, unchanged', `${time('npx', 'tsx', 'scripts/api.ts').toFixed(1)} s`]);
-rmSync('.cache/samples-v1', { recursive: true, force: true });
-rows.push(['Content check from nothing', `${time('npx', 'tsx', 'scripts/check-content.ts').toFixed(1)} s`]);
-rows.push(['Content check, unchanged', `${time('npx', 'tsx', 'scripts/check-content.ts').toFixed(1)} s`]);
-for (const folder of ['.docusaurus', 'node_modules/.cache', 'build']) rmSync(folder, { recursive: true, force: true });
-rows.push(['Site, cold', `${time('npx', 'docusaurus', 'build').toFixed(1)} s`]);
-rows.push(['Site, warm', `${time('npx', 'docusaurus', 'build').toFixed(1)} s`]);
+// What takes long is asked for: builds of two and four times the pages, and builds that have to be the same.
+if (process.argv.includes('--determinism')) process.exit((await compareBuilds()) === 0 ? 0 : 1);
+rows.push(...(await buildTimes(0)));
+if (process.argv.includes('--growth')) for (const added of [4, 12]) rows.push(...(await buildTimes(added)));
+await measure('npm', ['run', 'build']);
 
 const pages = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
 rows.push(['Pages', String(pages.length)]);
