@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   // Docusaurus compiles JSX itself, so tsconfig.json leaves it as it is; the tests need it compiled.
   oxc: { jsx: { runtime: 'automatic' } },
-  test: { include: ['tests/**/*.test.{ts,tsx}'], testTimeout: 60_000, reporters: ['default'] },
+  test: { include: ['tests/**/*.test.{ts,tsx}'], testTimeout: 60_000, hookTimeout: 60_000, reporters: ['default'] },
 });

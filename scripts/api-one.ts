@@ -2,12 +2,24 @@ import { generateSdk } from '../plugins/api-reference/generate-sdk';
 import type { Sdk } from '../plugins/api-reference/purposes';
 import { ContentFaults } from '../plugins/shared/faults';
 import { docsVersion } from '../plugins/shared/versions';
+import { answerTasks } from './processes';
 
-// One SDK of one version; `scripts/api.ts` starts this for each that has changed.
-const [version, sdk, output] = process.argv.slice(2);
-if (!version || !sdk || !output) throw new Error('Usage: api-one VERSION SDK OUTPUT');
+// `scripts/api.ts` starts this for what has changed.
 
-generateSdk(docsVersion(version), sdk as Sdk, output).catch((error: unknown) => {
-  console.error(error instanceof ContentFaults ? error.message : error);
-  process.exitCode = 1;
+/** One SDK of one version, and the folder that takes its reference. */
+export interface SdkTask {
+  readonly version: string;
+  readonly sdk: Sdk;
+  readonly output: string;
+}
+
+/** Answers whether the reference was made; what is wrong is printed. */
+answerTasks(async ({ version, sdk, output }: SdkTask): Promise<boolean> => {
+  try {
+    await generateSdk(docsVersion(version), sdk, output);
+    return true;
+  } catch (error) {
+    console.error(error instanceof ContentFaults ? error.message : error);
+    return false;
+  }
 });

@@ -1,10 +1,10 @@
-import { fork } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { assemble } from '../plugins/api-reference/assemble';
 import { sdks, type Sdk } from '../plugins/api-reference/purposes';
-import { hashFolder, hashOf } from '../plugins/shared/cache';
+import { hashFolder, hashOf, hashOfPackages } from '../plugins/shared/cache';
+import type { SdkTask } from './api-one';
+import { inProcesses } from './processes';
 import { docsVersion, docsVersions, previousVersion, root, type DocsVersion } from '../plugins/shared/versions';
 
 /** The reference of one SDK in one version, and where it is generated. */
@@ -18,7 +18,7 @@ interface Task {
 function tasksOf(versions: readonly DocsVersion[]): Task[] {
   const generator = hashOf(
     hashFolder('plugins/api-reference', (name) => !/^(?:landing\/|surface\/compare|assemble)/.test(name)),
-    readFileSync(path.join(root, 'package-lock.json'), 'utf8'),
+    hashOfPackages(),
   );
   return versions.flatMap((version) =>
     sdks.map((sdk) => ({
@@ -36,44 +36,25 @@ function isFresh(task: Task): boolean {
   return existsSync(keyFile(task)) && readFileSync(keyFile(task), 'utf8') === task.key;
 }
 
-/** Runs TypeDoc in a process of its own: its memory is given back, and several run side by side. */
-function generateInProcess(task: Task): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = fork(path.join(import.meta.dirname, 'api-one.ts'), [task.version.name, task.sdk, task.output], {
-      cwd: root,
-    });
-    child.on('error', reject);
-    child.on('exit', (code) =>
-      code === 0
-        ? resolve()
-        : reject(new Error(`The reference of ${task.version.name} ${task.sdk} was not generated.`)),
-    );
-  });
-}
-
 async function main(): Promise<void> {
   const versions = docsVersions();
   const tasks = tasksOf(versions);
   const stale = tasks.filter((task) => !isFresh(task));
   mkdirSync(path.join(root, '.cache/api'), { recursive: true });
   let done = 0;
-  const failures: Error[] = [];
-  const queue = [...stale];
-  const worker = async (): Promise<void> => {
-    for (let task = queue.shift(); task; task = queue.shift()) {
-      try {
-        await generateInProcess(task);
-        mkdirSync(path.dirname(keyFile(task)), { recursive: true });
-        writeFileSync(keyFile(task), task.key);
-        console.log(`API reference: ${task.version.name} ${task.sdk} (${++done} of ${stale.length})`);
-      } catch (error) {
-        failures.push(error as Error);
-      }
+  const failed: Task[] = [];
+  const sent = new Map(stale.map((task) => [{ version: task.version.name, sdk: task.sdk, output: task.output }, task]));
+  await inProcesses<SdkTask, boolean>('api-one.ts', [...sent.keys()], (message, isMade) => {
+    const task = sent.get(message)!;
+    if (!isMade) {
+      failed.push(task);
+      return;
     }
-  };
-  await Promise.all(Array.from({ length: Math.min(availableParallelism(), stale.length) }, worker));
-  if (failures.length > 0) {
-    for (const failure of failures) console.error(failure.message);
+    writeFileSync(keyFile(task), task.key);
+    console.log(`API reference: ${task.version.name} ${task.sdk} (${++done} of ${stale.length})`);
+  });
+  if (failed.length > 0) {
+    for (const { version, sdk } of failed) console.error(`The reference of ${version.name} ${sdk} was not generated.`);
     process.exitCode = 1;
     return;
   }
@@ -94,4 +75,4 @@ function outputsOf(tasks: readonly Task[], version: string): Record<Sdk, string>
   ) as Record<Sdk, string>;
 }
 
-void main();
+await main();

@@ -9,7 +9,7 @@ import { compareSurfaces, type SurfaceDifference } from '../plugins/api-referenc
 import { describeSurface, type Surface } from '../plugins/api-reference/surface/describe';
 import { compileDeclarations } from '../plugins/api-reference/compile';
 import { examplesOf } from '../plugins/code-samples/examples';
-import { createTypeScriptChecker } from '../plugins/code-samples/typescript';
+import { checkSamples } from '../plugins/code-samples/typescript';
 import { formatFaults, type Fault } from '../plugins/shared/faults';
 import { docsVersions, root, type DocsVersion } from '../plugins/shared/versions';
 
@@ -23,7 +23,7 @@ async function check(version: DocsVersion, sdk: Sdk): Promise<Fault[]> {
     project,
     entryPoints(version, sdk).map(({ specifier }) => specifier),
   );
-  const checkSample = createTypeScriptChecker(version);
+  const examples = examplesOf(`${version.sdksDir}/${sdk}`).map((sample) => ({ sample, siblings: [] }));
   return [
     ...compileDeclarations(version, sdk),
     ...compareSurfaces(recorded, surface, writtenOut(sdk))
@@ -33,7 +33,7 @@ async function check(version: DocsVersion, sdk: Sdk): Promise<Fault[]> {
         what: `${place}\nrecorded: ${expected}\ndeclared: ${actual}`,
       })),
     ...findUndocumented(exportedSymbols(project, entryPoints(version, sdk)), sdk),
-    ...examplesOf(`${version.sdksDir}/${sdk}`).flatMap((sample) => [...checkSample(sample).faults]),
+    ...checkSamples(version, examples).flatMap(({ faults }) => [...faults]),
   ];
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Application, type ProjectReflection, type TypeDocOptions } from 'typedoc';
 import { root, type DocsVersion } from '../shared/versions';
+import { entryPrograms } from './entry-programs';
 import { entryPoints, packageNames } from './packages';
 import type { Sdk } from './purposes';
 
@@ -27,9 +28,23 @@ const modelOptions: TypeDocOptions = {
   },
 };
 
+/** The applications of this process, by the plugins that they have loaded and the project that they read. */
+const applications = new Map<string, Promise<Application>>();
+
+/** Loading TypeDoc's plugins takes longer than reading an SDK, and they refuse to be loaded into a second application. */
+function applicationWith(plugin: string[], tsconfig: string): Promise<Application> {
+  const key = [...plugin, tsconfig].join(' ');
+  const app = applications.get(key) ?? Application.bootstrapWithPlugins({ ...modelOptions, plugin, tsconfig });
+  applications.set(key, app);
+  return app;
+}
+
 /**
  * Reads the declarations of one SDK in one version into TypeDoc's model.
  *
+ * One after the other: the next call changes the application that this one returns.
+ *
+ * @param plugin - TypeDoc's plugins to load.
  * @param options - added to the options that concern the model.
  * @returns the application, for rendering or its log, and the model; a project with several entry points
  *   has one module child for each, otherwise the symbols are its own children.
@@ -38,16 +53,22 @@ const modelOptions: TypeDocOptions = {
 export async function convertSdk(
   version: DocsVersion,
   sdk: Sdk,
-  options: TypeDocOptions = {},
+  plugin: string[] = [],
+  options: Readonly<Record<string, unknown>> = {},
 ): Promise<{ app: Application; project: ProjectReflection }> {
-  const app = await Application.bootstrapWithPlugins({
-    ...modelOptions,
+  const app = await applicationWith(plugin, path.join(root, version.sdksDir, '../tsconfig.json'));
+  const files = entryPoints(version, sdk).map(({ file }) => file);
+  const wanted = {
     ...options,
-    tsconfig: path.join(root, version.sdksDir, '../tsconfig.json'),
     name: packageNames[sdk],
-    entryPoints: entryPoints(version, sdk).map(({ file }) => path.join(root, file)),
+    entryPoints: files.map((file) => path.join(root, file)),
     basePath: root,
-  });
+  };
+  // The options of plugins are not in TypeDoc's own type.
+  for (const [name, value] of Object.entries(wanted)) app.options.setValue(name as never, value as never);
+  app.logger.resetErrors();
+  // TypeDoc would read all types again for each SDK.
+  app.getEntryPoints = () => entryPrograms(files, app.options.getCompilerOptions(app.logger));
   const project = await app.convert();
   if (!project) throw new Error(`TypeDoc could not read ${version.sdksDir}/${sdk}; its messages are above.`);
   return { app, project };

@@ -20,7 +20,7 @@ import { entryPoints } from './packages';
 import { declarationTexts } from './render/declaration-text';
 import { renderPage, type PageTools } from './render/page';
 import { describeExports } from './surface/describe';
-import { defineTheme, THEME } from './typedoc-theme';
+import { defineTheme } from './typedoc-theme';
 import type { Sdk } from './purposes';
 import type { SymbolEntry } from './symbol-index';
 
@@ -32,13 +32,13 @@ import type { SymbolEntry } from './symbol-index';
  */
 export async function generateSdk(version: DocsVersion, sdk: Sdk, output: string): Promise<void> {
   const entries = entryPoints(version, sdk);
-  const { app, project } = await convertSdk(version, sdk, {
-    plugin: ['typedoc-plugin-markdown', 'typedoc-plugin-missing-exports'],
-    theme: THEME,
-    router: THEME,
-    // Options of the two plugins, which TypeDoc's own type does not know.
-    ...{ internalModule: INTERNAL_MODULE, fileExtension: '.mdx' },
-  });
+  const theme = `${version.name} ${sdk}`;
+  const { app, project } = await convertSdk(
+    version,
+    sdk,
+    ['typedoc-plugin-markdown', 'typedoc-plugin-missing-exports'],
+    { theme, router: theme, internalModule: INTERNAL_MODULE, fileExtension: '.mdx' },
+  );
   const symbols = exportedSymbols(project, entries);
   throwFaults([...findUndocumented(symbols, sdk), ...findRouteClashes(symbols, version, sdk)]);
 
@@ -47,7 +47,7 @@ export async function generateSdk(version: DocsVersion, sdk: Sdk, output: string
     ...symbols.flatMap(({ reflection }) => [reflection, ...allMembers(reflection)]),
     ...internals.values(),
   ]);
-  defineTheme(app, entries, (symbol, render) => {
+  defineTheme(app, theme, entries, (symbol, render) => {
     const supporting = reachableTypes(texts.get(symbol.reflection) ?? '', internals, texts);
     const local = supporting.map(({ name }) => name).join(',');
     const tools: PageTools = {

@@ -21,25 +21,29 @@ import {
 import type { EntryPoint } from './packages';
 import type { RenderParts } from './render/comment';
 
-/** Name of the theme and of the router, as TypeDoc's options want it. */
-export const THEME = 'fishjam';
-
 /** Writes the page of one symbol; `render` resolves the links of its comments. */
 export type PageWriter = (symbol: ExportedSymbol, render: RenderParts) => string;
 
 /**
  * Registers our page template and our routes with typedoc-plugin-markdown, which does the rest: it drives the
  * rendering, writes the files and resolves links between pages.
+ *
+ * @param name - of the theme and of the router, for TypeDoc's options; a name can be given once.
  */
-export function defineTheme(app: Application, entries: readonly EntryPoint[], writePage: PageWriter): void {
+export function defineTheme(
+  app: Application,
+  name: string,
+  entries: readonly EntryPoint[],
+  writePage: PageWriter,
+): void {
   app.renderer.defineRouter(
-    THEME,
+    name,
     class extends SymbolRouter {
       override readonly entries = entries;
     },
   );
   app.renderer.defineTheme(
-    THEME,
+    name,
     class extends MarkdownTheme {
       override reflectionTemplate = (page: MarkdownPageEvent<Reflection>): string => {
         const symbol = exportedSymbols(page.project, entries).find(({ reflection }) => reflection === page.model);

@@ -1,64 +1,67 @@
-import { hashFolder, hashOf, openCache } from '../shared/cache';
+import { hashFolder, hashOf, hashOfPackages, openCache } from '../shared/cache';
 import type { DocsVersion } from '../shared/versions';
 import { projectOf } from './example-files';
 import { environmentOf, type Environment } from './environments';
-import { hasFlag, plainCode, type Sample } from './sample';
-import { createTypeScriptChecker, type CheckedSample, type SiblingFile, type TypeScriptChecker } from './typescript';
-import { version as typescriptVersion } from 'typescript';
-
-/** Languages that the TypeScript compiler checks. */
-const typescriptLanguages: ReadonlySet<string> = new Set(['ts', 'tsx', 'typescript', 'js', 'jsx', 'javascript']);
-
-/**
- * Whether a sample is checked by the TypeScript compiler. Signatures are declarations, not programs, and what is
- * `generated` comes from the declarations themselves.
- */
-export function isTypeScript(sample: Sample): boolean {
-  return typescriptLanguages.has(sample.lang) && !hasFlag(sample, 'signature') && !hasFlag(sample, 'generated');
-}
+import { isTypeScript, plainCode, type Sample } from './sample';
+import { siblingsOf } from './siblings';
+import { checkSamples, type CheckedSample, type SampleToCheck } from './typescript';
+import type { Fault } from '../shared/faults';
 
 const folderOf: Readonly<Record<Environment, string>> = { browser: 'web', 'react-native': 'mobile', node: 'server' };
 
-const checkers = new Map<string, TypeScriptChecker>();
 const hashes = new Map<string, string>();
 
 /**
- * Checks a TypeScript sample, or takes the result of an earlier run for the same code, environment and declarations.
- * The places of faults are those of this sample, wherever the code was seen first; for a part of an example, those in
- * the example.
+ * Checks those samples of a page that are TypeScript; each may import the others by their titles.
+ *
+ * @param page - all samples of the page, in their order.
  */
-export function checkedSample(
-  version: DocsVersion,
-  sample: Sample,
-  siblings: readonly SiblingFile[] = [],
-): CheckedSample {
-  const cache = openCache<CheckedSample>('samples-v2');
-  const relative: Sample = { ...sample, line: 0, file: sample.file };
-  const key = keyOf(version, sample, siblings);
+export function checkTypeScript(version: DocsVersion, page: readonly Sample[]): Map<Sample, CheckedSample> {
+  const samples = page.flatMap((sample, index) =>
+    isTypeScript(sample) ? [{ sample, siblings: siblingsOf(page, index) }] : [],
+  );
+  return new Map(checkTogether(version, samples).map((result, index) => [samples[index]!.sample, result]));
+}
+
+/**
+ * Checks samples, or takes the results of an earlier run for the same code, environments and declarations.
+ *
+ * What belongs together, such as the samples of a page, is checked and kept together: samples in one program save time,
+ * and the texts of types may depend on what the compiler has seen before. So they depend on the page alone, and not on
+ * what else has changed.
+ *
+ * @returns a result for each sample, in their order. The places of faults are those of this page, wherever the same
+ *   samples were seen first; for a part of an example, those in the example.
+ */
+export function checkTogether(version: DocsVersion, samples: readonly SampleToCheck[]): CheckedSample[] {
+  if (samples.length === 0) return [];
+  const cache = openCache<CheckedSample[]>('samples');
+  const key = hashOf(checkerHash(), ...samples.map((each) => keyOf(version, each)));
   const known = cache.get(key);
-  const result = known ?? checkerOf(version)(relative, siblings);
-  if (!known) cache.set(key, result);
-  if (sample.example) return result;
-  return {
-    hovers: result.hovers,
-    faults: result.faults.map((fault) => ({ ...fault, file: sample.file, line: sample.line + (fault.line ?? 0) })),
-  };
+  const checked =
+    known ??
+    checkSamples(
+      version,
+      samples.map(({ sample, siblings }) => ({ sample: { ...sample, line: 0 }, siblings })),
+    );
+  if (!known) cache.set(key, checked);
+  return samples.map(({ sample }, index) => {
+    const { faults, hovers } = checked[index]!;
+    if (sample.example) return { faults, hovers };
+    const place = ({ line = 0 }: Fault) => ({ file: sample.file, line: sample.line + line });
+    return { hovers, faults: faults.map((fault) => ({ ...fault, ...place(fault) })) };
+  });
 }
 
-function checkerOf(version: DocsVersion): TypeScriptChecker {
-  let checker = checkers.get(version.name);
-  if (!checker) {
-    checker = createTypeScriptChecker(version);
-    checkers.set(version.name, checker);
-  }
-  return checker;
+/** What a result is made with: this plugin, the compiler, and the types of what samples import. */
+function checkerHash(): string {
+  return hashOf(hashOfFolder('plugins/code-samples'), hashOfPackages());
 }
 
-function keyOf(version: DocsVersion, sample: Sample, siblings: readonly SiblingFile[]): string {
+function keyOf(version: DocsVersion, { sample, siblings }: SampleToCheck): string {
   const code = sample.example?.view.whole ?? plainCode(sample).code;
   const environment = environmentOf({ code, file: sample.file });
   return hashOf(
-    typescriptVersion,
     version.name,
     environment,
     hashOfFolder(`${version.sdksDir}/${folderOf[environment]}`),

@@ -25,6 +25,16 @@ export function projectOf(file: string): string {
   return file.split('/').slice(0, 3).join('/');
 }
 
+/** The TypeScript files of the project that a file belongs to, relative to the project root. */
+export function projectSources(file: string): string[] {
+  const project = projectOf(file);
+  return readdirSync(path.join(root, project), { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules'))
+    .sort()
+    .map((name) => `${project}/${name}`);
+}
+
 /**
  * Fills a fence that names a file of an example, as in `file="react-quick-start/src/App.tsx" step="3"`.
  *

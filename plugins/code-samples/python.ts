@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { hashFolder, hashOf, hashOfPackages, openCache } from '../shared/cache';
 import type { Fault } from '../shared/faults';
 import { exists, root, type DocsVersion } from '../shared/versions';
 import { plainCode, type Sample } from './sample';
@@ -18,47 +19,78 @@ interface PyrightReport {
   }[];
 }
 
+/** A sample and the name of its file while it is checked: samples of one set import each other by it. */
+export interface PythonFile {
+  readonly name: string;
+  readonly sample: Sample;
+}
+
 /**
- * Checks the Python samples of a version with pyright, all in one run, against the stubs of that version's SDK.
+ * Checks sets of Python files against the stubs of a version's SDK, or takes the results of an earlier run.
  *
- * @param nameOf - the file name that a sample has while it is checked: samples of one project import each other by it.
+ * pyright takes seconds to start, so all sets that are new are checked in one run.
+ *
+ * @returns the faults of each set, in their order.
  * @throws Error when pyright itself fails.
  */
-export function checkPython(
-  version: DocsVersion,
-  samples: readonly Sample[],
-  nameOf = (_: Sample, index: number) => `sample_${index}.py`,
-): Fault[] {
-  if (samples.length === 0) return [];
+export function checkPython(version: DocsVersion, sets: readonly (readonly PythonFile[])[]): (readonly Fault[])[] {
+  const cache = openCache<readonly Fault[]>('python');
+  const stubs = `${version.sdksDir}/python`;
+  const checker = hashOf(
+    hashFolder('plugins/code-samples', (name) => /^(?:python|sample)\.ts$/.test(name)),
+    hashOfPackages(),
+    version.name,
+    exists(stubs) ? hashFolder(stubs) : '',
+  );
+  const keys = sets.map((set) => hashOf(checker, JSON.stringify(set)));
+  const known = keys.map((key) => cache.get(key));
+  const stale = sets.filter((set, index) => set.length > 0 && !known[index]);
+  const faultsOfStale = stale.length > 0 ? runOnSets(version, stale) : [];
+  const made = new Map(stale.map((set, index) => [set, faultsOfStale[index]!]));
+  sets.forEach((set, index) => {
+    const faults = made.get(set);
+    if (faults) cache.set(keys[index]!, faults);
+  });
+  return sets.map((set, index) => known[index] ?? made.get(set) ?? []);
+}
+
+/** Each set has a folder, which is where its files look for each other. */
+function runOnSets(version: DocsVersion, sets: readonly (readonly PythonFile[])[]): Fault[][] {
   const stubs = `${version.sdksDir}/python`;
   mkdirSync(path.join(root, '.cache'), { recursive: true });
   const folder = mkdtempSync(path.join(root, '.cache/python-'));
+  const extraPaths = exists(stubs) ? [path.join(root, stubs)] : [];
+  const folderOf = (set: number) => path.join(folder, `set-${set}`);
   try {
-    const names = samples.map(nameOf);
-    samples.forEach((sample, index) => writeFileSync(path.join(folder, names[index] ?? ''), plainCode(sample).code));
+    sets.forEach((files, set) => {
+      mkdirSync(folderOf(set));
+      for (const { name, sample } of files) writeFileSync(path.join(folderOf(set), name), plainCode(sample).code);
+    });
     writeFileSync(
       path.join(folder, 'pyrightconfig.json'),
       JSON.stringify({
         typeCheckingMode: 'standard',
-        extraPaths: exists(stubs) ? [path.join(root, stubs)] : [],
         reportMissingModuleSource: 'none',
+        // The stubs import each other by the same path: they belong to no set.
+        extraPaths,
+        executionEnvironments: sets.map((_, set) => ({ root: `set-${set}`, extraPaths })),
       }),
     );
-    return runPyright(folder)
-      .generalDiagnostics.filter(({ severity, message }) => severity === 'error' && !unstubbed.test(message))
-      .flatMap(({ file, message, range }) => {
-        const sample = samples[names.indexOf(path.basename(file))];
-        if (!sample) return [];
-        const line = plainCode(sample).sourceLines[range.start.line] ?? 0;
-        return [
-          {
+    const found = runPyright(folder).generalDiagnostics.filter(
+      ({ severity, message }) => severity === 'error' && !unstubbed.test(message),
+    );
+    return sets.map((files, set) =>
+      files.flatMap(({ name, sample }) =>
+        found
+          .filter(({ file }) => path.relative(folderOf(set), file) === name)
+          .map(({ message, range }) => ({
             file: sample.file,
-            line: sample.line + line,
+            line: sample.line + (plainCode(sample).sourceLines[range.start.line] ?? 0),
             what: `The sample does not match the Python SDK of ${version.name}: ${message}`,
             fix: `Look the name up in ${stubs}, or correct the code.`,
-          },
-        ];
-      });
+          })),
+      ),
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -8,13 +8,12 @@ import { symbolIndex, type SymbolEntry } from '../api-reference/symbol-index';
 import { ContentFaults, type Fault } from '../shared/faults';
 import { versionPrefix } from '../shared/routes';
 import { root, versionOfFile, type DocsVersion } from '../shared/versions';
-import { checkedSample, isTypeScript } from './checked-sample';
+import { checkTypeScript } from './checked-sample';
 import { highlight, isKnownLanguage, unknownLanguage, type SymbolLink } from './highlight';
 import { samplesIn } from './extract';
 import { PageTexts } from './page-texts';
 import { hasFlag, plainCode, titleOf, type Sample } from './sample';
-import { siblingsOf } from './siblings';
-import type { SiblingFile } from './typescript';
+import type { Hover } from './typescript';
 import { linksOfImports, linksOfSignature } from './symbol-links';
 
 /**
@@ -36,8 +35,10 @@ export default function remarkCodeSamples() {
     const { fences, faults } = samplesIn(file, tree, version);
     const samples = fences.map(({ sample }) => sample);
     const page: PageContext = { file, version, local: localNames(samples), texts: new PageTexts() };
-    for (const [index, { node, sample }] of fences.entries()) {
-      const block = await blockFor(sample, siblingsOf(samples, index), page, faults);
+    const checked = checkTypeScript(version, samples);
+    faults.push(...[...checked.values()].flatMap((each) => each.faults));
+    for (const { node, sample } of fences) {
+      const block = await blockFor(sample, checked.get(sample)?.hovers ?? [], page, faults);
       if (block) Object.assign(node, block);
     }
     for (const node of types) await replaceInline(node, page);
@@ -62,7 +63,7 @@ function localNames(samples: readonly Sample[]): ReadonlySet<string> {
 
 async function blockFor(
   sample: Sample,
-  siblings: readonly SiblingFile[],
+  types: readonly Hover[],
   page: PageContext,
   faults: Fault[],
 ): Promise<MdxJsxFlowElement | undefined> {
@@ -70,9 +71,7 @@ async function blockFor(
     faults.push(unknownLanguage(sample));
     return undefined;
   }
-  const checked = isTypeScript(sample) ? checkedSample(page.version, sample, siblings) : { faults: [], hovers: [] };
-  faults.push(...checked.faults);
-  const { html, hovers } = await highlight(sample, checked.hovers, linksIn(sample, page));
+  const { html, hovers } = await highlight(sample, types, linksIn(sample, page));
   if (html.includes('[!code')) {
     const { file, line } = sample;
     const fix = 'End the line with `// [!code ++]`, `--` or `highlight`; inside JSX write `{/* [!code ++] */}`.';

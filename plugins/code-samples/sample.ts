@@ -33,6 +33,17 @@ export function hasFlag({ meta }: Pick<Sample, 'meta'>, flag: string): boolean {
     .includes(flag);
 }
 
+/** Languages that the TypeScript compiler checks. */
+const typescriptLanguages: ReadonlySet<string> = new Set(['ts', 'tsx', 'typescript', 'js', 'jsx', 'javascript']);
+
+/**
+ * Whether a sample is checked by the TypeScript compiler. Signatures are declarations, not programs, and what is
+ * `generated` comes from the declarations themselves.
+ */
+export function isTypeScript(sample: Sample): boolean {
+  return typescriptLanguages.has(sample.lang) && !hasFlag(sample, 'signature') && !hasFlag(sample, 'generated');
+}
+
 // A mark at the end of a line: `// [!code ++]`, `# [!code ++]`, or the same in a comment of JSX.
 const mark = (names: string) =>
   new RegExp(String.raw`\s*(?:(?://|#)\s*\[!code (?:${names})\]|\{/\*\s*\[!code (?:${names})\]\s*\*/\})\s*$`);

@@ -1,9 +1,6 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../shared/versions';
-import { isTypeScript } from './checked-sample';
-import { projectOf } from './example-files';
-import { plainCode, titleOf, type Sample } from './sample';
+import { projectOf, projectSources } from './example-files';
+import { isTypeScript, plainCode, titleOf, type Sample } from './sample';
 import type { SiblingFile } from './typescript';
 
 /**
@@ -32,11 +29,12 @@ export function siblingsOf(samples: readonly Sample[], index: number): SiblingFi
  */
 function wholeProject(file: string): SiblingFile {
   const project = projectOf(file);
-  const imports = readdirSync(path.join(root, project), { recursive: true, encoding: 'utf8' })
-    .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules') && `${project}/${name}` !== file)
-    .map((name) => `import './${name.replace(/\.tsx?$/, '')}';`);
-  return { name: `${project}/whole-project.sample.ts`, code: [...imports, 'export {};'].join('\n') };
+  const imports = projectSources(file)
+    .filter((name) => name !== file)
+    .map((name) => `import './${path.posix.relative(project, name).replace(/\.tsx?$/, '')}';`);
+  // Named after the file that it leaves out: parts of other files may be compiled beside it.
+  const name = `${project}/all-but-${path.posix.relative(project, file).replaceAll('/', '-')}.sample.ts`;
+  return { name, code: [...imports, 'export {};'].join('\n') };
 }
 
 function addFile(files: Map<string, SiblingFile>, sample: Sample): void {

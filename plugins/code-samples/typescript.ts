@@ -1,7 +1,9 @@
-import { createTwoslasher, type TwoslashInstance, type TwoslashReturn } from 'twoslash';
-import ts from 'typescript';
+import path from 'node:path';
+import { groupBy } from '../shared/group-by';
 import { root, type DocsVersion } from '../shared/versions';
-import { compilerOptions, environmentOf, type Environment } from './environments';
+import { compilerFor, type NameInfo, type Program, type VirtualFiles } from './compiler';
+import { companyOf } from './company';
+import { environmentOf, type Environment } from './environments';
 import type { ExampleView } from './example-view';
 import { plainCode, type Sample } from './sample';
 import type { Fault } from '../shared/faults';
@@ -29,42 +31,78 @@ export interface SiblingFile {
   readonly code: string;
 }
 
-/** Checks TypeScript samples of one version, one after the other. */
-export type TypeScriptChecker = (sample: Sample, siblings?: readonly SiblingFile[]) => CheckedSample;
+/** A sample, and the files that it may import. */
+export interface SampleToCheck {
+  readonly sample: Sample;
+  readonly siblings: readonly SiblingFile[];
+}
 
 /** Comments that would switch the check off; a page must not have them. */
-const switchesOff = /@ts-(?:ignore|nocheck|expect-error)|@noErrors|@errors:|---cut|\bas any\b/;
+const switchesOff = /@ts-(?:ignore|nocheck|expect-error)|@noErrors|@errors:|---cut---|\bas any\b/;
 
 /**
- * Makes a checker whose compiler stays warm between samples.
+ * Checks TypeScript samples against the declarations of a version.
  *
- * @param version - the version whose declarations the samples are checked against.
+ * Samples that cannot disturb each other are compiled as one program: most of the time that a sample alone would take is
+ * the same for all, such as making a checker that knows the DOM.
+ *
+ * @returns a result for each sample, in their order.
  */
-export function createTypeScriptChecker(version: DocsVersion): TypeScriptChecker {
-  const twoslashers = new Map<Environment, TwoslashInstance>();
-  return (sample, siblings = []) => {
-    const program = programOf(sample);
-    const suppressed = findSuppression(program);
-    if (suppressed) return { faults: [suppressed], hovers: [] };
-    const { code, name } = program;
-    const environment = environmentOf({ code, file: sample.file });
-    const twoslash = remember(twoslashers, environment, () =>
-      createTwoslasher({ compilerOptions: compilerOptions(version, environment), vfsRoot: root, tsModule: ts }),
+export function checkSamples(version: DocsVersion, samples: readonly SampleToCheck[]): CheckedSample[] {
+  const jobs = samples.map(jobFor);
+  const results = new Map<Job, CheckedSample>();
+  for (const group of groupBy(jobs, ({ environment, company }) => `${environment} ${company}`).values()) {
+    const compile = compilerFor(version, group[0]!.environment);
+    const files = new Map(group.flatMap((job) => [...job.files]));
+    const compiled = compile(
+      files,
+      group.map(({ main }) => main),
     );
-    const preamble = siblings.map((file) => `// @filename: ${file.name}\n${file.code}\n`).join('');
-    const result = twoslash(`${preamble}${preamble && '// ---cut---\n'}// @filename: ${name}\n${code}`, sample.lang, {
-      // Faults are collected, not thrown one by one.
-      handbookOptions: { noErrorValidation: true, keepNotations: false },
-    });
-    const shift = Math.max(result.code.indexOf(code), 0);
-    const faults = faultsOf(result, program, version, lineCount(result.code.slice(0, shift)));
-    const hovers = hoversOf(result, shift, code.length);
-    return { faults, hovers: sample.example ? hoversInView(hovers, sample.example.view) : hovers };
+    for (const job of group) results.set(job, resultOf(job, compiled, version));
+  }
+  return jobs.map((job) => results.get(job)!);
+}
+
+/** A sample on its way through the compiler. */
+interface Job {
+  readonly sample: Sample;
+  readonly text: SampleText;
+  readonly environment: Environment;
+  /** What has to be the same for samples to be compiled together. */
+  readonly company: string;
+  readonly files: VirtualFiles;
+  /** The file of the sample itself. */
+  readonly main: string;
+}
+
+function jobFor({ sample, siblings }: SampleToCheck, index: number): Job {
+  const text = textOf(sample, index);
+  const { code, name } = text;
+  // The files of a page are nowhere on the disk: each sample gets a folder, so that they do not meet.
+  const folder = sample.example ? root : path.join(root, `sample-${index}`);
+  const main = path.join(folder, name);
+  const files = new Map([...siblings.map((file) => [path.join(folder, file.name), file.code] as const), [main, code]]);
+  const environment = environmentOf({ code, file: sample.file });
+  const company = companyOf(environment, [...files.values()], sample.example?.file) ?? `alone ${index}`;
+  return { sample, text, environment, company, files, main };
+}
+
+function resultOf({ sample, text, main }: Job, program: Program, version: DocsVersion): CheckedSample {
+  const suppressed = findSuppression(text);
+  if (suppressed) return { faults: [suppressed], hovers: [] };
+  const hovers = program.namesIn(main).map(hoverOf);
+  return {
+    faults: (program.errors.get(main) ?? []).map((error) => ({
+      ...text.place(error.line),
+      what: `The sample does not compile against Fishjam ${version.name}: ${error.text}`,
+      fix: `Look the symbol up in ${version.sdksDir}, or correct the code.`,
+    })),
+    hovers: sample.example ? hoversInView(hovers, sample.example.view) : hovers,
   };
 }
 
 /** What is compiled for a sample: itself, or the whole file that it is a part of. */
-interface Program {
+interface SampleText {
   /** Name of the file for the compiler: relative imports start from it. */
   readonly name: string;
   readonly code: string;
@@ -72,13 +110,13 @@ interface Program {
   readonly place: (line: number) => Pick<Fault, 'file' | 'line'>;
 }
 
-function programOf(sample: Sample): Program {
+function textOf(sample: Sample, index: number): SampleText {
   const { example } = sample;
   if (example) {
     const { whole, sourceLines } = example.view;
     const place = (line: number) => ({ file: example.file, line: (sourceLines[line] ?? 0) + 1 });
-    // Not the file's own name: twoslash leaves an empty file behind, which would hide it from its neighbours.
-    return { name: example.file.replace(/(\.\w+)$/, '.sample$1'), code: whole, place };
+    // Not the file's own name: its neighbours import it as it is at the end, and it may be compiled at several steps.
+    return { name: example.file.replace(/(\.\w+)$/, `.sample-${index}$1`), code: whole, place };
   }
   const { code, sourceLines } = plainCode(sample);
   const place = (line: number) => ({ file: sample.file, line: sample.line + (sourceLines[line] ?? line) });
@@ -101,17 +139,7 @@ function hoversInView(hovers: readonly Hover[], { whole, lines, indent }: Exampl
   });
 }
 
-function remember<K, V>(map: Map<K, V>, key: K, make: () => V): V {
-  const known = map.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  map.set(key, made);
-  return made;
-}
-
-const lineCount = (text: string) => text.split('\n').length - 1;
-
-function findSuppression({ code, place }: Program): Fault | undefined {
+function findSuppression({ code, place }: SampleText): Fault | undefined {
   const index = code.split('\n').findIndex((line) => switchesOff.test(line));
   if (index < 0) return undefined;
   return {
@@ -121,32 +149,17 @@ function findSuppression({ code, place }: Program): Fault | undefined {
   };
 }
 
-function faultsOf(result: TwoslashReturn, { name, place }: Program, version: DocsVersion, shift: number): Fault[] {
-  return result.errors
-    .filter((error) => !error.filename || error.filename.endsWith(name))
-    .map((error) => ({
-      ...place(error.line - shift),
-      what: `The sample does not compile against Fishjam ${version.name}: ${error.text}`,
-      fix: `Look the symbol up in ${version.sdksDir}, or correct the code.`,
-    }));
-}
-
 /** Longer declarations than this are cut: a popup that covers the page helps nobody. */
 const longestHover = 600;
 
-function hoversOf(result: TwoslashReturn, shift: number, length: number): Hover[] {
-  return result.hovers
-    .filter((node) => node.start >= shift && node.start < shift + length)
-    .map((node) => {
-      const docs = node.docs ? firstSentence(node.docs) : undefined;
-      const { text } = node;
-      return {
-        start: node.start - shift,
-        length: node.length,
-        text: text.length > longestHover ? `${text.slice(0, longestHover)} …` : text,
-        ...(docs && { docs }),
-      };
-    });
+function hoverOf({ start, length, text, docs }: NameInfo): Hover {
+  const sentence = firstSentence(docs);
+  return {
+    start,
+    length,
+    text: text.length > longestHover ? `${text.slice(0, longestHover)} …` : text,
+    ...(sentence && { docs: sentence }),
+  };
 }
 
 /** The first paragraph of a comment as one line, with its links as plain words. */

@@ -1,18 +1,17 @@
-import { checkedSample, isTypeScript } from '../code-samples/checked-sample';
+import { checkTypeScript, checkTogether } from '../code-samples/checked-sample';
 import { checkData } from '../code-samples/data-languages';
 import { examplesOf } from '../code-samples/examples';
 import { parsePage, samplesIn } from '../code-samples/extract';
 import { isKnownLanguage, unknownLanguage } from '../code-samples/highlight';
 import { checkPython } from '../code-samples/python';
-import { siblingsOf } from '../code-samples/siblings';
-import { sdks } from '../api-reference/purposes';
+import { sdks, type Sdk } from '../api-reference/purposes';
 import { diagramsIn } from '../diagrams/fences';
 import type { Fault } from '../shared/faults';
+import { groupBy } from '../shared/group-by';
 import { guidePages, type GuidePage } from '../shared/guide-pages';
-import { hashFolder, hashOf, openCache } from '../shared/cache';
-import { exists, type DocsVersion } from '../shared/versions';
-import type { Sample } from '../code-samples/sample';
-import { checkExampleProjects } from './example-projects';
+import type { DocsVersion } from '../shared/versions';
+import { isTypeScript, type Sample } from '../code-samples/sample';
+import { checkExampleProjects, pythonOfProjects } from './example-projects';
 import { findFrontMatterFaults } from './front-matter';
 import { findLinkFaults } from './links';
 import { isPageKind } from './page-kinds';
@@ -28,69 +27,73 @@ import { findTabFaults } from './tabs';
  * @returns all faults; the samples are checked again only when they, or the declarations, have changed.
  */
 export function checkVersion(version: DocsVersion): Fault[] {
-  const python: Sample[] = [];
   const packages = packagesOf(version);
-  const pages = guidePages(version).flatMap((page) => checkPage(page, version, packages, python));
-  const examples = sdks
-    .flatMap((sdk) => examplesOf(`${version.sdksDir}/${sdk}`))
-    .flatMap((sample) => [...checkedSample(version, sample).faults]);
-  return [...pages, ...examples, ...checkPythonOnce(version, python), ...checkExampleProjects(version, packages)];
+  const pages = guidePages(version).map((page) => checkPage(page, version, packages));
+  // Python files of examples are checked as a whole, with their project.
+  const python = pages
+    .flatMap(({ samples }) => samples)
+    .filter(({ lang, example }) => (lang === 'python' || lang === 'py') && !example)
+    .map((sample, index) => ({ name: `sample_${index}.py`, sample }));
+  return [
+    ...pages.flatMap(({ faults }) => faults),
+    ...sdks.flatMap((sdk) => checkExamples(version, sdk)),
+    ...checkPython(version, [python, ...pythonOfProjects(version)]).flat(),
+    ...checkExampleProjects(version, packages),
+  ];
 }
 
-function checkPage(page: GuidePage, version: DocsVersion, packages: Packages, python: Sample[]): Fault[] {
+/** What was found on a page, and its samples. */
+interface CheckedPage {
+  readonly faults: readonly Fault[];
+  readonly samples: readonly Sample[];
+}
+
+function checkPage(page: GuidePage, version: DocsVersion, packages: Packages): CheckedPage {
   const { file, frontMatter, frontMatterError, source } = page;
-  if (frontMatterError)
-    return [
-      {
-        file,
-        line: 1,
-        what: `The front matter cannot be read: ${frontMatterError}`,
-        fix: 'Write it as YAML between two lines of `---`.',
-      },
-    ];
+  if (frontMatterError) {
+    const what = `The front matter cannot be read: ${frontMatterError}`;
+    return { faults: [{ file, line: 1, what, fix: 'Write it as YAML between two lines of `---`.' }], samples: [] };
+  }
   let tree;
   try {
     tree = parsePage(source);
   } catch (error) {
     const { line, reason } = error as { line?: number; reason?: string };
-    return [
-      {
-        file,
-        line,
-        what: `The page is not valid MDX: ${reason ?? String(error)}`,
-        fix: 'Escape `<` and `{` outside code, and close every tag.',
-      },
-    ];
+    const what = `The page is not valid MDX: ${reason ?? String(error)}`;
+    return {
+      faults: [{ file, line, what, fix: 'Escape `<` and `{` outside code, and close every tag.' }],
+      samples: [],
+    };
   }
   const { fences, faults } = samplesIn(file, tree, version);
   const samples = fences.map(({ sample }) => sample);
-  // Python files of examples are checked as a whole, with their project.
-  python.push(...samples.filter(({ lang, example }) => (lang === 'python' || lang === 'py') && !example));
-  return [
+  const found = [
     ...faults,
     ...findFrontMatterFaults(file, frontMatter),
     ...(isPageKind(frontMatter['kind']) ? findStructureFaults(file, frontMatter['kind'], tree) : []),
     ...findTabFaults(file, tree),
     ...diagramsIn(file, tree).faults,
     ...findLinkFaults(file, version, tree),
-    ...samples.flatMap((sample, index) => checkSample(sample, samples, index, version)),
+    ...samples.flatMap(checkText),
+    ...[...checkTypeScript(version, samples).values()].flatMap((checked) => checked.faults),
     ...samples.flatMap(({ code, line }) => findPinFaults(file, code, packages, line)),
   ];
+  return { faults: found, samples };
 }
 
-function checkSample(sample: Sample, samples: readonly Sample[], index: number, version: DocsVersion): Fault[] {
+/** What a sample alone tells, without its types. */
+function checkText(sample: Sample): Fault[] {
   if (!isKnownLanguage(sample.lang)) return [unknownLanguage(sample)];
-  if (isTypeScript(sample)) return [...checkedSample(version, sample, siblingsOf(samples, index)).faults];
-  return checkData(sample);
+  return isTypeScript(sample) ? [] : checkData(sample);
 }
 
-/** pyright takes seconds to start, so the faults of a set of samples are kept like those of single samples. */
-function checkPythonOnce(version: DocsVersion, samples: readonly Sample[]): readonly Fault[] {
-  const cache = openCache<readonly Fault[]>('python-v1');
-  const stubs = `${version.sdksDir}/python`;
-  const key = hashOf(version.name, exists(stubs) ? hashFolder(stubs) : '', JSON.stringify(samples));
-  const known = cache.get(key);
-  const faults = known ?? checkPython(version, samples);
-  if (!known) cache.set(key, faults);
-  return faults;
+/** The examples in an SDK's declarations, file by file. */
+function checkExamples(version: DocsVersion, sdk: Sdk): Fault[] {
+  const files = groupBy(examplesOf(`${version.sdksDir}/${sdk}`), ({ file }) => file);
+  return [...files.values()].flatMap((examples) =>
+    checkTogether(
+      version,
+      examples.map((sample) => ({ sample, siblings: [] })),
+    ).flatMap(({ faults }) => [...faults]),
+  );
 }

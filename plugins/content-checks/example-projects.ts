@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 import { exampleProjects } from '../code-samples/example-files';
-import { compilerOptions, type Environment } from '../code-samples/environments';
-import { checkPython } from '../code-samples/python';
-import { hashFolder, hashOf, openCache } from '../shared/cache';
+import { compilerFor } from '../code-samples/compiler';
+import type { Environment } from '../code-samples/environments';
+import type { PythonFile } from '../code-samples/python';
+import { hashFolder, hashOf, hashOfPackages, openCache } from '../shared/cache';
 import type { Fault } from '../shared/faults';
 import { root, type DocsVersion } from '../shared/versions';
 import type { Packages } from '../api-reference/packages';
@@ -19,9 +19,21 @@ const environmentOfPackage: readonly (readonly [string, Environment])[] = [
 
 const isSource = (name: string) => !name.split('/').includes('node_modules');
 
+/** The Python files of each example project of a version: a project is one set of files. */
+export function pythonOfProjects(version: DocsVersion): PythonFile[][] {
+  return exampleProjects(version).map((project) =>
+    sourceNames(project)
+      .filter((name) => name.endsWith('.py'))
+      .map((name) => {
+        const code = readFileSync(path.join(root, project, name), 'utf8');
+        return { name, sample: { file: `${project}/${name}`, line: 1, lang: 'python', meta: '', code } };
+      }),
+  );
+}
+
 /**
- * Checks the example projects of a version as wholes: every TypeScript and Python file against that version's SDK, and
- * the SDK packages that the projects install.
+ * Checks the example projects of a version as wholes: every TypeScript file against that version's SDK, and the SDK
+ * packages that the projects install.
  */
 export function checkExampleProjects(version: DocsVersion, packages: Packages): Fault[] {
   return exampleProjects(version).flatMap((project) => checkOnce(project, version, packages));
@@ -29,8 +41,15 @@ export function checkExampleProjects(version: DocsVersion, packages: Packages): 
 
 /** A project is compiled again only when it, or what it is compiled against, has changed. */
 function checkOnce(project: string, version: DocsVersion, packages: Packages): readonly Fault[] {
-  const cache = openCache<readonly Fault[]>('example-projects-v1');
-  const key = hashOf(project, ts.version, hashFolder(project, isSource), hashFolder(version.sdksDir));
+  const cache = openCache<readonly Fault[]>('example-projects');
+  const checkers = ['plugins/code-samples', 'plugins/content-checks'].map((folder) => hashFolder(folder));
+  const key = hashOf(
+    ...checkers,
+    hashOfPackages(),
+    project,
+    hashFolder(project, isSource),
+    hashFolder(version.sdksDir),
+  );
   const known = cache.get(key);
   const faults = known ?? checkProject(project, version, packages);
   if (!known) cache.set(key, faults);
@@ -38,25 +57,24 @@ function checkOnce(project: string, version: DocsVersion, packages: Packages): r
 }
 
 function checkProject(project: string, version: DocsVersion, packages: Packages): Fault[] {
-  const names = readdirSync(path.join(root, project), { recursive: true, encoding: 'utf8' })
-    .map((name) => name.split(path.sep).join('/'))
-    .filter(isSource);
-  const read = (name: string) => readFileSync(path.join(root, project, name), 'utf8');
-  const python = names
-    .filter((name) => name.endsWith('.py'))
-    .map((name) => ({ file: `${project}/${name}`, line: 1, lang: 'python', meta: '', code: read(name) }));
+  const names = sourceNames(project);
   const manifest = ['package.json', 'requirements.txt'].find((name) => names.includes(name));
   if (!manifest) {
     const fix = 'Add a package.json or a requirements.txt, so that a reader can install it.';
     return [{ file: project, line: 1, what: 'The example is not a project.', fix }];
   }
-  const pins = findPinFaults(`${project}/${manifest}`, read(manifest), packages);
+  const text = readFileSync(path.join(root, project, manifest), 'utf8');
   const sources = names.filter((name) => /\.tsx?$/.test(name)).map((name) => `${project}/${name}`);
   return [
-    ...pins,
-    ...checkPython(version, python, ({ file }) => path.basename(file)),
-    ...(manifest === 'package.json' ? compile(sources, version, environmentOf(read(manifest))) : []),
+    ...findPinFaults(`${project}/${manifest}`, text, packages),
+    ...(manifest === 'package.json' ? compile(sources, version, environmentOf(text)) : []),
   ];
+}
+
+function sourceNames(project: string): string[] {
+  return readdirSync(path.join(root, project), { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(path.sep).join('/'))
+    .filter(isSource);
 }
 
 function environmentOf(manifest: string): Environment {
@@ -64,15 +82,14 @@ function environmentOf(manifest: string): Environment {
 }
 
 function compile(files: readonly string[], version: DocsVersion, environment: Environment): Fault[] {
-  const rootNames = files.map((file) => path.join(root, file));
-  const program = ts.createProgram({ rootNames, options: compilerOptions(version, environment) });
-  return ts.getPreEmitDiagnostics(program).map((diagnostic) => {
-    const place = diagnostic.file?.getLineAndCharacterOfPosition(diagnostic.start ?? 0);
-    return {
-      file: diagnostic.file ? path.relative(root, diagnostic.file.fileName) : (files[0] ?? ''),
-      line: (place?.line ?? 0) + 1,
-      what: `The example does not compile against Fishjam ${version.name}: ${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')}`,
+  const texts = new Map(files.map((file) => [path.join(root, file), readFileSync(path.join(root, file), 'utf8')]));
+  const { errors } = compilerFor(version, environment)(texts, [...texts.keys()]);
+  return [...errors].flatMap(([name, found]) =>
+    found.map(({ line, text }) => ({
+      file: path.relative(root, name),
+      line: line + 1,
+      what: `The example does not compile against Fishjam ${version.name}: ${text}`,
       fix: `Look the symbol up in ${version.sdksDir}, or correct the code.`,
-    };
-  });
+    })),
+  );
 }

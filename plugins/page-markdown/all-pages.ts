@@ -1,4 +1,5 @@
 import type { Fault } from '../shared/faults';
+import { articlePart } from './article';
 import { leftovers } from './leftovers';
 import { pageToMarkdown, type SiteOfPages } from './page-to-markdown';
 import type { MarkdownPage } from './pages';
@@ -11,23 +12,36 @@ export interface MarkdownOfPages {
   readonly faults: readonly Fault[];
 }
 
+/** Faultless Markdown of earlier runs. */
+export interface KeptMarkdown {
+  get(page: MarkdownPage, article: string): string | undefined;
+  set(page: MarkdownPage, article: string, markdown: string): void;
+}
+
 /**
  * Turns all pages into Markdown, and goes on after a fault, so that all are told at once.
  *
  * @param htmlOf - gives the built HTML of a page.
+ * @param kept - what need not be made again.
  */
 export function markdownOfPages(
   pages: readonly MarkdownPage[],
   htmlOf: (page: MarkdownPage) => string,
   site: SiteOfPages,
+  kept: KeptMarkdown,
 ): MarkdownOfPages {
   const texts = new Map<MarkdownPage, string>();
   const faults: Fault[] = [];
   for (const page of pages) {
     try {
-      const markdown = pageToMarkdown(page, htmlOf(page), site);
+      const article = articlePart(htmlOf(page));
+      const known = kept.get(page, article);
+      const markdown = known ?? pageToMarkdown(page, article, site);
       texts.set(page, markdown);
-      faults.push(...leftovers(markdown, page.source));
+      if (known !== undefined) continue;
+      const found = leftovers(markdown, page.source);
+      faults.push(...found);
+      if (found.length === 0) kept.set(page, article, markdown);
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
       faults.push({ file: page.source, what: error.message, fix: error.fix });

@@ -27,8 +27,12 @@ export function articleOf(html: string): Root {
   return { type: 'root', children: content.children };
 }
 
-/** The part between `<article>` and `</article>`: half of a page is menus, which need not be parsed. */
-function articlePart(html: string): string {
+/**
+ * The part between `<article>` and `</article>`: half of a page is menus, which need not be parsed.
+ *
+ * @returns the whole text when there is no article.
+ */
+export function articlePart(html: string): string {
   const start = html.indexOf('<article');
   const end = html.lastIndexOf('</article>');
   return start >= 0 && end > start ? html.slice(start, end) : html;

@@ -5,6 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { throwFaults } from '../shared/faults';
 import { htmlFile } from '../shared/routes';
 import { markdownOfPages } from './all-pages';
+import { keptMarkdown } from './kept-markdown';
 import { markdownPath } from './markdown-path';
 import { markdownPages, type MarkdownPage } from './pages';
 import { linksOfSite } from './site-links';
@@ -29,8 +30,9 @@ export default function pageMarkdown({ siteConfig: { url } }: LoadContext): Plug
     /** @throws ContentFaults when the Markdown of a page is empty or has HTML in it. */
     postBuild({ outDir }) {
       const htmlOf = (page: MarkdownPage) => readFileSync(path.join(outDir, htmlFile(page.path)), 'utf8');
-      const resolveLink = linksOfSite(url, new Set(pages.map((page) => page.path)));
-      const { texts, faults } = markdownOfPages(pages, htmlOf, { url, resolveLink });
+      const paths = pages.map((page) => page.path);
+      const resolveLink = linksOfSite(url, new Set(paths));
+      const { texts, faults } = markdownOfPages(pages, htmlOf, { url, resolveLink }, keptMarkdown(url, paths));
       throwFaults(faults);
       for (const [page, text] of texts) {
         const file = path.join(outDir, markdownPath(page.path));

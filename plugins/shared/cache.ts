@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './versions';
 
@@ -27,27 +27,53 @@ export function hashFolder(folder: string, wanted: (name: string) => boolean = (
   return hashOf(...names.flatMap((name) => [name, readFileSync(path.join(root, folder, name), 'utf8')]));
 }
 
+let packages: string | undefined;
+
+/** A hash of all installed packages: of the lock file, without the version of the site itself. */
+export function hashOfPackages(): string {
+  if (packages === undefined) {
+    const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
+      packages: Record<string, unknown>;
+    };
+    packages = hashOf(JSON.stringify({ ...lock.packages, '': undefined }));
+  }
+  return packages;
+}
+
 /** Results kept on disk under the hash of what they were made from. */
 export interface ResultCache<T> {
   get(key: string): T | undefined;
   set(key: string, value: T): void;
 }
 
+const day = 24 * 60 * 60 * 1000;
+
+/** Entries that no run has asked for in this time are removed, in milliseconds. */
+const longestUnused = 30 * day;
+
+const opened = new Map<string, ResultCache<unknown>>();
+
 /**
  * Opens a cache of JSON results in `.cache/`.
  *
- * An entry that cannot be read counts as absent: it is made again.
+ * An entry that cannot be read counts as absent: it is made again. What has not been asked for in a month is removed.
  *
- * @param name - the folder in `.cache/`; change it when the form of the results changes.
+ * @param name - the folder in `.cache/`. The key has to say all that a result depends on, its form included: the hash of
+ *   the plugin that makes it is part of the key.
  */
 export function openCache<T>(name: string): ResultCache<T> {
+  const known = opened.get(name);
+  if (known) return known as ResultCache<T>;
   const folder = path.join(cacheDir, name);
   mkdirSync(folder, { recursive: true });
+  removeUnused(folder);
   const fileOf = (key: string) => path.join(folder, `${key}.json`);
-  return {
+  const cache: ResultCache<T> = {
     get(key) {
       try {
-        return JSON.parse(readFileSync(fileOf(key), 'utf8')) as T;
+        const value = JSON.parse(readFileSync(fileOf(key), 'utf8')) as T;
+        markUsed(fileOf(key));
+        return value;
       } catch {
         return undefined;
       }
@@ -59,4 +85,20 @@ export function openCache<T>(name: string): ResultCache<T> {
       renameSync(draft, fileOf(key));
     },
   };
+  opened.set(name, cache);
+  return cache;
+}
+
+/** The time of a file says when it was used last; to the day is enough. */
+function markUsed(file: string): void {
+  const now = Date.now();
+  if (now - statSync(file).mtimeMs > day) utimesSync(file, now / 1000, now / 1000);
+}
+
+function removeUnused(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name);
+    const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: Infinity };
+    if (Date.now() - mtimeMs > longestUnused) rmSync(file, { force: true });
+  }
 }

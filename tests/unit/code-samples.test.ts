@@ -7,7 +7,7 @@ import { highlight } from '../../plugins/code-samples/highlight';
 import { checkPython } from '../../plugins/code-samples/python';
 import { hasFlag, plainCode, titleOf, type Sample } from '../../plugins/code-samples/sample';
 import { siblingsOf } from '../../plugins/code-samples/siblings';
-import { createTypeScriptChecker } from '../../plugins/code-samples/typescript';
+import { checkSamples, type CheckedSample, type SampleToCheck } from '../../plugins/code-samples/typescript';
 import { docsVersion } from '../../plugins/shared/versions';
 import { copyableText } from '../../src/components/copyable-text';
 
@@ -75,13 +75,20 @@ describe('a sample', () => {
   });
 });
 
+/** Checks samples of one version as those of one page. */
+const check = (version: string, ...samples: readonly Sample[]) =>
+  checkSamples(
+    docsVersion(version),
+    samples.map((each) => ({ sample: each, siblings: [] })),
+  );
+
 describe('TypeScript samples', () => {
   const livestream =
     "import { useLivestreamViewer } from '@fishjam-cloud/react-native-client/livestream';\n\nexport const use = useLivestreamViewer;";
 
   it('compile against the declarations of their version only', () => {
-    expect(createTypeScriptChecker(docsVersion('0.22.0'))(sample(livestream)).faults).toEqual([]);
-    const [fault, ...others] = createTypeScriptChecker(docsVersion('0.20.0'))(sample(livestream)).faults;
+    expect(check('0.22.0', sample(livestream))).toMatchObject([{ faults: [] }]);
+    const [fault, ...others] = check('0.20.0', sample(livestream))[0]!.faults;
     expect(others).toEqual([]);
     expect(fault).toMatchObject({ file: 'docs/how-to/react/page.mdx', line: 10 });
     expect(fault?.what).toContain('does not compile against Fishjam 0.20.0');
@@ -90,16 +97,51 @@ describe('TypeScript samples', () => {
   it('are faulty at the line as written, marks and removed lines included', () => {
     const code =
       "import { useCamera } from '@fishjam-cloud/react-client';\nconst old = 1; // [!code --]\nexport const { nothing } = useCamera(); // [!code ++]";
-    expect(createTypeScriptChecker(docsVersion('0.22.0'))(sample(code)).faults).toMatchObject([{ line: 12 }]);
+    expect(check('0.22.0', sample(code))).toMatchObject([{ faults: [{ line: 12 }] }]);
+  });
+
+  it('have the declarations and words of their names', () => {
+    const code =
+      "import { useCamera } from '@fishjam-cloud/react-client';\n\nexport const isOn: boolean = useCamera().isCameraOn;";
+    const [{ hovers }] = check('0.22.0', sample(code)) as [CheckedSample];
+    expect(hovers.map(({ start, length }) => code.slice(start, start + length))).toEqual([
+      'useCamera',
+      'isOn',
+      'useCamera',
+      'isCameraOn',
+    ]);
+    expect(hovers[1]).toEqual({ start: code.indexOf('isOn'), length: 4, text: 'const isOn: boolean' });
+    expect(hovers[3]).toMatchObject({
+      text: '(property) isCameraOn: boolean',
+      docs: expect.stringMatching(/^\S.*\.$/) as string,
+    });
+  });
+
+  it('may be JSX, with elements that are no names of theirs', () => {
+    const jsx = sample('export const press = <button type="button">Press</button>;');
+    expect(check('0.22.0', jsx, jsx)).toMatchObject([{ faults: [] }, { faults: [] }]);
   });
 
   it('may import their siblings, whose own faults are not theirs', () => {
-    const check = createTypeScriptChecker(docsVersion('0.22.0'));
     const use = sample("import { answer } from './answer';\nexport const twice: number = answer * 2;", { lang: 'ts' });
-    expect(
-      check(use, [{ name: 'answer.ts', code: 'export const answer = 21;\nconst wrong: string = 1;' }]).faults,
-    ).toEqual([]);
-    expect(check(use, []).faults).toHaveLength(1);
+    const answer = { name: 'answer.ts', code: 'export const answer = 21;\nconst wrong: string = 1;' };
+    const checker = (samples: readonly SampleToCheck[]) => checkSamples(docsVersion('0.22.0'), samples);
+    // The second time the same file has another text, and the third time it is gone.
+    expect(checker([{ sample: use, siblings: [answer] }])).toMatchObject([{ faults: [] }]);
+    const text = { name: 'answer.ts', code: "export const answer = '21';" };
+    expect(checker([{ sample: use, siblings: [text] }])[0]?.faults).toHaveLength(1);
+    expect(checker([{ sample: use, siblings: [] }])[0]?.faults).toHaveLength(1);
+  });
+
+  it('do not see what others on their page add, be it themselves or by a package', () => {
+    const page = [
+      sample('declare global {\n  interface Window {\n    answer: number;\n  }\n}\nexport const a = window.answer;'),
+      sample('export const b = window.answer;'),
+      sample("import react from '@vitejs/plugin-react';\nexport const c = [react, process.env['ID']];"),
+      sample("export const d = process.env['ID'];"),
+      sample("import { useCamera } from '@fishjam-cloud/react-client';\nexport const e = useCamera;"),
+    ];
+    expect(check('0.22.0', ...page).map(({ faults }) => faults.length)).toEqual([0, 1, 0, 1, 0]);
   });
 
   it.each([
@@ -108,21 +150,17 @@ describe('TypeScript samples', () => {
     '// @noErrors\nconst a: string = 1;',
     '// ---cut---\nconst a = 1;',
   ])('may not switch their check off: %s', (code) => {
-    expect(createTypeScriptChecker(docsVersion('0.22.0'))(sample(code)).faults).toMatchObject([
-      { what: expect.stringContaining('switches its check off') as string },
+    expect(check('0.22.0', sample(code))).toMatchObject([
+      { faults: [{ what: expect.stringContaining('switches its check off') as string }] },
     ]);
   });
 
   it('know no globals of other environments', () => {
-    const check = createTypeScriptChecker(docsVersion('0.22.0'));
-    expect(check(sample('export const id = process.env.ID;')).faults).not.toEqual([]);
-    expect(
-      check(
-        sample(
-          "import 'react-native';\nimport { View } from 'react-native';\nexport const a = [View, document.title];",
-        ),
-      ).faults,
-    ).not.toEqual([]);
+    const page = [
+      sample('export const id = process.env.ID;'),
+      sample("import 'react-native';\nimport { View } from 'react-native';\nexport const a = [View, document.title];"),
+    ];
+    for (const { faults } of check('0.22.0', ...page)) expect(faults).not.toEqual([]);
   });
 });
 
@@ -153,11 +191,22 @@ describe('samples in other languages', () => {
     const wrong = python(
       'from fishjam import FishjamClient\n\nclient = FishjamClient("id", "token")\nclient.create_rom()',
     );
-    expect(checkPython(docsVersion('0.22.0'), [agent])).toEqual([]);
-    expect(checkPython(docsVersion('0.21.0'), [agent])).toMatchObject([{ line: 10 }]);
-    expect(checkPython(docsVersion('0.22.0'), [wrong])).toMatchObject([
-      { line: 13, what: expect.stringContaining('create_rom') as string },
+    const helper = { name: 'helper.py', sample: python('answer = 42') };
+    const user = { name: 'main.py', sample: python('from helper import answer\n\nprint(answer)') };
+    // Two sets in one run: the second has a file of the same name, and not what the first may import.
+    expect(
+      checkPython(docsVersion('0.22.0'), [
+        [{ name: 'agent.py', sample: agent }, helper, user],
+        [{ name: 'agent.py', sample: wrong }, user],
+      ]),
+    ).toMatchObject([
+      [],
+      [
+        { line: 13, what: expect.stringContaining('create_rom') as string },
+        { line: 10, what: expect.stringContaining('"helper"') as string },
+      ],
     ]);
+    expect(checkPython(docsVersion('0.21.0'), [[{ name: 'agent.py', sample: agent }]])).toMatchObject([[{ line: 10 }]]);
   });
 });
 

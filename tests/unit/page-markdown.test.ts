@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { markdownOfPages } from '../../plugins/page-markdown/all-pages';
+import { markdownOfPages, type KeptMarkdown } from '../../plugins/page-markdown/all-pages';
+import { keptMarkdown } from '../../plugins/page-markdown/kept-markdown';
 import { leftovers } from '../../plugins/page-markdown/leftovers';
 import { markdownPath, pagePath } from '../../plugins/page-markdown/markdown-path';
 import { pageToMarkdown, type SiteOfPages } from '../../plugins/page-markdown/page-to-markdown';
@@ -22,6 +23,8 @@ const html = (content: string, title = '<header><h1>Quick start</h1></header>') 
 <nav class=theme-doc-breadcrumbs><ul><li>Breadcrumb</ul></nav><button>Copy page</button>
 <div class="theme-doc-markdown markdown">${title}${content}</div>
 <footer><a href=/edit>Edit this page</a></footer></article><nav>Next</nav></main></body></html>`;
+
+const nothing: KeptMarkdown = { get: () => undefined, set: () => {} };
 
 /** The Markdown of a content, without what stands above it. */
 function bodyOf(content: string): string {
@@ -226,6 +229,38 @@ describe('escapes', () => {
   });
 });
 
+describe('Markdown that is kept', () => {
+  const words = html('<p>Words</p>');
+  // Of this run: what an earlier one has kept would hide that nothing is.
+  const run = [...paths, `/run-${Date.now()}`];
+
+  it('is taken again for the same article of the same page, whatever is around it, and for nothing else', () => {
+    const kept = keptMarkdown(url, run);
+    const { texts } = markdownOfPages([page], () => words, site, kept);
+    const asked: (string | undefined)[] = [];
+    const watched: KeptMarkdown = {
+      get: (...key) => asked[asked.push(kept.get(...key)) - 1],
+      set: () => {},
+    };
+    const ask = (each: MarkdownPage, text: string, from = watched) => markdownOfPages([each], () => text, site, from);
+    expect(ask(page, words.replace('Menu', 'All pages')).texts).toEqual(texts);
+    expect(asked).toEqual([...texts.values()]);
+    ask(page, html('<p>Other words</p>'));
+    ask({ ...page, version: 'next' }, words);
+    expect(asked.slice(1)).toEqual([undefined, undefined]);
+    const elsewhere = keptMarkdown(url, [...run, '/new']);
+    const found: unknown[] = [];
+    ask(page, words, { ...elsewhere, get: (...key) => void found.push(elsewhere.get(...key)) });
+    expect(found).toEqual([undefined]);
+  });
+
+  it('has no faults', () => {
+    const kept = keptMarkdown(url, run);
+    const tags = () => html('<p>&lt;Tabs></p>');
+    for (let time = 0; time < 2; time++) expect(markdownOfPages([page], tags, site, kept).faults).toHaveLength(1);
+  });
+});
+
 describe('faults', () => {
   const other = { ...page, path: '/tutorials', source: 'docs/tutorials/index.mdx' };
 
@@ -236,7 +271,7 @@ describe('faults', () => {
       [{ ...page, source: 'docs/good.mdx' }, html('<p>Words</p>')],
       [{ ...page, source: 'docs/tags.mdx' }, html('<p>The &lt;Tabs className="a"> of MDX.</p>')],
     ]);
-    const { texts, faults } = markdownOfPages([...pages.keys()], (each) => pages.get(each) ?? '', site);
+    const { texts, faults } = markdownOfPages([...pages.keys()], (each) => pages.get(each) ?? '', site, nothing);
     expect(faults.map(({ file, what }) => `${file}: ${what}`)).toEqual([
       'docs/tutorials/quick-start.mdx: The page has no content.',
       'docs/tutorials/index.mdx: The page has no title.',
@@ -251,7 +286,7 @@ describe('faults', () => {
     const missing = () => {
       throw new Error('ENOENT');
     };
-    expect(() => markdownOfPages([page], missing, site)).toThrow('ENOENT');
+    expect(() => markdownOfPages([page], missing, site, nothing)).toThrow('ENOENT');
   });
 
   it.each(['</div>', '<!-- note -->', "import Tabs from '@theme/Tabs';", '{/* todo */}', 'text <br /> text'])(

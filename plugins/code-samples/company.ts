@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../shared/versions';
+import type { Environment } from './environments';
+import { projectSources } from './example-files';
+
+/** What changes what other files of a program see. */
+const reachesOut = /^\s*(?:export\s+)?declare\s+(?:global\b|module\s+['"])|^\s*\/\/\/\s*<reference/m;
+
+const imported = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'".][^'"]*)['"]/g;
+
+/** Imports that bring no globals beyond those of the environment. */
+const harmless: Readonly<Record<Environment, RegExp>> = {
+  browser: /^(?:react|@fishjam-cloud\/react-client(?:\/.*)?)$/,
+  'react-native': /^(?:react|react-native|@fishjam-cloud\/react-native-client(?:\/.*)?)$/,
+  node: /^(?:node:.*|@fishjam-cloud\/js-server-sdk(?:\/.*)?)$/,
+};
+
+/**
+ * Tells which samples of its environment a sample may be compiled with: those of the same answer.
+ *
+ * Modules do not see each other, but a package may bring globals, and then everybody in the program has them. So samples
+ * share a program only with those that import the same packages.
+ *
+ * @param texts - the sample and the files that it may import.
+ * @param exampleFile - of a part of an example, the file: the whole project is looked at.
+ * @returns undefined for a sample that has to be alone, because it, or its project, adds to what others see.
+ */
+export function companyOf(
+  environment: Environment,
+  texts: readonly string[],
+  exampleFile?: string,
+): string | undefined {
+  const all = exampleFile === undefined ? texts : [...texts, ...projectTexts(exampleFile)];
+  if (all.some((text) => reachesOut.test(text))) return undefined;
+  const packages = all.flatMap((text) => Array.from(text.matchAll(imported), ([, name = '']) => name));
+  return [...new Set(packages.filter((name) => !harmless[environment].test(name)))].sort().join(' ');
+}
+
+function projectTexts(file: string): string[] {
+  return projectSources(file).map((name) => readFileSync(path.join(root, name), 'utf8'));
+}
