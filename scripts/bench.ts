@@ -1,15 +1,18 @@
+import { compareBuilds } from '../bench/builds/determinism';
+import { buildTimes } from '../bench/builds/times';
 import { timeBuilds } from '../bench/times/builds';
 import { compareLighthouse } from '../bench/lighthouse/compare';
 import { compareBytes } from '../bench/pages/first-visit';
 import { compareNavigation } from '../bench/pages/navigation';
 import { compareSearch } from '../bench/search/compare';
+import { formatColumns } from '../bench/support/table';
 import { chosenTemplates } from '../e2e/support/templates';
 import { benchLoad } from './bench-load';
 
 /*
  * Measures the site, most of it beside a stock Docusaurus site of the same pages: `npm run bench` for everything, which
  * takes more than an hour; `npm run bench -- bytes` for a part; `npm run bench -- lighthouse home api-hook` for some
- * templates. All parts but `build` look at the site that has been built.
+ * templates; `rebuild`, `growth` and `determinism` only when asked for. All but these and `build` look at the site that has been built.
  */
 const parts: Readonly<Record<string, (names: readonly string[]) => void | Promise<void>>> = {
   build: timeBuilds,
@@ -20,12 +23,23 @@ const parts: Readonly<Record<string, (names: readonly string[]) => void | Promis
   load: benchLoad,
 };
 
+/** Parts that take long, and that are measured when they are asked for. */
+const onRequest: typeof parts = {
+  rebuild: async () => console.log(formatColumns(await buildTimes(0))),
+  // Four more releases are twice the pages, twelve are four times.
+  growth: async () => console.log(formatColumns([...(await buildTimes(4)), ...(await buildTimes(12))])),
+  determinism: async () => {
+    if ((await compareBuilds()) > 0) process.exitCode = 1;
+  },
+};
+
 const [part, ...names] = process.argv.slice(2);
 try {
-  if (part !== undefined && !(part in parts)) {
-    throw new Error(`There is no part "${part}". Write one of: ${Object.keys(parts).join(', ')}.`);
+  const all = { ...parts, ...onRequest };
+  if (part !== undefined && !(part in all)) {
+    throw new Error(`There is no part "${part}". Write one of: ${Object.keys(all).join(', ')}.`);
   }
-  for (const [name, run] of Object.entries(parts)) {
+  for (const [name, run] of Object.entries(part === undefined ? parts : all)) {
     if (part !== undefined && part !== name) continue;
     await run(names);
     console.log();

@@ -76,9 +76,9 @@ export function linkFiles(from: string, to: string): void {
   for (const file of filesIn(from)) link(path.join(from, file), path.join(to, file));
 }
 
-/** Renames the scripts of pages, which a part has as a list of chunks, one of modules, and all hashes in one word. */
+/** Renames the scripts of pages, which a part has as a list of modules, and all hashes in one word. */
 function renamePages(part: string, rename: (hash: string) => string): string {
-  return part.replace(/"(\d+(?:,\d+)*;\d+(?:,\d+)*;[0-9a-f]+)"/, (_, folded: string) => {
+  return part.replace(/"(\d+(?:,\d+)*;[0-9a-f]+)"/, (_, folded: string) => {
     const pages = unfoldChunks(folded).map((page) => ({ ...page, hash: rename(page.hash) }));
     return JSON.stringify(foldChunks(pages));
   });

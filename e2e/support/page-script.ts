@@ -1,2 +1,2 @@
-/** Address of the script of a single page: the number of its chunk, and the hash of its content. */
-export const pageScript = /\/assets\/js\/\d+\.[0-9a-f]{6}\.js/;
+/** Address of the script of a single page: the number of its module, and the hash of its content. */
+export const pageScript = /\/assets\/js\/p\d+\.[0-9a-f]{6}\.js/;

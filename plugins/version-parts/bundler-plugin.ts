@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Chunk, Compilation, Compiler, Module } from '@rspack/core';
 import { EVERY_PAGE, FILES_PLACEHOLDER, PAGES_PLACEHOLDER } from './generated-modules';
-import { CHUNK_FOLDER, chunkFile, foldChunks, HASH_LENGTH, type PageChunk } from './page-chunks';
+import { CHUNK_FOLDER, chunkFile, foldChunks, HASH_LENGTH, type PageChunk, pageChunkId } from './page-chunks';
 
 const NAME = 'version-parts';
 
@@ -44,17 +44,17 @@ export class VersionPartsPlugin {
     const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
-        const fill = (chunk: Chunk, placeholder: string, value: string) => {
+        const change = (chunk: Chunk, old: string, by: string) => {
           const file = scriptOf(chunk);
           const text = compilation.getAsset(file)?.source.source().toString() ?? '';
-          if (!text.includes(placeholder)) throw new Error(`The chunk "${chunk.name}" has no place for file names.`);
-          compilation.updateAsset(file, new sources.RawSource(text.replace(placeholder, () => value)));
+          if (text.split(old).length !== 2) throw new Error(`Chunk ${chunk.name ?? chunk.id} has not "${old}" once.`);
+          compilation.updateAsset(file, new sources.RawSource(text.replace(old, () => by)));
         };
         /** Gives a chunk its file name, with the hash of what is in it. */
-        const name = (chunk: Chunk): string => {
+        const name = (chunk: Chunk, id = chunk.name ?? String(chunk.id)): string => {
           const before = scriptOf(chunk);
           const hash = contentHash(compilation.getAsset(before)?.source.source() ?? '');
-          compilation.renameAsset(before, chunkFile(chunk.name ?? String(chunk.id), hash));
+          compilation.renameAsset(before, chunkFile(id, hash));
           return hash;
         };
 
@@ -65,12 +65,14 @@ export class VersionPartsPlugin {
           const pages = version.resources.map((resource): PageChunk => {
             const { module, chunk } = onlyChunk(compilation, resource, modules.get(resource));
             named.add(chunk);
-            const page = { chunk: Number(chunk.id), module, hash: name(chunk) };
+            const id = pageChunkId({ module });
+            change(chunk, `.push([["${chunk.id}"]`, `.push([["${id}"]`);
+            const hash = name(chunk, id);
             files.pages.set(resource, scriptOf(chunk));
-            return page;
+            return { module, hash };
           });
           const part = chunkNamed(compilation, version.chunk);
-          fill(part, PAGES_PLACEHOLDER, foldChunks(pages));
+          change(part, PAGES_PLACEHOLDER, foldChunks(pages));
         }
 
         const everyPage = chunkNamed(compilation, EVERY_PAGE);
@@ -79,7 +81,7 @@ export class VersionPartsPlugin {
           (chunk) => !named.has(chunk) && chunk !== everyPage && !chunk.canBeInitial() && hasScript(chunk),
         );
         const table = others.map((chunk) => [chunk.id, `${chunk.name ?? chunk.id}.${name(chunk)}`].join());
-        fill(chunkNamed(compilation, 'main'), FILES_PLACEHOLDER, table.join(';'));
+        change(chunkNamed(compilation, 'main'), FILES_PLACEHOLDER, table.join(';'));
         for (const { chunk } of this.versions) files.parts.set(chunk, scriptOf(chunkNamed(compilation, chunk)));
         this.report(files);
       });

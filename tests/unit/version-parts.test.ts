@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { parseRegistry, parseRoutes } from '../../plugins/version-parts/generated-site';
 import { loadAhead } from '../../plugins/version-parts/load-ahead';
-import { foldChunks, unfoldChunks } from '../../plugins/version-parts/page-chunks';
+import { foldChunks, HASH_LENGTH, unfoldChunks } from '../../plugins/version-parts/page-chunks';
 import { docPath, routePath, type VersionData, writeOut } from '../../plugins/version-parts/part';
 import { idsOfSidebar, shorten } from '../../plugins/version-parts/shorten';
 
@@ -116,10 +118,30 @@ describe('paths', () => {
 describe('chunks of pages', () => {
   it('are read as they were written', () => {
     const chunks = [
-      { chunk: 12345, module: 7, hash: '00ff00' },
-      { chunk: 1, module: 99999, hash: 'abcdef' },
+      { module: 7, hash: '00ff00' },
+      { module: 99999, hash: 'abcdef' },
     ];
     expect(unfoldChunks(foldChunks(chunks))).toEqual(chunks);
+  });
+
+  it('cost the readers of their version ten bytes each at most, with all that a part says of a page', () => {
+    const size = (count: number) => {
+      const docs = Array.from({ length: count }, (_, at) => `generated/page-${at}`);
+      const part = shorten(base, {
+        docs: docs.map((id) => ({ id, path: docPath(base, id), sidebar: 'docs' })),
+        elsewhere: docs.map(() => ['next', '0.22.0']),
+        version: { ...data.version, docsSidebars: { docs: docs.map((id, at) => link(id, `Generated page ${at}`)) } },
+      });
+      // As the bundler has them: without an order that could be compressed.
+      const pages = docs
+        .map((id) => createHash('sha256').update(id).digest())
+        .map((hash) => ({
+          module: hash.readUInt32LE(0) % 100_000,
+          hash: hash.toString('hex', 4, 4 + HASH_LENGTH / 2),
+        }));
+      return brotliCompressSync(JSON.stringify(part) + foldChunks(pages)).length;
+    };
+    expect((size(2250) - size(250)) / 2000).toBeLessThanOrEqual(10);
   });
 });
 

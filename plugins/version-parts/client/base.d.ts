@@ -31,9 +31,9 @@ declare module '@generated/version-parts/base' {
 declare const __webpack_require__: {
   <Module>(id: number): Module;
   /** Loads a chunk. */
-  e(chunk: number): Promise<unknown>;
+  e(chunk: string): Promise<unknown>;
   /** File of a chunk. */
-  u(chunk: number | string): string;
+  u: (chunk: number | string) => string;
 };
 /** The modules that have been loaded, by id. */
 declare const __webpack_modules__: Readonly<Record<number, unknown>>;

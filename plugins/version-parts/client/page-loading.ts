@@ -1,7 +1,7 @@
 import { files } from '@generated/version-parts/base';
 import { loadCode } from '@site/src/components/code-texts';
 import { AHEAD } from '../load-ahead';
-import { CHUNK_FOLDER, chunkFile, type PageChunk } from '../page-chunks';
+import { CHUNK_FOLDER, chunkFile, type PageChunk, pageChunkId } from '../page-chunks';
 
 const known = new Map(
   files.split(';').map((line): [string, string] => {
@@ -22,14 +22,15 @@ __webpack_require__.u = (chunk) => {
 for (const tag of document.querySelectorAll(`script[${AHEAD}]`)) tag.remove();
 
 /** Tells the bundler's runtime the file of a page. */
-export function setFile({ chunk, hash }: PageChunk): void {
-  known.set(String(chunk), chunkFile(chunk, hash));
+export function setFile(page: PageChunk): void {
+  const chunk = pageChunkId(page);
+  known.set(chunk, chunkFile(chunk, page.hash));
 }
 
 /** Loads the module of a page, and the code that the page shows. */
-export async function loadPage({ chunk, module }: PageChunk): Promise<unknown> {
-  await __webpack_require__.e(chunk);
-  const page = __webpack_require__<{ readonly codeFile?: string }>(module);
-  if (page.codeFile) await loadCode(page.codeFile);
-  return page;
+export async function loadPage(page: PageChunk): Promise<unknown> {
+  await __webpack_require__.e(pageChunkId(page));
+  const module = __webpack_require__<{ readonly codeFile?: string }>(page.module);
+  if (module.codeFile) await loadCode(module.codeFile);
+  return module;
 }

@@ -9,7 +9,7 @@ import {
   type VersionBase,
   versions,
 } from '@generated/version-parts/base';
-import { unfoldChunks } from '../page-chunks';
+import { pageChunkId, unfoldChunks } from '../page-chunks';
 import { docPath, routePath, type VersionData, writeOut } from '../part';
 import { loadPage, setFile } from './page-loading';
 
@@ -37,8 +37,8 @@ export function enterVersion(version: VersionBase, route: RouteConfig, { part, c
     const page = pages[at];
     if (!page) throw new Error(`The part of version ${version.name} has no chunk for ${path}.`);
     setFile(page);
-    registry[page.chunk] = [() => loadPage(page), path, page.module];
-    chunkNames[`${path}-${HASH}`] = { __comp: version.page, content: String(page.chunk) };
+    registry[pageChunkId(page)] = [() => loadPage(page), path, page.module];
+    chunkNames[`${path}-${HASH}`] = { __comp: version.page, content: pageChunkId(page) };
     return { path, exact: true, component: ComponentCreator(path, HASH), sidebar: doc.sidebar };
   });
   const { path, hash } = version.parent.component;

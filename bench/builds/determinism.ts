@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { differences } from './same-files';
+import { measure } from './measure';
+import { changeGuide, changeSources, copySite, forgetCaches, inCopies } from './site-copy';
+
+/**
+ * Builds the committed site in two folders, from nothing; then changes the same in both, and builds one with its caches
+ * and the other without. What differs is told: two builds of one tree have to be the same, wherever and after what they
+ * are made.
+ *
+ * @returns the number of files that differ.
+ */
+export function compareBuilds(): Promise<number> {
+  return inCopies(async (folder) => {
+    const [one, other] = [path.join(folder, 'a'), path.join(folder, 'a-longer-name')];
+    for (const copy of [one, other]) {
+      copySite(copy);
+      await build(copy);
+    }
+    const cold = tell('From nothing, in two folders', one, other);
+    for (const copy of [one, other]) {
+      changeGuide(copy);
+      changeSources(copy);
+    }
+    forgetCaches(other);
+    await build(one);
+    await build(other);
+    return cold + tell('After changes, with caches and from nothing', one, other);
+  });
+}
+
+const build = (cwd: string) => measure('npm', ['run', 'build'], { cwd });
+
+function tell(what: string, one: string, other: string): number {
+  const found = differences(path.join(one, 'build'), path.join(other, 'build'));
+  console.log(`${what}: ${found.length === 0 ? 'the same' : `${found.length} files differ`}`);
+  for (const line of found.slice(0, 20)) console.log(`  ${line}`);
+  return found.length;
+}

@@ -1,0 +1,27 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Compares two folders byte by byte.
+ *
+ * @returns a line for each file that one of them has not, or that is not the same; none when they are equal.
+ */
+export function differences(one: string, other: string): string[] {
+  const [before, after] = [filesIn(one), filesIn(other)];
+  const missing = (names: ReadonlySet<string>, from: ReadonlySet<string>, where: string) =>
+    [...names].filter((name) => !from.has(name)).map((name) => `${name} is in ${where} only`);
+  const changed = [...before].filter(
+    (name) => after.has(name) && !readFileSync(path.join(one, name)).equals(readFileSync(path.join(other, name))),
+  );
+  return [
+    ...missing(before, after, one),
+    ...missing(after, before, other),
+    ...changed.map((name) => `${name} differs`),
+  ].sort();
+}
+
+function filesIn(folder: string): Set<string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return new Set(files.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name))));
+}
