@@ -51,6 +51,22 @@ export class PageTexts {
 /** The code of a page that was compiled now or in an earlier build; undefined when it is not known. */
 export const textsOfPage = (file: string): readonly CodeText[] | undefined => pages.get(file);
 
+/**
+ * The coloured lines that a page's script names, and does not have.
+ *
+ * @param script - of a built page.
+ */
+export function codeNamedIn(script: string): string {
+  const [, file] = /["']([0-9a-f]{12})-0["']/.exec(script) ?? [];
+  return (
+    (file &&
+      textsOfPage(file)
+        ?.map(({ html }) => html)
+        .join('\n')) ||
+    ''
+  );
+}
+
 /** `name={process.env.CODE_IN_PAGE ? 'value' : undefined}`: the bundler leaves one of the two. */
 function inPage(name: string, value: string): MdxJsxAttribute {
   const member = (object: Expression, property: string): Expression => ({

@@ -1,4 +1,5 @@
 import type { Chunk, Compilation, Compiler } from '@rspack/core';
+import { codeNamedIn } from '../code-samples/page-texts';
 import { type ColorMode, dropUnused } from './drop-unused';
 import { joinNames, type Names, namesInPage, namesInScript } from './names';
 
@@ -34,9 +35,9 @@ export class LeanStylesPlugin {
   }
 }
 
-/** Chunks with a name are code; the others are pages. */
+/** Chunks with a name are scripts; the others are pages, which show code too. */
 function namesInChunk(compilation: Compilation, chunk: Chunk): Names[] {
-  const read = chunk.name ? namesInScript : namesInPage;
+  const read = chunk.name ? namesInScript : (page: string) => namesInPage(page + codeNamedIn(page));
   return [...chunk.files]
     .filter((file) => file.endsWith('.js'))
     .map((file) => read(compilation.getAsset(file)?.source.source().toString() ?? ''));
