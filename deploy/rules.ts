@@ -20,7 +20,14 @@ export const revalidated = 'no-cache';
 export const cacheClasses: readonly CacheClass[] = [
   {
     name: 'hashed',
-    prefixes: ['/assets/js/', '/assets/css/', '/assets/fonts/', '/assets/images/', '/assets/search/search-'],
+    prefixes: [
+      '/assets/code/',
+      '/assets/js/',
+      '/assets/css/',
+      '/assets/fonts/',
+      '/assets/images/',
+      '/assets/search/search-',
+    ],
     cacheControl: forAYear,
   },
   { name: 'pictures', prefixes: ['/img/'], cacheControl: 'public, max-age=86400' },

@@ -18,10 +18,10 @@ export interface Plan {
 
 /**
  * Whether a file's name tells its content, so that it may stand beside other builds' files: it is below `assets/`, and a
- * hash of eight or more characters, such as the bundler and the search plugin give, stands before its ending.
+ * hash of six or more characters, such as the bundler and our plugins give, stands before its ending.
  */
 export function isHashed(file: string): boolean {
-  return /^assets\/.*[.-][0-9a-f]{8,32}\.[a-z0-9]+$/.test(file);
+  return /^assets\/.*[./-][0-9a-f]{6,32}\.[a-z0-9]+$/.test(file);
 }
 
 /**

@@ -1,14 +1,16 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
+import { CODE_FOLDER, type CodeText } from '../../plugins/code-samples/page-texts';
 
 const folder = path.resolve('build/assets/js');
+const codeFolder = path.resolve('build', CODE_FOLDER);
 
 /** Properties whose text becomes markup: code, diagrams, names in tables of contents, the bar at the top. */
 const property = /(?<=[{,])(?:__html|html|value|content):("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\$])*`)/gs;
 
 /**
- * All markup that the scripts of the built site have as text, and put into pages.
+ * All markup that the scripts of the built site have as text, or load with the code of a page, and put into pages.
  *
  * @returns each text once, as the browser gets it.
  */
@@ -17,5 +19,9 @@ export function markupInScripts(): string[] {
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.js')))
     for (const [, literal = ''] of readFileSync(path.join(folder, name), 'utf8').matchAll(property))
       if (literal.includes('<')) literals.add(literal);
-  return runInNewContext(`[${[...literals].join(',')}]`) as string[];
+  const code = readdirSync(codeFolder).flatMap(
+    (name) => JSON.parse(readFileSync(path.join(codeFolder, name), 'utf8')) as readonly CodeText[],
+  );
+  const texts = runInNewContext(`[${[...literals].join(',')}]`) as string[];
+  return [...new Set([...texts, ...code.map(({ html }) => html)])];
 }

@@ -49,8 +49,9 @@ export async function dropUnused(css: string, { words, tags }: Names, mode?: Col
     ],
     css: [{ raw: css }],
     safelist: {
-      standard: starts.map((start) => new RegExp(`^${start}`)),
-      variables: [...words].filter((word) => word.startsWith('--')),
+      // PurgeCSS would drop a selector of pseudo-classes alone, such as `:focus-visible`.
+      standard: [/^:/, ...starts.map((start) => new RegExp(`^${start}`))],
+      variables: propertiesInScripts(css, words),
     },
     dynamicAttributes: attributes.filter((name) => !judged.includes(name)),
     keyframes: true,
@@ -60,8 +61,28 @@ export async function dropUnused(css: string, { words, tags }: Names, mode?: Col
   if (!result) throw new Error('PurgeCSS gave no style sheet back.');
   const isKnown = (name: string) =>
     words.has(name.replace(/^[.#]/, '')) || tags.has(name) || starts.some((start) => name.startsWith(start, 1));
-  const dropped = new Set((result.rejected ?? []).flatMap(namesInSelector).filter((name) => !isKnown(name)));
-  return { css: result.css, dropped: [...dropped].sort() };
+  const unknownIn = (selector: string) => namesInSelector(selector).filter((name) => !isKnown(name));
+  const rejected = result.rejected ?? [];
+  const unexplained = rejected.filter(
+    (selector) => unknownIn(selector).length === 0 && !judged.some((name) => selector.includes(`[${name}`)),
+  );
+  if (unexplained.length > 0)
+    throw new Error(
+      `PurgeCSS dropped ${unexplained.join(', ')}, though all names in it are used. ` +
+        'Keep such selectors with the safelist in plugins/lean-styles/drop-unused.ts.',
+    );
+  return { css: result.css, dropped: [...new Set(rejected.flatMap(unknownIn))].sort() };
+}
+
+/** Custom properties that scripts name, and those that these refer to: PurgeCSS keeps the first only. */
+function propertiesInScripts(css: string, words: ReadonlySet<string>): string[] {
+  const found = new Set([...words].filter((word) => word.startsWith('--')));
+  const definitions = [...css.matchAll(/(--[\w-]+)\s*:([^;}]*)/g)];
+  // The set grows while it is walked.
+  for (const property of found)
+    for (const [, name, value = ''] of definitions)
+      if (name === property) for (const [, referred = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) found.add(referred);
+  return [...found];
 }
 
 /** Classes with their dot, ids with their hash, and elements. */

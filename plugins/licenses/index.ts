@@ -1,3 +1,4 @@
+import type { Compiler } from '@rspack/core';
 import type { Plugin } from '@docusaurus/types';
 import { LicenseWebpackPlugin } from 'license-webpack-plugin';
 import { licensePolicy, textOf } from '../../supply-chain/files';
@@ -21,7 +22,9 @@ const font: ShippedPackage = { name: 'Figtree', license: 'OFL-1.1', text: textOf
 export default function licenses(): Plugin {
   const faults: Fault[] = [];
   const { shipped } = licensePolicy();
+  const packages: { name: string; directory: string }[] = [];
   const plugin = new LicenseWebpackPlugin({
+    additionalModules: packages,
     outputFilename: noticeFile,
     perChunkOutput: false,
     addBanner: false,
@@ -47,18 +50,42 @@ export default function licenses(): Plugin {
     },
     renderLicenses: (modules) => {
       throwFaults(faults);
-      const packages = modules.map(({ name, packageJson, licenseId, licenseText }) => ({
+      const works = modules.map(({ name, packageJson, licenseId, licenseText }) => ({
         name: `${name} ${packageJson?.version}`,
         license: licenseId ?? '',
         text: licenseText ?? '',
       }));
-      return noticeOf([...packages, font].sort((a, b) => (a.name < b.name ? -1 : 1)));
+      return noticeOf([...works, font].sort((a, b) => (a.name < b.name ? -1 : 1)));
     },
   });
   return {
     name: 'licenses',
     configureWebpack: (config, isServer) =>
       // Nothing is shipped of what renders the pages, nor while somebody writes.
-      isServer || config.mode === 'development' ? {} : { plugins: [plugin as never] },
+      isServer || config.mode === 'development' ? {} : { plugins: [new BundledPackages(packages), plugin as never] },
   };
+}
+
+/**
+ * Lists the packages of all modules before the bundler joins modules: the plugin for licences does not see what is in a
+ * joined one.
+ */
+class BundledPackages {
+  /** @param packages - receives each package once. */
+  constructor(private readonly packages: { name: string; directory: string }[]) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('licenses', (compilation) => {
+      compilation.hooks.finishModules.tap('licenses', (modules) => {
+        const found = new Map<string, string>();
+        for (const module of modules) {
+          const { resource = '' } = module as { readonly resource?: string };
+          // The last folder of packages, because one may have packages of its own.
+          const [, directory, name] = /^(.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+))/.exec(resource) ?? [];
+          if (directory && name) found.set(directory, name);
+        }
+        this.packages.splice(0, Infinity, ...[...found].map(([directory, name]) => ({ name, directory })));
+      });
+    });
+  }
 }

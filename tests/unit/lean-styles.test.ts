@@ -32,11 +32,11 @@ describe('names in scripts', () => {
 
 describe('unused styles', () => {
   const css = `
-    :root { --used: 1px; --unused: 2px; --by-script: 3px }
+    :root { --used: 1px; --unused: 2px; --by-script: var(--behind); --behind: var(--behind-that); --behind-that: 4px }
     .menu { margin: var(--used) } .card { color: red } .menu .card { color: blue } .menu, .hero { top: 0 }
     .alert--info { left: 0 } h2 { right: 0 } iframe { bottom: 0 } [class*='menu_'] { width: 0 }
     [data-theme='dark'] .menu { color: white } @keyframes turn { to { top: 1px } } @keyframes stay { to { top: 2px } }
-    #nprogress { animation: turn 1s }
+    #nprogress { animation: turn 1s } :focus-visible { top: 3px } :where(.menu):not(.alert--info):hover { top: 4px }
     @font-face { font-family: Figtree }`;
   const known: Names = {
     words: new Set(['menu', 'alert--', 'nprogress', '--by-script', 'dark']),
@@ -46,9 +46,9 @@ describe('unused styles', () => {
   it('are dropped, and all that nothing names', async () => {
     const lean = await dropUnused(css, known);
     expect(lean.css.replace(/\s+/g, ' ').trim()).toBe(
-      ':root { --used: 1px; --by-script: 3px } .menu { margin: var(--used) } .menu { top: 0 } .alert--info { left: 0 } ' +
+      ':root { --used: 1px; --by-script: var(--behind); --behind: var(--behind-that); --behind-that: 4px } .menu { margin: var(--used) } .menu { top: 0 } .alert--info { left: 0 } ' +
         "h2 { right: 0 } [class*='menu_'] { width: 0 } [data-theme='dark'] .menu { color: white } " +
-        '@keyframes turn { to { top: 1px } } #nprogress { animation: turn 1s } @font-face { font-family: Figtree }',
+        '@keyframes turn { to { top: 1px } } #nprogress { animation: turn 1s } :focus-visible { top: 3px } :where(.menu):not(.alert--info):hover { top: 4px } @font-face { font-family: Figtree }',
     );
     expect(lean.dropped).toEqual(['.card', '.hero', 'iframe']);
   });
