@@ -97,10 +97,12 @@ describe('the policy', () => {
       fetch: 'TypeError',
       ran: false,
     });
-    const directives = (await refused(page)).map((line) => line.split(':')[0]);
-    expect(directives).toEqual(
-      expect.arrayContaining(['frame-src', 'img-src', 'style-src-attr', 'connect-src', 'require-trusted-types-for']),
-    );
+    // The browser reports them in its own time.
+    await expect
+      .poll(async () => (await refused(page)).map((line) => line.split(':')[0]))
+      .toEqual(
+        expect.arrayContaining(['frame-src', 'img-src', 'style-src-attr', 'connect-src', 'require-trusted-types-for']),
+      );
     await page.context().close();
   });
 });
