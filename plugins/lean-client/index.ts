@@ -27,7 +27,10 @@ const leanConfig = (folderOf: (name: string) => string, siteDir: string, siteDat
     alias: {
       ...siteData,
       // Prism, 30 KB: code is highlighted at build.
-      [path.join(folderOf('@docusaurus/theme-classic'), 'lib/prism-include-languages')]: false as const,
+      [path.join(folderOf('@docusaurus/theme-classic'), 'lib/prism-include-languages')]: path.join(
+        siteDir,
+        'plugins/lean-client/nothing.ts',
+      ),
     },
   },
   module: {
