@@ -62,7 +62,9 @@ export default function licenses(): Plugin {
     name: 'licenses',
     configureWebpack: (config, isServer) =>
       // Nothing is shipped of what renders the pages, nor while somebody writes.
-      isServer || config.mode === 'development' ? {} : { plugins: [new BundledPackages(packages) as never, plugin as never] },
+      isServer || config.mode === 'development'
+        ? {}
+        : { plugins: [new BundledPackages(packages) as never, plugin as never] },
   };
 }
 

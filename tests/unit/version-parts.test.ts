@@ -88,9 +88,7 @@ describe('the part of a version', () => {
       'version',
     ],
   ])('refuses %s, which it could not say', (_, change, what) => {
-    expect(() => shorten(base, { ...data, ...change } as VersionData)).toThrow(
-      `"${what}" of version "0.20.0" has no short form`,
-    );
+    expect(() => shorten(base, { ...data, ...change })).toThrow(`"${what}" of version "0.20.0" has no short form`);
   });
 
   it('follows the menu: a category before its docs', () => {
