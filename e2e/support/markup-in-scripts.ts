@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { CODE_FOLDER, type CodeText } from '../../plugins/code-samples/page-texts';
+import { CODE_FOLDER } from '../../plugins/code-samples/code-name';
+import type { CodeText } from '../../plugins/code-samples/page-texts';
 
 const folder = path.resolve('build/assets/js');
 const codeFolder = path.resolve('build', CODE_FOLDER);

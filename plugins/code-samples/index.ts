@@ -3,10 +3,11 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { throwFaults, type Fault } from '../shared/faults';
 import { htmlFile } from '../shared/routes';
-import { CODE_FOLDER, CODE_IN_PAGE, textsOfPage } from './page-texts';
+import { CODE_FOLDER, codePath } from './code-name';
+import { CODE_IN_PAGE, textsOfPage } from './page-texts';
 
 /** How a page's HTML names the file with its code; see `src/components/code-texts.ts`. */
-const codeName = /data-code="?([0-9a-f]+)-\d+/;
+const codeInPage = /data-code="?([0-9a-f]+)-\d+/;
 
 /**
  * Puts the code of each page into a file of its own.
@@ -30,10 +31,10 @@ export default function codeSamples(): Plugin {
       const faults: Fault[] = [];
       mkdirSync(path.join(outDir, CODE_FOLDER), { recursive: true });
       for (const html of routesPaths.map(htmlFile)) {
-        const [, file] = codeName.exec(readFileSync(path.join(outDir, html), 'utf8')) ?? [];
+        const [, file] = codeInPage.exec(readFileSync(path.join(outDir, html), 'utf8')) ?? [];
         if (!file) continue;
         const texts = textsOfPage(file);
-        if (texts) writeFileSync(path.join(outDir, CODE_FOLDER, `${file}.json`), JSON.stringify(texts));
+        if (texts) writeFileSync(path.join(outDir, codePath(file)), JSON.stringify(texts));
         else
           faults.push({
             file: html,

@@ -2,6 +2,7 @@ import type { Expression, Program } from 'estree';
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { hashOf, openCache } from '../shared/cache';
+import { codeName } from './code-name';
 
 /** What a piece of code on a page shows. */
 export interface CodeText {
@@ -10,9 +11,6 @@ export interface CodeText {
   /** Types and words of identifiers; `data-hover` attributes of the lines count into them. */
   readonly hovers?: readonly string[];
 }
-
-/** Folder of the files with the code of a page, below the site's root. */
-export const CODE_FOLDER = 'assets/code';
 
 /** Set by the bundler: whether the scripts of pages have their code in them. */
 export const CODE_IN_PAGE = 'CODE_IN_PAGE';
@@ -33,7 +31,7 @@ export class PageTexts {
   add(text: CodeText): MdxJsxAttribute[] {
     const at = this.texts.push(text) - 1;
     const code: MdxJsxAttribute = { type: 'mdxJsxAttribute', name: 'code', value: '' };
-    this.waiting.push((file) => (code.value = `${file}-${at}`));
+    this.waiting.push((file) => (code.value = codeName(file, at)));
     const hovers = text.hovers?.length ? [inPage('hovers', JSON.stringify(text.hovers))] : [];
     return [code, inPage('html', text.html), ...hovers];
   }

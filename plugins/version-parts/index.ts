@@ -1,13 +1,14 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { pagePath } from '../page-markdown/markdown-path';
 import { htmlFile } from '../shared/routes';
 import { aliasesOf } from './aliases';
 import { type BundledFiles, CHUNK_FILENAME, VersionPartsPlugin } from './bundler-plugin';
 import { readGeneratedSite } from './generated-site';
 import { generatedModules } from './generated-modules';
 import { loadAhead } from './load-ahead';
-import { routePath, writeOut } from './part';
+import { writeOut } from './part';
 import { type SplitSite, splitSite } from './split-site';
 
 const NAME = 'version-parts';
@@ -24,8 +25,8 @@ export default function versionParts({ siteDir, generatedFilesDir, baseUrl }: Lo
   let site: SplitSite | undefined;
   let bundled: BundledFiles | undefined;
 
-  const absolute = (request: string) => request.replace(/^@site/, siteDir).replace(/^@generated/, generatedFilesDir);
-  const fileOf = (request: string) => absolute(request).split('/').join(path.sep);
+  const fileOf = (request: string) =>
+    path.normalize(request.replace(/^@site/, siteDir).replace(/^@generated/, generatedFilesDir));
 
   return {
     name: NAME,
@@ -65,7 +66,7 @@ export default function versionParts({ siteDir, generatedFilesDir, baseUrl }: Lo
         for (const [at, doc] of docs.entries()) {
           const page = bundled.pages.get(fileOf(requests?.[at] ?? ''));
           const files = [bundled.parts.get(chunk), page].map((file) => `${baseUrl}${file}`);
-          const html = path.join(outDir, htmlFile(routePath(doc.path)));
+          const html = path.join(outDir, htmlFile(pagePath(doc.path)));
           writeFileSync(html, loadAhead(readFileSync(html, 'utf8'), files));
         }
       }

@@ -51,9 +51,6 @@ export const lastName = (id: string): string => id.slice(id.lastIndexOf('/') + 1
 /** Path of a doc: its id below the version's path; an index has its folder's path, with a slash at the end. */
 export const docPath = (base: string, id: string): string => base + id.replace(/(^|\/)index$/, '$1');
 
-/** Path of a doc's route, which never ends with a slash. */
-export const routePath = (path: string): string => path.replace(/(.)\/$/, '$1');
-
 /** Writes out what {@link Part} has in short. */
 export function writeOut(part: Part): VersionData {
   const docs = unfoldIds(part.ids).map((id) => ({ id, path: docPath(part.base, id), sidebar: part.sidebar }));

@@ -1,13 +1,11 @@
 import type { PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
+import { pagePath } from '../page-markdown/markdown-path';
 import { isNotFoundPath } from '../not-found-pages/not-found-path';
 import type { ChunkNames, GeneratedSite } from './generated-site';
-import { type DocData, type Part, routePath } from './part';
-import { chunkKey, type GeneratedRoute } from './route';
+import { type DocData, type Part } from './part';
+import { chunkKey, DOCS_PLUGIN, type GeneratedRoute } from './route';
 import { idsOfSidebar, shorten } from './shorten';
-
-/** Name of the docs plugin in the site's data. */
-export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /** What of a version stays in the entry bundle: enough to match its routes and to load its part. */
 export interface VersionEntry {
@@ -111,7 +109,7 @@ function splitVersion(
   const chunkOf = new Map(
     leaves.map((leaf) => [leaf.path, site.chunkNames[chunkKey(leaf.component)]?.['content'] as string]),
   );
-  const chunks = docs.map((doc) => chunkOf.get(routePath(doc.path)) ?? '');
+  const chunks = docs.map((doc) => chunkOf.get(pagePath(doc.path)) ?? '');
   // Something must match "/" always, because the framework asks the routes whether the site has a first page.
   const home = leaves.find(({ path }) => path === '/') && { path: '/', exact: true, component: { path: '*' } };
   return {

@@ -1,3 +1,4 @@
+import { codeName, codePath, fileOfCode } from '@site/plugins/code-samples/code-name';
 import type { CodeText } from '@site/plugins/code-samples/page-texts';
 
 /**
@@ -8,9 +9,6 @@ import type { CodeText } from '@site/plugins/code-samples/page-texts';
 const known = new Map<string, string>();
 const hovers = new Map<string, readonly string[]>();
 const loading = new Map<string, Promise<void>>();
-
-const folder = '/assets/code/';
-const fileOf = (code: string): string => code.slice(0, code.lastIndexOf('-'));
 
 /**
  * The coloured lines of a piece of code.
@@ -29,7 +27,8 @@ export function codeHtml(code: string): string {
 
 /** Loads the code of a page, unless the document has it. */
 export async function loadCode(file: string): Promise<void> {
-  if (!known.has(`${file}-0`) && !document.querySelector(`[data-code="${file}-0"]`)) await loadFile(file);
+  const first = codeName(file, 0);
+  if (!known.has(first) && !document.querySelector(`[data-code="${first}"]`)) await loadFile(file);
 }
 
 /**
@@ -38,7 +37,7 @@ export async function loadCode(file: string): Promise<void> {
  * @returns none when the file cannot be loaded: the page is complete without them.
  */
 export async function hoversOf(code: string): Promise<readonly string[]> {
-  await loadFile(fileOf(code)).catch((error: unknown) => console.warn('Types of the code on this page:', error));
+  await loadFile(fileOfCode(code)).catch((error: unknown) => console.warn('Types of the code on this page:', error));
   return hovers.get(code) ?? [];
 }
 
@@ -51,11 +50,11 @@ function loadFile(file: string): Promise<void> {
 }
 
 async function fetchFile(file: string): Promise<void> {
-  const response = await fetch(`${folder}${file}.json`);
+  const response = await fetch(`/${codePath(file)}`);
   if (!response.ok) throw new Error(`${response.url} was answered with ${response.status}.`);
   const texts = (await response.json()) as readonly CodeText[];
   for (const [at, text] of texts.entries()) {
-    const code = `${file}-${at}`;
+    const code = codeName(file, at);
     // What the document had stays: React compares it with what it rendered before.
     if (!known.has(code)) known.set(code, text.html);
     hovers.set(code, text.hovers ?? []);

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { pagePath } from '../../plugins/page-markdown/markdown-path';
 import { parseRegistry, parseRoutes } from '../../plugins/version-parts/generated-site';
 import { loadAhead } from '../../plugins/version-parts/load-ahead';
 import { foldChunks, HASH_LENGTH, unfoldChunks } from '../../plugins/version-parts/page-chunks';
-import { docPath, routePath, type VersionData, writeOut } from '../../plugins/version-parts/part';
+import { docPath, type VersionData, writeOut } from '../../plugins/version-parts/part';
 import { idsOfSidebar, shorten } from '../../plugins/version-parts/shorten';
 
 const base = '/0.20.0/';
@@ -105,11 +106,11 @@ describe('paths', () => {
     ['api/web/functions/useIndex', '/next/api/web/functions/useIndex', '/next/api/web/functions/useIndex'],
   ])('of the doc %s are those of the framework', (id, doc, route) => {
     expect(docPath('/next/', id)).toBe(doc);
-    expect(routePath(doc)).toBe(route);
+    expect(pagePath(doc)).toBe(route);
   });
 
   it('keep the slash of the first page', () => {
-    expect(routePath(docPath('/', 'index'))).toBe('/');
+    expect(pagePath(docPath('/', 'index'))).toBe('/');
   });
 });
 

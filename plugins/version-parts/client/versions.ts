@@ -9,15 +9,17 @@ import {
   type VersionBase,
   versions,
 } from '@generated/version-parts/base';
+import { pagePath } from '../../page-markdown/markdown-path';
 import { pageChunkId, unfoldChunks } from '../page-chunks';
-import { docPath, routePath, type VersionData, writeOut } from '../part';
+import { docPath, type VersionData, writeOut } from '../part';
+import { DOCS_PLUGIN } from '../route';
 import { loadPage, setFile } from './page-loading';
 
 /** Stands where the framework has a hash: paths are unique among the pages of a version. */
 const HASH = 'page';
 
 const docsOf = (version: string): GlobalVersion['docs'] => {
-  const { versions } = globalData['docusaurus-plugin-content-docs']?.['default'] as { versions: GlobalVersion[] };
+  const { versions } = globalData[DOCS_PLUGIN]?.['default'] as { versions: GlobalVersion[] };
   return versions.find(({ name }) => name === version)?.docs ?? [];
 };
 
@@ -33,7 +35,7 @@ export function enterVersion(version: VersionBase, route: RouteConfig, { part, c
   const data = writeOut(part);
   const pages = unfoldChunks(chunks);
   const routes = data.docs.map((doc, at): RouteConfig => {
-    const path = routePath(doc.path);
+    const path = pagePath(doc.path);
     const page = pages[at];
     if (!page) throw new Error(`The part of version ${version.name} has no chunk for ${path}.`);
     setFile(page);
