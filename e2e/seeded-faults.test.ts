@@ -14,7 +14,7 @@ const folder = mkdtempSync(path.join(root, '.cache/seeded-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.each(docsVersions().map((version) => [version.name, version] as const))('in %s', (name, version) => {
-  it('a wrong import is reported with version, page and line, beside everything else that is wrong', () => {
+  it('a wrong import is reported with version, page and line, beside everything else that is wrong', async () => {
     const docsDir = path.relative(root, path.join(folder, name));
     cpSync(path.join(root, version.docsDir), docsDir, { recursive: true });
     const source = readFileSync(`${docsDir}/${page}`, 'utf8');
@@ -30,7 +30,7 @@ describe.each(docsVersions().map((version) => [version.name, version] as const))
         .concat('\n```mermaid\nflowchart LR\n  accTitle: A title\n  a["A"] --> b\n```\n'),
     );
 
-    const faults = checkVersion({ ...version, docsDir });
+    const faults = await checkVersion({ ...version, docsDir });
     expect(faults.find(({ what }) => what.includes('useConection'))).toMatchObject({
       file: `${docsDir}/${page}`,
       line: line + 1,

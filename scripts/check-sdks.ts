@@ -33,7 +33,7 @@ async function check(version: DocsVersion, sdk: Sdk): Promise<Fault[]> {
         what: `${place}\nrecorded: ${expected}\ndeclared: ${actual}`,
       })),
     ...findUndocumented(exportedSymbols(project, entryPoints(version, sdk)), sdk),
-    ...checkSamples(version, examples).flatMap(({ faults }) => [...faults]),
+    ...(await checkSamples(version, examples)).flatMap(({ faults }) => [...faults]),
   ];
 }
 

@@ -20,7 +20,8 @@ export function compileDeclarations(version: DocsVersion, sdk: Sdk): Fault[] {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.d.ts'))
     .map((name) => path.join(folder, name));
-  const program = ts.createProgram(files, { ...compilerOptions(version, environmentOfSdk[sdk]), skipLibCheck: false });
+  const json = { ...compilerOptions(version, environmentOfSdk[sdk]), skipLibCheck: false };
+  const program = ts.createProgram(files, ts.convertCompilerOptionsFromJson(json, root).options);
   return files.flatMap((file) => {
     const source = program.getSourceFile(file);
     if (!source) return [];

@@ -12,45 +12,47 @@ const folderOf: Readonly<Record<Environment, string>> = { browser: 'web', 'react
 const hashes = new Map<string, string>();
 
 /**
- * Checks those samples of a page that are TypeScript; each may import the others by their titles.
+ * Those samples of a page that are TypeScript; each may import the others by their titles.
  *
  * @param page - all samples of the page, in their order.
  */
-export function checkTypeScript(version: DocsVersion, page: readonly Sample[]): Map<Sample, CheckedSample> {
-  const samples = page.flatMap((sample, index) =>
-    isTypeScript(sample) ? [{ sample, siblings: siblingsOf(page, index) }] : [],
-  );
-  return new Map(checkTogether(version, samples).map((result, index) => [samples[index]!.sample, result]));
+export function typeScriptOf(page: readonly Sample[]): SampleToCheck[] {
+  return page.flatMap((sample, index) => (isTypeScript(sample) ? [{ sample, siblings: siblingsOf(page, index) }] : []));
 }
 
 /**
  * Checks samples, or takes the results of an earlier run for the same code, environments and declarations.
  *
- * What belongs together, such as the samples of a page, is checked and kept together: samples in one program save time,
- * and the texts of types may depend on what the compiler has seen before. So they depend on the page alone, and not on
- * what else has changed.
+ * All that are new are compiled together, because most of the time that one takes is the same for all: ask for many at
+ * once. What comes of a sample does not depend on the others.
  *
  * @returns a result for each sample, in their order. The places of faults are those of this page, wherever the same
- *   samples were seen first; for a part of an example, those in the example.
+ *   sample was seen first; for a part of an example, those in the example.
  */
-export function checkTogether(version: DocsVersion, samples: readonly SampleToCheck[]): CheckedSample[] {
-  if (samples.length === 0) return [];
-  const cache = openCache<CheckedSample[]>('samples');
-  const key = hashOf(checkerHash(), ...samples.map((each) => keyOf(version, each)));
-  const known = cache.get(key);
-  const checked =
-    known ??
-    checkSamples(
-      version,
-      samples.map(({ sample, siblings }) => ({ sample: { ...sample, line: 0 }, siblings })),
-    );
-  if (!known) cache.set(key, checked);
-  return samples.map(({ sample }, index) => {
-    const { faults, hovers } = checked[index]!;
-    if (sample.example) return { faults, hovers };
-    const place = ({ line = 0 }: Fault) => ({ file: sample.file, line: sample.line + line });
-    return { hovers, faults: faults.map((fault) => ({ ...fault, ...place(fault) })) };
+export async function checkTypeScript(
+  version: DocsVersion,
+  samples: readonly SampleToCheck[],
+): Promise<Map<Sample, CheckedSample>> {
+  const cache = openCache<CheckedSample>('samples');
+  const keys = samples.map((each) => hashOf(checkerHash(), keyOf(version, each)));
+  const results = new Map(keys.map((key) => [key, cache.get(key)]));
+  const unknown = new Map(samples.flatMap((each, index) => (results.get(keys[index]!) ? [] : [[keys[index]!, each]])));
+  const checked = await checkSamples(
+    version,
+    [...unknown.values()].map(({ sample, siblings }) => ({ sample: { ...sample, line: 0 }, siblings })),
+  );
+  [...unknown.keys()].forEach((key, index) => {
+    results.set(key, checked[index]);
+    cache.set(key, checked[index]!);
   });
+  return new Map(samples.map(({ sample }, index) => [sample, placed(results.get(keys[index]!)!, sample)]));
+}
+
+/** The same sample may stand elsewhere too. */
+function placed({ faults, hovers }: CheckedSample, sample: Sample): CheckedSample {
+  if (sample.example) return { faults, hovers };
+  const place = ({ line = 0 }: Fault) => ({ file: sample.file, line: sample.line + line });
+  return { hovers, faults: faults.map((fault) => ({ ...fault, ...place(fault) })) };
 }
 
 /** What a result is made with: this plugin, the compiler, and the types of what samples import. */

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../shared/versions';
 import type { Environment } from './environments';
-import { projectSources } from './example-files';
+import { projectOf, projectSources } from './example-files';
+import { viewOf } from './example-view';
 
 /** What changes what other files of a program see. */
 const reachesOut = /^\s*(?:export\s+)?declare\s+(?:global\b|module\s+['"])|^\s*\/\/\/\s*<reference/m;
@@ -24,7 +25,8 @@ const harmless: Readonly<Record<Environment, RegExp>> = {
  *
  * @param texts - the sample and the files that it may import.
  * @param exampleFile - of a part of an example, the file: the whole project is looked at.
- * @returns undefined for a sample that has to be alone, because it, or its project, adds to what others see.
+ * @returns undefined for a sample that has to be alone, because it, or its project, adds to what others see. Files of one
+ *   such project share what it adds, as they are in the end; at an earlier step of a tutorial they may add something else.
  */
 export function companyOf(
   environment: Environment,
@@ -32,10 +34,15 @@ export function companyOf(
   exampleFile?: string,
 ): string | undefined {
   const all = exampleFile === undefined ? texts : [...texts, ...projectTexts(exampleFile)];
-  if (all.some((text) => reachesOut.test(text))) return undefined;
+  if (all.some((text) => reachesOut.test(text))) {
+    const isFinal = exampleFile !== undefined && texts.includes(finalText(exampleFile));
+    return isFinal ? `project ${projectOf(exampleFile)}` : undefined;
+  }
   const packages = all.flatMap((text) => Array.from(text.matchAll(imported), ([, name = '']) => name));
   return [...new Set(packages.filter((name) => !harmless[environment].test(name)))].sort().join(' ');
 }
+
+const finalText = (file: string): string => viewOf(readFileSync(path.join(root, file), 'utf8'), { path: file }).whole;
 
 function projectTexts(file: string): string[] {
   return projectSources(file).map((name) => readFileSync(path.join(root, name), 'utf8'));

@@ -1,18 +1,14 @@
 import path from 'node:path';
-import ts from 'typescript';
 import { exists, root, type DocsVersion } from '../shared/versions';
 
 /** Where a sample runs: this decides which globals it may use. */
 export const environments = ['browser', 'react-native', 'node'] as const;
 export type Environment = (typeof environments)[number];
 
-const globals: Readonly<Record<Environment, Pick<ts.CompilerOptions, 'lib' | 'types'>>> = {
-  browser: { lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'], types: ['vite/client'] },
-  'react-native': {
-    lib: ['lib.es2023.d.ts'],
-    types: ['react-native', path.join(root, 'plugins/code-samples/expo-globals')],
-  },
-  node: { lib: ['lib.es2023.d.ts'], types: ['node'] },
+const globals: Readonly<Record<Environment, { readonly lib: readonly string[]; readonly types: readonly string[] }>> = {
+  browser: { lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: ['vite/client'] },
+  'react-native': { lib: ['ES2023'], types: ['react-native', path.join(root, 'plugins/code-samples/expo-globals')] },
+  node: { lib: ['ES2023'], types: ['node'] },
 };
 
 /** Declaration files that stand for the packages of the SDKs, by what a sample imports. */
@@ -27,10 +23,11 @@ const sdkModules: Readonly<Record<string, string>> = {
 };
 
 /**
- * The compiler options that samples of a version are checked with: strict, the globals of their environment, and the
- * SDK packages taken from that version's declarations. A module that the version does not have is not found.
+ * The compiler options that samples of a version are checked with, as in a `tsconfig.json`: strict, the globals of their
+ * environment, and the SDK packages taken from that version's declarations. A module that the version does not have is
+ * not found.
  */
-export function compilerOptions(version: DocsVersion, environment: Environment): ts.CompilerOptions {
+export function compilerOptions(version: DocsVersion, environment: Environment) {
   const paths = Object.entries(sdkModules)
     .map(([specifier, file]) => [specifier, `${version.sdksDir}/${file}`] as const)
     .filter(([, file]) => exists(file))
@@ -38,14 +35,13 @@ export function compilerOptions(version: DocsVersion, environment: Environment):
   return {
     ...globals[environment],
     paths: Object.fromEntries(paths) as Record<string, string[]>,
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    moduleDetection: ts.ModuleDetectionKind.Force,
-    jsx: ts.JsxEmit.ReactJSX,
+    target: 'ES2022',
+    module: 'ESNext',
+    moduleResolution: 'Bundler',
+    moduleDetection: 'force',
+    jsx: 'react-jsx',
     strict: true,
     noEmit: true,
-    esModuleInterop: true,
     resolveJsonModule: true,
     // Only the sample itself is judged here; the declarations have a test of their own, with library checks on.
     skipLibCheck: true,

@@ -36,6 +36,20 @@ export function projectSources(file: string): string[] {
 }
 
 /**
+ * All that a file of a project may import: code, styles and data.
+ *
+ * @param project - relative to the project root.
+ * @returns the text of each file by its path, relative to the project root.
+ */
+export function filesOfProject(project: string): Map<string, string> {
+  const names = readdirSync(path.join(root, project), { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => /\.(?:[jt]sx?|css|json)$/.test(name) && !/node_modules|tsconfig/.test(name))
+    .sort();
+  return new Map(names.map((name) => [`${project}/${name}`, readFileSync(path.join(root, project, name), 'utf8')]));
+}
+
+/**
  * Fills a fence that names a file of an example, as in `file="react-quick-start/src/App.tsx" step="3"`.
  *
  * @returns the sample with the code it shows, and the place it was taken from; a sample with code of its own as it was.

@@ -25,27 +25,33 @@ export interface PythonFile {
   readonly sample: Sample;
 }
 
+/** Files that are checked together, against the stubs of a version's SDK. */
+export interface PythonSet {
+  readonly version: DocsVersion;
+  readonly files: readonly PythonFile[];
+}
+
 /**
- * Checks sets of Python files against the stubs of a version's SDK, or takes the results of an earlier run.
+ * Checks sets of Python files, or takes the results of an earlier run.
  *
  * pyright takes seconds to start, so all sets that are new are checked in one run.
  *
  * @returns the faults of each set, in their order.
  * @throws Error when pyright itself fails.
  */
-export function checkPython(version: DocsVersion, sets: readonly (readonly PythonFile[])[]): (readonly Fault[])[] {
+export function checkPython(sets: readonly PythonSet[]): (readonly Fault[])[] {
   const cache = openCache<readonly Fault[]>('python');
-  const stubs = `${version.sdksDir}/python`;
   const checker = hashOf(
     hashFolder('plugins/code-samples', (name) => /^(?:python|sample)\.ts$/.test(name)),
     hashOfPackages(),
-    version.name,
-    exists(stubs) ? hashFolder(stubs) : '',
   );
-  const keys = sets.map((set) => hashOf(checker, JSON.stringify(set)));
+  const stubs = new Map(sets.map(({ version }) => [version.name, hashOfStubs(version)]));
+  const keys = sets.map(({ version: { name }, files }) =>
+    hashOf(checker, name, stubs.get(name)!, JSON.stringify(files)),
+  );
   const known = keys.map((key) => cache.get(key));
-  const stale = sets.filter((set, index) => set.length > 0 && !known[index]);
-  const faultsOfStale = stale.length > 0 ? runOnSets(version, stale) : [];
+  const stale = sets.filter(({ files }, index) => files.length > 0 && !known[index]);
+  const faultsOfStale = stale.length > 0 ? runOnSets(stale) : [];
   const made = new Map(stale.map((set, index) => [set, faultsOfStale[index]!]));
   sets.forEach((set, index) => {
     const faults = made.get(set);
@@ -54,15 +60,18 @@ export function checkPython(version: DocsVersion, sets: readonly (readonly Pytho
   return sets.map((set, index) => known[index] ?? made.get(set) ?? []);
 }
 
+const stubsOf = ({ sdksDir }: DocsVersion): string => `${sdksDir}/python`;
+
+const hashOfStubs = (version: DocsVersion): string => (exists(stubsOf(version)) ? hashFolder(stubsOf(version)) : '');
+
 /** Each set has a folder, which is where its files look for each other. */
-function runOnSets(version: DocsVersion, sets: readonly (readonly PythonFile[])[]): Fault[][] {
-  const stubs = `${version.sdksDir}/python`;
+function runOnSets(sets: readonly PythonSet[]): Fault[][] {
   mkdirSync(path.join(root, '.cache'), { recursive: true });
   const folder = mkdtempSync(path.join(root, '.cache/python-'));
-  const extraPaths = exists(stubs) ? [path.join(root, stubs)] : [];
   const folderOf = (set: number) => path.join(folder, `set-${set}`);
+  const pathsFor = (version: DocsVersion) => (exists(stubsOf(version)) ? [path.join(root, stubsOf(version))] : []);
   try {
-    sets.forEach((files, set) => {
+    sets.forEach(({ files }, set) => {
       mkdirSync(folderOf(set));
       for (const { name, sample } of files) writeFileSync(path.join(folderOf(set), name), plainCode(sample).code);
     });
@@ -71,15 +80,17 @@ function runOnSets(version: DocsVersion, sets: readonly (readonly PythonFile[])[
       JSON.stringify({
         typeCheckingMode: 'standard',
         reportMissingModuleSource: 'none',
-        // The stubs import each other by the same path: they belong to no set.
-        extraPaths,
-        executionEnvironments: sets.map((_, set) => ({ root: `set-${set}`, extraPaths })),
+        executionEnvironments: [
+          ...sets.map(({ version }, set) => ({ root: `set-${set}`, extraPaths: pathsFor(version) })),
+          // The stubs of a version import each other.
+          ...new Set(sets.flatMap(({ version }) => pathsFor(version))),
+        ].map((each) => (typeof each === 'string' ? { root: path.relative(folder, each) } : each)),
       }),
     );
     const found = runPyright(folder).generalDiagnostics.filter(
       ({ severity, message }) => severity === 'error' && !unstubbed.test(message),
     );
-    return sets.map((files, set) =>
+    return sets.map(({ version, files }, set) =>
       files.flatMap(({ name, sample }) =>
         found
           .filter(({ file }) => path.relative(folderOf(set), file) === name)
@@ -87,7 +98,7 @@ function runOnSets(version: DocsVersion, sets: readonly (readonly PythonFile[])[
             file: sample.file,
             line: sample.line + (plainCode(sample).sourceLines[range.start.line] ?? 0),
             what: `The sample does not match the Python SDK of ${version.name}: ${message}`,
-            fix: `Look the name up in ${stubs}, or correct the code.`,
+            fix: `Look the name up in ${stubsOf(version)}, or correct the code.`,
           })),
       ),
     );

@@ -8,7 +8,7 @@ import { symbolIndex, type SymbolEntry } from '../api-reference/symbol-index';
 import { ContentFaults, type Fault } from '../shared/faults';
 import { versionPrefix } from '../shared/routes';
 import { root, versionOfFile, type DocsVersion } from '../shared/versions';
-import { checkTypeScript } from './checked-sample';
+import { checkTypeScript, typeScriptOf } from './checked-sample';
 import { highlight, isKnownLanguage, unknownLanguage, type SymbolLink } from './highlight';
 import { samplesIn } from './extract';
 import { PageTexts } from './page-texts';
@@ -35,7 +35,7 @@ export default function remarkCodeSamples() {
     const { fences, faults } = samplesIn(file, tree, version);
     const samples = fences.map(({ sample }) => sample);
     const page: PageContext = { file, version, local: localNames(samples), texts: new PageTexts() };
-    const checked = checkTypeScript(version, samples);
+    const checked = await checkTypeScript(version, typeScriptOf(samples));
     faults.push(...[...checked.values()].flatMap((each) => each.faults));
     for (const { node, sample } of fences) {
       const block = await blockFor(sample, checked.get(sample)?.hovers ?? [], page, faults);

@@ -1,9 +1,9 @@
-import path from 'node:path';
 import { groupBy } from '../shared/group-by';
-import { root, type DocsVersion } from '../shared/versions';
-import { compilerFor, type NameInfo, type Program, type VirtualFiles } from './compiler';
+import type { DocsVersion } from '../shared/versions';
+import { compile, type CompiledFile, type NameInfo } from './compiler';
 import { companyOf } from './company';
 import { environmentOf, type Environment } from './environments';
+import { filesOfProject, projectOf } from './example-files';
 import type { ExampleView } from './example-view';
 import { plainCode, type Sample } from './sample';
 import type { Fault } from '../shared/faults';
@@ -48,19 +48,35 @@ const switchesOff = /@ts-(?:ignore|nocheck|expect-error)|@noErrors|@errors:|---c
  *
  * @returns a result for each sample, in their order.
  */
-export function checkSamples(version: DocsVersion, samples: readonly SampleToCheck[]): CheckedSample[] {
-  const jobs = samples.map(jobFor);
-  const results = new Map<Job, CheckedSample>();
-  for (const group of groupBy(jobs, ({ environment, company }) => `${environment} ${company}`).values()) {
-    const compile = compilerFor(version, group[0]!.environment);
-    const files = new Map(group.flatMap((job) => [...job.files]));
-    const compiled = compile(
-      files,
-      group.map(({ main }) => main),
-    );
-    for (const job of group) results.set(job, resultOf(job, compiled, version));
-  }
+export async function checkSamples(version: DocsVersion, samples: readonly SampleToCheck[]): Promise<CheckedSample[]> {
+  if (samples.length === 0) return [];
+  const jobs = samples.map((each, index) => jobFor(each, firstLike(each, samples) ?? index));
+  const groups = [...groupBy(jobs, ({ environment, company }) => `${environment} ${company}`).values()];
+  const compiled = await compile(
+    version,
+    groups.map((group) => ({
+      environment: group[0]!.environment,
+      files: new Map(group.flatMap(({ neighbours, roots }) => [...neighbours, ...roots])),
+      roots: [...new Set(group.flatMap(({ roots }) => [...roots.keys()]))].filter((name) => /\.[cm]?tsx?$/.test(name)),
+      wanted: [...new Set(group.map(({ main }) => main))],
+      names: true,
+    })),
+  );
+  const results = new Map(
+    groups.flatMap((group, index) =>
+      group.map((job) => [job, resultOf(job, compiled[index]!.get(job.main)!, version)] as const),
+    ),
+  );
   return jobs.map((job) => results.get(job)!);
+}
+
+/** The place of the first sample that is compiled as the same file: pages show parts of one example. */
+function firstLike({ sample }: SampleToCheck, samples: readonly SampleToCheck[]): number | undefined {
+  const { example } = sample;
+  if (!example) return undefined;
+  return samples.findIndex(
+    ({ sample: other }) => other.example?.file === example.file && other.example.view.whole === example.view.whole,
+  );
 }
 
 /** A sample on its way through the compiler. */
@@ -70,29 +86,32 @@ interface Job {
   readonly environment: Environment;
   /** What has to be the same for samples to be compiled together. */
   readonly company: string;
-  readonly files: VirtualFiles;
   /** The file of the sample itself. */
   readonly main: string;
+  /** It, and the files given with it. */
+  readonly roots: ReadonlyMap<string, string>;
+  /** Other files that they may import. */
+  readonly neighbours: ReadonlyMap<string, string>;
 }
 
-function jobFor({ sample, siblings }: SampleToCheck, index: number): Job {
-  const text = textOf(sample, index);
+function jobFor({ sample, siblings }: SampleToCheck, id: number): Job {
+  const text = textOf(sample, id);
   const { code, name } = text;
-  // The files of a page are nowhere on the disk: each sample gets a folder, so that they do not meet.
-  const folder = sample.example ? root : path.join(root, `sample-${index}`);
-  const main = path.join(folder, name);
-  const files = new Map([...siblings.map((file) => [path.join(folder, file.name), file.code] as const), [main, code]]);
+  // Each sample of a page gets a folder, so that they do not meet.
+  const at = (file: string) => (sample.example ? file : `sample-${id}/${file}`);
+  const roots = new Map([...siblings.map((file) => [at(file.name), file.code] as const), [at(name), code]]);
   const environment = environmentOf({ code, file: sample.file });
-  const company = companyOf(environment, [...files.values()], sample.example?.file) ?? `alone ${index}`;
-  return { sample, text, environment, company, files, main };
+  const company = companyOf(environment, [...roots.values()], sample.example?.file) ?? `alone ${id}`;
+  const neighbours = sample.example ? filesOfProject(projectOf(sample.example.file)) : new Map<string, string>();
+  return { sample, text, environment, company, main: at(name), roots, neighbours };
 }
 
-function resultOf({ sample, text, main }: Job, program: Program, version: DocsVersion): CheckedSample {
+function resultOf({ sample, text }: Job, { errors, names }: CompiledFile, version: DocsVersion): CheckedSample {
   const suppressed = findSuppression(text);
   if (suppressed) return { faults: [suppressed], hovers: [] };
-  const hovers = program.namesIn(main).map(hoverOf);
+  const hovers = names.map(hoverOf);
   return {
-    faults: (program.errors.get(main) ?? []).map((error) => ({
+    faults: errors.map((error) => ({
       ...text.place(error.line),
       what: `The sample does not compile against Fishjam ${version.name}: ${error.text}`,
       fix: `Look the symbol up in ${version.sdksDir}, or correct the code.`,
@@ -110,13 +129,13 @@ interface SampleText {
   readonly place: (line: number) => Pick<Fault, 'file' | 'line'>;
 }
 
-function textOf(sample: Sample, index: number): SampleText {
+function textOf(sample: Sample, id: number): SampleText {
   const { example } = sample;
   if (example) {
     const { whole, sourceLines } = example.view;
     const place = (line: number) => ({ file: example.file, line: (sourceLines[line] ?? 0) + 1 });
     // Not the file's own name: its neighbours import it as it is at the end, and it may be compiled at several steps.
-    return { name: example.file.replace(/(\.\w+)$/, `.sample-${index}$1`), code: whole, place };
+    return { name: example.file.replace(/(\.\w+)$/, `.sample-${id}$1`), code: whole, place };
   }
   const { code, sourceLines } = plainCode(sample);
   const place = (line: number) => ({ file: sample.file, line: sample.line + (sourceLines[line] ?? line) });
@@ -162,14 +181,12 @@ function hoverOf({ start, length, text, docs }: NameInfo): Hover {
   };
 }
 
-/** The first paragraph of a comment as one line, with its links as plain words. */
+/** The first paragraph of a comment as one line, with its links as plain words; empty when only tags follow. */
 function firstSentence(docs: string): string {
   const paragraph = docs.split(/\n\s*\n/, 1)[0] ?? '';
+  if (/^\*@\w/.test(paragraph)) return '';
   return paragraph
-    .replaceAll(
-      /\{@link(?:code)? ([^}|\s]+)(?:[\s|]+([^}]+))?\}/g,
-      (_, target: string, label?: string) => label ?? target,
-    )
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

@@ -1,17 +1,15 @@
-import { checkTypeScript, checkTogether } from '../code-samples/checked-sample';
+import { checkTypeScript, typeScriptOf } from '../code-samples/checked-sample';
 import { checkData } from '../code-samples/data-languages';
 import { examplesOf } from '../code-samples/examples';
 import { parsePage, samplesIn } from '../code-samples/extract';
 import { isKnownLanguage, unknownLanguage } from '../code-samples/highlight';
-import { checkPython } from '../code-samples/python';
-import { sdks, type Sdk } from '../api-reference/purposes';
+import { sdks } from '../api-reference/purposes';
 import { diagramsIn } from '../diagrams/fences';
 import type { Fault } from '../shared/faults';
-import { groupBy } from '../shared/group-by';
 import { guidePages, type GuidePage } from '../shared/guide-pages';
 import type { DocsVersion } from '../shared/versions';
 import { isTypeScript, type Sample } from '../code-samples/sample';
-import { checkExampleProjects, pythonOfProjects } from './example-projects';
+import { checkExampleProjects } from './example-projects';
 import { findFrontMatterFaults } from './front-matter';
 import { findLinkFaults } from './links';
 import { isPageKind } from './page-kinds';
@@ -19,26 +17,23 @@ import { packagesOf, type Packages } from '../api-reference/packages';
 import { findPinFaults } from './package-pins';
 import { findStructureFaults } from './structure';
 import { findTabFaults } from './tabs';
+import type { SampleToCheck } from '../code-samples/typescript';
 
 /**
- * Checks everything that is written for one version: pages, their samples in every language, and the examples of the
- * SDK declarations.
+ * Checks everything that is written for one version: pages, their samples, and the examples of the SDK declarations.
+ * Samples in Python are left out: those of all versions are checked in one run.
  *
  * @returns all faults; the samples are checked again only when they, or the declarations, have changed.
  */
-export function checkVersion(version: DocsVersion): Fault[] {
+export async function checkVersion(version: DocsVersion): Promise<Fault[]> {
   const packages = packagesOf(version);
   const pages = guidePages(version).map((page) => checkPage(page, version, packages));
-  // Python files of examples are checked as a whole, with their project.
-  const python = pages
-    .flatMap(({ samples }) => samples)
-    .filter(({ lang, example }) => (lang === 'python' || lang === 'py') && !example)
-    .map((sample, index) => ({ name: `sample_${index}.py`, sample }));
+  const typeScript = [...pages.flatMap(({ samples }) => typeScriptOf(samples)), ...examplesInDeclarations(version)];
+  const checked = await checkTypeScript(version, typeScript);
   return [
     ...pages.flatMap(({ faults }) => faults),
-    ...sdks.flatMap((sdk) => checkExamples(version, sdk)),
-    ...checkPython(version, [python, ...pythonOfProjects(version)]).flat(),
-    ...checkExampleProjects(version, packages),
+    ...[...checked.values()].flatMap(({ faults }) => faults),
+    ...(await checkExampleProjects(version, packages)),
   ];
 }
 
@@ -75,7 +70,6 @@ function checkPage(page: GuidePage, version: DocsVersion, packages: Packages): C
     ...diagramsIn(file, tree).faults,
     ...findLinkFaults(file, version, tree),
     ...samples.flatMap(checkText),
-    ...[...checkTypeScript(version, samples).values()].flatMap((checked) => checked.faults),
     ...samples.flatMap(({ code, line }) => findPinFaults(file, code, packages, line)),
   ];
   return { faults: found, samples };
@@ -87,13 +81,7 @@ function checkText(sample: Sample): Fault[] {
   return isTypeScript(sample) ? [] : checkData(sample);
 }
 
-/** The examples in an SDK's declarations, file by file. */
-function checkExamples(version: DocsVersion, sdk: Sdk): Fault[] {
-  const files = groupBy(examplesOf(`${version.sdksDir}/${sdk}`), ({ file }) => file);
-  return [...files.values()].flatMap((examples) =>
-    checkTogether(
-      version,
-      examples.map((sample) => ({ sample, siblings: [] })),
-    ).flatMap(({ faults }) => [...faults]),
-  );
+/** The examples in the declarations of the SDKs: each stands alone. */
+function examplesInDeclarations({ sdksDir }: DocsVersion): SampleToCheck[] {
+  return sdks.flatMap((sdk) => examplesOf(`${sdksDir}/${sdk}`)).map((sample) => ({ sample, siblings: [] }));
 }

@@ -1,12 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { exampleProjects } from '../code-samples/example-files';
-import { compilerFor } from '../code-samples/compiler';
+import { compile, type CompiledFile } from '../code-samples/compiler';
+import { exampleProjects, filesOfProject } from '../code-samples/example-files';
 import type { Environment } from '../code-samples/environments';
 import type { PythonFile } from '../code-samples/python';
 import { hashFolder, hashOf, hashOfPackages, openCache } from '../shared/cache';
 import type { Fault } from '../shared/faults';
-import { root, type DocsVersion } from '../shared/versions';
+import { exists, root, type DocsVersion } from '../shared/versions';
 import type { Packages } from '../api-reference/packages';
 import { findPinFaults } from './package-pins';
 
@@ -33,42 +33,41 @@ export function pythonOfProjects(version: DocsVersion): PythonFile[][] {
 
 /**
  * Checks the example projects of a version as wholes: every TypeScript file against that version's SDK, and the SDK
- * packages that the projects install.
+ * packages that the projects install. A project is compiled again only when it, or what it is compiled against, has
+ * changed.
  */
-export function checkExampleProjects(version: DocsVersion, packages: Packages): Fault[] {
-  return exampleProjects(version).flatMap((project) => checkOnce(project, version, packages));
-}
-
-/** A project is compiled again only when it, or what it is compiled against, has changed. */
-function checkOnce(project: string, version: DocsVersion, packages: Packages): readonly Fault[] {
+export async function checkExampleProjects(version: DocsVersion, packages: Packages): Promise<Fault[]> {
   const cache = openCache<readonly Fault[]>('example-projects');
-  const checkers = ['plugins/code-samples', 'plugins/content-checks'].map((folder) => hashFolder(folder));
-  const key = hashOf(
-    ...checkers,
+  const checker = hashOf(
+    ...['plugins/code-samples', 'plugins/content-checks'].map((folder) => hashFolder(folder)),
     hashOfPackages(),
-    project,
-    hashFolder(project, isSource),
     hashFolder(version.sdksDir),
   );
-  const known = cache.get(key);
-  const faults = known ?? checkProject(project, version, packages);
-  if (!known) cache.set(key, faults);
-  return faults;
+  const projects = exampleProjects(version).map((project) => {
+    const key = hashOf(checker, project, hashFolder(project, isSource));
+    return { project, key, known: cache.get(key) };
+  });
+  const stale = projects.filter(({ known }) => !known).map(({ project }) => project);
+  const compiled = await compileProjects(version, stale.filter(isTypeScriptProject));
+  return projects.flatMap(({ project, key, known }) => {
+    const faults = known ?? [...findManifestFaults(project, packages), ...(compiled.get(project) ?? [])];
+    if (!known) cache.set(key, faults);
+    return faults;
+  });
 }
 
-function checkProject(project: string, version: DocsVersion, packages: Packages): Fault[] {
-  const names = sourceNames(project);
-  const manifest = ['package.json', 'requirements.txt'].find((name) => names.includes(name));
+const manifestOf = (project: string): string | undefined =>
+  ['package.json', 'requirements.txt'].find((name) => exists(`${project}/${name}`));
+
+const isTypeScriptProject = (project: string): boolean => manifestOf(project) === 'package.json';
+
+function findManifestFaults(project: string, packages: Packages): Fault[] {
+  const manifest = manifestOf(project);
   if (!manifest) {
     const fix = 'Add a package.json or a requirements.txt, so that a reader can install it.';
     return [{ file: project, line: 1, what: 'The example is not a project.', fix }];
   }
-  const text = readFileSync(path.join(root, project, manifest), 'utf8');
-  const sources = names.filter((name) => /\.tsx?$/.test(name)).map((name) => `${project}/${name}`);
-  return [
-    ...findPinFaults(`${project}/${manifest}`, text, packages),
-    ...(manifest === 'package.json' ? compile(sources, version, environmentOf(text)) : []),
-  ];
+  return findPinFaults(`${project}/${manifest}`, readFileSync(path.join(root, project, manifest), 'utf8'), packages);
 }
 
 function sourceNames(project: string): string[] {
@@ -77,19 +76,27 @@ function sourceNames(project: string): string[] {
     .filter(isSource);
 }
 
-function environmentOf(manifest: string): Environment {
-  return environmentOfPackage.find(([name]) => manifest.includes(`"${name}"`))?.[1] ?? 'browser';
-}
-
-function compile(files: readonly string[], version: DocsVersion, environment: Environment): Fault[] {
-  const texts = new Map(files.map((file) => [path.join(root, file), readFileSync(path.join(root, file), 'utf8')]));
-  const { errors } = compilerFor(version, environment)(texts, [...texts.keys()]);
-  return [...errors].flatMap(([name, found]) =>
-    found.map(({ line, text }) => ({
-      file: path.relative(root, name),
+async function compileProjects(version: DocsVersion, projects: readonly string[]): Promise<Map<string, Fault[]>> {
+  if (projects.length === 0) return new Map();
+  const compiled = await compile(
+    version,
+    projects.map((project) => {
+      const files = filesOfProject(project);
+      const sources = [...files.keys()].filter((name) => /\.tsx?$/.test(name));
+      const environment = environmentOf(files.get(`${project}/package.json`)!);
+      return { environment, files, roots: sources, wanted: sources, names: false };
+    }),
+  );
+  const faultsOf = ([file, { errors }]: [string, CompiledFile]) =>
+    errors.map(({ line, text }) => ({
+      file,
       line: line + 1,
       what: `The example does not compile against Fishjam ${version.name}: ${text}`,
       fix: `Look the symbol up in ${version.sdksDir}, or correct the code.`,
-    })),
-  );
+    }));
+  return new Map(projects.map((project, index) => [project, [...compiled[index]!].flatMap(faultsOf)]));
+}
+
+function environmentOf(manifest: string): Environment {
+  return environmentOfPackage.find(([name]) => manifest.includes(`"${name}"`))?.[1] ?? 'browser';
 }

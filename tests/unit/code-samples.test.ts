@@ -76,7 +76,7 @@ describe('a sample', () => {
 });
 
 /** Checks samples of one version as those of one page. */
-const check = (version: string, ...samples: readonly Sample[]) =>
+const check = (version: string, ...samples: readonly Sample[]): Promise<CheckedSample[]> =>
   checkSamples(
     docsVersion(version),
     samples.map((each) => ({ sample: each, siblings: [] })),
@@ -86,24 +86,24 @@ describe('TypeScript samples', () => {
   const livestream =
     "import { useLivestreamViewer } from '@fishjam-cloud/react-native-client/livestream';\n\nexport const use = useLivestreamViewer;";
 
-  it('compile against the declarations of their version only', () => {
-    expect(check('0.22.0', sample(livestream))).toMatchObject([{ faults: [] }]);
-    const [fault, ...others] = check('0.20.0', sample(livestream))[0]!.faults;
+  it('compile against the declarations of their version only', async () => {
+    expect(await check('0.22.0', sample(livestream))).toMatchObject([{ faults: [] }]);
+    const [fault, ...others] = (await check('0.20.0', sample(livestream)))[0]!.faults;
     expect(others).toEqual([]);
     expect(fault).toMatchObject({ file: 'docs/how-to/react/page.mdx', line: 10 });
     expect(fault?.what).toContain('does not compile against Fishjam 0.20.0');
   });
 
-  it('are faulty at the line as written, marks and removed lines included', () => {
+  it('are faulty at the line as written, marks and removed lines included', async () => {
     const code =
       "import { useCamera } from '@fishjam-cloud/react-client';\nconst old = 1; // [!code --]\nexport const { nothing } = useCamera(); // [!code ++]";
-    expect(check('0.22.0', sample(code))).toMatchObject([{ faults: [{ line: 12 }] }]);
+    expect(await check('0.22.0', sample(code))).toMatchObject([{ faults: [{ line: 12 }] }]);
   });
 
-  it('have the declarations and words of their names', () => {
+  it('have the declarations and words of their names', async () => {
     const code =
       "import { useCamera } from '@fishjam-cloud/react-client';\n\nexport const isOn: boolean = useCamera().isCameraOn;";
-    const [{ hovers }] = check('0.22.0', sample(code)) as [CheckedSample];
+    const [{ hovers }] = (await check('0.22.0', sample(code))) as [CheckedSample];
     expect(hovers.map(({ start, length }) => code.slice(start, start + length))).toEqual([
       'useCamera',
       'isOn',
@@ -117,23 +117,33 @@ describe('TypeScript samples', () => {
     });
   });
 
-  it('may be JSX, with elements that are no names of theirs', () => {
-    const jsx = sample('export const press = <button type="button">Press</button>;');
-    expect(check('0.22.0', jsx, jsx)).toMatchObject([{ faults: [] }, { faults: [] }]);
+  it('have the first sentence of their comments only, in plain words', async () => {
+    const code =
+      '/**\n * Like {@link once}, [more](https://example.com).\n *\n * More.\n *\n * @deprecated\n */\nexport const twice = 2;\n/** @internal */\nexport const once = 1;';
+    const [{ hovers }] = (await check('0.22.0', sample(code))) as [CheckedSample];
+    expect(hovers.map(({ text, docs }) => [text, docs])).toEqual([
+      ['const twice: 2', 'Like once, more.'],
+      ['const once: 1', undefined],
+    ]);
   });
 
-  it('may import their siblings, whose own faults are not theirs', () => {
+  it('may be JSX, with elements that are no names of theirs', async () => {
+    const jsx = sample('export const press = <button type="button">Press</button>;');
+    expect(await check('0.22.0', jsx, jsx)).toMatchObject([{ faults: [] }, { faults: [] }]);
+  });
+
+  it('may import their siblings, whose own faults are not theirs', async () => {
     const use = sample("import { answer } from './answer';\nexport const twice: number = answer * 2;", { lang: 'ts' });
     const answer = { name: 'answer.ts', code: 'export const answer = 21;\nconst wrong: string = 1;' };
     const checker = (samples: readonly SampleToCheck[]) => checkSamples(docsVersion('0.22.0'), samples);
     // The second time the same file has another text, and the third time it is gone.
-    expect(checker([{ sample: use, siblings: [answer] }])).toMatchObject([{ faults: [] }]);
+    expect(await checker([{ sample: use, siblings: [answer] }])).toMatchObject([{ faults: [] }]);
     const text = { name: 'answer.ts', code: "export const answer = '21';" };
-    expect(checker([{ sample: use, siblings: [text] }])[0]?.faults).toHaveLength(1);
-    expect(checker([{ sample: use, siblings: [] }])[0]?.faults).toHaveLength(1);
+    expect((await checker([{ sample: use, siblings: [text] }]))[0]?.faults).toHaveLength(1);
+    expect((await checker([{ sample: use, siblings: [] }]))[0]?.faults).toHaveLength(1);
   });
 
-  it('do not see what others on their page add, be it themselves or by a package', () => {
+  it('do not see what others on their page add, be it themselves or by a package', async () => {
     const page = [
       sample('declare global {\n  interface Window {\n    answer: number;\n  }\n}\nexport const a = window.answer;'),
       sample('export const b = window.answer;'),
@@ -141,7 +151,7 @@ describe('TypeScript samples', () => {
       sample("export const d = process.env['ID'];"),
       sample("import { useCamera } from '@fishjam-cloud/react-client';\nexport const e = useCamera;"),
     ];
-    expect(check('0.22.0', ...page).map(({ faults }) => faults.length)).toEqual([0, 1, 0, 1, 0]);
+    expect((await check('0.22.0', ...page)).map(({ faults }) => faults.length)).toEqual([0, 1, 0, 1, 0]);
   });
 
   it.each([
@@ -149,18 +159,18 @@ describe('TypeScript samples', () => {
     'const a = JSON.parse("1") as any;',
     '// @noErrors\nconst a: string = 1;',
     '// ---cut---\nconst a = 1;',
-  ])('may not switch their check off: %s', (code) => {
-    expect(check('0.22.0', sample(code))).toMatchObject([
+  ])('may not switch their check off: %s', async (code) => {
+    expect(await check('0.22.0', sample(code))).toMatchObject([
       { faults: [{ what: expect.stringContaining('switches its check off') as string }] },
     ]);
   });
 
-  it('know no globals of other environments', () => {
+  it('know no globals of other environments', async () => {
     const page = [
       sample('export const id = process.env.ID;'),
       sample("import 'react-native';\nimport { View } from 'react-native';\nexport const a = [View, document.title];"),
     ];
-    for (const { faults } of check('0.22.0', ...page)) expect(faults).not.toEqual([]);
+    for (const { faults } of await check('0.22.0', ...page)) expect(faults).not.toEqual([]);
   });
 });
 
@@ -193,11 +203,12 @@ describe('samples in other languages', () => {
     );
     const helper = { name: 'helper.py', sample: python('answer = 42') };
     const user = { name: 'main.py', sample: python('from helper import answer\n\nprint(answer)') };
-    // Two sets in one run: the second has a file of the same name, and not what the first may import.
+    // One run: the second set has a file of the same name, and not what the first may import; the third another SDK.
     expect(
-      checkPython(docsVersion('0.22.0'), [
-        [{ name: 'agent.py', sample: agent }, helper, user],
-        [{ name: 'agent.py', sample: wrong }, user],
+      checkPython([
+        { version: docsVersion('0.22.0'), files: [{ name: 'agent.py', sample: agent }, helper, user] },
+        { version: docsVersion('0.22.0'), files: [{ name: 'agent.py', sample: wrong }, user] },
+        { version: docsVersion('0.21.0'), files: [{ name: 'agent.py', sample: agent }] },
       ]),
     ).toMatchObject([
       [],
@@ -205,8 +216,8 @@ describe('samples in other languages', () => {
         { line: 13, what: expect.stringContaining('create_rom') as string },
         { line: 10, what: expect.stringContaining('"helper"') as string },
       ],
+      [{ line: 10, what: expect.stringContaining('0.21.0') as string }],
     ]);
-    expect(checkPython(docsVersion('0.21.0'), [[{ name: 'agent.py', sample: agent }]])).toMatchObject([[{ line: 10 }]]);
   });
 });
 

@@ -92,8 +92,8 @@ describe('a file of an example', () => {
 });
 
 describe('example projects', () => {
-  it('compile as wholes, and install the documented packages', () => {
-    expect(checkExampleProjects(version, packagesOf(version))).toEqual([]);
+  it('compile as wholes, and install the documented packages', async () => {
+    expect(await checkExampleProjects(version, packagesOf(version))).toEqual([]);
   }, 120_000);
 });
 

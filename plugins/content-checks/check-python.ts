@@ -1,0 +1,37 @@
+import { parsePage, samplesIn } from '../code-samples/extract';
+import { checkPython, type PythonFile } from '../code-samples/python';
+import type { Fault } from '../shared/faults';
+import { guidePages, type GuidePage } from '../shared/guide-pages';
+import type { DocsVersion } from '../shared/versions';
+import { pythonOfProjects } from './example-projects';
+
+/**
+ * Checks the Python samples of all versions, and the Python files of their examples, in one run.
+ *
+ * A page that is not valid MDX counts as empty: it is reported with its version.
+ *
+ * @returns all faults; what has not changed is not checked again.
+ */
+export function checkPythonOf(versions: readonly DocsVersion[]): Fault[] {
+  const sets = versions.flatMap((version) =>
+    [pythonOfPages(version), ...pythonOfProjects(version)].map((files) => ({ version, files })),
+  );
+  return checkPython(sets).flat();
+}
+
+/** Samples of pages stand alone; files of examples are checked with their project. */
+function pythonOfPages(version: DocsVersion): PythonFile[] {
+  return guidePages(version)
+    .filter(({ source }) => /^\s*(?:```|~~~)py/m.test(source))
+    .flatMap((page) => samplesOf(page, version))
+    .filter(({ lang, example }) => (lang === 'python' || lang === 'py') && !example)
+    .map((sample, index) => ({ name: `sample_${index}.py`, sample }));
+}
+
+function samplesOf({ file, source }: GuidePage, version: DocsVersion) {
+  try {
+    return samplesIn(file, parsePage(source), version).fences.map(({ sample }) => sample);
+  } catch {
+    return [];
+  }
+}
