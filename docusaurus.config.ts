@@ -2,6 +2,7 @@ import path from 'node:path';
 import type * as Docs from '@docusaurus/plugin-content-docs';
 import type { PluginConfig, Config } from '@docusaurus/types';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import buildCache from './plugins/build-cache';
 import codeSamples from './plugins/code-samples';
 import remarkCodeSamples from './plugins/code-samples/remark-code-samples';
 import { validateFrontMatter } from './plugins/content-checks/front-matter';
@@ -44,6 +45,7 @@ const docs: Docs.Options = {
 const plugins: PluginConfig[] = [
   [docsWithNotFoundPages, docs],
   ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', lastmod: 'date' }],
+  buildCache,
   licenses,
   noScript,
   recovery,

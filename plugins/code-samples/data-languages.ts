@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { parseDocument } from 'yaml';
 import { parseConfigFileTextToJson } from 'typescript';
+import { hashFolder, hashOf, openCache } from '../shared/cache';
 import type { Fault } from '../shared/faults';
 import { plainCode, type Sample } from './sample';
 
@@ -57,8 +58,18 @@ function checkYaml(code: string): Problem | undefined {
   return error && { message: error.message, line: (error.linePos?.[0].line ?? 1) - 1 };
 }
 
-/** Asks bash to read the sample without running it. */
+/** To start a shell for each of some hundred samples takes seconds. */
 function checkShell(code: string): Problem | undefined {
+  const cache = openCache<{ readonly problem?: Problem }>('shell');
+  const key = hashOf(hashFolder('plugins/code-samples', (name) => name === 'data-languages.ts'), code);
+  const known = cache.get(key);
+  const problem = known ? known.problem : askShell(code);
+  if (!known) cache.set(key, { problem });
+  return problem;
+}
+
+/** Asks bash to read the sample without running it. */
+function askShell(code: string): Problem | undefined {
   const { status, stderr } = spawnSync('bash', ['-n'], { input: code, encoding: 'utf8' });
   if (status === 0) return undefined;
   const [, line = '1', message = stderr] = /line (\d+): (.*)/.exec(stderr) ?? [];

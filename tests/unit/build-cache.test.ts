@@ -1,0 +1,35 @@
+import type { Plugin } from '@docusaurus/types';
+import { describe, expect, it } from 'vitest';
+import buildCache from '../../plugins/build-cache';
+
+type Hooks = Required<Pick<Plugin, 'allContentLoaded' | 'configureWebpack'>>;
+
+/** The version that the bundler's cache gets for a site with these pages. */
+function versionFor(permalinks: Readonly<Record<string, string>>, experiments: object): unknown {
+  const plugin = buildCache() as Plugin & Hooks;
+  const docs = Object.entries(permalinks).map(([source, permalink]) => ({ source, permalink }));
+  void plugin.allContentLoaded({
+    allContent: { 'docusaurus-plugin-content-docs': { default: { loadedVersions: [{ docs }] } } },
+  } as unknown as Parameters<Hooks['allContentLoaded']>[0]);
+  const [config, isServer, utilities] = [{ experiments }, false, {}] as unknown as Parameters<
+    Hooks['configureWebpack']
+  >;
+  return plugin.configureWebpack(config, isServer, utilities, undefined);
+}
+
+describe('the cache of the bundler', () => {
+  const cache = { cache: { type: 'persistent', version: 'client-3.10.2' } };
+
+  it('is kept for the same pages, and not when the address of one has changed', () => {
+    const version = versionFor({ 'a.mdx': '/a', 'b.mdx': '/b' }, cache);
+    expect(version).toMatchObject({
+      experiments: { cache: { version: expect.stringMatching(/^client-3\.10\.2-.+/) as string } },
+    });
+    expect(versionFor({ 'a.mdx': '/a', 'b.mdx': '/b' }, cache)).toEqual(version);
+    expect(versionFor({ 'a.mdx': '/a', 'b.mdx': '/c' }, cache)).not.toEqual(version);
+  });
+
+  it('is not switched on where there is none', () => {
+    expect(versionFor({}, {})).toEqual({});
+  });
+});
