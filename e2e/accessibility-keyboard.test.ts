@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
-import { ready } from './support/page-state';
+import { ready, settled } from './support/page-state';
 import { screens } from './support/screens';
 import { prepareWalk, walk } from './support/stops';
 import { templates } from './support/templates';
@@ -93,5 +93,30 @@ describe('tabs', () => {
         await panel.getAttribute('id'),
       );
     }
+  });
+});
+
+describe('the button that leads back to the top', () => {
+  it('stays while it has the focus, also when there is nothing left to scroll', async () => {
+    const { page } = await browser.open(templates.tutorial);
+    const button = page.locator('.theme-back-to-top-button');
+    const hasFocus = () => button.evaluate((element) => element === document.activeElement);
+    // It comes when a reader who is far down begins to scroll up.
+    await page.mouse.wheel(0, 3000);
+    await page.waitForFunction(() => window.scrollY > 2000);
+    await page.mouse.wheel(0, -300);
+    await button.and(page.locator('[class*="Show"]')).waitFor();
+    // With a key, so that the focus is shown; the button is the first stop behind the navigation bar.
+    await page.locator('.navbar a, .navbar button').last().focus();
+    await page.keyboard.press('Tab');
+    expect(await hasFocus()).toBe(true);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await page.locator('.theme-back-to-top-button:not([class*="Show"])').waitFor();
+    await button.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    await settled(page);
+    expect(await hasFocus()).toBe(true);
+    expect(await button.isVisible()).toBe(true);
+    await page.keyboard.press('Tab');
+    await button.waitFor({ state: 'hidden' });
   });
 });
