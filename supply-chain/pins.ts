@@ -7,8 +7,8 @@ export interface Manifest {
   readonly overrides?: Readonly<Record<string, string>>;
 }
 
-/** One version, such as `1.2.3` or `1.2.3-rc.1`; no range, tag or address. */
-const exact = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
+/** One version, such as `1.2.3` or `1.2.3-rc.1`, or that of a package under another name; no range, tag or address. */
+const exact = /^(?:npm:(?:@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 
 /** Finds dependencies that are not pinned to one version. */
 export function pinFaults(file: string, { dependencies, devDependencies, overrides }: Manifest): Fault[] {

@@ -124,7 +124,7 @@ describe('scripts at installation', () => {
 });
 
 describe('pins', () => {
-  it.each(['^1.0.0', '1.x', 'latest', 'npm:other@1.0.0', 'git+https://example.com/a.git', '>=1.0.0'])(
+  it.each(['^1.0.0', '1.x', 'latest', 'npm:other@^1.0.0', 'npm:other', 'git+https://example.com/a.git', '>=1.0.0'])(
     'are no "%s"',
     (version) => {
       expect(pinFaults('package.json', { devDependencies: { thing: version } })).toHaveLength(1);
@@ -133,7 +133,9 @@ describe('pins', () => {
   );
 
   it('are one version', () => {
-    expect(pinFaults('package.json', { dependencies: { a: '1.0.0', b: '1.0.0-rc.2' } })).toEqual([]);
+    expect(pinFaults('package.json', { dependencies: { a: '1.0.0', b: '1.0.0-rc.2', c: 'npm:@d/e@1.0.0' } })).toEqual(
+      [],
+    );
   });
 });
 
