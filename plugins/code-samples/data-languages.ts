@@ -61,7 +61,10 @@ function checkYaml(code: string): Problem | undefined {
 /** To start a shell for each of some hundred samples takes seconds. */
 function checkShell(code: string): Problem | undefined {
   const cache = openCache<{ readonly problem?: Problem }>('shell');
-  const key = hashOf(hashFolder('plugins/code-samples', (name) => name === 'data-languages.ts'), code);
+  const key = hashOf(
+    hashFolder('plugins/code-samples', (name) => name === 'data-languages.ts'),
+    code,
+  );
   const known = cache.get(key);
   const problem = known ? known.problem : askShell(code);
   if (!known) cache.set(key, { problem });
