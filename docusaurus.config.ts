@@ -8,6 +8,7 @@ import remarkCodeSamples from './plugins/code-samples/remark-code-samples';
 import { validateFrontMatter } from './plugins/content-checks/front-matter';
 import remarkDiagrams from './plugins/diagrams/remark-diagrams';
 import remarkSymbolLinks from './plugins/symbol-links/remark-symbol-links';
+import leanBuild from './plugins/lean-build';
 import leanClient from './plugins/lean-client';
 import licenses from './plugins/licenses';
 import leanStyles from './plugins/lean-styles';
@@ -53,6 +54,7 @@ const plugins: PluginConfig[] = [
   pageMarkdown,
   [search, { maxHits: 8, issuesUrl: site.issuesUrl }],
   codeSamples,
+  leanBuild,
   leanClient,
   leanStyles,
   versionParts,

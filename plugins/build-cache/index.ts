@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Plugin } from '@docusaurus/types';
 import { hashFolder, hashOf, hashOfPackages } from '../shared/cache';
+import { loadedVersionsOf } from '../shared/docs-content';
 
 /** The part of Rspack's configuration that this plugin changes; the framework's types are those of webpack. */
 interface PersistentCache {
@@ -22,10 +22,11 @@ export default function buildCache(): Plugin {
     name: 'build-cache',
 
     allContentLoaded({ allContent }) {
-      const { loadedVersions } = allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent;
       // A link names a file, and the page has the address of that file.
       pages = hashOf(
-        ...loadedVersions.flatMap(({ docs }) => docs.flatMap(({ source, permalink }) => [source, permalink])),
+        ...loadedVersionsOf(allContent).flatMap(({ docs }) =>
+          docs.flatMap(({ source, permalink }) => [source, permalink]),
+        ),
       );
     },
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { loadedVersionsOf } from '../shared/docs-content';
 import { throwFaults } from '../shared/faults';
 import { htmlFile } from '../shared/routes';
 import { markdownOfPages } from './all-pages';
@@ -23,8 +23,7 @@ export default function pageMarkdown({ siteConfig: { url } }: LoadContext): Plug
     name: 'page-markdown',
 
     allContentLoaded({ allContent }) {
-      const { loadedVersions } = allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent;
-      pages = markdownPages(loadedVersions);
+      pages = markdownPages(loadedVersionsOf(allContent));
     },
 
     /** @throws ContentFaults when the Markdown of a page is empty or has HTML in it. */

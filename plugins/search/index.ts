@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { loadedVersionsOf } from '../shared/docs-content';
 import { searchableVersions } from './extract/source-pages';
 import { checkOptions } from './options';
 import { openSearchDescription } from './site/open-search';
@@ -44,8 +44,7 @@ export default function search(
     },
 
     allContentLoaded({ allContent, actions }) {
-      const { loadedVersions } = allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent;
-      const latestFirst = loadedVersions.toSorted((a, b) => Number(b.isLast) - Number(a.isLast));
+      const latestFirst = loadedVersionsOf(allContent).toSorted((a, b) => Number(b.isLast) - Number(a.isLast));
       const published = publishedFiles(searchableVersions(latestFirst, siteDir), options.maxHits);
       files = new Map([...published.files, [openSearchFile, openSearch]]);
       rmSync(generated, { recursive: true, force: true });

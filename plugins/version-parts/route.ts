@@ -1,6 +1,3 @@
-/** Name of the docs plugin in the site's data. */
-export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
-
 /** A route as the framework writes it: its component is named by path and hash. */
 export interface GeneratedRoute {
   readonly path: string;

@@ -1,10 +1,11 @@
 import type { PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import { pagePath } from '../page-markdown/markdown-path';
+import { DOCS_PLUGIN } from '../shared/docs-content';
 import { isNotFoundPath } from '../not-found-pages/not-found-path';
 import type { ChunkNames, GeneratedSite } from './generated-site';
 import { type DocData, type Part } from './part';
-import { chunkKey, DOCS_PLUGIN, type GeneratedRoute } from './route';
+import { chunkKey, type GeneratedRoute } from './route';
 import { idsOfSidebar, shorten } from './shorten';
 
 /** What of a version stays in the entry bundle: enough to match its routes and to load its part. */

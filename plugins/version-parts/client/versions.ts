@@ -12,7 +12,7 @@ import {
 import { pagePath } from '../../page-markdown/markdown-path';
 import { pageChunkId, unfoldChunks } from '../page-chunks';
 import { docPath, type VersionData, writeOut } from '../part';
-import { DOCS_PLUGIN } from '../route';
+import { DOCS_PLUGIN } from '../../shared/docs-content';
 import { loadPage, setFile } from './page-loading';
 
 /** Stands where the framework has a hash: paths are unique among the pages of a version. */

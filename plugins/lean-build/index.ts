@@ -1,0 +1,40 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { Plugin } from '@docusaurus/types';
+
+/** The hooks of Rspack's compiler that are used here; the framework's types are those of webpack. */
+interface Compiler {
+  readonly hooks: Readonly<Record<'finishMake' | 'shutdown', { tap(name: string, run: () => void): void }>>;
+}
+
+const NAME = 'lean-build';
+
+/**
+ * Lets a build do with less memory.
+ *
+ * While pages are compiled most of what is made is soon of no use, and the bundler's own memory is held by objects of
+ * JavaScript. The engine collects when it must, which on a machine with much memory is late: so the most that a build has
+ * at one time was half as much again. Collected when all modules are made, and before pages are rendered.
+ */
+export default function leanBuild(): Plugin {
+  return {
+    name: NAME,
+    // Not while pages are written: `docusaurus start` compiles again and again.
+    configureWebpack: ({ mode }) =>
+      mode === 'production'
+        ? { plugins: [{ apply: (compiler: object) => collectBetweenSteps(compiler as Compiler) }] }
+        : {},
+  };
+}
+
+function collectBetweenSteps({ hooks }: Compiler): void {
+  const collect = collector();
+  hooks.finishMake.tap(NAME, collect);
+  hooks.shutdown.tap(NAME, collect);
+}
+
+/** The engine's own function, which it shows only to who asks by a flag. */
+function collector(): () => void {
+  setFlagsFromString('--expose-gc');
+  return runInNewContext('gc') as () => void;
+}
