@@ -173,12 +173,46 @@ const longestHover = 600;
 
 function hoverOf({ start, length, text, docs }: NameInfo): Hover {
   const sentence = firstSentence(docs);
+  const declaration = withPlainOwner(text);
   return {
     start,
     length,
-    text: text.length > longestHover ? `${text.slice(0, longestHover)} …` : text,
+    text: declaration.length > longestHover ? `${declaration.slice(0, longestHover)} …` : declaration,
     ...(sentence && { docs: sentence }),
   };
+}
+
+/**
+ * A member's declaration without the type arguments of what it belongs to: `(property) Array.length: number`.
+ *
+ * The compiler writes `Array<T>.length` or `Array<string>.length`, whichever it has met first in a run: then two builds
+ * of one tree would differ.
+ */
+function withPlainOwner(declaration: string): string {
+  const [, kind = '', rest = ''] = /^(\((?:property|method|getter|setter|accessor)\) )(.*)$/s.exec(declaration) ?? [];
+  if (!kind) return declaration;
+  let owner = '';
+  let at = 0;
+  for (;;) {
+    const name = /^[\w$.]+/.exec(rest.slice(at))?.[0] ?? '';
+    const end = at + name.length;
+    const after = rest[end] === '<' ? endOfArguments(rest, end) : end;
+    owner += name;
+    // Type arguments of the member itself are kept.
+    if (after === end || rest[after] !== '.') return kind + owner + rest.slice(end);
+    at = after;
+  }
+}
+
+/** The place behind the `>` that closes the `<` at a place; the `>` of an arrow closes nothing. */
+function endOfArguments(text: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < text.length; at++) {
+    if (text[at] === '<') depth += 1;
+    else if (text[at] === '>' && text[at - 1] !== '=') depth -= 1;
+    if (depth === 0) return at + 1;
+  }
+  return text.length;
 }
 
 /** The first paragraph of a comment as one line, with its links as plain words; empty when only tags follow. */

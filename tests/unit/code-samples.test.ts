@@ -127,6 +127,22 @@ describe('TypeScript samples', () => {
     ]);
   });
 
+  it('belong to something whose type arguments are left out, because they differ from run to run', async () => {
+    const code = `class Box<T> {
+  constructor(readonly value: T) {}
+  map<U>(change: (value: T) => U): Box<U> {
+    return new Box(change(this.value));
+  }
+}
+export const length = new Box(['a']).map((all) => all.length).value;`;
+    const [{ hovers }] = (await check('0.22.0', sample(code))) as [CheckedSample];
+    const textsAt = (name: string) =>
+      hovers.filter(({ start, length }) => code.slice(start, start + length) === name).map(({ text }) => text);
+    expect(textsAt('length').at(-1)).toBe('(property) Array.length: number');
+    expect(textsAt('map').at(-1)).toBe('(method) Box.map<number>(change: (value: string[]) => number): Box<number>');
+    expect(textsAt('value').at(-1)).toBe('(property) Box.value: number');
+  });
+
   it('may be JSX, with elements that are no names of theirs', async () => {
     const jsx = sample('export const press = <button type="button">Press</button>;');
     expect(await check('0.22.0', jsx, jsx)).toMatchObject([{ faults: [] }, { faults: [] }]);
