@@ -17,6 +17,8 @@ describe('a second build', () => {
       maxBuffer: 64 * 1024 * 1024,
     });
     expect(status, stdout + stderr).toBe(0);
-    expect(differences('build', again)).toEqual([]);
+    // `npm run serve:nginx` puts compressed files beside the others.
+    const found = differences('build', again).filter((line) => !/\.(?:br|gz) is in build only$/.test(line));
+    expect(found).toEqual([]);
   });
 });
