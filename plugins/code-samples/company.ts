@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { root } from '../shared/versions';
 import type { Environment } from './environments';
-import { projectOf, projectSources } from './example-files';
+import { projectOf } from './example-files';
 import { viewOf } from './example-view';
 
 /** What changes what other files of a program see. */
@@ -24,26 +21,22 @@ const harmless: Readonly<Record<Environment, RegExp>> = {
  * share a program only with those that import the same packages.
  *
  * @param texts - the sample and the files that it may import.
- * @param exampleFile - of a part of an example, the file: the whole project is looked at.
+ * @param example - of a part of an example, its file and the files of the project, which are all looked at.
  * @returns undefined for a sample that has to be alone, because it, or its project, adds to what others see. Files of one
  *   such project share what it adds, as they are in the end; at an earlier step of a tutorial they may add something else.
  */
 export function companyOf(
   environment: Environment,
   texts: readonly string[],
-  exampleFile?: string,
+  example?: { readonly file: string; readonly project: ReadonlyMap<string, string> },
 ): string | undefined {
-  const all = exampleFile === undefined ? texts : [...texts, ...projectTexts(exampleFile)];
+  const sources = [...(example?.project ?? [])].flatMap(([name, text]) => (/\.tsx?$/.test(name) ? [text] : []));
+  const all = [...texts, ...sources];
   if (all.some((text) => reachesOut.test(text))) {
-    const isFinal = exampleFile !== undefined && texts.includes(finalText(exampleFile));
-    return isFinal ? `project ${projectOf(exampleFile)}` : undefined;
+    if (!example) return undefined;
+    const final = viewOf(example.project.get(example.file) ?? '', { path: example.file }).whole;
+    return texts.includes(final) ? `project ${projectOf(example.file)}` : undefined;
   }
   const packages = all.flatMap((text) => Array.from(text.matchAll(imported), ([, name = '']) => name));
   return [...new Set(packages.filter((name) => !harmless[environment].test(name)))].sort().join(' ');
-}
-
-const finalText = (file: string): string => viewOf(readFileSync(path.join(root, file), 'utf8'), { path: file }).whole;
-
-function projectTexts(file: string): string[] {
-  return projectSources(file).map((name) => readFileSync(path.join(root, name), 'utf8'));
 }

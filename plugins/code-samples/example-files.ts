@@ -25,13 +25,19 @@ export function projectOf(file: string): string {
   return file.split('/').slice(0, 3).join('/');
 }
 
+/** The files of a project, by their paths in it; installed packages are not its own. */
+export function namesInProject(project: string): string[] {
+  return readdirSync(path.join(root, project), { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => !name.split('/').includes('node_modules'))
+    .sort();
+}
+
 /** The TypeScript files of the project that a file belongs to, relative to the project root. */
 export function projectSources(file: string): string[] {
   const project = projectOf(file);
-  return readdirSync(path.join(root, project), { recursive: true, encoding: 'utf8' })
-    .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules'))
-    .sort()
+  return namesInProject(project)
+    .filter((name) => /\.tsx?$/.test(name))
     .map((name) => `${project}/${name}`);
 }
 
@@ -42,10 +48,9 @@ export function projectSources(file: string): string[] {
  * @returns the text of each file by its path, relative to the project root.
  */
 export function filesOfProject(project: string): Map<string, string> {
-  const names = readdirSync(path.join(root, project), { recursive: true, encoding: 'utf8' })
-    .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => /\.(?:[jt]sx?|css|json)$/.test(name) && !/node_modules|tsconfig/.test(name))
-    .sort();
+  const names = namesInProject(project).filter(
+    (name) => /\.(?:[jt]sx?|css|json)$/.test(name) && !/tsconfig/.test(name),
+  );
   return new Map(names.map((name) => [`${project}/${name}`, readFileSync(path.join(root, project, name), 'utf8')]));
 }
 

@@ -50,7 +50,8 @@ const switchesOff = /@ts-(?:ignore|nocheck|expect-error)|@noErrors|@errors:|---c
  */
 export async function checkSamples(version: DocsVersion, samples: readonly SampleToCheck[]): Promise<CheckedSample[]> {
   if (samples.length === 0) return [];
-  const jobs = samples.map((each, index) => jobFor(each, firstLike(each, samples) ?? index));
+  const projects = new Map(projectsOf(samples).map((project) => [project, filesOfProject(project)]));
+  const jobs = samples.map((each, index) => jobFor(each, firstLike(each, samples) ?? index, projects));
   const groups = [...groupBy(jobs, ({ environment, company }) => `${environment} ${company}`).values()];
   const compiled = await compile(
     version,
@@ -69,6 +70,10 @@ export async function checkSamples(version: DocsVersion, samples: readonly Sampl
   );
   return jobs.map((job) => results.get(job)!);
 }
+
+const projectsOf = (samples: readonly SampleToCheck[]): string[] => [
+  ...new Set(samples.flatMap(({ sample: { example } }) => (example ? [projectOf(example.file)] : []))),
+];
 
 /** The place of the first sample that is compiled as the same file: pages show parts of one example. */
 function firstLike({ sample }: SampleToCheck, samples: readonly SampleToCheck[]): number | undefined {
@@ -94,15 +99,22 @@ interface Job {
   readonly neighbours: ReadonlyMap<string, string>;
 }
 
-function jobFor({ sample, siblings }: SampleToCheck, id: number): Job {
+function jobFor(
+  { sample, siblings }: SampleToCheck,
+  id: number,
+  projects: ReadonlyMap<string, ReadonlyMap<string, string>>,
+): Job {
   const text = textOf(sample, id);
   const { code, name } = text;
   // Each sample of a page gets a folder, so that they do not meet.
   const at = (file: string) => (sample.example ? file : `sample-${id}/${file}`);
   const roots = new Map([...siblings.map((file) => [at(file.name), file.code] as const), [at(name), code]]);
   const environment = environmentOf({ code, file: sample.file });
-  const company = companyOf(environment, [...roots.values()], sample.example?.file) ?? `alone ${id}`;
-  const neighbours = sample.example ? filesOfProject(projectOf(sample.example.file)) : new Map<string, string>();
+  const file = sample.example?.file;
+  const project = file === undefined ? undefined : projects.get(projectOf(file));
+  const example = file !== undefined && project ? { file, project } : undefined;
+  const company = companyOf(environment, [...roots.values()], example) ?? `alone ${id}`;
+  const neighbours = project ?? new Map<string, string>();
   return { sample, text, environment, company, main: at(name), roots, neighbours };
 }
 

@@ -1,5 +1,6 @@
 import { parsePage, samplesIn } from '../code-samples/extract';
 import { checkPython, type PythonFile } from '../code-samples/python';
+import type { Sample } from '../code-samples/sample';
 import type { Fault } from '../shared/faults';
 import { guidePages, type GuidePage } from '../shared/guide-pages';
 import type { DocsVersion } from '../shared/versions';
@@ -28,10 +29,13 @@ function pythonOfPages(version: DocsVersion): PythonFile[] {
     .map((sample, index) => ({ name: `sample_${index}.py`, sample }));
 }
 
-function samplesOf({ file, source }: GuidePage, version: DocsVersion) {
+function samplesOf({ file, source }: GuidePage, version: DocsVersion): Sample[] {
+  let tree;
   try {
-    return samplesIn(file, parsePage(source), version).fences.map(({ sample }) => sample);
+    tree = parsePage(source);
   } catch {
+    // The check of its version says why, and where.
     return [];
   }
+  return samplesIn(file, tree, version).fences.map(({ sample }) => sample);
 }

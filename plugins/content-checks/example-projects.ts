@@ -1,7 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compile, type CompiledFile } from '../code-samples/compiler';
-import { exampleProjects, filesOfProject } from '../code-samples/example-files';
+import { exampleProjects, filesOfProject, namesInProject } from '../code-samples/example-files';
 import type { Environment } from '../code-samples/environments';
 import type { PythonFile } from '../code-samples/python';
 import { hashFolder, hashOf, hashOfPackages, openCache } from '../shared/cache';
@@ -22,7 +22,7 @@ const isSource = (name: string) => !name.split('/').includes('node_modules');
 /** The Python files of each example project of a version: a project is one set of files. */
 export function pythonOfProjects(version: DocsVersion): PythonFile[][] {
   return exampleProjects(version).map((project) =>
-    sourceNames(project)
+    namesInProject(project)
       .filter((name) => name.endsWith('.py'))
       .map((name) => {
         const code = readFileSync(path.join(root, project, name), 'utf8');
@@ -68,12 +68,6 @@ function findManifestFaults(project: string, packages: Packages): Fault[] {
     return [{ file: project, line: 1, what: 'The example is not a project.', fix }];
   }
   return findPinFaults(`${project}/${manifest}`, readFileSync(path.join(root, project, manifest), 'utf8'), packages);
-}
-
-function sourceNames(project: string): string[] {
-  return readdirSync(path.join(root, project), { recursive: true, encoding: 'utf8' })
-    .map((name) => name.split(path.sep).join('/'))
-    .filter(isSource);
 }
 
 async function compileProjects(version: DocsVersion, projects: readonly string[]): Promise<Map<string, Fault[]>> {
