@@ -4,12 +4,12 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdas
 import type { VFile } from 'vfile';
 import { visit } from 'unist-util-visit';
 import { sdks, type Sdk } from '../api-reference/purposes';
-import { symbolIndex, type SymbolEntry } from '../api-reference/symbol-index';
+import { symbolIndex } from '../api-reference/symbol-index';
 import { ContentFaults, type Fault } from '../shared/faults';
-import { versionPrefix } from '../shared/routes';
 import { root, versionOfFile, type DocsVersion } from '../shared/versions';
 import { checkTypeScript, typeScriptOf } from './checked-sample';
-import { highlight, isKnownLanguage, unknownLanguage, type SymbolLink } from './highlight';
+import { colour, hrefOf } from './colours';
+import { isKnownLanguage, unknownLanguage, type SymbolLink } from './highlight';
 import { samplesIn } from './extract';
 import { PageTexts } from './page-texts';
 import { hasFlag, plainCode, titleOf, type Sample } from './sample';
@@ -71,7 +71,7 @@ async function blockFor(
     faults.push(unknownLanguage(sample));
     return undefined;
   }
-  const { html, hovers } = await highlight(sample, types, linksIn(sample, page));
+  const { html, hovers } = await colour(page.version, sample, types, linksIn(sample, page));
   if (html.includes('[!code')) {
     const { file, line } = sample;
     const fix = 'End the line with `// [!code ++]`, `--` or `highlight`; inside JSX write `{/* [!code ++] */}`.';
@@ -95,14 +95,14 @@ function linksIn(sample: Sample, page: PageContext): SymbolLink[] {
   // The import on a symbol's own page would lead to itself.
   if (hasFlag(sample, 'generated')) return [];
   if (hasFlag(sample, 'signature')) return linksInType(code, page);
-  return linksOfImports(code, symbolIndex(page.version), hrefIn(page.version));
+  return linksOfImports(code, symbolIndex(page.version), hrefOf);
 }
 
 /** The links of a signature or a type on a page of the reference; elsewhere there are none. */
 function linksInType(code: string, { file, version, local }: PageContext): SymbolLink[] {
   const sdk = sdkOfPage(file);
   if (!sdk) return [];
-  return linksOfSignature(code, sdk, path.basename(file, '.mdx'), symbolIndex(version), hrefIn(version), local);
+  return linksOfSignature(code, sdk, path.basename(file, '.mdx'), symbolIndex(version), hrefOf, local);
 }
 
 const inlineType = /\{:ts\}$/;
@@ -110,7 +110,7 @@ const inlineType = /\{:ts\}$/;
 async function replaceInline(node: InlineCode, page: PageContext): Promise<void> {
   const code = node.value.replace(inlineType, '');
   const sample: Sample = { file: page.file, line: node.position?.start.line ?? 0, lang: 'ts', meta: '', code };
-  const { html } = await highlight(sample, [], linksInType(code, page));
+  const { html } = await colour(page.version, sample, [], linksInType(code, page));
   const element: MdxJsxTextElement = {
     type: 'mdxJsxTextElement',
     name: 'TypeCode',
@@ -123,10 +123,6 @@ async function replaceInline(node: InlineCode, page: PageContext): Promise<void>
 /** The SDK whose reference a file belongs to. */
 function sdkOfPage(file: string): Sdk | undefined {
   return sdks.find((sdk) => file.includes(`/api/${sdk}/`));
-}
-
-function hrefIn(version: DocsVersion): (entry: SymbolEntry) => string {
-  return ({ page }) => `${versionPrefix(version)}/${page}`;
 }
 
 function attributes(props: Record<string, string | undefined>): MdxJsxAttribute[] {

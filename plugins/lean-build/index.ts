@@ -33,8 +33,10 @@ function collectBetweenSteps({ hooks }: Compiler): void {
   hooks.shutdown.tap(NAME, collect);
 }
 
-/** The engine's own function, which it shows only to who asks by a flag. */
+/** The engine's own function, which it shows only to who asks by a flag; the flag would hold for all threads. */
 function collector(): () => void {
   setFlagsFromString('--expose-gc');
-  return runInNewContext('gc') as () => void;
+  const collect = runInNewContext('gc') as () => void;
+  setFlagsFromString('--no-expose-gc');
+  return collect;
 }

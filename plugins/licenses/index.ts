@@ -29,6 +29,8 @@ export default function licenses(): Plugin {
     perChunkOutput: false,
     addBanner: false,
     skipChildCompilers: false,
+    // All packages are in `additionalModules`; to look for them in a thousand chunks as well takes seconds.
+    chunkIncludeExcludeTest: { include: ['main'] },
     // Published without a licence file: the one has its text in the readme, the other in its repository only.
     licenseFileOverrides: { isarray: 'README.md' },
     licenseTextOverrides: { infima: textOf('supply-chain/records/license-texts', 'infima.txt') },
