@@ -1,13 +1,17 @@
+import path from 'node:path';
+import { packageNames } from '../api-reference/packages';
+import { sdks, type Sdk } from '../api-reference/purposes';
+import { inBatches } from '../shared/batches';
 import { hashFolder, hashOf, hashOfPackages, openCache } from '../shared/cache';
 import type { DocsVersion } from '../shared/versions';
-import { projectOf } from './example-files';
+import { filesOfProject, projectOf } from './example-files';
 import { environmentOf, type Environment } from './environments';
 import { isTypeScript, plainCode, type Sample } from './sample';
 import { siblingsOf } from './siblings';
 import { checkSamples, type CheckedSample, type SampleToCheck } from './typescript';
 import type { Fault } from '../shared/faults';
 
-const folderOf: Readonly<Record<Environment, string>> = { browser: 'web', 'react-native': 'mobile', node: 'server' };
+const sdkOf: Readonly<Record<Environment, Sdk>> = { browser: 'web', 'react-native': 'mobile', node: 'server' };
 
 const hashes = new Map<string, string>();
 
@@ -24,7 +28,8 @@ export function typeScriptOf(page: readonly Sample[]): SampleToCheck[] {
  * Checks samples, or takes the results of an earlier run for the same code, environments and declarations.
  *
  * All that are new are compiled together, because most of the time that one takes is the same for all: ask for many at
- * once. What comes of a sample does not depend on the others.
+ * once. What comes of a sample does not depend on the others. Only what has no fault is kept, because a fault names the
+ * version; the result is that of every version with the same declarations.
  *
  * @returns a result for each sample, in their order. The places of faults are those of this page, wherever the same
  *   sample was seen first; for a part of an example, those in the example.
@@ -37,16 +42,19 @@ export async function checkTypeScript(
   const keys = samples.map((each) => hashOf(checkerHash(), keyOf(version, each)));
   const results = new Map(keys.map((key) => [key, cache.get(key)]));
   const unknown = new Map(samples.flatMap((each, index) => (results.get(keys[index]!) ? [] : [[keys[index]!, each]])));
-  const checked = await checkSamples(
+  const checked = await checkTogether(
     version,
     [...unknown.values()].map(({ sample, siblings }) => ({ sample: { ...sample, line: 0 }, siblings })),
   );
   [...unknown.keys()].forEach((key, index) => {
     results.set(key, checked[index]);
-    cache.set(key, checked[index]!);
+    if (checked[index]!.faults.length === 0) cache.set(key, checked[index]!);
   });
   return new Map(samples.map(({ sample }, index) => [sample, placed(results.get(keys[index]!)!, sample)]));
 }
+
+/** The bundler asks page by page, for all pages at once: each would start a compiler of its own. */
+const checkTogether = inBatches(checkSamples, ({ name, sdksDir }) => `${name} ${sdksDir}`);
 
 /** The same sample may stand elsewhere too. */
 function placed({ faults, hovers }: CheckedSample, sample: Sample): CheckedSample {
@@ -63,17 +71,28 @@ function checkerHash(): string {
 function keyOf(version: DocsVersion, { sample, siblings }: SampleToCheck): string {
   const code = sample.example?.view.whole ?? plainCode(sample).code;
   const environment = environmentOf({ code, file: sample.file });
+  const project = sample.example && projectOf(sample.example.file);
+  const texts = [code, ...siblings.map((each) => each.code), project ? textOfProject(project) : ''];
   return hashOf(
-    version.name,
     environment,
-    hashOfFolder(`${version.sdksDir}/${folderOf[environment]}`),
+    ...sdks
+      .filter((sdk) => sdk === sdkOf[environment] || texts.some((text) => text.includes(packageNames[sdk])))
+      .flatMap((sdk) => [sdk, hashOfFolder(`${version.sdksDir}/${sdk}`)]),
     sample.lang,
     code,
     // The same code has other places on another page, and other neighbours in another project.
     sample.code,
-    ...(sample.example ? [sample.example.file, hashOfFolder(projectOf(sample.example.file))] : []),
+    ...(project ? [path.relative(project, sample.example.file), hashOfFolder(project)] : []),
     ...siblings.flatMap(({ name, code }) => [name, code]),
   );
+}
+
+const projectTexts = new Map<string, string>();
+
+function textOfProject(project: string): string {
+  const text = projectTexts.get(project) ?? [...filesOfProject(project).values()].join('\n');
+  projectTexts.set(project, text);
+  return text;
 }
 
 function hashOfFolder(folder: string): string {

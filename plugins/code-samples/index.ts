@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { throwFaults, type Fault } from '../shared/faults';
 import { htmlFile } from '../shared/routes';
+import { stopColouring } from './colours';
 import { CODE_FOLDER, codePath } from './code-name';
 import { CODE_IN_PAGE, textsOfPage } from './page-texts';
 
@@ -23,7 +24,7 @@ export default function codeSamples(): Plugin {
     configureWebpack(_config, isServer, { currentBundler }) {
       const isInPage = isServer || process.env.NODE_ENV !== 'production';
       const define = new currentBundler.instance.DefinePlugin({ [`process.env.${CODE_IN_PAGE}`]: String(isInPage) });
-      return { plugins: [define] };
+      return { plugins: [define, { apply: stopColouringAfterwards }] };
     },
 
     /** @throws ContentFaults when the code of a page is not known any more. */
@@ -45,4 +46,14 @@ export default function codeSamples(): Plugin {
       throwFaults(faults);
     },
   };
+}
+
+/** When all pages are compiled nothing is left to colour. */
+function stopColouringAfterwards({ hooks }: Compiler): void {
+  hooks.finishMake.tap('code-samples', stopColouring);
+}
+
+/** What is used here of the bundler's compiler. */
+interface Compiler {
+  readonly hooks: { readonly finishMake: { tap(name: string, run: () => void): void } };
 }

@@ -1,14 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { loadedVersionsOf } from '../shared/docs-content';
-import { throwFaults } from '../shared/faults';
-import { htmlFile } from '../shared/routes';
-import { markdownOfPages } from './all-pages';
-import { keptMarkdown } from './kept-markdown';
-import { markdownPath } from './markdown-path';
+import { throwFaults, type Fault } from '../shared/faults';
+import { inProcesses } from '../shared/processes';
 import { markdownPages, type MarkdownPage } from './pages';
-import { linksOfSite } from './site-links';
+import type { PagesTask } from './write-in-process';
+import { writeKeptPages, writePages, type BuiltSite } from './written-pages';
 
 /**
  * Puts a Markdown file beside each built page of the docs, for readers that are programs.
@@ -27,17 +23,25 @@ export default function pageMarkdown({ siteConfig: { url } }: LoadContext): Plug
     },
 
     /** @throws ContentFaults when the Markdown of a page is empty or has HTML in it. */
-    postBuild({ outDir }) {
-      const htmlOf = (page: MarkdownPage) => readFileSync(path.join(outDir, htmlFile(page.path)), 'utf8');
-      const paths = pages.map((page) => page.path);
-      const resolveLink = linksOfSite(url, new Set(paths));
-      const { texts, faults } = markdownOfPages(pages, htmlOf, { url, resolveLink }, keptMarkdown(url, paths));
-      throwFaults(faults);
-      for (const [page, text] of texts) {
-        const file = path.join(outDir, markdownPath(page.path));
-        mkdirSync(path.dirname(file), { recursive: true });
-        writeFileSync(file, text);
-      }
+    async postBuild({ outDir }) {
+      const site = { outDir, url, paths: pages.map((page) => page.path) };
+      const changed = writeKeptPages(pages, site);
+      throwFaults(changed.length > fewPages ? await writeInProcesses(changed, site) : writePages(changed, site));
     },
   };
+}
+
+/** So many are written sooner than a process is started. */
+const fewPages = 100;
+
+async function writeInProcesses(pages: readonly MarkdownPage[], site: BuiltSite): Promise<Fault[]> {
+  const tasks = Array.from({ length: Math.ceil(pages.length / fewPages) }, (_, index) => ({
+    pages: pages.slice(index * fewPages, (index + 1) * fewPages),
+    site,
+  }));
+  const faults: Fault[] = [];
+  await inProcesses<PagesTask, readonly Fault[]>('plugins/page-markdown/write-in-process.ts', tasks, (_, found) =>
+    faults.push(...found),
+  );
+  return faults;
 }

@@ -47,7 +47,7 @@ const onlyLinks: ReadonlySet<string> = new Set(['Next steps', 'Used in']);
  */
 export function searchDocOf(page: SourcePage): SearchDoc {
   const isSymbol = page.kind === 'api';
-  const sections = mergeSections(sectionsOf(parsePage(page.source)), isSymbol);
+  const sections = mergeSections(sectionsOfSource(page.source), isSymbol);
   return {
     path: page.path,
     title: page.title,
@@ -60,6 +60,16 @@ export function searchDocOf(page: SourcePage): SearchDoc {
       return anchor === plainAnchor(heading) ? [heading, text] : [heading, text, anchor];
     }),
   };
+}
+
+const known = new Map<string, readonly PageSection[]>();
+
+/** Versions have every second page in common, but for dates and the like in the front matter. */
+function sectionsOfSource(source: string): readonly PageSection[] {
+  const body = source.replace(/^---\n[\s\S]*?\n---\n/, '');
+  const sections = known.get(body) ?? sectionsOf(parsePage(source));
+  known.set(body, sections);
+  return sections;
 }
 
 /** What the reference calls a symbol, in the line under its title: "Hook · React (web) SDK". */

@@ -1,10 +1,10 @@
-import { generateSdk } from '../plugins/api-reference/generate-sdk';
-import type { Sdk } from '../plugins/api-reference/purposes';
-import { ContentFaults } from '../plugins/shared/faults';
-import { docsVersion } from '../plugins/shared/versions';
-import { answerTasks } from './processes';
+import { generateSdk } from './generate-sdk';
+import type { Sdk } from './purposes';
+import { ContentFaults } from '../shared/faults';
+import { docsVersion } from '../shared/versions';
+import { answerTasks } from '../shared/processes';
 
-// `scripts/api.ts` starts this for what has changed.
+// `generate.ts` starts this for what has changed.
 
 /** One SDK of one version, and the folder that takes its reference. */
 export interface SdkTask {

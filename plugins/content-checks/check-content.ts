@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { hashFolder, hashOf, hashOfPackages, openCache } from '../shared/cache';
+import type { Fault } from '../shared/faults';
+import { inProcesses } from '../shared/processes';
+import { docsVersions, exists } from '../shared/versions';
+
+/** The samples in Python, of all versions; the other parts of the content are the versions, by their names. */
+export const PYTHON = 'Python';
+
+/** The parts of the content that pages are built from: all but {@link PYTHON}, whose check only judges. */
+export const versionParts = (): string[] => docsVersions().map(({ name }) => name);
+
+/**
+ * Checks parts of the content, but for what has not changed since it had no fault.
+ *
+ * @returns all faults.
+ */
+export async function checkContent(parts: readonly string[]): Promise<Fault[]> {
+  const faultless = openCache<true>('faultless');
+  const keys = keysOfParts();
+  const changed = parts.filter((name) => !faultless.get(keys.get(name)!));
+  if (changed.length < parts.length)
+    console.log(`Content: ${parts.length - changed.length} of ${parts.length} parts unchanged`);
+  const faults: Fault[] = [];
+  await inProcesses<string, Fault[]>('plugins/content-checks/check-part.ts', inBestOrder(changed), (part, found) => {
+    console.log(`Content: ${part}, ${found.length === 0 ? 'no faults' : `${found.length} faults`}`);
+    faults.push(...found);
+    if (found.length === 0) faultless.set(keys.get(part)!, true);
+  });
+  return faults;
+}
+
+/** The latest version last: most of its samples are those of the next one, whose results it takes if they are there. */
+function inBestOrder(parts: readonly string[]): string[] {
+  const [next, ...released] = versionParts();
+  return [next!, PYTHON, ...released.reverse()].filter((name) => parts.includes(name));
+}
+
+/** For each part a hash of all that its check looks at. */
+function keysOfParts(): Map<string, string> {
+  const shared = hashOf(hashFolder('plugins'), hashOfPackages(), readFileSync('versions.json', 'utf8'));
+  const versions = docsVersions().map(({ name, docsDir, sdksDir }) => {
+    const folders = [docsDir, sdksDir, `examples/${name}`].filter(exists);
+    return [name, hashOf(shared, name, ...folders.flatMap((folder) => [folder, hashFolder(folder, isOurs)]))] as const;
+  });
+  return new Map([[PYTHON, hashOf(...versions.map(([, key]) => key))], ...versions]);
+}
+
+const isOurs = (name: string) => !name.split(path.sep).includes('node_modules');

@@ -1,0 +1,61 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Fault } from '../shared/faults';
+import { htmlFile } from '../shared/routes';
+import { markdownOfPages } from './all-pages';
+import { articlePart } from './article';
+import { keptMarkdown } from './kept-markdown';
+import { markdownPath } from './markdown-path';
+import type { MarkdownPage } from './pages';
+import { linksOfSite } from './site-links';
+
+/** A built site; it can be sent to another process. */
+export interface BuiltSite {
+  /** Folder of the site. */
+  readonly outDir: string;
+  /** Scheme and host. */
+  readonly url: string;
+  /** Addresses of all pages that have Markdown. */
+  readonly paths: readonly string[];
+}
+
+/**
+ * Writes the Markdown of those pages that are as they were in an earlier run.
+ *
+ * @returns the other pages.
+ */
+export function writeKeptPages(pages: readonly MarkdownPage[], site: BuiltSite): MarkdownPage[] {
+  const kept = keptMarkdown(site.url, site.paths);
+  return pages.filter((page) => {
+    const markdown = kept.get(page, articlePart(htmlOf(page, site)));
+    if (markdown === undefined) return true;
+    write(page, markdown, site);
+    return false;
+  });
+}
+
+/**
+ * Makes the Markdown of pages and writes it.
+ *
+ * @returns all faults; a page that has one is not written.
+ */
+export function writePages(pages: readonly MarkdownPage[], site: BuiltSite): readonly Fault[] {
+  const resolveLink = linksOfSite(site.url, new Set(site.paths));
+  const { texts, faults } = markdownOfPages(
+    pages,
+    (page) => htmlOf(page, site),
+    { url: site.url, resolveLink },
+    keptMarkdown(site.url, site.paths),
+  );
+  for (const [page, text] of texts) write(page, text, site);
+  return faults;
+}
+
+const htmlOf = (page: MarkdownPage, { outDir }: BuiltSite): string =>
+  readFileSync(path.join(outDir, htmlFile(page.path)), 'utf8');
+
+function write(page: MarkdownPage, markdown: string, { outDir }: BuiltSite): void {
+  const file = path.join(outDir, markdownPath(page.path));
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, markdown);
+}

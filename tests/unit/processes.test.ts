@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inProcesses, startHelper } from '../../plugins/shared/processes';
+import { root } from '../../plugins/shared/versions';
+
+let folder: string;
+let script: string;
+
+beforeAll(() => {
+  mkdirSync(path.join(root, '.cache'), { recursive: true });
+  folder = mkdtempSync(path.join(root, '.cache/helper-'));
+  script = path.relative(root, path.join(folder, 'helper.ts'));
+  writeFileSync(
+    path.join(root, script),
+    `import { answerTasks } from '${root}/plugins/shared/processes';
+answerTasks(async (task: number) => {
+  if (task === 0) throw new Error('zero');
+  if (task < 0) process.exit(3);
+  await new Promise((resolve) => setTimeout(resolve, task));
+  return [task, process.pid];
+});
+`,
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a helper answers each question, whatever the order in which it is done', async () => {
+  const helper = startHelper<number, [number, number]>(script);
+  const answers = await Promise.all([helper.ask(200), helper.ask(1), helper.ask(100)]);
+  expect(answers.map(([task]) => task)).toEqual([200, 1, 100]);
+  helper.stop();
+});
+
+test('a task that fails tells why, and the next one is done', async () => {
+  const helper = startHelper<number, [number, number]>(script);
+  const [failed, done] = await Promise.allSettled([helper.ask(0), helper.ask(1)]);
+  expect(failed).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('zero') as string } });
+  expect(done.status).toBe('fulfilled');
+  helper.stop();
+});
+
+test('a helper that ends fails what it was asked for', async () => {
+  const helper = startHelper<number, [number, number]>(script);
+  const asked = await Promise.allSettled([helper.ask(10_000), helper.ask(-1)]);
+  for (const each of asked)
+    expect(each).toMatchObject({ reason: { message: `${script} ended with code 3; its messages are above.` } });
+});
+
+test('a helper that is stopped does what it was asked for, and ends', async () => {
+  const helper = startHelper<number, [number, number]>(script);
+  const asked = helper.ask(50);
+  helper.stop();
+  const [, pid] = await asked;
+  await expect.poll(() => isRunning(pid)).toBe(false);
+});
+
+test('two helpers share the tasks', async () => {
+  const found: [number, number][] = [];
+  await inProcesses<number, [number, number]>(script, [30, 20, 10, 5], (task, result) => {
+    expect(result[0]).toBe(task);
+    found.push(result);
+  });
+  expect(found.map(([task]) => task).sort()).toEqual([10, 20, 30, 5]);
+  expect(new Set(found.map(([, pid]) => pid)).size).toBeLessThanOrEqual(2);
+  await expect(inProcesses(script, [5, 0], () => undefined)).rejects.toThrow('zero');
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
