@@ -1,13 +1,13 @@
 import { compareBuilds } from '../bench/builds/determinism';
+import { timeSteps } from '../bench/builds/steps';
 import { buildTimes } from '../bench/builds/times';
-import { timeBuilds } from '../bench/times/builds';
 import { compareLighthouse } from '../bench/lighthouse/compare';
+import { benchLoad } from '../bench/load/compare';
 import { compareBytes } from '../bench/pages/first-visit';
 import { compareNavigation } from '../bench/pages/navigation';
 import { compareSearch } from '../bench/search/compare';
 import { formatColumns } from '../bench/support/table';
 import { chosenTemplates } from '../e2e/support/templates';
-import { benchLoad } from './bench-load';
 
 /*
  * Measures the site, most of it beside a stock Docusaurus site of the same pages: `npm run bench` for everything, which
@@ -15,7 +15,7 @@ import { benchLoad } from './bench-load';
  * templates; `rebuild`, `growth` and `determinism` only when asked for. All but these and `build` look at the site that has been built.
  */
 const parts: Readonly<Record<string, (names: readonly string[]) => void | Promise<void>>> = {
-  build: timeBuilds,
+  build: timeSteps,
   bytes: (names) => compareBytes(chosenTemplates(names)),
   lighthouse: (names) => compareLighthouse(chosenTemplates(names)),
   navigation: compareNavigation,

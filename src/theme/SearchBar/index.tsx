@@ -47,7 +47,7 @@ export default function SearchBar(): ReactNode {
         </kbd>
       </button>
       {state === 'failed' && (
-        <div className="search-failed" role="alert">
+        <div className="load-failed" role="alert">
           Search could not be loaded.{' '}
           <button type="button" className="button button--secondary button--sm" onClick={() => void open()}>
             Retry
@@ -55,7 +55,7 @@ export default function SearchBar(): ReactNode {
         </div>
       )}
       {state === 'outdated' && (
-        <div className="search-failed" role="alert">
+        <div className="load-failed" role="alert">
           The docs were updated since you opened this page.{' '}
           <button
             type="button"

@@ -44,7 +44,7 @@ export default function MobileSidebarToggle(): ReactNode {
         <IconMenu />
       </button>
       {state === 'failed' && (
-        <div className="search-failed" role="alert">
+        <div className="load-failed" role="alert">
           The menu could not be loaded.{' '}
           <button type="button" className="button button--secondary button--sm" onClick={() => void press()}>
             Retry

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { startBareServer } from '../bench/load/bare-server';
-import { hasWrk, loadWith } from '../bench/load/wrk';
-import { inlinePartsOfSite, siteOf } from '../deploy/built-site';
-import { compressSite } from '../deploy/compress';
-import { freePort } from './free-port';
-import { startNginx } from './nginx';
+import { startBareServer } from './bare-server';
+import { hasWrk, loadWith } from './wrk';
+import { inlinePartsOfSite, siteOf } from '../../deploy/built-site';
+import { compressSite } from '../../deploy/compress';
+import { freePort } from '../../scripts/free-port';
+import { startNginx } from '../../scripts/nginx';
 
 const seconds = 5;
 const folder = '.cache/bench-load';

@@ -20,7 +20,7 @@ function execute(command: string, ...args: readonly string[]): void {
 const leftovers = ['.docusaurus', 'node_modules/.cache', 'build'];
 
 /** Prints how long each step of a build takes, from nothing and again. It leaves a fresh build behind. */
-export function timeBuilds(): void {
+export function timeSteps(): void {
   stockSite();
   const rows = [['Build, s', 'from nothing', 'again']];
   const measure = (name: string, caches: readonly string[], run: () => void) => {
