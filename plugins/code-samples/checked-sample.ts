@@ -8,7 +8,7 @@ import { filesOfProject, projectOf } from './example-files';
 import { environmentOf, type Environment } from './environments';
 import { isTypeScript, plainCode, type Sample } from './sample';
 import { siblingsOf } from './siblings';
-import { checkSamples, type CheckedSample, type SampleToCheck } from './typescript';
+import type { CheckedSample, SampleToCheck } from './typescript';
 import type { Fault } from '../shared/faults';
 
 const sdkOf: Readonly<Record<Environment, Sdk>> = { browser: 'web', 'react-native': 'mobile', node: 'server' };
@@ -53,8 +53,15 @@ export async function checkTypeScript(
   return new Map(samples.map(({ sample }, index) => [sample, placed(results.get(keys[index]!)!, sample)]));
 }
 
-/** The bundler asks page by page, for all pages at once: each would start a compiler of its own. */
-const checkTogether = inBatches(checkSamples, ({ name, sdksDir }) => `${name} ${sdksDir}`);
+/**
+ * The bundler asks page by page, for all pages at once: each would start a compiler of its own. It is loaded when it is
+ * wanted: TypeScript alone takes 50 MB, and mostly all results are there.
+ */
+const checkTogether = inBatches(
+  async (version: DocsVersion, samples: readonly SampleToCheck[]) =>
+    (await import('./typescript')).checkSamples(version, samples),
+  ({ name, sdksDir }) => `${name} ${sdksDir}`,
+);
 
 /** The same sample may stand elsewhere too. */
 function placed({ faults, hovers }: CheckedSample, sample: Sample): CheckedSample {

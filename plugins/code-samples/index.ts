@@ -21,10 +21,11 @@ export default function codeSamples(): Plugin {
   return {
     name: 'code-samples',
 
-    configureWebpack(_config, isServer, { currentBundler }) {
+    configureWebpack({ mode }, isServer, { currentBundler }) {
       const isInPage = isServer || process.env.NODE_ENV !== 'production';
       const define = new currentBundler.instance.DefinePlugin({ [`process.env.${CODE_IN_PAGE}`]: String(isInPage) });
-      return { plugins: [define, { apply: stopColouringAfterwards }] };
+      // `docusaurus start` compiles again and again.
+      return { plugins: mode === 'production' ? [define, { apply: stopColouringAfterwards }] : [define] };
     },
 
     /** @throws ContentFaults when the code of a page is not known any more. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashFolder, hashOf, hashOfPackages, openCache } from '../shared/cache';
-import type { Fault } from '../shared/faults';
+import { countFaults, type Fault } from '../shared/faults';
 import { inProcesses } from '../shared/processes';
 import { docsVersions, exists } from '../shared/versions';
 
@@ -24,7 +24,7 @@ export async function checkContent(parts: readonly string[]): Promise<Fault[]> {
     console.log(`Content: ${parts.length - changed.length} of ${parts.length} parts unchanged`);
   const faults: Fault[] = [];
   await inProcesses<string, Fault[]>('plugins/content-checks/check-part.ts', inBestOrder(changed), (part, found) => {
-    console.log(`Content: ${part}, ${found.length === 0 ? 'no faults' : `${found.length} faults`}`);
+    console.log(`Content: ${part}, ${countFaults(found)}`);
     faults.push(...found);
     if (found.length === 0) faultless.set(keys.get(part)!, true);
   });

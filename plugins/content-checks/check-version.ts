@@ -2,7 +2,7 @@ import { checkTypeScript, typeScriptOf } from '../code-samples/checked-sample';
 import { checkData } from '../code-samples/data-languages';
 import { examplesOf } from '../code-samples/examples';
 import { parsePage, samplesIn } from '../code-samples/extract';
-import { isKnownLanguage, unknownLanguage } from '../code-samples/highlight';
+import { isKnownLanguage, unknownLanguage } from '../code-samples/languages';
 import { sdks } from '../api-reference/purposes';
 import { diagramsIn } from '../diagrams/fences';
 import type { Fault } from '../shared/faults';

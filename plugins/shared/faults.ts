@@ -26,8 +26,14 @@ export class ContentFaults extends Error {
  * @returns a text of several lines, ending with the count.
  */
 export function formatFaults(faults: readonly Fault[]): string {
-  const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
+  const count = countFaults(faults);
   return `${count} in the content:\n\n${listFaults(faults)}\n\n${count}. Nothing was built.`;
+}
+
+/** How many there are, in words. */
+export function countFaults({ length }: readonly Fault[]): string {
+  if (length === 0) return 'no faults';
+  return length === 1 ? '1 fault' : `${length} faults`;
 }
 
 /** Lists faults grouped by file, in the order of their lines. */
