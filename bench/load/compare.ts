@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { startBareServer } from './bare-server';
 import { hasWrk, loadWith } from './wrk';
 import { inlinePartsOfSite, siteOf } from '../../deploy/built-site';
@@ -70,5 +69,3 @@ function sentSize(pathname: string): number {
   const file = path.join('build', pathname.endsWith('.js') ? pathname : `${pathname}.html`);
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await benchLoad();
