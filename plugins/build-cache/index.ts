@@ -41,9 +41,8 @@ export default function buildCache(): Plugin {
 }
 
 function sourcesOfPages(): string {
-  const isOurs = (name: string) => !name.includes('node_modules');
   return hashOf(
-    ...['plugins', 'sdks', 'examples'].map((folder) => hashFolder(folder, isOurs)),
+    ...['plugins', 'sdks', 'examples'].map((folder) => hashFolder(folder)),
     ...['versions.json', 'site.config.ts'].map((file) => readFileSync(file, 'utf8')),
     hashOfPackages(),
   );

@@ -3,6 +3,7 @@ import { packageNames } from '../api-reference/packages';
 import { sdks, type Sdk } from '../api-reference/purposes';
 import { inBatches } from '../shared/batches';
 import { hashFolder, hashOf, hashOfPackages, openCache } from '../shared/cache';
+import { remember } from '../shared/remember';
 import type { DocsVersion } from '../shared/versions';
 import { filesOfProject, projectOf } from './example-files';
 import { environmentOf, type Environment } from './environments';
@@ -12,8 +13,6 @@ import type { CheckedSample, SampleToCheck } from './typescript';
 import type { Fault } from '../shared/faults';
 
 const sdkOf: Readonly<Record<Environment, Sdk>> = { browser: 'web', 'react-native': 'mobile', node: 'server' };
-
-const hashes = new Map<string, string>();
 
 /**
  * Those samples of a page that are TypeScript; each may import the others by their titles.
@@ -94,18 +93,6 @@ function keyOf(version: DocsVersion, { sample, siblings }: SampleToCheck): strin
   );
 }
 
-const projectTexts = new Map<string, string>();
+const textOfProject = remember((project) => [...filesOfProject(project).values()].join('\n'));
 
-function textOfProject(project: string): string {
-  const text = projectTexts.get(project) ?? [...filesOfProject(project).values()].join('\n');
-  projectTexts.set(project, text);
-  return text;
-}
-
-function hashOfFolder(folder: string): string {
-  const known = hashes.get(folder);
-  if (known) return known;
-  const hash = hashFolder(folder, (name) => !name.includes('node_modules'));
-  hashes.set(folder, hash);
-  return hash;
-}
+const hashOfFolder = remember((folder) => hashFolder(folder));

@@ -1,11 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { atBuildSteps } from '../shared/build-steps';
 import { throwFaults, type Fault } from '../shared/faults';
 import { htmlFile } from '../shared/routes';
 import { stopColouring } from './colours';
 import { CODE_FOLDER, codePath } from './code-name';
 import { CODE_IN_PAGE, textsOfPage } from './page-texts';
+
+const NAME = 'code-samples';
 
 /** How a page's HTML names the file with its code; see `src/components/code-texts.ts`. */
 const codeInPage = /data-code="?([0-9a-f]+)-\d+/;
@@ -19,13 +22,14 @@ const codeInPage = /data-code="?([0-9a-f]+)-\d+/;
  */
 export default function codeSamples(): Plugin {
   return {
-    name: 'code-samples',
+    name: NAME,
 
     configureWebpack({ mode }, isServer, { currentBundler }) {
       const isInPage = isServer || process.env.NODE_ENV !== 'production';
       const define = new currentBundler.instance.DefinePlugin({ [`process.env.${CODE_IN_PAGE}`]: String(isInPage) });
-      // `docusaurus start` compiles again and again.
-      return { plugins: mode === 'production' ? [define, { apply: stopColouringAfterwards }] : [define] };
+      // When all pages are compiled nothing is left to colour.
+      const { plugins } = atBuildSteps(mode, NAME, ['finishMake'], stopColouring);
+      return { plugins: [define, ...plugins] };
     },
 
     /** @throws ContentFaults when the code of a page is not known any more. */
@@ -47,14 +51,4 @@ export default function codeSamples(): Plugin {
       throwFaults(faults);
     },
   };
-}
-
-/** When all pages are compiled nothing is left to colour. */
-function stopColouringAfterwards({ hooks }: Compiler): void {
-  hooks.finishMake.tap('code-samples', stopColouring);
-}
-
-/** What is used here of the bundler's compiler. */
-interface Compiler {
-  readonly hooks: { readonly finishMake: { tap(name: string, run: () => void): void } };
 }

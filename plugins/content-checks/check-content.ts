@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { hashFolder, hashOf, hashOfPackages, openCache } from '../shared/cache';
 import { countFaults, type Fault } from '../shared/faults';
 import { inProcesses } from '../shared/processes';
@@ -42,9 +41,7 @@ function keysOfParts(): Map<string, string> {
   const shared = hashOf(hashFolder('plugins'), hashOfPackages(), readFileSync('versions.json', 'utf8'));
   const versions = docsVersions().map(({ name, docsDir, sdksDir }) => {
     const folders = [docsDir, sdksDir, `examples/${name}`].filter(exists);
-    return [name, hashOf(shared, name, ...folders.flatMap((folder) => [folder, hashFolder(folder, isOurs)]))] as const;
+    return [name, hashOf(shared, name, ...folders.flatMap((folder) => [folder, hashFolder(folder)]))] as const;
   });
   return new Map([[PYTHON, hashOf(...versions.map(([, key]) => key))], ...versions]);
 }
-
-const isOurs = (name: string) => !name.split(path.sep).includes('node_modules');

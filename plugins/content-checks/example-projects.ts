@@ -17,8 +17,6 @@ const environmentOfPackage: readonly (readonly [string, Environment])[] = [
   ['@fishjam-cloud/js-server-sdk', 'node'],
 ];
 
-const isSource = (name: string) => !name.split('/').includes('node_modules');
-
 /** The Python files of each example project of a version: a project is one set of files. */
 export function pythonOfProjects(version: DocsVersion): PythonFile[][] {
   return exampleProjects(version).map((project) =>
@@ -44,7 +42,7 @@ export async function checkExampleProjects(version: DocsVersion, packages: Packa
     hashFolder(version.sdksDir),
   );
   const projects = exampleProjects(version).map((project) => {
-    const key = hashOf(checker, project, hashFolder(project, isSource));
+    const key = hashOf(checker, project, hashFolder(project));
     return { project, key, known: cache.get(key) };
   });
   const stale = projects.filter(({ known }) => !known).map(({ project }) => project);

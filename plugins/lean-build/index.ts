@@ -1,11 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Plugin } from '@docusaurus/types';
-
-/** The hooks of Rspack's compiler that are used here; the framework's types are those of webpack. */
-interface Compiler {
-  readonly hooks: Readonly<Record<'finishMake' | 'shutdown', { tap(name: string, run: () => void): void }>>;
-}
+import { atBuildSteps } from '../shared/build-steps';
 
 const NAME = 'lean-build';
 
@@ -19,24 +15,14 @@ const NAME = 'lean-build';
 export default function leanBuild(): Plugin {
   return {
     name: NAME,
-    // Not while pages are written: `docusaurus start` compiles again and again.
-    configureWebpack: ({ mode }) =>
-      mode === 'production'
-        ? { plugins: [{ apply: (compiler: object) => collectBetweenSteps(compiler as Compiler) }] }
-        : {},
+    configureWebpack: ({ mode }) => atBuildSteps(mode, NAME, ['finishMake', 'shutdown'], collectGarbage),
   };
 }
 
-function collectBetweenSteps({ hooks }: Compiler): void {
-  const collect = collector();
-  hooks.finishMake.tap(NAME, collect);
-  hooks.shutdown.tap(NAME, collect);
-}
-
-/** The engine's own function, which it shows only to who asks by a flag; the flag would hold for all threads. */
-function collector(): () => void {
+/** Calls the engine's own function, which it shows only to who asks by a flag; the flag would hold for all threads. */
+function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   setFlagsFromString('--no-expose-gc');
-  return collect;
+  collect();
 }

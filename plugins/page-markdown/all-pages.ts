@@ -19,26 +19,42 @@ export interface KeptMarkdown {
 }
 
 /**
- * Turns all pages into Markdown, and goes on after a fault, so that all are told at once.
+ * Takes the Markdown of those pages that are as they were in an earlier run.
  *
  * @param htmlOf - gives the built HTML of a page.
- * @param kept - what need not be made again.
+ */
+export function keptPages(
+  pages: readonly MarkdownPage[],
+  htmlOf: (page: MarkdownPage) => string,
+  kept: Pick<KeptMarkdown, 'get'>,
+): ReadonlyMap<MarkdownPage, string> {
+  return new Map(
+    pages.flatMap((page) => {
+      const markdown = kept.get(page, articlePart(htmlOf(page)));
+      return markdown === undefined ? [] : [[page, markdown]];
+    }),
+  );
+}
+
+/**
+ * Turns pages into Markdown, and goes on after a fault, so that all are told at once.
+ *
+ * @param htmlOf - gives the built HTML of a page.
+ * @param kept - receives what need not be made again.
  */
 export function markdownOfPages(
   pages: readonly MarkdownPage[],
   htmlOf: (page: MarkdownPage) => string,
   site: SiteOfPages,
-  kept: KeptMarkdown,
+  kept: Pick<KeptMarkdown, 'set'>,
 ): MarkdownOfPages {
   const texts = new Map<MarkdownPage, string>();
   const faults: Fault[] = [];
   for (const page of pages) {
     try {
       const article = articlePart(htmlOf(page));
-      const known = kept.get(page, article);
-      const markdown = known ?? pageToMarkdown(page, article, site);
+      const markdown = pageToMarkdown(page, article, site);
       texts.set(page, markdown);
-      if (known !== undefined) continue;
       const found = leftovers(markdown, page.source);
       faults.push(...found);
       if (found.length === 0) kept.set(page, article, markdown);

@@ -2,8 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Fault } from '../shared/faults';
 import { htmlFile } from '../shared/routes';
-import { markdownOfPages } from './all-pages';
-import { articlePart } from './article';
+import { keptPages, markdownOfPages } from './all-pages';
 import { keptMarkdown } from './kept-markdown';
 import { markdownPath } from './markdown-path';
 import type { MarkdownPage } from './pages';
@@ -25,13 +24,9 @@ export interface BuiltSite {
  * @returns the other pages.
  */
 export function writeKeptPages(pages: readonly MarkdownPage[], site: BuiltSite): MarkdownPage[] {
-  const kept = keptMarkdown(site.url, site.paths);
-  return pages.filter((page) => {
-    const markdown = kept.get(page, articlePart(htmlOf(page, site)));
-    if (markdown === undefined) return true;
-    write(page, markdown, site);
-    return false;
-  });
+  const kept = keptPages(pages, (page) => htmlOf(page, site), keptMarkdown(site.url, site.paths));
+  for (const [page, markdown] of kept) write(page, markdown, site);
+  return pages.filter((page) => !kept.has(page));
 }
 
 /**

@@ -13,7 +13,7 @@ export function hashOf(...parts: readonly string[]): string {
 }
 
 /**
- * A hash of all files below a folder: their names and their contents.
+ * A hash of all files below a folder: their names and their contents. Packages that are installed there do not count.
  *
  * @param folder - relative to the project root.
  * @param wanted - which files count, by their path relative to the folder; all by default.
@@ -22,7 +22,7 @@ export function hashFolder(folder: string, wanted: (name: string) => boolean = (
   const names = readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(path.join(root, folder), path.join(entry.parentPath, entry.name)))
-    .filter(wanted)
+    .filter((name) => !name.split(path.sep).includes('node_modules') && wanted(name))
     .sort();
   return hashOf(...names.flatMap((name) => [name, readFileSync(path.join(root, folder, name), 'utf8')]));
 }

@@ -16,6 +16,9 @@ export interface GuidePage {
   readonly frontMatterError?: string;
 }
 
+/** The front matter of a page, with its marks; the first group is what is between them. */
+export const frontMatterOfPage = /^---\n([\s\S]*?)\n---\n/;
+
 const generated = /^api\/(?:index\.mdx|web\/|mobile\/|server\/)/;
 
 /** Reads all hand-written pages of a version: everything but the generated reference and partials (`_name.mdx`). */
@@ -30,7 +33,7 @@ export function guidePages(version: DocsVersion): GuidePage[] {
 
 function readPage(file: string, name: string): GuidePage {
   const source = readFileSync(path.join(root, file), 'utf8');
-  const block = /^---\n([\s\S]*?)\n---\n/.exec(source)?.[1];
+  const block = frontMatterOfPage.exec(source)?.[1];
   if (block === undefined) return { file, path: name, source, frontMatter: {} };
   try {
     return { file, path: name, source, frontMatter: (parse(block) as Record<string, unknown> | null) ?? {} };

@@ -33,16 +33,21 @@ interface Answer<R> {
  */
 export function startHelper<T extends Serializable, R>(script: string): Helper<T, R> {
   const child = fork(path.join(root, script), { cwd: root, execArgv: ['--import', 'tsx'] });
-  child.unref();
-  child.channel?.unref();
   const waiting = new Map<number, { resolve: (result: R) => void; reject: (error: Error) => void }>();
   let count = 0;
   let isWanted = true;
+  /** While it is asked, its end is waited for too: the channel alone would be gone before anybody is told. */
+  const work = () => {
+    child.ref();
+    child.channel?.ref();
+  };
   /** Between two tasks the process keeps nothing alive, and goes when it is not wanted. */
   const rest = () => {
-    if (isWanted) child.channel?.unref();
-    else if (child.connected) child.disconnect();
+    child.unref();
+    child.channel?.unref();
+    if (!isWanted && child.connected) child.disconnect();
   };
+  rest();
   const failAll = (error: Error) => {
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
@@ -61,7 +66,7 @@ export function startHelper<T extends Serializable, R>(script: string): Helper<T
       new Promise((resolve, reject) => {
         const id = ++count;
         waiting.set(id, { resolve, reject });
-        child.channel?.ref();
+        work();
         child.send({ id, task } satisfies Question<T>, (error) => error && reject(error));
       }),
     stop: () => {
@@ -92,8 +97,11 @@ export async function inProcesses<T extends Serializable, R>(
   await Promise.all(
     Array.from({ length: count }, async () => {
       const helper = startHelper<T, R>(script);
-      for (let task = queue.shift(); task !== undefined; task = queue.shift()) report(task, await helper.ask(task));
-      helper.stop();
+      try {
+        for (let task = queue.shift(); task !== undefined; task = queue.shift()) report(task, await helper.ask(task));
+      } finally {
+        helper.stop();
+      }
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markdownOfPages, type KeptMarkdown } from '../../plugins/page-markdown/all-pages';
+import { keptPages, markdownOfPages, type KeptMarkdown } from '../../plugins/page-markdown/all-pages';
 import { keptMarkdown } from '../../plugins/page-markdown/kept-markdown';
 import { leftovers } from '../../plugins/page-markdown/leftovers';
 import { markdownPath, pagePath } from '../../plugins/page-markdown/markdown-path';
@@ -242,8 +242,8 @@ describe('Markdown that is kept', () => {
       get: (...key) => asked[asked.push(kept.get(...key)) - 1],
       set: () => {},
     };
-    const ask = (each: MarkdownPage, text: string, from = watched) => markdownOfPages([each], () => text, site, from);
-    expect(ask(page, words.replace('Menu', 'All pages')).texts).toEqual(texts);
+    const ask = (each: MarkdownPage, text: string, from = watched) => keptPages([each], () => text, from);
+    expect(ask(page, words.replace('Menu', 'All pages'))).toEqual(texts);
     expect(asked).toEqual([...texts.values()]);
     ask(page, html('<p>Other words</p>'));
     ask({ ...page, version: 'next' }, words);
@@ -258,6 +258,7 @@ describe('Markdown that is kept', () => {
     const kept = keptMarkdown(url, run);
     const tags = () => html('<p>&lt;Tabs></p>');
     for (let time = 0; time < 2; time++) expect(markdownOfPages([page], tags, site, kept).faults).toHaveLength(1);
+    expect(keptPages([page], tags, kept).size).toBe(0);
   });
 });
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -46,6 +47,21 @@ test('a helper that ends fails what it was asked for', async () => {
   for (const each of asked)
     expect(each).toMatchObject({ reason: { message: `${script} ended with code 3; its messages are above.` } });
 });
+
+test('a process that waits for nothing else is told too when its helper ends', () => {
+  const waits = path.join(folder, 'waits.ts');
+  writeFileSync(
+    waits,
+    `import { inProcesses } from '${root}/plugins/shared/processes';
+void inProcesses('${script}', [-1], () => undefined);
+`,
+  );
+  for (let time = 0; time < 5; time++) {
+    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', waits], { cwd: root, encoding: 'utf8' });
+    expect(stderr).toContain(`${script} ended with code 3`);
+    expect(status).toBe(1);
+  }
+}, 60_000);
 
 test('a helper that is stopped does what it was asked for, and ends', async () => {
   const helper = startHelper<number, [number, number]>(script);

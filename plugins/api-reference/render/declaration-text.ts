@@ -3,6 +3,7 @@ import path from 'node:path';
 import { format } from 'prettier';
 import { ReflectionKind, type DeclarationReflection, type SignatureReflection } from 'typedoc';
 import ts from 'typescript';
+import { remember } from '../../shared/remember';
 import { root } from '../../shared/versions';
 
 const printer = ts.createPrinter({ removeComments: true });
@@ -26,14 +27,8 @@ export async function declarationTexts(reflections: Iterable<DeclarationReflecti
   return texts;
 }
 
-const formatted = new Map<string, Promise<string>>();
-
 /** SDKs and versions share most of their declarations, and Prettier takes a quarter of the time. */
-function formatOnce(text: string): Promise<string> {
-  const made = formatted.get(text) ?? formatDeclaration(text);
-  formatted.set(text, made);
-  return made;
-}
+const formatOnce = remember((text) => formatDeclaration(text));
 
 function isMember({ parent }: DeclarationReflection): boolean {
   return parent !== undefined && !parent.isProject() && !parent.kindOf(ReflectionKind.Module);

@@ -1,4 +1,5 @@
 import { parsePage } from '../../code-samples/extract';
+import { frontMatterOfPage } from '../../shared/guide-pages';
 import { plainAnchor, type DocKind, type Platform, type SearchDoc, type SectionEntry } from '../engine/files';
 import { sectionsOf, type PageSection } from './page-sections';
 
@@ -66,7 +67,7 @@ const known = new Map<string, readonly PageSection[]>();
 
 /** Versions have every second page in common, but for dates and the like in the front matter. */
 function sectionsOfSource(source: string): readonly PageSection[] {
-  const body = source.replace(/^---\n[\s\S]*?\n---\n/, '');
+  const body = source.replace(frontMatterOfPage, '');
   const sections = known.get(body) ?? sectionsOf(parsePage(source));
   known.set(body, sections);
   return sections;
