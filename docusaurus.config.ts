@@ -12,8 +12,10 @@ import leanBuild from './plugins/lean-build';
 import leanClient from './plugins/lean-client';
 import licenses from './plugins/licenses';
 import leanStyles from './plugins/lean-styles';
+import navigation from './plugins/navigation';
 import noScript from './plugins/no-script';
 import docsWithNotFoundPages from './plugins/not-found-pages';
+import rehypePageParts from './plugins/page-parts/rehype-page-parts';
 import pageMarkdown from './plugins/page-markdown';
 import recovery from './plugins/recovery';
 import search from './plugins/search';
@@ -41,6 +43,7 @@ const docs: Docs.Options = {
   breadcrumbs: true,
   beforeDefaultRemarkPlugins: [remarkSymbolLinks, remarkDiagrams],
   remarkPlugins: [[npm2yarn, { sync: true, converters: ['yarn', 'pnpm'] }], remarkCodeSamples],
+  rehypePlugins: [rehypePageParts],
 };
 
 const plugins: PluginConfig[] = [
@@ -48,6 +51,7 @@ const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', lastmod: 'date' }],
   buildCache,
   licenses,
+  navigation,
   noScript,
   recovery,
   trustedTypes,
@@ -125,6 +129,7 @@ const config: Config = {
     './src/focus-on-navigation.ts',
     './src/menu-memory.ts',
     './src/progress-bar.ts',
+    './src/navigation/preload-neighbours.ts',
   ],
 
   themeConfig: {

@@ -6,7 +6,6 @@ import { bootScript } from '../../src/loading/boot-guard';
 /** Which of our functions a file of the framework's client calls in the place of its `./preload`. */
 const preloads = {
   'clientEntry.js': 'preload-first-page.ts',
-  'PendingNavigation.js': 'preload-next-page.ts',
   'docusaurus.js': 'preload-hovered-page.ts',
 };
 

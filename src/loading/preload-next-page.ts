@@ -8,9 +8,8 @@ const PATIENCE = 10_000;
 const never = new Promise<never>(() => undefined);
 
 /**
- * Loads the page that the reader goes to, while the old one still shows. The framework's navigation calls it instead of
- * its own `preload`, after which it would reload the window whatever is wrong: without a network the reader would get the
- * browser's error page.
+ * Loads the page that the reader goes to, while the old one still shows. The framework's own navigation would reload the
+ * window whatever is wrong: without a network the reader would get the browser's error page.
  *
  * When the scripts of the page cannot be had, it is loaded from the server, once, which also takes the reader to a newer
  * build. When that is no help, the page is drawn nonetheless, and `src/theme/Loading` says what is wrong in its place.

@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+/** Which of our modules a file of the framework's client gets in the place of what it imports. */
+const replaced = {
+  'clientEntry.js': { 'react-router-dom': 'router.tsx' },
+  'App.js': { './PendingNavigation': 'shown-page.tsx' },
+};
+
+/**
+ * Goes to the next page in one drawing. The framework tells its router of a new address at once, and holds it back from the
+ * page below; but React (19.3) draws all that reads the router below a provider that changed, also where another provider
+ * is between, so the old page with all its links is drawn once more in each click. Here the router is told when the next
+ * page has been loaded.
+ */
+export default function navigation({ siteDir }: LoadContext): Plugin {
+  const client = path.dirname(createRequire(path.join(siteDir, 'x')).resolve('@docusaurus/core/lib/client/App'));
+  const ours = (file: string) => path.join(siteDir, 'src/navigation', file);
+  return {
+    name: 'navigation',
+    configureWebpack: () => ({
+      module: {
+        rules: Object.entries(replaced).map(([file, modules]) => ({
+          test: path.join(client, file),
+          resolve: { alias: Object.fromEntries(Object.entries(modules).map(([name, own]) => [name, ours(own)])) },
+        })),
+      },
+    }),
+  };
+}

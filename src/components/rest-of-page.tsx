@@ -1,0 +1,12 @@
+import { useHistory } from '@docusaurus/router';
+import { useDeferredValue, type ReactNode } from 'react';
+
+/**
+ * What is below the first screen of a page. When the reader comes from another page, it is drawn after what is above it;
+ * not so when the reader goes to a place on the page, or back to where the page was left.
+ */
+export default function RestOfPage({ children }: { readonly children: ReactNode }): ReactNode {
+  const { action, location } = useHistory();
+  const isShown = useDeferredValue(true, action !== 'PUSH' || location.hash !== '');
+  return isShown ? children : <div className="rest-of-page" />;
+}

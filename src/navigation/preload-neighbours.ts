@@ -1,0 +1,45 @@
+import type { ClientModule } from '@docusaurus/types';
+
+declare const window: Window & { readonly docusaurus?: { preload(path: string): Promise<unknown> | false } };
+
+/** What a reader does who is reading: who leaves at once needs no other page. */
+const signs = ['scroll', 'pointermove', 'touchstart', 'keydown'];
+
+let isReading = false;
+
+/** Loads the pages that links lead to, when they come into sight and nothing else is to be done. */
+const observer =
+  typeof window === 'undefined'
+    ? undefined
+    : new IntersectionObserver((entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+          observer?.unobserve(target);
+          whenIdle(() => void window.docusaurus?.preload(target.pathname));
+        }
+      });
+
+/** Watches the links to the page before this one and to the one after it. */
+function watch(): void {
+  observer?.disconnect();
+  for (const link of document.querySelectorAll('.pagination-nav__link')) observer?.observe(link);
+}
+
+function whenIdle(run: () => void): void {
+  // Safari has none.
+  if ('requestIdleCallback' in window) requestIdleCallback(run);
+  else setTimeout(run, 200);
+}
+
+if (typeof window !== 'undefined') {
+  const begin = () => {
+    isReading = true;
+    for (const sign of signs) removeEventListener(sign, begin, true);
+    watch();
+  };
+  for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
+}
+
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
+  if (isReading) watch();
+};
