@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
+import { screens } from './support/screens';
 
 const browser = browserForTests();
 
@@ -17,6 +18,37 @@ describe('tabs', () => {
 });
 
 describe('code blocks', () => {
+  it('are those that the server sent when the page has come to life, in tabs too', async () => {
+    const { page } = await browser.newPage();
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        Object.assign(window, { sent: [...document.querySelectorAll('.code-lines')] });
+      });
+    });
+    await page.goto('/how-to/backend/server-setup');
+    // They come last: the page is alive then.
+    await page.locator('button[aria-label="Copy code to clipboard"]').first().waitFor({ state: 'attached' });
+    const areStill = await page.evaluate(() =>
+      (window as unknown as { sent: Element[] }).sent.map(({ isConnected }) => isConnected),
+    );
+    expect(areStill.length).toBeGreaterThan(10);
+    expect(new Set(areStill)).toEqual(new Set([true]));
+  });
+
+  it('wrap their lines when the reader wants it, and can be reached by keyboard while they scroll', async () => {
+    const { page } = await browser.open('/how-to/backend/server-setup', { viewport: screens.phone });
+    const wide = page.locator('pre.code-pre[tabindex="0"]').locator('visible=true').first();
+    await wide.waitFor();
+    const block = await page.locator('.code-container').filter({ has: wide }).first().elementHandle();
+    const isCut = () => block?.$eval('pre', (pre) => pre.scrollWidth > pre.clientWidth);
+    const toggle = await block?.waitForSelector('button[aria-label="Toggle word wrap"]', { state: 'attached' });
+    expect(await isCut()).toBe(true);
+    await toggle?.click();
+    expect(await isCut()).toBe(false);
+    await toggle?.click();
+    expect(await isCut()).toBe(true);
+  });
+
   it('copy what compiles: without removed lines and marks', async () => {
     const { page } = await browser.open('/how-to/backend/production-deployment', {
       permissions: ['clipboard-read', 'clipboard-write'],

@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /** Which of our modules a file of the framework's client gets in the place of what it imports. */
 const replaced = {
-  'clientEntry.js': { 'react-router-dom': 'router.tsx' },
+  'clientEntry.js': { 'react-router-dom': 'router.tsx', './docusaurus': 'window-docusaurus.ts' },
   'App.js': { './PendingNavigation': 'shown-page.tsx' },
 };
 
@@ -13,6 +13,8 @@ const replaced = {
  * page below; but React (19.3) draws all that reads the router below a provider that changed, also where another provider
  * is between, so the old page with all its links is drawn once more in each click. Here the router is told when the next
  * page has been loaded.
+ *
+ * What links load ahead waits for a moment in which nothing else is to be done.
  */
 export default function navigation({ siteDir }: LoadContext): Plugin {
   const client = path.dirname(createRequire(path.join(siteDir, 'x')).resolve('@docusaurus/core/lib/client/App'));

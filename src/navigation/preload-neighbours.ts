@@ -1,4 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
+import { whenIdle } from './when-idle';
 
 declare const window: Window & { readonly docusaurus?: { preload(path: string): Promise<unknown> | false } };
 
@@ -23,12 +24,6 @@ const observer =
 function watch(): void {
   observer?.disconnect();
   for (const link of document.querySelectorAll('.pagination-nav__link')) observer?.observe(link);
-}
-
-function whenIdle(run: () => void): void {
-  // Safari has none.
-  if ('requestIdleCallback' in window) requestIdleCallback(run);
-  else setTimeout(run, 200);
 }
 
 if (typeof window !== 'undefined') {

@@ -41,7 +41,17 @@ export function enterVersion(version: VersionBase, route: RouteConfig, { part, c
     setFile(page);
     registry[pageChunkId(page)] = [() => loadPage(page), path, page.module];
     chunkNames[`${path}-${HASH}`] = { __comp: version.page, content: pageChunkId(page) };
-    return { path, exact: true, component: ComponentCreator(path, HASH), sidebar: doc.sidebar };
+    let component: RouteConfig['component'];
+    return {
+      path,
+      exact: true,
+      sensitive: true,
+      sidebar: doc.sidebar,
+      // Most pages of a version are never opened, and each component takes its time.
+      get component() {
+        return (component ??= ComponentCreator(path, HASH));
+      },
+    };
   });
   const { path, hash } = version.parent.component;
   // In place: who holds the routes sees them.

@@ -1,10 +1,11 @@
 // Ejected: samples are coloured at build time, so this takes finished HTML instead of text for Prism.
-import { CodeBlockContextProvider, useCodeWordWrap, type CodeBlockMetadata } from '@docusaurus/theme-common/internal';
+import { CodeBlockContextProvider, type CodeBlockMetadata } from '@docusaurus/theme-common/internal';
 import Layout from '@theme/CodeBlock/Layout';
 import { useMemo, type ReactNode } from 'react';
 import { codeHtml, hoversOf } from '@site/src/components/code-texts';
 import { HighlightedCodeContext } from '@site/src/components/highlighted-code';
 import { copyableText } from '@site/src/components/copyable-text';
+import { useWordWrap } from '@site/src/components/use-word-wrap';
 
 /** What the build makes of a fence; see `plugins/code-samples/remark-code-samples.ts`. */
 export interface Props {
@@ -31,7 +32,7 @@ export default function CodeBlock({
   flag,
   hovers,
 }: Props): ReactNode {
-  const wordWrap = useCodeWordWrap();
+  const wordWrap = useWordWrap();
   const metadata = useMemo<CodeBlockMetadata>(() => {
     const text = copyableText(html);
     return {

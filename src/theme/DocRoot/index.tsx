@@ -10,7 +10,8 @@ export default function DocRootWithExactPaths({ route, ...props }: Props): React
       ...route,
       routes: route.routes
         ?.filter(({ path }) => typeof path !== 'string' || !isNotFoundPath(path))
-        .map((page) => ({ ...page, sensitive: true })),
+        // Those of a built site are exact; a copy would make the components of all pages.
+        .map((page) => (page.sensitive ? page : { ...page, sensitive: true })),
     }),
     [route],
   );

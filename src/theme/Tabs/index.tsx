@@ -1,5 +1,5 @@
-// Ejected: in the original, tabs and panels are not tied to each other, and Space, Home and End do nothing.
-import useIsBrowser from '@docusaurus/useIsBrowser';
+// Ejected: in the original, tabs and panels are not tied to each other, Space, Home and End do nothing, and each panel with
+// all its code is drawn a second time when a page comes to life.
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { sanitizeTabsChildren, TabsProvider, useTabsContextValue } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Tabs';
@@ -9,12 +9,10 @@ import { TabIdsContext } from '@site/src/components/tab-ids';
 import TabList from '@site/src/components/tab-list';
 
 export default function Tabs(props: Props): ReactNode {
-  const isBrowser = useIsBrowser();
   const value = useTabsContextValue(props);
   const id = useId();
   return (
-    // The choice that is stored is known in the browser only; a new key draws the tabs again with it.
-    <TabsProvider value={value} key={String(isBrowser)}>
+    <TabsProvider value={value}>
       <TabIdsContext.Provider value={id}>
         <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container margin-bottom--md')}>
           <TabList className={props.className} />

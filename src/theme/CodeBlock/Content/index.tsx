@@ -10,7 +10,7 @@ import { useTypePopup } from '@site/src/components/use-type-popup';
 export default function CodeBlockContent(): ReactNode {
   const {
     metadata,
-    wordWrap: { codeBlockRef, isCodeScrollable },
+    wordWrap: { codeBlockRef, isCodeScrollable, isEnabled },
   } = useCodeBlockContext();
   const { code, html, loadHovers } = useHighlightedCode();
   const onClick = useInternalLinks(html);
@@ -20,7 +20,7 @@ export default function CodeBlockContent(): ReactNode {
       {/* Wide code scrolls in itself, so the keyboard must be able to reach it; a stop at all the rest would be in the way. */}
       <pre
         ref={codeBlockRef}
-        className={clsx('code-pre thin-scrollbar', metadata.className)}
+        className={clsx('code-pre thin-scrollbar', isEnabled && 'code-wrapped', metadata.className)}
         tabIndex={isCodeScrollable ? 0 : undefined}
         {...handlers}
         onClick={onClick}

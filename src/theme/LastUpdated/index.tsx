@@ -1,0 +1,24 @@
+// Ejected: the original asks the browser for the words of a date, which takes 30 ms on a phone before a page is alive.
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import type { Props } from '@theme/LastUpdated';
+import type { ReactNode } from 'react';
+import { shortDate } from '@site/src/components/short-date';
+
+export default function LastUpdated({ lastUpdatedAt }: Props): ReactNode {
+  const date = lastUpdatedAt ? new Date(lastUpdatedAt) : undefined;
+  return (
+    <span className={ThemeClassNames.common.lastUpdated}>
+      Last updated
+      {date && (
+        <>
+          {' on '}
+          <b>
+            <time dateTime={date.toISOString()} itemProp="dateModified">
+              {shortDate(date)}
+            </time>
+          </b>
+        </>
+      )}
+    </span>
+  );
+}
