@@ -50,6 +50,13 @@ const leanConfig = (folderOf: (name: string) => string, siteDir: string, siteDat
         loader: 'string-replace-loader',
         options: { search: DESCRIPTION.source, flags: 'g', replace: '' },
       },
+      {
+        // Sorts names of properties, in any order that is always the same. The rules of a language take a phone 50 ms to load.
+        include: path.join(siteDir, 'node_modules/@docusaurus/theme-common/lib/utils/reactUtils.js'),
+        enforce: 'pre' as const,
+        loader: 'string-replace-loader',
+        options: { search: 'a[0].localeCompare(b[0])', replace: '(a[0] < b[0] ? -1 : 1)', strict: true },
+      },
     ],
   },
 });

@@ -15,8 +15,14 @@ const replaced = {
  * page has been loaded.
  *
  * What links load ahead waits for a moment in which nothing else is to be done.
+ *
+ * @throws Error when addresses of pages are to be in the hash.
  */
-export default function navigation({ siteDir }: LoadContext): Plugin {
+export default function navigation({ siteDir, siteConfig }: LoadContext): Plugin {
+  if (siteConfig.future.experimental_router !== 'browser')
+    throw new Error(
+      'docusaurus.config.ts sets `future.experimental_router`, and src/navigation/router.tsx knows paths only. Take the option out.',
+    );
   const client = path.dirname(createRequire(path.join(siteDir, 'x')).resolve('@docusaurus/core/lib/client/App'));
   const ours = (file: string) => path.join(siteDir, 'src/navigation', file);
   return {

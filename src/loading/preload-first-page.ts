@@ -13,7 +13,10 @@ import { showWithoutScripts } from './without-scripts';
  */
 export default async function preloadFirstPage(pathname: string): Promise<unknown> {
   try {
-    return await preload(pathname);
+    const loaded = await preload(pathname);
+    // React begins in a task of its own: the one that has run all scripts is long enough for a reader who wants to scroll.
+    await new Promise((resolve) => setTimeout(resolve));
+    return loaded;
   } catch (error) {
     console.warn(error);
     if (!(await isOutdated()) || !reloadOnce(window.location.href)) showWithoutScripts();

@@ -6,10 +6,7 @@ import { Router } from 'react-router-dom';
 import preloadNextPage from '../loading/preload-next-page';
 import { holdHistory } from './held-history';
 
-// The framework's entry names it; this site does not use it.
-export { HashRouter } from 'react-router-dom';
-
-/** The router of the built-in client, which tells all below it of a new address when its page has been loaded. */
+/** The router of the site, which tells all below it of a new address when its page has been loaded. */
 export function BrowserRouter({ children }: { readonly children: ReactNode }): ReactNode {
   const [history] = useState(createHeldHistory);
   return <Router history={history}>{children}</Router>;
@@ -27,3 +24,6 @@ function createHeldHistory(): History {
     finish();
   });
 }
+
+// The framework's entry names both; which one it takes is an option that `plugins/navigation` looks at.
+export { BrowserRouter as HashRouter };

@@ -1,8 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { LoadContext } from '@docusaurus/types';
 import type { ElementContent, Root } from 'hast';
 import { createMemoryHistory, type Location } from 'history';
 import { describe, expect, it, vi } from 'vitest';
+import navigation from '../../plugins/navigation';
 import rehypePageParts from '../../plugins/page-parts/rehype-page-parts';
+import { root } from '../../plugins/shared/versions';
 import { holdHistory } from '../../src/navigation/held-history';
+
+describe('the navigation of the framework', () => {
+  const context = (router: string) =>
+    ({ siteDir: root, siteConfig: { future: { experimental_router: router } } }) as LoadContext;
+
+  it('imports what is replaced, by modules that there are', () => {
+    const configure = navigation(context('browser')).configureWebpack as unknown as () => {
+      module: { rules: { test: string; resolve: { alias: Record<string, string> } }[] };
+    };
+    const { rules } = configure().module;
+    expect(rules.length).toBeGreaterThan(0);
+    for (const { test, resolve } of rules) {
+      for (const [name, own] of Object.entries(resolve.alias)) {
+        expect(readFileSync(test, 'utf8')).toContain(` from '${name}';`);
+        expect(existsSync(own), own).toBe(true);
+      }
+    }
+  });
+
+  it('cannot be that of a site with the addresses of its pages in the hash', () => {
+    expect(() => navigation(context('hash'))).toThrow('Take the option out.');
+  });
+});
 
 describe('the history that the router sees', () => {
   /** A history whose pages are loaded when told so. */

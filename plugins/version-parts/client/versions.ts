@@ -53,6 +53,8 @@ export function enterVersion(version: VersionBase, route: RouteConfig, { part, c
       },
     };
   });
+  // The router tries one after the other, and makes a pattern of each path that it tries.
+  routes.sort((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
   const { path, hash } = version.parent.component;
   // In place: who holds the routes sees them.
   route.routes?.splice(0, route.routes.length, {
@@ -64,6 +66,9 @@ export function enterVersion(version: VersionBase, route: RouteConfig, { part, c
   nameDocsElsewhere(data);
   entered.set(version.name, data.version);
 }
+
+/** Whether a route is that of the page that the reader wants. */
+const isOpen = ({ path }: RouteConfig): boolean => path === window.location.pathname;
 
 /** Lets the menu of versions know which docs of this version others have too, though these were not entered. */
 function nameDocsElsewhere({ docs, elsewhere }: VersionData): void {
