@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** The selectors of our style sheets, without comments. */
+const selectors = readdirSync('src/css').flatMap((file) => {
+  const text = readFileSync(`src/css/${file}`, 'utf8').replace(/\/\*.*?\*\//gs, '');
+  return [...text.matchAll(/([^{};]+)\{/g)].flatMap(([, list = '']) => list.split(',').map((each) => each.trim()));
+});
+
+it('nothing is styled by the class attribute of what is around it', () => {
+  // The framework writes the classes of <html> several times for each page. Each time a browser would style again all that
+  // such a rule could end at: with `[class*='x'] code`, all code of the page.
+  expect(selectors.length).toBeGreaterThan(200);
+  expect(selectors.filter((selector) => /\[class\b[^\]]*\][^\s>+~]*[\s>+~]/.test(selector))).toEqual([]);
+});
