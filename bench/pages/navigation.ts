@@ -32,10 +32,7 @@ interface Navigation {
   readonly time: number;
 }
 
-/**
- * Goes to the next page of one that is open.
- *
- */
+/** Opens a page, and goes on to the next one. */
 async function navigate(browser: Browser, { baseUrl }: ServedSite, start: string): Promise<Navigation> {
   const context = await browser.newContext({ viewport: screens.desktop });
   try {

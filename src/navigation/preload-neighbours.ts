@@ -10,7 +10,7 @@ let isReading = false;
 
 /** Loads the pages that links lead to, when they come into sight and nothing else is to be done. */
 const observer =
-  typeof window === 'undefined'
+  typeof IntersectionObserver === 'undefined'
     ? undefined
     : new IntersectionObserver((entries) => {
         for (const { isIntersecting, target } of entries) {
