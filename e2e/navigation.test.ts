@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
+import { openSearch } from './support/search';
 import { templates } from './support/templates';
 
 const browser = browserForTests();
@@ -93,6 +94,32 @@ describe('a long page that a link leads to', () => {
     const drawing = await watchDrawing(page);
     await page.goBack();
     expect((await drawing()).headings).toBe(count);
+  });
+});
+
+describe('search that is opened while a page is on its way', () => {
+  it('stays open when the page comes', async () => {
+    const { page } = await browser.newPage();
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.goto(start);
+    await page.waitForSelector('html[data-has-hydrated="true"]');
+    // Its own script is there already when those of pages do not come.
+    await openSearch(page);
+    await page.keyboard.press('Escape');
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/js\//, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const title = await page.locator('h1').textContent();
+    await page.locator(next).click();
+    await page.waitForURL(target);
+    const { dialog } = await openSearch(page);
+    release();
+    await page.waitForFunction((old) => document.querySelector('h1')?.textContent !== old, title);
+    await page.waitForTimeout(100);
+    expect(await dialog.isVisible()).toBe(true);
   });
 });
 

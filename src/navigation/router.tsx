@@ -1,19 +1,32 @@
 import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import { createBrowserHistory, type History, type Location } from 'history';
-import { useState, type ReactNode } from 'react';
+import { useState, type Context, type ReactNode } from 'react';
+import { __HistoryContext as HistoryContext } from 'react-router';
 import { Router } from 'react-router-dom';
 import preloadNextPage from '../loading/preload-next-page';
 import { holdHistory } from './held-history';
 
-/** The router of the site, which tells all below it of a new address when its page has been loaded. */
-export function BrowserRouter({ children }: { readonly children: ReactNode }): ReactNode {
-  const [history] = useState(createHeldHistory);
-  return <Router history={history}>{children}</Router>;
+declare module 'react-router' {
+  /** What `useHistory` reads; the types do not have it. */
+  export const __HistoryContext: Context<History>;
 }
 
-function createHeldHistory(): History {
-  const history = createBrowserHistory();
+/**
+ * The router of the site, which tells all below it of a new address when its page has been loaded. Who listens to the
+ * history itself hears at once, such as the search box, which closes.
+ */
+export function BrowserRouter({ children }: { readonly children: ReactNode }): ReactNode {
+  const [history] = useState(createBrowserHistory);
+  const [held] = useState(() => heldBack(history));
+  return (
+    <Router history={held}>
+      <HistoryContext.Provider value={history}>{children}</HistoryContext.Provider>
+    </Router>
+  );
+}
+
+function heldBack(history: History): History {
   let last = normalizeLocation(history.location);
   dispatchLifecycleAction('onRouteUpdate', { previousLocation: null, location: last });
   return holdHistory(history, async (next: Location) => {
