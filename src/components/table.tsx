@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { onResize } from './on-resize';
 
 /**
  * A table of a page. It keeps its shape, for screen readers too, and the box around it scrolls sideways. The box is a stop
@@ -10,10 +11,11 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
   useEffect(() => {
     const element = box.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => setIsScrollable(element.scrollWidth > element.clientWidth));
-    observer.observe(element);
-    if (element.firstElementChild) observer.observe(element.firstElementChild);
-    return () => observer.disconnect();
+    const update = () => setIsScrollable(element.scrollWidth > element.clientWidth);
+    const ends = [element, ...element.children].map((each) => onResize(each, update));
+    return () => {
+      for (const end of ends) end();
+    };
   }, []);
   return (
     <div
