@@ -18,9 +18,11 @@ import docsWithNotFoundPages from './plugins/not-found-pages';
 import rehypePageParts from './plugins/page-parts/rehype-page-parts';
 import pageMarkdown from './plugins/page-markdown';
 import recovery from './plugins/recovery';
+import renderedPages from './plugins/rendered-pages';
 import search from './plugins/search';
 import versionParts from './plugins/version-parts';
 import trustedTypes from './plugins/trusted-types';
+import { afterTheCheck } from './plugins/shared/preparations';
 import { NEXT, releasedVersions } from './plugins/shared/versions';
 import { site } from './site.config';
 
@@ -54,6 +56,7 @@ const plugins: PluginConfig[] = [
   navigation,
   noScript,
   recovery,
+  renderedPages,
   trustedTypes,
   pageMarkdown,
   [search, { maxHits: 8, issuesUrl: site.issuesUrl }],
@@ -92,11 +95,12 @@ const config: Config = {
   markdown: {
     emoji: false,
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
-    async parseFrontMatter(params) {
-      const parsed = await params.defaultParseFrontMatter(params);
-      validateFrontMatter(path.relative(__dirname, params.filePath), parsed.frontMatter);
-      return parsed;
-    },
+    parseFrontMatter: (params) =>
+      afterTheCheck(async () => {
+        const parsed = await params.defaultParseFrontMatter(params);
+        validateFrontMatter(path.relative(__dirname, params.filePath), parsed.frontMatter);
+        return parsed;
+      }),
   },
 
   themes: [

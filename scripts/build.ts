@@ -1,35 +1,41 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
+import { generateReference } from '../plugins/api-reference/generate';
 import { checkContent, PYTHON, versionParts } from '../plugins/content-checks/check-content';
-import { formatFaults, type Fault } from '../plugins/shared/faults';
+import { formatFaults } from '../plugins/shared/faults';
+import { answerWhenPrepared, preparedEnvironment } from '../plugins/shared/preparations';
 
-// Builds the site when the reference is there: the check of the content, and the pages.
+// Builds the site: the reference, the check of the content, and the pages. The framework is loaded while the reference is
+// made and the content is checked; it waits for both where it needs them.
 
-async function main(): Promise<void> {
-  const faults = await checkContent(versionParts());
-  if (faults.length > 0) return fail([...faults, ...(await checkContent([PYTHON]))]);
-  // Most of the work on the pages is done in one thread, and they do not need what is found in Python.
+/** @returns whether all went well; what is wrong is printed. */
+async function main(): Promise<boolean> {
+  const reference = generateReference();
+  const content = reference.then((isMade) => (isMade ? checkContent(versionParts()) : []));
   const pages = startPages();
-  const ended = once(pages, 'exit');
-  const inPython = await checkContent([PYTHON]).catch((error: unknown) => {
+  const ended = once(pages, 'exit') as Promise<[number | null]>;
+  answerWhenPrepared(pages, { reference: () => reference, content: async () => (await content).length === 0 });
+  try {
+    if (!(await reference)) return false;
+    const faults = await content;
+    if (faults.length > 0) pages.kill();
+    // Most of the work on the pages is done in one thread, and they do not need what is found in Python.
+    faults.push(...(await checkContent([PYTHON])));
+    if (faults.length > 0) {
+      console.error(formatFaults(faults));
+      return false;
+    }
+    const [code] = await ended;
+    return code === 0;
+  } finally {
     pages.kill();
-    throw error;
-  });
-  if (inPython.length > 0) pages.kill();
-  const [code] = (await ended) as [number | null];
-  if (inPython.length > 0) return fail(inPython);
-  if (code !== 0) fail();
+  }
 }
 
 function startPages(): ChildProcess {
   const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
-  return spawn(process.execPath, [docusaurus, 'build'], { stdio: 'inherit' });
+  return fork(docusaurus, ['build'], { env: preparedEnvironment(), execArgv: [] });
 }
 
-function fail(faults: readonly Fault[] = []): void {
-  if (faults.length > 0) console.error(formatFaults(faults));
-  process.exitCode = 1;
-}
-
-await main();
+if (!(await main())) process.exitCode = 1;
