@@ -15,6 +15,7 @@ import leanStyles from './plugins/lean-styles';
 import navigation from './plugins/navigation';
 import noScript from './plugins/no-script';
 import docsWithNotFoundPages from './plugins/not-found-pages';
+import pageParts from './plugins/page-parts';
 import rehypePageParts from './plugins/page-parts/rehype-page-parts';
 import pageMarkdown from './plugins/page-markdown';
 import recovery from './plugins/recovery';
@@ -55,6 +56,7 @@ const plugins: PluginConfig[] = [
   licenses,
   navigation,
   noScript,
+  pageParts,
   recovery,
   renderedPages,
   trustedTypes,
@@ -113,6 +115,7 @@ const config: Config = {
           './src/css/frame.css',
           './src/css/reading.css',
           './src/css/scroll.css',
+          './src/css/out-of-sight.css',
           './src/css/code.css',
           './src/css/api.css',
           './src/css/diagram.css',

@@ -1,5 +1,6 @@
 import type { ElementContent, Nodes, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
+import { markOutOfSight } from './out-of-sight';
 
 /** Lines of text that fill the first screen, also of a large one. */
 const FIRST = 30;
@@ -25,6 +26,7 @@ export default function rehypePageParts() {
     });
     if (rest < 0) return;
     const [below, modules] = partition(tree.children.splice(rest), (node) => node.type !== 'mdxjsEsm');
+    for (const node of below) markOutOfSight(node);
     tree.children.push(
       { type: 'mdxJsxFlowElement', name: 'RestOfPage', attributes: [], children: below as ElementContent[] },
       ...modules,

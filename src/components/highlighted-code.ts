@@ -6,6 +6,8 @@ export interface HighlightedCode {
   readonly code: string;
   /** The coloured lines. */
   readonly html: string;
+  /** Whether it is below the first screen of its page. */
+  readonly isOutOfSight: boolean;
   /** Loads types and words of identifiers; `data-hover` attributes count into them. */
   readonly loadHovers: () => Promise<readonly string[]>;
 }

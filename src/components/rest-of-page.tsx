@@ -1,5 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import { useDeferredValue, type ReactNode } from 'react';
+import { comesToPlace } from '@site/src/navigation/whole-page';
 
 /**
  * What is below the first screen of a page. When the reader comes from another page, it is drawn after what is above it;
@@ -7,6 +8,6 @@ import { useDeferredValue, type ReactNode } from 'react';
  */
 export default function RestOfPage({ children }: { readonly children: ReactNode }): ReactNode {
   const { action, location } = useHistory();
-  const isShown = useDeferredValue(true, action !== 'PUSH' || location.hash !== '');
+  const isShown = useDeferredValue(true, comesToPlace(action, location));
   return isShown ? children : <div className="rest-of-page" />;
 }

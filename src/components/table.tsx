@@ -1,26 +1,32 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { onResize } from './on-resize';
+import { onOverflow } from './on-overflow';
+
+interface Props extends ComponentProps<'table'> {
+  /** About how high it will be, in rem, wide and on a phone; see `plugins/page-parts/table-height.ts`. */
+  readonly 'data-height'?: number;
+  readonly 'data-height-narrow'?: number;
+}
 
 /**
  * A table of a page. It keeps its shape, for screen readers too, and the box around it scrolls sideways. The box is a stop
  * of the Tab key, so that the arrow keys scroll it, but only where there is something to scroll.
  */
-export default function Table(props: ComponentProps<'table'>): ReactNode {
+export default function Table({
+  'data-height': height,
+  'data-height-narrow': heightNarrow,
+  ...props
+}: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [isScrollable, setIsScrollable] = useState(false);
   useEffect(() => {
-    const element = box.current;
-    if (!element) return undefined;
-    const update = () => setIsScrollable(element.scrollWidth > element.clientWidth);
-    const ends = [element, ...element.children].map((each) => onResize(each, update));
-    return () => {
-      for (const end of ends) end();
-    };
+    return box.current ? onOverflow(box.current, setIsScrollable) : undefined;
   }, []);
   return (
     <div
       ref={box}
       className="table-region"
+      data-height={height}
+      data-height-narrow={heightNarrow}
       {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-label': 'Table, scrolls sideways' })}
     >
       <table {...props} />

@@ -1,6 +1,6 @@
 import type { useCodeWordWrap } from '@docusaurus/theme-common/internal';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { onResize } from './on-resize';
+import { onOverflow } from './on-overflow';
 
 /**
  * Whether the lines of a piece of code are wrapped, and whether they are wider than the page. In the place of the theme's
@@ -12,10 +12,7 @@ export function useWordWrap(): ReturnType<typeof useCodeWordWrap> {
   const [isEnabled, setIsEnabled] = useState(false);
   const [isCodeScrollable, setIsCodeScrollable] = useState(false);
   useEffect(() => {
-    const element = codeBlockRef.current;
-    return element
-      ? onResize(element, () => setIsCodeScrollable(element.scrollWidth > element.clientWidth))
-      : undefined;
+    return codeBlockRef.current ? onOverflow(codeBlockRef.current, setIsCodeScrollable) : undefined;
   }, []);
   const toggle = useCallback(() => setIsEnabled((is) => !is), []);
   return { codeBlockRef, isEnabled, isCodeScrollable, toggle };

@@ -6,6 +6,7 @@ import { __HistoryContext as HistoryContext } from 'react-router';
 import { Router } from 'react-router-dom';
 import preloadNextPage from '../loading/preload-next-page';
 import { holdHistory } from './held-history';
+import { comesToPlace, markWhole } from './whole-page';
 
 declare module 'react-router' {
   /** What `useHistory` reads; the types do not have it. */
@@ -35,6 +36,8 @@ function heldBack(history: History): History {
     const finish = dispatchLifecycleAction('onRouteUpdate', { previousLocation, location: last });
     await preloadNextPage(last.pathname);
     finish();
+    // On the page that is open all stays as it is.
+    if (last.pathname !== previousLocation.pathname) markWhole(comesToPlace(history.action, next));
   });
 }
 

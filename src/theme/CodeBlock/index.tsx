@@ -21,6 +21,8 @@ export interface Props {
   readonly flag?: string;
   /** JSON of the texts that the `data-hover` attributes of the lines count into, where the page has them in itself. */
   readonly hovers?: string;
+  /** Whether it is below the first screen. */
+  readonly isOutOfSight?: boolean;
 }
 
 /** A block of code with a title, a copy button, and types on hover. */
@@ -31,6 +33,7 @@ export default function CodeBlock({
   title,
   flag,
   hovers,
+  isOutOfSight = false,
 }: Props): ReactNode {
   const wordWrap = useWordWrap();
   const metadata = useMemo<CodeBlockMetadata>(() => {
@@ -49,9 +52,10 @@ export default function CodeBlock({
     () => ({
       code,
       html,
+      isOutOfSight,
       loadHovers: async () => (hovers === undefined ? hoversOf(code) : (JSON.parse(hovers) as string[])),
     }),
-    [code, html, hovers],
+    [code, html, hovers, isOutOfSight],
   );
   return (
     <HighlightedCodeContext.Provider value={highlighted}>

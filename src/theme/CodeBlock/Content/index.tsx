@@ -3,6 +3,7 @@ import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useHighlightedCode } from '@site/src/components/highlighted-code';
+import { codeHeight } from '@site/src/components/code-height';
 import TypePopup from '@site/src/components/type-popup';
 import { useInternalLinks } from '@site/src/components/use-internal-links';
 import { useTypePopup } from '@site/src/components/use-type-popup';
@@ -12,7 +13,7 @@ export default function CodeBlockContent(): ReactNode {
     metadata,
     wordWrap: { codeBlockRef, isCodeScrollable, isEnabled },
   } = useCodeBlockContext();
-  const { code, html, loadHovers } = useHighlightedCode();
+  const { code, html, isOutOfSight, loadHovers } = useHighlightedCode();
   const onClick = useInternalLinks(html);
   const { popup, handlers } = useTypePopup(loadHovers);
   return (
@@ -22,6 +23,7 @@ export default function CodeBlockContent(): ReactNode {
         ref={codeBlockRef}
         className={clsx('code-pre thin-scrollbar', isEnabled && 'code-wrapped', metadata.className)}
         tabIndex={isCodeScrollable ? 0 : undefined}
+        data-height={isOutOfSight ? codeHeight(html) : undefined}
         {...handlers}
         onClick={onClick}
       >
