@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
+import { layOutWhole } from './support/page-state';
 import { screens } from './support/screens';
 import { templates } from './support/templates';
 
@@ -54,7 +55,7 @@ describe('tables and code below the first screen', () => {
 
   it.each(Object.entries(screens))('are as high as was told (%s)', async (name, viewport) => {
     const { page } = await browser.open(long, { viewport });
-    await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
+    await layOutWhole(page);
     const heights = await page.locator(boxes).evaluateAll(
       (elements, isPhone) =>
         elements.map((box) => ({
@@ -80,6 +81,19 @@ describe('tables and code below the first screen', () => {
     await page.waitForFunction(
       () => [...document.querySelectorAll('.code-pre')].at(-1)?.getAttribute('tabindex') === '0',
     );
+  });
+
+  it('have all their links reached with the Tab key', async () => {
+    const { page } = await browser.open(templates['api-class']);
+    const links = page.locator(boxes).locator('a');
+    const count = await links.count();
+    expect(count).toBeGreaterThan(20);
+    await page.evaluate(() =>
+      document.addEventListener('focusin', ({ target }) => (target as Element).setAttribute('data-reached', '')),
+    );
+    await page.locator('h1').click();
+    while (await page.evaluate(() => !document.activeElement?.matches('footer *'))) await page.keyboard.press('Tab');
+    expect(await page.locator(boxes).locator('a[data-reached]').count()).toBe(count);
   });
 
   it('are on paper', async () => {

@@ -76,7 +76,7 @@ describe('code blocks', () => {
     const files = page.locator('.code-container', { hasText: 'export function Call(' });
     expect(await files.count()).toBe(3);
     expect(await files.nth(0).locator('.line.diff.add').count()).toBe(0);
-    expect(await files.nth(1).locator('.line.diff.add').allInnerTexts()).toEqual([
+    expect(await files.nth(1).locator('.line.diff.add').allTextContents()).toEqual([
       expect.stringContaining("import { OwnCamera } from './OwnCamera';"),
       expect.stringContaining('<OwnCamera />'),
     ]);

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { withoutStyles } from './dropped-styles';
+import { layOutWhole } from './page-state';
 
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -24,6 +25,8 @@ export async function violations(page: Page, { where = 'html', contrast = true }
     resultTypes: ['violations'],
     rules: { 'color-contrast': { enabled: contrast } },
   };
+  // Axe lays out what it looks at, before the page knows that it is seen.
+  await layOutWhole(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script);
   const found = await page.evaluate(
     ([context, given]) =>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { settled } from './page-state';
+import { layOutWhole, settled } from './page-state';
 
 /** A stop of the Tab key, as a reader finds it. */
 export interface Stop {
@@ -16,11 +16,12 @@ const passing = 'theme-back-to-top-button';
 
 /**
  * Prepares a page for a walk from its start: numbers its elements, and remembers how those that can have the focus look
- * without it.
+ * without it. All is laid out first, because code that is too wide gets a button then.
  *
  * @returns the numbers of the elements that Tab must reach.
  */
 export async function prepareWalk(page: Page): Promise<number[]> {
+  await layOutWhole(page);
   return page.evaluate(() => {
     // Where the focus was last is where Tab goes on from.
     const start = document.createElement('span');
