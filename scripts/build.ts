@@ -1,17 +1,17 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { generateReference } from '../plugins/api-reference/generate';
 import { checkContent, PYTHON, versionParts } from '../plugins/content-checks/check-content';
 import { formatFaults } from '../plugins/shared/faults';
 import { answerWhenPrepared, preparedEnvironment } from '../plugins/shared/preparations';
+import { startHelper } from '../plugins/shared/processes';
 
 // Builds the site: the reference, the check of the content, and the pages. The framework is loaded while the reference is
 // made and the content is checked; it waits for both where it needs them.
 
 /** @returns whether all went well; what is wrong is printed. */
 async function main(): Promise<boolean> {
-  const reference = generateReference();
+  const reference = makeReference();
   const content = reference.then((isMade) => (isMade ? checkContent(versionParts()) : []));
   const pages = startPages();
   const ended = once(pages, 'exit') as Promise<[number | null]>;
@@ -31,6 +31,11 @@ async function main(): Promise<boolean> {
   } finally {
     pages.kill();
   }
+}
+
+function makeReference(): Promise<boolean> {
+  const helper = startHelper<true, boolean>('plugins/api-reference/generate-all-in-process.ts');
+  return helper.ask(true).finally(() => helper.stop());
 }
 
 function startPages(): ChildProcess {

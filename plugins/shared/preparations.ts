@@ -54,17 +54,18 @@ export async function afterTheCheck<T>(work: () => T | Promise<T>): Promise<T> {
   }
 }
 
-/** Lets the docs plugin load pages when the reference is among them, and the framework compile them when they are checked. */
+/**
+ * Lets the docs plugin load pages when the reference is among them, and the framework go on when they have been checked: what
+ * plugins make of all pages, beside the compilers of the check, would take more memory than all that follows.
+ */
 export function whenPrepared(docs: Plugin): Plugin {
   return {
     ...docs,
     async loadContent() {
       await prepared('reference');
-      return afterTheCheck(() => docs.loadContent?.());
-    },
-    async allContentLoaded(args) {
-      await docs.allContentLoaded?.(args);
+      const content: unknown = await afterTheCheck(() => docs.loadContent?.());
       await prepared('content');
+      return content;
     },
   };
 }

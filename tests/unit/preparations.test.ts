@@ -26,7 +26,6 @@ const plugin = whenPrepared({
 });
 const build = async () => {
   await plugin.loadContent!();
-  await plugin.allContentLoaded!({} as never);
   console.log('compiles');
 };
 build().catch((error: Error) => console.log(error.message));
