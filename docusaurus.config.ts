@@ -23,7 +23,7 @@ import renderedPages from './plugins/rendered-pages';
 import search from './plugins/search';
 import versionParts from './plugins/version-parts';
 import trustedTypes from './plugins/trusted-types';
-import { afterTheCheck } from './plugins/shared/preparations';
+import { afterTheCheck, whenPrepared } from './plugins/shared/preparations';
 import { NEXT, releasedVersions } from './plugins/shared/versions';
 import { site } from './site.config';
 
@@ -50,7 +50,7 @@ const docs: Docs.Options = {
 };
 
 const plugins: PluginConfig[] = [
-  [docsWithNotFoundPages, docs],
+  [whenPrepared(docsWithNotFoundPages), docs],
   ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', lastmod: 'date' }],
   buildCache,
   licenses,

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
-import { layOutWhole } from './support/page-state';
+import { layOutWhole, settled } from './support/page-state';
 import { screens } from './support/screens';
 import { templates } from './support/templates';
 
 const browser = browserForTests();
 
-/** A long page with many tables and much code, and the last of its sections but one. */
+/** A long page with many tables and much code, and a place on it. */
 const long = templates['rest-reference'];
 const place = '#delete-a-peer';
 
@@ -26,18 +26,6 @@ const laidOut = (page: Page) =>
 
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
-
-/** Until two frames in a row have the page at the same place. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let last = NaN; last !== scrollY + document.body.scrollHeight;) {
-      last = scrollY + document.body.scrollHeight;
-      await frame();
-      await frame();
-    }
-  });
-}
 
 describe('tables and code below the first screen', () => {
   it('are laid out when the reader comes near', async () => {

@@ -18,10 +18,10 @@ async function main(): Promise<boolean> {
   answerWhenPrepared(pages, { reference: () => reference, content: async () => (await content).length === 0 });
   try {
     if (!(await reference)) return false;
-    const faults = await content;
-    if (faults.length > 0) pages.kill();
+    const inVersions = await content;
+    if (inVersions.length > 0) pages.kill();
     // Most of the work on the pages is done in one thread, and they do not need what is found in Python.
-    faults.push(...(await checkContent([PYTHON])));
+    const faults = [...inVersions, ...(await checkContent([PYTHON]))];
     if (faults.length > 0) {
       console.error(formatFaults(faults));
       return false;

@@ -1,6 +1,5 @@
 import docs, { validateOptions, type PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, PluginModule, RouteConfig } from '@docusaurus/types';
-import { whenPrepared } from '../shared/preparations';
 import { notFoundPath } from './not-found-path';
 
 /**
@@ -10,7 +9,7 @@ import { notFoundPath } from './not-found-path';
  * The page is a route among the pages of its version, so that it is built; `src/theme/DocRoot` takes it for an unknown one.
  */
 async function docsWithNotFoundPages(context: LoadContext, options: unknown): Promise<Plugin> {
-  const plugin = whenPrepared((await docs(context, options as PluginOptions)) as Plugin);
+  const plugin = (await docs(context, options as PluginOptions)) as Plugin;
   return {
     ...plugin,
     contentLoaded: (args) =>

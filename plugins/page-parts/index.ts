@@ -1,10 +1,10 @@
 import type { Plugin } from '@docusaurus/types';
-import { markFirstPage } from '../../src/navigation/whole-page';
+import { firstPageScript } from '../../src/navigation/whole-page';
 
 /** Lets a page that the reader comes back to, or to a place of, be laid out whole; see `src/css/out-of-sight.css`. */
 export default function pageParts(): Plugin {
   return {
     name: 'page-parts',
-    injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: `(${String(markFirstPage)})()` }] }),
+    injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: firstPageScript() }] }),
   };
 }

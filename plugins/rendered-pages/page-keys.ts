@@ -21,9 +21,12 @@ export interface ServerBundle {
  * @returns a hash for the path of a page; undefined where no route has that path.
  */
 export function pageKeys({ modules, files, routes }: ServerBundle): (pathname: string) => string | undefined {
-  const chunks = Object.entries(routes).map(([name, names]) => [pathOf(name), namesIn(names)] as const);
+  const chunks = Object.entries(routes).map(([name, names]) => {
+    const route = pathOf(name);
+    return { route, below: route.replace(/\/?$/, '/'), names: namesIn(names) };
+  });
   const known = new Map(files.map((file) => [file.replace(/\..*/, ''), file]));
-  const ofPages = new Set(chunks.flatMap(([, names]) => names));
+  const ofPages = new Set(chunks.flatMap(({ names }) => names));
   const shared = hashOf(
     ...Object.keys(modules)
       .sort()
@@ -31,8 +34,10 @@ export function pageKeys({ modules, files, routes }: ServerBundle): (pathname: s
     ...[...known].flatMap(([chunk, file]) => (ofPages.has(chunk) ? [] : [file])).sort(),
   );
   return (pathname) => {
-    if (!chunks.some(([path]) => path === pathname)) return undefined;
-    const own = chunks.flatMap(([path, names]) => (isAround(path, pathname) ? names : []));
+    if (!chunks.some(({ route }) => route === pathname)) return undefined;
+    const own = chunks
+      .filter(({ route, below }) => pathname === route || pathname.startsWith(below))
+      .flatMap(({ names }) => names);
     return hashOf(shared, ...own.map((name) => known.get(name) ?? name));
   };
 }
@@ -41,8 +46,4 @@ const pathOf = (name: string) => name.replace(/-[^-/]*$/, '');
 
 function namesIn(names: ChunkNames): string[] {
   return typeof names === 'string' ? [names] : Object.values(names).flatMap(namesIn);
-}
-
-function isAround(route: string, pathname: string): boolean {
-  return pathname === route || pathname.startsWith(route.replace(/\/?$/, '/'));
 }

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
-import type { Plugin } from '@docusaurus/types';
+import type { PluginModule } from '@docusaurus/types';
+import { remember } from './remember';
 
 /** What is made, or checked, for the pages by the process that started the one which makes them. */
 export type Preparation = 'reference' | 'content';
@@ -7,15 +8,16 @@ export type Preparation = 'reference' | 'content';
 /** Set for a process that is answered by {@link answerWhenPrepared}. */
 const IS_PREPARED = 'DOCS_ARE_PREPARED';
 
-/** The environment of a process that waits for preparations. */
+/** The environment of a process that waits for what is prepared. */
 export const preparedEnvironment = (): NodeJS.ProcessEnv => ({ ...process.env, [IS_PREPARED]: 'true' });
 
 /**
- * Waits until the process that started this one has prepared something; not at all when nobody does.
+ * Waits until the process that started this one has prepared something; not at all when nobody does. However many wait, it is
+ * asked once.
  *
  * @throws Error when that process ends before.
  */
-export async function prepared(what: Preparation): Promise<void> {
+const prepared: (what: Preparation) => Promise<void> = remember(async (what) => {
   if (!process.env[IS_PREPARED]) return;
   await new Promise<void>((resolve, reject) => {
     const settle = (end: () => void) => {
@@ -27,10 +29,10 @@ export async function prepared(what: Preparation): Promise<void> {
     process.on('message', listen).on('disconnect', fail);
     process.send?.(what);
   });
-}
+});
 
 /**
- * The other side of {@link prepared}.
+ * Tells a process that waits for preparations when they are there.
  *
  * @param preparations - whether each went well; if not, there is no answer, and the child should be ended.
  */
@@ -58,14 +60,19 @@ export async function afterTheCheck<T>(work: () => T | Promise<T>): Promise<T> {
  * Lets the docs plugin load pages when the reference is among them, and the framework go on when they have been checked: what
  * plugins make of all pages, beside the compilers of the check, would take more memory than all that follows.
  */
-export function whenPrepared(docs: Plugin): Plugin {
-  return {
-    ...docs,
-    async loadContent() {
-      await prepared('reference');
-      const content: unknown = await afterTheCheck(() => docs.loadContent?.());
-      await prepared('content');
-      return content;
-    },
+export function whenPrepared(docs: PluginModule): PluginModule {
+  const waiting: PluginModule = async (context, options) => {
+    const plugin = await docs(context, options);
+    if (!plugin) return plugin;
+    return {
+      ...plugin,
+      async loadContent() {
+        await prepared('reference');
+        const content: unknown = await afterTheCheck(() => plugin.loadContent?.());
+        await prepared('content');
+        return content;
+      },
+    };
   };
+  return Object.assign(waiting, docs);
 }

@@ -19,7 +19,7 @@ declare module 'react-router' {
  */
 export function BrowserRouter({ children }: { readonly children: ReactNode }): ReactNode {
   const [history] = useState(createBrowserHistory);
-  const [held] = useState(() => heldBack(history));
+  const [held] = useState(() => markingWhole(heldBack(history)));
   return (
     <Router history={held}>
       <HistoryContext.Provider value={history}>{children}</HistoryContext.Provider>
@@ -27,6 +27,7 @@ export function BrowserRouter({ children }: { readonly children: ReactNode }): R
   );
 }
 
+/** Tells the framework's modules when the reader goes somewhere. */
 function heldBack(history: History): History {
   let last = normalizeLocation(history.location);
   dispatchLifecycleAction('onRouteUpdate', { previousLocation: null, location: last });
@@ -36,9 +37,17 @@ function heldBack(history: History): History {
     const finish = dispatchLifecycleAction('onRouteUpdate', { previousLocation, location: last });
     await preloadNextPage(last.pathname);
     finish();
-    // On the page that is open all stays as it is.
-    if (last.pathname !== previousLocation.pathname) markWhole(comesToPlace(history.action, next));
   });
+}
+
+/** Says what comes to the style sheet before anything of it is drawn; on the page that is open all stays as it is. */
+function markingWhole(history: History): History {
+  let { pathname } = history.location;
+  history.listen((location, action) => {
+    if (location.pathname !== pathname) markWhole(comesToPlace(action, location));
+    ({ pathname } = location);
+  });
+  return history;
 }
 
 // The framework's entry names both; which one it takes is an option that `plugins/navigation` looks at.

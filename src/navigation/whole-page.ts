@@ -17,12 +17,16 @@ export function markWhole(isWhole: boolean): void {
 }
 
 /**
- * Does the same for the page that is opened first, before the browser has any of it. A function without imports, because
- * its text is written into the head.
+ * Does the same for the page that is opened first, before the browser has any of it: written into its head.
+ *
+ * @param attribute - a parameter, because the text of this function has nothing from outside of it.
  */
-export function markFirstPage(): void {
+function markFirstPage(attribute: string): void {
   const isReturn = (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(
     ({ type }) => type === 'reload' || type === 'back_forward',
   );
-  if (isReturn || location.hash) document.documentElement.setAttribute('data-whole', '');
+  if (isReturn || location.hash) document.documentElement.setAttribute(attribute, '');
 }
+
+/** The script for the head of each page, as text. */
+export const firstPageScript = (): string => `(${String(markFirstPage)})(${JSON.stringify(WHOLE)})`;

@@ -17,15 +17,16 @@ beforeAll(() => {
   writeFileSync(
     script,
     `import { whenPrepared } from '${root}/plugins/shared/preparations';
-const plugin = whenPrepared({
+const docs = whenPrepared(() => ({
   name: 'docs',
   loadContent: async () => {
     console.log('loads');
     if (process.argv[2] === 'faulty') throw new Error('cannot load');
   },
-});
+}));
 const build = async () => {
-  await plugin.loadContent!();
+  const plugin = await docs({} as never, {});
+  await plugin!.loadContent!();
   console.log('compiles');
 };
 build().catch((error: Error) => console.log(error.message));

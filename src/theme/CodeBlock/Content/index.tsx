@@ -2,8 +2,8 @@
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { useHighlightedCode } from '@site/src/components/highlighted-code';
 import { codeHeight } from '@site/src/components/code-height';
+import { useHighlightedCode } from '@site/src/components/highlighted-code';
 import TypePopup from '@site/src/components/type-popup';
 import { useInternalLinks } from '@site/src/components/use-internal-links';
 import { useTypePopup } from '@site/src/components/use-type-popup';
