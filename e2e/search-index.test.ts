@@ -30,6 +30,13 @@ beforeAll(() => {
 
 const built = (name: string) => versions.get(name) as BuiltVersion;
 
+/** The script of the worker. */
+function worker(): string {
+  const found = [...builtFiles()].filter((file) => /^\/assets\/js\/search\.[0-9a-f]+\.js$/.test(file));
+  expect(found).toHaveLength(1);
+  return readFileSync(`build${found[0]}`, 'utf8');
+}
+
 it('there are golden queries of every kind, at least 120', () => {
   expect(golden.length).toBeGreaterThanOrEqual(120);
   expect(new Set(golden.map(({ kind }) => kind)).size).toBe(6);
@@ -87,12 +94,11 @@ describe.each(names)('search in %s', (name) => {
     expect(broken).toEqual([]);
   });
 
-  it('has two files of one build, named in the site data', () => {
+  it('has two files of one build, named in the worker', () => {
     const { documents, index, names: fileNames } = built(name);
     expect(documents.build).toBe(index.build);
     expect(fileNames.documents).toContain(documents.build);
-    const main = [...builtFiles()].find((file) => /^\/assets\/js\/main\.[0-9a-f]+\.js$/.test(file)) ?? '';
-    const script = readFileSync(`build${main}`, 'utf8');
+    const script = worker();
     expect(script).toContain(fileNames.documents);
     expect(script).toContain(fileNames.index);
   });
@@ -107,8 +113,5 @@ describe.each(names)('search in %s', (name) => {
 });
 
 it('the worker needs neither eval nor WebAssembly', () => {
-  const workers = [...builtFiles()].filter((file) => /^\/assets\/js\/search\.[0-9a-f]+\.js$/.test(file));
-  expect(workers).toHaveLength(1);
-  const script = readFileSync(`build${workers[0]}`, 'utf8');
-  expect(script).not.toMatch(/\beval\(|new Function\(|WebAssembly/);
+  expect(worker()).not.toMatch(/\beval\(|new Function\(|WebAssembly/);
 });

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -66,5 +75,21 @@ describe('npm run version:release', () => {
       .flatMap((name) => [...(routes[name]?.pages ?? []), ...(routes[name]?.api ?? [])])
       .filter((route) => !existsSync(path.join(copy, 'build', route === '/' ? 'index.html' : `${route}.html`)));
     expect(missing).toEqual([]);
+  });
+});
+
+describe('a build after a change of a sentence', () => {
+  it('renders the page of that sentence again, and no other', () => {
+    const guide = path.join(copy, 'docs/tutorials/react-quick-start.mdx');
+    const folder = path.join(copy, '.cache/rendered-pages');
+    const rendered = () => readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
+    const before = new Set(rendered());
+    expect(before.size).toBeGreaterThan(800);
+
+    writeFileSync(guide, readFileSync(guide, 'utf8').replace('## What you build\n', '$&\nThis sentence is new.\n'));
+    const built = run('npm', 'run', '--silent', 'build');
+    expect(built.status, built.stdout + built.stderr).toBe(0);
+    const again = rendered().filter((page) => !before.has(page));
+    expect(again.map((page) => page.includes('This sentence is new.'))).toEqual([true]);
   });
 });

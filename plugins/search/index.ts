@@ -6,13 +6,13 @@ import { searchableVersions } from './extract/source-pages';
 import { checkOptions } from './options';
 import { openSearchDescription } from './site/open-search';
 import { FOLDER, publishedFiles } from './site/published-files';
-import { PLUGIN, type SearchSiteData } from './site/site-data';
+import { FILE_NAMES, PLUGIN, type SearchSiteData } from './site/site-data';
 
 const openSearchFile = 'opensearch.xml';
 
 /**
- * Search in the reader's version: makes its files from the pages that the docs plugin has loaded, names them in the site's
- * data, and adds the page of results.
+ * Search in the reader's version: makes its files from the pages that the docs plugin has loaded, tells its worker their
+ * names, and adds the page of results.
  *
  * @throws Error when an option is wrong.
  */
@@ -43,12 +43,13 @@ export default function search(
       });
     },
 
-    allContentLoaded({ allContent, actions }) {
+    async allContentLoaded({ allContent, actions }) {
       const latestFirst = loadedVersionsOf(allContent).toSorted((a, b) => Number(b.isLast) - Number(a.isLast));
       const published = publishedFiles(searchableVersions(latestFirst, siteDir), options.maxHits);
       files = new Map([...published.files, [openSearchFile, openSearch]]);
       rmSync(generated, { recursive: true, force: true });
       writeFiles(generated, files);
+      await actions.createData(FILE_NAMES, JSON.stringify(published.fileNames));
       actions.setGlobalData({
         ...published.siteData,
         folder: `${baseUrl}${FOLDER}/`,
@@ -74,11 +75,16 @@ export default function search(
       ],
     }),
 
-    // A built site has the files in its folder; `docusaurus start` serves them from where they were made.
-    configureWebpack: () =>
-      ({ devServer: { static: [{ directory: generated, publicPath: baseUrl }] } }) as ReturnType<
-        NonNullable<Plugin['configureWebpack']>
-      >,
+    configureWebpack: (_config, isServer) =>
+      ({
+        // A built site has the files in its folder; `docusaurus start` serves them from where they were made.
+        devServer: { static: [{ directory: generated, publicPath: baseUrl }] },
+        // No page is rendered with the names of the files: they must not be a reason to render it again.
+        ...(isServer && {
+          mergeStrategy: { 'resolve.alias': 'prepend' },
+          resolve: { alias: { [`@generated/${PLUGIN}/default/${FILE_NAMES}$`]: false } },
+        }),
+      }) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
   };
 }
 

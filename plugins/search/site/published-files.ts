@@ -3,7 +3,7 @@ import { elsewhereOf } from '../index-files/elsewhere';
 import { versionFiles, type SearchableVersion } from '../index-files/version-files';
 import synonyms from '../synonyms.json';
 import { checkSynonyms } from './check-synonyms';
-import type { SearchSiteData } from './site-data';
+import type { FileNames, SearchSiteData } from './site-data';
 
 /** Folder of the files on the site. */
 export const FOLDER = 'assets/search';
@@ -11,6 +11,8 @@ export const FOLDER = 'assets/search';
 /** What the plugin puts on the site. */
 export interface PublishedFiles {
   readonly siteData: Pick<SearchSiteData, 'versions'>;
+  /** By the name of a version. */
+  readonly fileNames: Readonly<Record<string, FileNames>>;
   /** Text of each file by its path below the site's root. */
   readonly files: ReadonlyMap<string, string>;
 }
@@ -25,7 +27,7 @@ export interface PublishedFiles {
 export function publishedFiles(versions: readonly SearchableVersion[], maxHits: number): PublishedFiles {
   const files = new Map<string, string>();
   const indexes: IndexFile[] = [];
-  const named = versions.map((version) => {
+  const named = versions.map((version): [string, FileNames] => {
     const others = versions.filter((other) => other !== version);
     const { documents, index } = versionFiles(version, elsewhereOf(version, others), { maxHits });
     indexes.push(index);
@@ -35,12 +37,14 @@ export function publishedFiles(versions: readonly SearchableVersion[], maxHits: 
     };
     files.set(`${FOLDER}/${names.documents}`, JSON.stringify(documents));
     files.set(`${FOLDER}/${names.index}`, JSON.stringify(index));
-    return { name: version.version, prefix: version.prefix, ...names };
+    return [version.version, names];
   });
   checkSynonyms(synonyms, indexes);
-  files.set(
-    `${FOLDER}/manifest.json`,
-    JSON.stringify(Object.fromEntries(named.map(({ name, documents, index }) => [name, { documents, index }]))),
-  );
-  return { siteData: { versions: named }, files };
+  const fileNames = Object.fromEntries(named);
+  files.set(`${FOLDER}/manifest.json`, JSON.stringify(fileNames));
+  return {
+    siteData: { versions: versions.map(({ version, prefix }) => ({ name: version, prefix })) },
+    fileNames,
+    files,
+  };
 }

@@ -7,16 +7,19 @@ export interface FileNames {
   readonly index: string;
 }
 
+/** Module of the names of all files, by version: for the worker only, because they change with the words of a page. */
+export const FILE_NAMES = 'file-names.json';
+
 /** What the site's data says about search. */
 export interface SearchSiteData {
   /** Where the files are, with slashes around. */
   readonly folder: string;
   /** The latest version first. */
-  readonly versions: readonly ({
+  readonly versions: readonly {
     readonly name: string;
     /** What the paths of the version start with; empty for the latest. */
     readonly prefix: string;
-  } & FileNames)[];
+  }[];
   /** Where a reader reports what is missing. */
   readonly issuesUrl: string;
 }

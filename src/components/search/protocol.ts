@@ -1,18 +1,12 @@
 import type { MergedAnswer } from '@site/plugins/search/engine/merge';
-import type { FileNames } from '@site/plugins/search/site/site-data';
-
-/** A version to search, and where its files are. */
-export interface VersionSource extends FileNames {
-  readonly name: string;
-}
 
 /** What the page asks the worker. Without a text it only loads. */
 export interface SearchRequest {
   readonly id: number;
   /** Folder of the files, with slashes around. */
   readonly folder: string;
-  /** The versions to search, the reader's first. */
-  readonly versions: readonly VersionSource[];
+  /** Names of the versions to search, the reader's first. */
+  readonly versions: readonly string[];
   readonly text: string;
   /** Path of the page that the reader comes from, without the prefix of its version. */
   readonly from: string;

@@ -28,12 +28,9 @@ export function useSearchSite(): SearchSite {
   return { ...data, readersVersion: version?.name ?? '', from: pathname.slice(version?.prefix.length ?? 0) };
 }
 
-/** The versions of a scope, the reader's first. */
-export function versionsInScope(
-  versions: SearchSite['versions'],
-  readersVersion: string,
-  scope: string,
-): SearchSite['versions'] {
-  if (scope !== ALL) return versions.filter(({ name }) => name === scope);
-  return versions.toSorted((a, b) => Number(b.name === readersVersion) - Number(a.name === readersVersion));
+/** Names of the versions of a scope, the reader's first. */
+export function versionsInScope(versions: SearchSite['versions'], readersVersion: string, scope: string): string[] {
+  const names = versions.map(({ name }) => name);
+  if (scope !== ALL) return names.filter((name) => name === scope);
+  return names.toSorted((a, b) => Number(b === readersVersion) - Number(a === readersVersion));
 }

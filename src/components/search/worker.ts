@@ -1,9 +1,10 @@
+import fileNames from '@generated/search/default/file-names.json';
 import type { DocumentsFile, IndexFile } from '@site/plugins/search/engine/files';
 import { mergeAnswers } from '@site/plugins/search/engine/merge';
 import { createSearcher, FilesDoNotFit, type Searcher } from '@site/plugins/search/engine/searcher';
 import type { FileNames } from '@site/plugins/search/site/site-data';
 import synonyms from '@site/plugins/search/synonyms.json';
-import type { SearchRequest, SearchResponse, VersionSource } from './protocol';
+import type { SearchRequest, SearchResponse } from './protocol';
 
 const loads = new Map<string, Promise<Searcher>>();
 
@@ -26,25 +27,27 @@ async function respond(request: SearchRequest): Promise<void> {
 }
 
 /** The searcher of a version, loaded once. A load that failed is forgotten, so that the next request tries again. */
-function searcherOf(folder: string, version: VersionSource): Promise<Searcher> {
-  let load = loads.get(version.name);
+function searcherOf(folder: string, version: string): Promise<Searcher> {
+  let load = loads.get(version);
   if (!load) {
     load = loadSearcher(folder, version);
-    load.catch(() => loads.delete(version.name));
-    loads.set(version.name, load);
+    load.catch(() => loads.delete(version));
+    loads.set(version, load);
   }
   return load;
 }
 
 /**
- * Loads the files that the page names. When they are gone or broken, a newer build of the site may be online: then its
+ * Loads the files of this build. When they are gone or broken, a newer build of the site may be online: then its
  * files are loaded, both of them, so that two builds are never mixed.
  */
-async function loadSearcher(folder: string, version: VersionSource): Promise<Searcher> {
+async function loadSearcher(folder: string, version: string): Promise<Searcher> {
   try {
-    return await readSearcher(folder, version, 'default');
+    const names = fileNames[version];
+    if (!names) throw new Error(`There is no search for ${version}.`);
+    return await readSearcher(folder, names, 'default');
   } catch (first) {
-    const newest = await newestFiles(folder, version.name).catch(() => undefined);
+    const newest = await newestFiles(folder, version).catch(() => undefined);
     if (!newest) throw first;
     return readSearcher(folder, newest, 'reload');
   }
