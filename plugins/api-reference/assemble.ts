@@ -1,18 +1,20 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../../site.config';
+import { hashFolder, hashOf, hashOfPackages, openCache } from '../shared/cache';
 import { guidePages, titleOfPage } from '../shared/guide-pages';
+import { remember } from '../shared/remember';
 import { versionPrefix } from '../shared/routes';
 import { exists, root, type DocsVersion } from '../shared/versions';
 import { mentionedSymbols, sdksOfPage } from '../symbol-links/mentions';
 import { lastChangeDates } from './git-dates';
 import { apiLanding } from './landing/api-landing';
 import { sdkLabel, sdkLanding } from './landing/sdk-landing';
-import { whatsNew, type DocumentedApi } from './landing/whats-new';
+import type { DocumentedApi } from './landing/whats-new';
 import { packageNames, packagesOf } from './packages';
 import { sdks, type Sdk } from './purposes';
 import { quoted } from './render/markdown';
-import { USED_IN_MARK } from './render/page';
+import { USED_IN_MARK } from './render/used-in';
 import type { Surface } from './surface/describe';
 import { kindFolders, symbolIndexFile, type KindFolder, type SymbolEntry } from './symbol-index';
 
@@ -41,14 +43,14 @@ type Files = Map<string, string>;
  * @param before - the same of the version before, with which this one is compared.
  * @returns how many files the reference has, and how many of them were written or removed.
  */
-export function assemble(
+export async function assemble(
   version: DocsVersion,
   generated: Generated,
   before?: { readonly version: DocsVersion; readonly generated: Generated },
-): { files: number; changed: number } {
+): Promise<{ files: number; changed: number }> {
   const api = documentedApi(version, generated);
   const { entries } = api;
-  const news = before && whatsNew(documentedApi(before.version, before.generated), api);
+  const news = before && (await newsSince(documentedApi(before.version, before.generated), api));
   const packages = packagesOf(version);
   const dates = lastChangeDates(version.sdksDir);
   const files: Files = new Map([
@@ -90,6 +92,20 @@ function documentedApi(version: DocsVersion, generated: Generated): DocumentedAp
     surfaces: Object.fromEntries(sdks.map((sdk) => [sdk, read(sdk, 'surface.json')])) as Record<Sdk, Surface>,
   };
 }
+
+/** The module that compares is loaded when it is wanted: it needs TypeScript, which takes a second. */
+async function newsSince(before: DocumentedApi, api: DocumentedApi): Promise<string> {
+  const cache = openCache<string>('whats-new');
+  const key = hashOf(makerOf('plugins/api-reference'), hashOfPackages(), JSON.stringify([before, api]));
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const { whatsNew } = await import('./landing/whats-new');
+  const news = whatsNew(before, api);
+  cache.set(key, news);
+  return news;
+}
+
+const makerOf = remember((folder) => hashFolder(folder));
 
 function category(label: string, position: number): string {
   return `${JSON.stringify({ label, position }, null, 2)}\n`;

@@ -69,7 +69,7 @@ export async function generateReference(): Promise<boolean> {
   }
   for (const { name } of versions) {
     const before = previousVersion(name);
-    const { files, changed } = assemble(
+    const { files, changed } = await assemble(
       docsVersion(name),
       outputsOf(tasks, name),
       before === undefined ? undefined : { version: docsVersion(before), generated: outputsOf(tasks, before) },

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import type typescript from 'typescript';
 import { parseDocument } from 'yaml';
-import { parseConfigFileTextToJson } from 'typescript';
 import { hashFolder, hashOf, openCache } from '../shared/cache';
 import type { Fault } from '../shared/faults';
 import { plainCode, type Sample } from './sample';
@@ -48,7 +49,11 @@ function checkJson(code: string): Problem | undefined {
   }
 }
 
+const require = createRequire(import.meta.url);
+
+/** TypeScript takes a second to load, and few pages have JSON with comments. */
 function checkJsonc(code: string): Problem | undefined {
+  const { parseConfigFileTextToJson } = require('typescript') as typeof typescript;
   const { error } = parseConfigFileTextToJson('sample.json', code);
   return error && { message: String(error.messageText), line: code.slice(0, error.start ?? 0).split('\n').length - 1 };
 }

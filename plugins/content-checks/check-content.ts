@@ -3,6 +3,7 @@ import { hashFolder, hashOf, hashOfPackages, openCache } from '../shared/cache';
 import { countFaults, type Fault } from '../shared/faults';
 import { inProcesses } from '../shared/processes';
 import { docsVersions, exists } from '../shared/versions';
+import { hashOfPython } from './python-pages';
 
 /** The samples in Python, of all versions; the other parts of the content are the versions, by their names. */
 export const PYTHON = 'Python';
@@ -43,5 +44,5 @@ function keysOfParts(): Map<string, string> {
     const folders = [docsDir, sdksDir, `examples/${name}`].filter(exists);
     return [name, hashOf(shared, name, ...folders.flatMap((folder) => [folder, hashFolder(folder)]))] as const;
   });
-  return new Map([[PYTHON, hashOf(...versions.map(([, key]) => key))], ...versions]);
+  return new Map([[PYTHON, hashOf(shared, ...docsVersions().map(hashOfPython))], ...versions]);
 }

@@ -2,9 +2,10 @@ import { parsePage, samplesIn } from '../code-samples/extract';
 import { checkPython, type PythonFile } from '../code-samples/python';
 import type { Sample } from '../code-samples/sample';
 import type { Fault } from '../shared/faults';
-import { guidePages, type GuidePage } from '../shared/guide-pages';
+import type { GuidePage } from '../shared/guide-pages';
 import type { DocsVersion } from '../shared/versions';
 import { pythonOfProjects } from './example-projects';
+import { pagesWithPython } from './python-pages';
 
 /**
  * Checks the Python samples of all versions, and the Python files of their examples, in one run.
@@ -22,8 +23,7 @@ export function checkPythonOf(versions: readonly DocsVersion[]): Fault[] {
 
 /** Samples of pages stand alone; files of examples are checked with their project. */
 function pythonOfPages(version: DocsVersion): PythonFile[] {
-  return guidePages(version)
-    .filter(({ source }) => /^\s*(?:```|~~~)py/m.test(source))
+  return pagesWithPython(version)
     .flatMap((page) => samplesOf(page, version))
     .filter(({ lang, example }) => (lang === 'python' || lang === 'py') && !example)
     .map((sample, index) => ({ name: `sample_${index}.py`, sample }));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { compile, type CompiledFile } from '../code-samples/compiler';
+import type { CompiledFile } from '../code-samples/compiler';
 import { exampleProjects, filesOfProject, namesInProject } from '../code-samples/example-files';
 import type { Environment } from '../code-samples/environments';
 import type { PythonFile } from '../code-samples/python';
@@ -70,6 +70,8 @@ function findManifestFaults(project: string, packages: Packages): Fault[] {
 
 async function compileProjects(version: DocsVersion, projects: readonly string[]): Promise<Map<string, Fault[]>> {
   if (projects.length === 0) return new Map();
+  // Loaded when it is wanted: TypeScript takes a second, and mostly no project has changed.
+  const { compile } = await import('../code-samples/compiler');
   const compiled = await compile(
     version,
     projects.map((project) => {

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { bootScript } from '../../src/loading/boot-guard';
+import { minifiedHtml } from '../shared/minified-html';
 
 /** Which of our functions a file of the framework's client calls in the place of its `./preload`. */
 const preloads = {
@@ -19,7 +20,7 @@ export default function recovery({ siteDir }: LoadContext): Plugin {
   return {
     name: 'recovery',
     getClientModules: () => [path.join(folder, 'chunk-loader.ts')],
-    injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: bootScript() }] }),
+    injectHtmlTags: () => ({ headTags: [minifiedHtml(`<script>${bootScript()}</script>`)] }),
     configureWebpack: () => ({
       module: {
         rules: Object.entries(preloads).map(([file, replacement]) => ({

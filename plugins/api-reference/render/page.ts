@@ -5,6 +5,7 @@ import type { Sdk } from '../purposes';
 import { deprecationBox, descriptionOf, examplesOf, tagText, throwsSection, type RenderParts } from './comment';
 import { blocks, quoted, table, typeCode } from './markdown';
 import { memberSections, parameterTable } from './members';
+import { USED_IN_MARK } from './used-in';
 
 /** What the sections of a page need to know about the page they are on. */
 export interface PageTools {
@@ -14,9 +15,6 @@ export interface PageTools {
   /** Start of the anchors of a call's parameters; empty for those of the page's own symbol. */
   anchorPrefix(owner: DeclarationReflection): string;
 }
-
-/** The place in a page where the guides that mention the symbol are listed; filled in when pages are put in place. */
-export const USED_IN_MARK = '{/* used in */}';
 
 /** The name of each SDK in titles. */
 export const sdkTitles: Readonly<Record<Sdk, string>> = {
