@@ -16,11 +16,7 @@ export default function renderedPages({ siteDir }: LoadContext): Plugin {
       // Read by the threads that render. The framework is to minify no documents: that would take most of their time.
       process.env[SERVER_FOLDER] = output?.path;
       process.env['SKIP_HTML_MINIFICATION'] = 'true';
-      return {
-        entry: { main: path.join(siteDir, 'plugins/rendered-pages/server-entry.ts') },
-        // It is written in another language, and cannot be bundled.
-        externals: { '@swc/html': 'commonjs @swc/html' },
-      };
+      return { entry: { main: path.join(siteDir, 'plugins/rendered-pages/server-entry.ts') } };
     },
   };
 }

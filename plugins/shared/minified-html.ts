@@ -1,4 +1,10 @@
-import { minifyFragmentSync } from '@swc/html';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type * as SwcHtml from '@swc/html';
+import { root } from './versions';
+
+// Not written in JavaScript: a bundle that has this module cannot have that one, wherever the bundle lies.
+const { minifyFragmentSync } = createRequire(path.join(root, 'package.json'))('@swc/html') as typeof SwcHtml;
 
 /**
  * Markup in fewer bytes, as the framework makes documents smaller: what React compares with when it takes a page over stays
