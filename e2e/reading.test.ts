@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
 import { screens } from './support/screens';
+import { templates } from './support/templates';
 
 const browser = browserForTests();
 
@@ -23,7 +24,13 @@ describe('text', () => {
     expect(foreignRequests).toEqual([]);
   });
 
-  const paths = ['/', '/tutorials/react-quick-start', '/api/server/classes/FishjamClient', '/explanation/architecture'];
+  const paths = [
+    templates.home,
+    templates.tutorial,
+    templates['api-class'],
+    templates.explanation,
+    templates['search-page'],
+  ];
   it.each(paths)('of %s does not move while it is loaded', async (path) => {
     const { page } = await browser.newPage();
     await page.addInitScript(() => {
