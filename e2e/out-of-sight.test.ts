@@ -27,6 +27,9 @@ const laidOut = (page: Page) =>
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 
+/** Of what is in the borders of an element, in pixels. */
+const heightOf = (element: Element): number => parseFloat(getComputedStyle(element).height);
+
 describe('tables and code below the first screen', () => {
   it('are laid out when the reader comes near', async () => {
     const { page, errors } = await browser.open(long);
@@ -61,15 +64,26 @@ describe('tables and code below the first screen', () => {
     expect(wrong / sum(tables.map(({ is }) => is))).toBeLessThan(0.1);
   });
 
-  it('are a stop of the Tab key when they come into sight and are too wide', async () => {
-    const { page } = await browser.open(long, { viewport: screens.phone });
-    const wide = page.locator('.code-pre[data-height]').last();
-    expect(await wide.getAttribute('tabindex')).toBeNull();
-    await wide.scrollIntoViewIfNeeded();
-    await page.waitForFunction(
-      () => [...document.querySelectorAll('.code-pre')].at(-1)?.getAttribute('tabindex') === '0',
-    );
-  });
+  it.each(['.code-pre', '.table-region'])(
+    'are a stop of the Tab key when they come into sight and are too wide (%s)',
+    async (box) => {
+      const { page } = await browser.open(long, { viewport: screens.phone });
+      const wide = page.locator(`${box}[data-height]`).last();
+      expect(await wide.getAttribute('tabindex')).toBeNull();
+      // As if its height had been told to the pixel: then only what is in it changes when it is laid out.
+      const exact = await browser.open(long, { viewport: screens.phone });
+      await layOutWhole(exact.page);
+      const height = await exact.page.locator(`${box}[data-height]`).last().evaluate(heightOf);
+      await wide.evaluate((element, px) => {
+        (element as HTMLElement).style.containIntrinsicBlockSize = `${px}px`;
+      }, height);
+      await wide.scrollIntoViewIfNeeded();
+      await page.waitForFunction(
+        (last) => [...document.querySelectorAll(last)].at(-1)?.getAttribute('tabindex') === '0',
+        box,
+      );
+    },
+  );
 
   it('have all their links reached with the Tab key', async () => {
     const { page } = await browser.open(templates['api-class']);

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { site } from '../../site.config';
 import { hashFolder, hashOf, hashOfPackages, openCache } from '../shared/cache';
 import { guidePages, titleOfPage } from '../shared/guide-pages';
-import { remember } from '../shared/remember';
 import { versionPrefix } from '../shared/routes';
 import { exists, root, type DocsVersion } from '../shared/versions';
 import { mentionedSymbols, sdksOfPage } from '../symbol-links/mentions';
@@ -96,7 +95,7 @@ function documentedApi(version: DocsVersion, generated: Generated): DocumentedAp
 /** The module that compares is loaded when it is wanted: it needs TypeScript, which takes a second. */
 async function newsSince(before: DocumentedApi, api: DocumentedApi): Promise<string> {
   const cache = openCache<string>('whats-new');
-  const key = hashOf(makerOf('plugins/api-reference'), hashOfPackages(), JSON.stringify([before, api]));
+  const key = hashOf(hashFolder('plugins/api-reference'), hashOfPackages(), JSON.stringify([before, api]));
   const known = cache.get(key);
   if (known !== undefined) return known;
   const { whatsNew } = await import('./landing/whats-new');
@@ -104,8 +103,6 @@ async function newsSince(before: DocumentedApi, api: DocumentedApi): Promise<str
   cache.set(key, news);
   return news;
 }
-
-const makerOf = remember((folder) => hashFolder(folder));
 
 function category(label: string, position: number): string {
   return `${JSON.stringify({ label, position }, null, 2)}\n`;

@@ -62,7 +62,9 @@ export function checkPython(sets: readonly PythonSet[]): (readonly Fault[])[] {
 
 const stubsOf = ({ sdksDir }: DocsVersion): string => `${sdksDir}/python`;
 
-const hashOfStubs = (version: DocsVersion): string => (exists(stubsOf(version)) ? hashFolder(stubsOf(version)) : '');
+/** A hash of the stubs of a version's SDK; empty when it has none. */
+export const hashOfStubs = (version: DocsVersion): string =>
+  exists(stubsOf(version)) ? hashFolder(stubsOf(version)) : '';
 
 /** Each set has a folder, which is where its files look for each other. */
 function runOnSets(sets: readonly PythonSet[]): Fault[][] {

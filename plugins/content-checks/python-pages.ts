@@ -1,3 +1,4 @@
+import { hashOfStubs } from '../code-samples/python';
 import { hashFolder, hashOf } from '../shared/cache';
 import { guidePages, type GuidePage } from '../shared/guide-pages';
 import { exists, type DocsVersion } from '../shared/versions';
@@ -11,11 +12,10 @@ export function pagesWithPython(version: DocsVersion): GuidePage[] {
 export function hashOfPython(version: DocsVersion): string {
   const pages = pagesWithPython(version).flatMap(({ file, source }) => [file, source]);
   const examples = `examples/${version.name}`;
-  const stubs = `${version.sdksDir}/python`;
   return hashOf(
     version.name,
     ...pages,
     exists(examples) ? hashFolder(examples, (name) => name.endsWith('.py')) : '',
-    exists(stubs) ? hashFolder(stubs) : '',
+    hashOfStubs(version),
   );
 }
