@@ -11,17 +11,18 @@ import { startHelper } from '../plugins/shared/processes';
 
 /** @returns whether all went well; what is wrong is printed. */
 async function main(): Promise<boolean> {
+  // Beside the reference, which is made in one thread, and which Python does not need.
+  const inPython = checkContent([PYTHON]);
   const reference = makeReference();
-  const content = reference.then((isMade) => (isMade ? checkContent(versionParts()) : []));
+  const content = reference.then(async (isMade) =>
+    isMade ? [...(await checkContent(versionParts())), ...(await inPython)] : [],
+  );
   const pages = startPages();
   const ended = once(pages, 'exit') as Promise<[number | null]>;
   answerWhenPrepared(pages, { reference: () => reference, content: async () => (await content).length === 0 });
   try {
     if (!(await reference)) return false;
-    const inVersions = await content;
-    if (inVersions.length > 0) pages.kill();
-    // Most of the work on the pages is done in one thread, and they do not need what is found in Python.
-    const faults = [...inVersions, ...(await checkContent([PYTHON]))];
+    const faults = await content;
     if (faults.length > 0) {
       console.error(formatFaults(faults));
       return false;

@@ -8,7 +8,7 @@ import { hashOfPython } from './python-pages';
 /** The samples in Python, of all versions; the other parts of the content are the versions, by their names. */
 export const PYTHON = 'Python';
 
-/** The parts of the content that pages are built from: all but {@link PYTHON}, whose check only judges. */
+/** The parts of the content that are checked against the reference too: all but {@link PYTHON}. */
 export const versionParts = (): string[] => docsVersions().map(({ name }) => name);
 
 /**
