@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import render, { type HeadOfPage, type PageParams, type RenderedPage } from '@docusaurus/core/lib/client/serverEntry';
+import render, { type PageParams, type RenderedPage } from '@docusaurus/core/lib/client/serverEntry';
 import routes from '@generated/routesChunkNames';
 import { hashOf, openCache } from '../shared/cache';
-import { minifiedHtml } from '../shared/minified-html';
 import { SERVER_FOLDER } from './folder';
 import { pageKeys } from './page-keys';
 
@@ -27,21 +26,7 @@ export default async function renderChanged(params: PageParams): Promise<Rendere
   const name = hashOf(params.pathname);
   const known = kept.get(name);
   if (known?.key === key) return known.page;
-  const page = minified(await render(params));
+  const page = await render(params);
   kept.set(name, { key, page });
   return page;
-}
-
-/** The framework would minify each document in each build; what a page has of its own is minified once. */
-function minified({ html, collectedData }: RenderedPage): RenderedPage {
-  const { metadata } = collectedData;
-  const { title, meta, link, script } = metadata.internal;
-  const internal: HeadOfPage = {
-    ...metadata.internal,
-    title: minifiedHtml(title),
-    meta: minifiedHtml(meta),
-    link: minifiedHtml(link),
-    script: minifiedHtml(script),
-  };
-  return { html: minifiedHtml(html), collectedData: { ...collectedData, metadata: { ...metadata, internal } } };
 }
