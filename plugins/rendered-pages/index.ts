@@ -3,8 +3,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { SERVER_FOLDER } from './folder';
 
 /**
- * Renders pages that have changed. The framework renders all pages in each build; here a page is kept with a
- * hash of the code and the content that it was rendered from, and rendered again when that is another one.
+ * Renders pages that have changed. The framework renders all pages in each build; here a page is kept with a hash of the
+ * code and the content that it was rendered from, and rendered again when that is another one.
  *
  * What the framework makes of it, the whole document with its head, is made each time.
  */

@@ -1,18 +1,11 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import type * as SwcHtml from '@swc/html';
-import { root } from './versions';
-
-// Not written in JavaScript: a bundle that has this module cannot have that one, wherever the bundle lies.
-const { minifyFragmentSync } = createRequire(path.join(root, 'package.json'))('@swc/html') as typeof SwcHtml;
+import { minifyFragmentSync } from '@swc/html';
 
 /**
- * Markup in fewer bytes, as the framework makes documents smaller: what React compares with when it takes a page over stays
- * as it is.
+ * Markup in fewer bytes: what every page has in its head.
  *
  * The options are those of `@docusaurus/bundler/lib/minifyHtml.js`.
  *
- * @param html - what may be within an element, such as a script, or all that is in a page.
+ * @param html - what may be within an element, such as a script.
  * @throws Error when it is not well-formed.
  */
 export function minifiedHtml(html: string): string {
