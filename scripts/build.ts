@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { checkContent, PYTHON, versionParts } from '../plugins/content-checks/check-content';
-import { formatFaults } from '../plugins/shared/faults';
+import { formatFaults, type Fault } from '../plugins/shared/faults';
 import { answerWhenPrepared, preparedEnvironment } from '../plugins/shared/preparations';
 import { startHelper } from '../plugins/shared/processes';
 
@@ -11,22 +11,15 @@ import { startHelper } from '../plugins/shared/processes';
 
 /** @returns whether all went well; what is wrong is printed. */
 async function main(): Promise<boolean> {
-  // Beside the reference, which is made in one thread, and which Python does not need.
-  const inPython = checkContent([PYTHON]);
   const reference = makeReference();
-  const content = reference.then(async (isMade) =>
-    isMade ? [...(await checkContent(versionParts())), ...(await inPython)] : [],
-  );
+  const content = allFaults(reference);
   const pages = startPages();
   const ended = once(pages, 'exit') as Promise<[number | null]>;
   answerWhenPrepared(pages, { reference: () => reference, content: async () => (await content).length === 0 });
   try {
-    if (!(await reference)) return false;
-    const faults = await content;
-    if (faults.length > 0) {
-      console.error(formatFaults(faults));
-      return false;
-    }
+    const [isMade, faults] = await Promise.all([reference, content]);
+    if (faults.length > 0) console.error(formatFaults(faults));
+    if (!isMade || faults.length > 0) return false;
     const [code] = await ended;
     return code === 0;
   } finally {
@@ -34,8 +27,17 @@ async function main(): Promise<boolean> {
   }
 }
 
+/**
+ * Checks all of the content: what needs the reference when that is made, and Python beside it, because it is made in one
+ * thread.
+ */
+async function allFaults(reference: Promise<boolean>): Promise<Fault[]> {
+  const ofVersions = async () => ((await reference) ? checkContent(versionParts()) : []);
+  return (await Promise.all([ofVersions(), checkContent([PYTHON])])).flat();
+}
+
 function makeReference(): Promise<boolean> {
-  const helper = startHelper<true, boolean>('plugins/api-reference/generate-all-in-process.ts');
+  const helper = startHelper<true, boolean>('plugins/api-reference/generate-in-process.ts');
   return helper.ask(true).finally(() => helper.stop());
 }
 

@@ -12,7 +12,7 @@ export interface Measured {
 }
 
 /**
- * How often memory is looked at, in milliseconds. To tell what a process shares, the kernel walks through all that it has: at
+ * How often processes are looked at, in milliseconds; what is there for less may be missed. To tell what a process shares, the kernel walks through all that it has: at
  * five times a second a build took a tenth longer.
  */
 const interval = 1000;

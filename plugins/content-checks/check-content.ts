@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { hashFolder, hashOf, hashOfPackages, openCache } from '../shared/cache';
 import { countFaults, type Fault } from '../shared/faults';
 import { inProcesses } from '../shared/processes';
-import { docsVersions, exists } from '../shared/versions';
+import { docsVersion, docsVersions, exists, type DocsVersion } from '../shared/versions';
 import { hashOfPython } from './python-pages';
 
 /** The samples in Python, of all versions; the other parts of the content are the versions, by their names. */
@@ -18,7 +18,7 @@ export const versionParts = (): string[] => docsVersions().map(({ name }) => nam
  */
 export async function checkContent(parts: readonly string[]): Promise<Fault[]> {
   const faultless = openCache<true>('faultless');
-  const keys = keysOfParts();
+  const keys = keysOf(parts);
   const changed = parts.filter((name) => !faultless.get(keys.get(name)!));
   if (changed.length < parts.length)
     console.log(`Content: ${parts.length - changed.length} of ${parts.length} parts unchanged`);
@@ -37,12 +37,14 @@ function inBestOrder(parts: readonly string[]): string[] {
   return [next!, PYTHON, ...released.reverse()].filter((name) => parts.includes(name));
 }
 
-/** For each part a hash of all that its check looks at. */
-function keysOfParts(): Map<string, string> {
+/** For each of these parts a hash of all that its check looks at. */
+function keysOf(parts: readonly string[]): Map<string, string> {
   const shared = hashOf(hashFolder('plugins'), hashOfPackages(), readFileSync('versions.json', 'utf8'));
-  const versions = docsVersions().map(({ name, docsDir, sdksDir }) => {
-    const folders = [docsDir, sdksDir, `examples/${name}`].filter(exists);
-    return [name, hashOf(shared, name, ...folders.flatMap((folder) => [folder, hashFolder(folder)]))] as const;
-  });
-  return new Map([[PYTHON, hashOf(shared, ...docsVersions().map(hashOfPython))], ...versions]);
+  const hashes = (part: string) =>
+    part === PYTHON ? docsVersions().map(hashOfPython) : hashesOfVersion(docsVersion(part));
+  return new Map(parts.map((part) => [part, hashOf(shared, part, ...hashes(part))]));
+}
+
+function hashesOfVersion({ name, docsDir, sdksDir }: DocsVersion): string[] {
+  return [docsDir, sdksDir, `examples/${name}`].filter(exists).flatMap((folder) => [folder, hashFolder(folder)]);
 }
