@@ -1,12 +1,16 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { loadedVersionsOf } from '../shared/docs-content';
-import { searchableVersions } from './extract/source-pages';
+import { startHelper } from '../shared/processes';
+import { loadedPages } from './extract/source-pages';
+import type { SearchTask } from './make-in-process';
 import { checkOptions } from './options';
+import { FileNamesPlugin } from './site/file-names-plugin';
 import { openSearchDescription } from './site/open-search';
-import { FOLDER, publishedFiles } from './site/published-files';
-import { FILE_NAMES, PLUGIN, type SearchSiteData } from './site/site-data';
+import { FOLDER } from './site/published-files';
+import { PLUGIN, type FileNames, type SearchSiteData } from './site/site-data';
+import { writeFiles } from './site/write-files';
 
 const openSearchFile = 'opensearch.xml';
 
@@ -28,7 +32,7 @@ export default function search(
     address: `${siteConfig.url}${baseUrl}search`,
     icon: `${siteConfig.url}${baseUrl}${siteConfig.favicon}`,
   });
-  let files: ReadonlyMap<string, string> = new Map();
+  let fileNames: Promise<Readonly<Record<string, FileNames>>>;
 
   return {
     name: PLUGIN,
@@ -43,22 +47,25 @@ export default function search(
       });
     },
 
-    async allContentLoaded({ allContent, actions }) {
-      const latestFirst = loadedVersionsOf(allContent).toSorted((a, b) => Number(b.isLast) - Number(a.isLast));
-      const published = publishedFiles(searchableVersions(latestFirst, siteDir), options.maxHits);
-      files = new Map([...published.files, [openSearchFile, openSearch]]);
+    allContentLoaded({ allContent, actions }) {
+      const versions = loadedVersionsOf(allContent)
+        .toSorted((a, b) => Number(b.isLast) - Number(a.isLast))
+        .map((version) => loadedPages(version, siteDir));
       rmSync(generated, { recursive: true, force: true });
-      writeFiles(generated, files);
-      await actions.createData(FILE_NAMES, JSON.stringify(published.fileNames));
+      writeFiles(generated, new Map([[openSearchFile, openSearch]]));
+      fileNames = makeFiles({ versions, maxHits: options.maxHits, folder: generated });
+      // Who waits for it is told; that may be later than it fails.
+      fileNames.catch(() => undefined);
       actions.setGlobalData({
-        ...published.siteData,
+        versions: versions.map(({ version, prefix }) => ({ name: version, prefix })),
         folder: `${baseUrl}${FOLDER}/`,
         issuesUrl: options.issuesUrl,
       } satisfies SearchSiteData);
     },
 
-    postBuild({ outDir }) {
-      writeFiles(outDir, files);
+    async postBuild({ outDir }) {
+      await fileNames;
+      cpSync(generated, outDir, { recursive: true });
     },
 
     injectHtmlTags: () => ({
@@ -75,23 +82,16 @@ export default function search(
       ],
     }),
 
-    configureWebpack: (_config, isServer) =>
-      ({
-        // A built site has the files in its folder; `docusaurus start` serves them from where they were made.
-        devServer: { static: [{ directory: generated, publicPath: baseUrl }] },
-        // No page is rendered with the names of the files: they must not be a reason to render it again.
-        ...(isServer && {
-          mergeStrategy: { 'resolve.alias': 'prepend' },
-          resolve: { alias: { [`@generated/${PLUGIN}/default/${FILE_NAMES}$`]: false } },
-        }),
-      }) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
+    configureWebpack: (_config, isServer) => ({
+      // A built site has the files in its folder; `docusaurus start` serves them from where they were made.
+      ...({ devServer: { static: [{ directory: generated, publicPath: baseUrl }] } } as object),
+      plugins: isServer ? [] : [new FileNamesPlugin(() => fileNames) as never],
+    }),
   };
 }
 
-function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
-  for (const [name, text] of files) {
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+/** Has the files made beside the bundler. */
+async function makeFiles(task: SearchTask): Promise<Readonly<Record<string, FileNames>>> {
+  const helper = startHelper<SearchTask, Readonly<Record<string, FileNames>>>('plugins/search/make-in-process.ts');
+  return helper.ask(task).finally(() => helper.stop());
 }

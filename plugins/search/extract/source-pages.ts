@@ -7,43 +7,64 @@ import type { Platform, SearchDoc } from '../engine/files';
 import type { SearchableVersion } from '../index-files/version-files';
 import { isSearchable, searchDocOf, type SourcePage } from './search-docs';
 
+/** A page as the docs plugin knows it, with the place of its file. */
+type LoadedPage = Omit<SourcePage, 'source'> & { readonly file: string };
+
+/** The pages of a version that are to be found: data that can be sent to another process. */
+export interface LoadedPages {
+  readonly version: string;
+  /** What the paths of its pages start with; empty for the latest. */
+  readonly prefix: string;
+  readonly pages: readonly LoadedPage[];
+}
+
 /**
- * Reads the pages of the versions that the docs plugin has loaded.
+ * Takes the pages that search covers from what the docs plugin has loaded.
  *
  * @param siteDir - folder of the site; the plugin's paths are below it.
+ */
+export function loadedPages({ versionName, path: versionPath, docs }: LoadedVersion, siteDir: string): LoadedPages {
+  const prefix = versionPath.replace(/\/$/, '');
+  return {
+    version: versionNameOf(versionName),
+    prefix,
+    pages: docs
+      .map((doc) => loadedPage(doc, prefix, siteDir))
+      .filter(isSearchable)
+      .sort((a, b) => (a.path < b.path ? -1 : 1)),
+  };
+}
+
+/**
+ * Reads the files of the pages.
+ *
  * @throws VFileMessage, with a place, when a page is not valid MDX.
  */
-export function searchableVersions(versions: readonly LoadedVersion[], siteDir: string): SearchableVersion[] {
+export function searchableVersions(versions: readonly LoadedPages[]): SearchableVersion[] {
   // What the entries are made with is part of their key.
   const maker = hashFolder('plugins/search', (name) => /^(?:extract\/|engine\/files\.ts$)/.test(name));
   const cache = openCache<SearchDoc>('search-docs');
-  return versions.map(({ versionName, path: versionPath, docs }) => {
-    const prefix = versionPath.replace(/\/$/, '');
-    const pages = docs
-      .map((doc) => sourcePage(doc, prefix, siteDir))
-      .filter(isSearchable)
-      .sort((a, b) => (a.path < b.path ? -1 : 1));
-    return {
-      version: versionNameOf(versionName),
-      prefix,
-      docs: pages.map((page) => {
-        const key = hashOf(maker, JSON.stringify(page));
-        const known = cache.get(key);
-        if (known) return known;
-        const made = searchDocOf(page);
-        cache.set(key, made);
-        return made;
-      }),
-      descriptions: pages.map(({ description }) => description),
-    };
-  });
+  return versions.map(({ version, prefix, pages }) => ({
+    version,
+    prefix,
+    docs: pages.map(({ file, ...known }) => {
+      const page = { ...known, source: readFileSync(file, 'utf8') };
+      const key = hashOf(maker, JSON.stringify(page));
+      const kept = cache.get(key);
+      if (kept) return kept;
+      const made = searchDocOf(page);
+      cache.set(key, made);
+      return made;
+    }),
+    descriptions: pages.map(({ description }) => description),
+  }));
 }
 
-function sourcePage(
+function loadedPage(
   { permalink, source, title, description, frontMatter }: LoadedVersion['docs'][number],
   prefix: string,
   siteDir: string,
-): SourcePage {
+): LoadedPage {
   const { kind, sdk, sidebar_class_name: className } = frontMatter as Record<string, unknown>;
   return {
     path: permalink.slice(prefix.length),
@@ -52,6 +73,6 @@ function sourcePage(
     kind: String(kind),
     platforms: [sdk ?? []].flat() as Platform[],
     deprecated: String(className).includes('deprecated'),
-    source: readFileSync(path.join(siteDir, source.replace('@site/', '')), 'utf8'),
+    file: path.join(siteDir, source.replace('@site/', '')),
   };
 }

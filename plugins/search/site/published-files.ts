@@ -3,14 +3,13 @@ import { elsewhereOf } from '../index-files/elsewhere';
 import { versionFiles, type SearchableVersion } from '../index-files/version-files';
 import synonyms from '../synonyms.json';
 import { checkSynonyms } from './check-synonyms';
-import type { FileNames, SearchSiteData } from './site-data';
+import type { FileNames } from './site-data';
 
 /** Folder of the files on the site. */
 export const FOLDER = 'assets/search';
 
 /** What the plugin puts on the site. */
 export interface PublishedFiles {
-  readonly siteData: Pick<SearchSiteData, 'versions'>;
   /** By the name of a version. */
   readonly fileNames: Readonly<Record<string, FileNames>>;
   /** Text of each file by its path below the site's root. */
@@ -42,9 +41,5 @@ export function publishedFiles(versions: readonly SearchableVersion[], maxHits: 
   checkSynonyms(synonyms, indexes);
   const fileNames = Object.fromEntries(named);
   files.set(`${FOLDER}/manifest.json`, JSON.stringify(fileNames));
-  return {
-    siteData: { versions: versions.map(({ version, prefix }) => ({ name: version, prefix })) },
-    fileNames,
-    files,
-  };
+  return { fileNames, files };
 }

@@ -7,8 +7,8 @@ export interface FileNames {
   readonly index: string;
 }
 
-/** Module of the names of all files, by version: for the worker only, because they change with the words of a page. */
-export const FILE_NAMES = 'file-names.json';
+/** Name of the chunk with the worker. The bundler reads it where the worker is started, so it stands there once more. */
+export const WORKER = 'search';
 
 /** What the site's data says about search. */
 export interface SearchSiteData {

@@ -1,10 +1,13 @@
-import fileNames from '@generated/search/default/file-names.json';
 import type { DocumentsFile, IndexFile } from '@site/plugins/search/engine/files';
 import { mergeAnswers } from '@site/plugins/search/engine/merge';
 import { createSearcher, FilesDoNotFit, type Searcher } from '@site/plugins/search/engine/searcher';
+import { NAMES_PLACEHOLDER, unfoldFileNames } from '@site/plugins/search/site/file-names';
 import type { FileNames } from '@site/plugins/search/site/site-data';
 import synonyms from '@site/plugins/search/synonyms.json';
 import type { SearchRequest, SearchResponse } from './protocol';
+
+/** By the name of a version. */
+const fileNames = unfoldFileNames(NAMES_PLACEHOLDER);
 
 const loads = new Map<string, Promise<Searcher>>();
 
