@@ -49,6 +49,21 @@ describe('opening search', () => {
     expect(await searchBox(page).dialog.count()).toBe(0);
   });
 
+  it('keeps the page behind it still, until it is closed', async () => {
+    const { page } = await browser.open('/explanation/glossary');
+    const { dialog } = await openSearch(page);
+    const turnWheel = async () => {
+      await page.mouse.move(5, 400);
+      await page.mouse.wheel(0, 500);
+    };
+    await turnWheel();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await turnWheel();
+    await page.waitForFunction(() => scrollY > 0);
+  });
+
   it('works on the home page, on a landing and on the not-found page', async () => {
     for (const path of ['/', '/api', '/no/such/page']) {
       const { page } = await browser.open(path);

@@ -44,10 +44,19 @@ function heldBack(history: History): History {
 function markingWhole(history: History): History {
   let { pathname } = history.location;
   history.listen((location, action) => {
-    if (location.pathname !== pathname) markWhole(comesToPlace(action, location));
+    if (location.pathname !== pathname) {
+      markWhole(comesToPlace(action, location));
+      leaveLink();
+    }
     ({ pathname } = location);
   });
   return history;
+}
+
+/** Takes the focus from a link that goes with its page: when it is removed, the browser lays out what is there of the next. */
+function leaveLink(): void {
+  const link = document.activeElement;
+  if (link instanceof HTMLElement && link.matches('main a')) link.blur();
 }
 
 // The framework's entry names both; which one it takes is an option that `plugins/navigation` looks at.

@@ -40,7 +40,11 @@ export default function SearchPalette({ onClose }: { readonly onClose: () => voi
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    return () => element?.close();
+    keepPageStill(true);
+    return () => {
+      element?.close();
+      keepPageStill(false);
+    };
   }, []);
   useEffect(() => history.listen(onClose), [history, onClose]);
 
@@ -192,6 +196,9 @@ export default function SearchPalette({ onClose }: { readonly onClose: () => voi
     </dialog>
   );
 }
+
+/** Says to the style sheet that the page must not scroll. With `:has()` each change of a page had the root styled anew. */
+const keepPageStill = (isStill: boolean) => document.documentElement.toggleAttribute('data-still', isStill);
 
 /** Leads Tab from the last element of the dialog to its first, and back; the browser would go on to its own bars. */
 function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
