@@ -11,7 +11,7 @@ export interface DocData {
 export interface VersionData {
   /** The docs in the order of the sidebar; then those that it lacks. */
   readonly docs: readonly DocData[];
-  /** For each doc the names of the other versions that have it too. */
+  /** For each doc the names of the other versions that have it too, sorted. */
   readonly elsewhere: readonly (readonly string[])[];
   /** The props of the version's route, without titles and descriptions of all docs: only lists of cards would need them. */
   readonly version: Omit<PropVersionMetadata, 'docs'>;
@@ -24,9 +24,9 @@ export interface Part {
   readonly sidebar: string;
   /** A line for each doc: how many folders it shares with the one before, and the rest of its id. */
   readonly ids: string;
-  /** Names of other versions. */
+  /** Names of other versions, sorted. */
   readonly others: readonly string[];
-  /** A digit of base 32 for each doc: its bits tell which of the others have it. */
+  /** For each doc a digit of base 32 for every {@link PER_DIGIT} of the others: its bits tell which of them have it. */
   readonly elsewhere: string;
   readonly version: Omit<VersionData['version'], 'docsSidebars'>;
   readonly items: readonly Item[];
@@ -41,6 +41,9 @@ export interface Category {
   /** Set when the category is a page too: the doc before its first item. */
   readonly page?: true;
 }
+
+/** How many versions a digit of base 32 tells. */
+export const PER_DIGIT = 5;
 
 /** Class of the symbols in the menu. */
 export const SYMBOL = 'sidebar-symbol';
@@ -57,9 +60,16 @@ export function writeOut(part: Part): VersionData {
   const next = docs.values();
   return {
     docs,
-    elsewhere: Array.from(part.elsewhere, (digit) => part.others.filter((_, at) => parseInt(digit, 32) & (1 << at))),
+    elsewhere: docs.map((_, doc) => versionsWith(doc, part)),
     version: { ...part.version, docsSidebars: { [part.sidebar]: sidebarItems(part.items, () => next.next().value) } },
   };
+}
+
+/** Names of the other versions that have a doc. */
+function versionsWith(doc: number, { others, elsewhere }: Part): string[] {
+  const first = doc * Math.ceil(others.length / PER_DIGIT);
+  const digit = (at: number) => parseInt(elsewhere.charAt(first + Math.floor(at / PER_DIGIT)), 32);
+  return others.filter((_, at) => digit(at) & (1 << (at % PER_DIGIT)));
 }
 
 function sidebarItems(items: readonly Item[], nextDoc: () => DocData | undefined): PropSidebarItem[] {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { type Item, lastName, type Part, SYMBOL, type VersionData, writeOut } from './part';
+import { type Item, lastName, type Part, PER_DIGIT, SYMBOL, type VersionData, writeOut } from './part';
 
 /**
  * Shortens the data of a version.
@@ -11,13 +11,13 @@ import { type Item, lastName, type Part, SYMBOL, type VersionData, writeOut } fr
 export function shorten(base: string, data: VersionData): Part {
   const { docsSidebars, ...version } = data.version;
   const [sidebar = '', items = []] = Object.entries(docsSidebars)[0] ?? [];
-  const others = [...new Set(data.elsewhere.flat())];
+  const others = [...new Set(data.elsewhere.flat())].sort();
   const part: Part = {
     base,
     sidebar,
     ids: foldIds(data.docs.map(({ id }) => id)),
     others,
-    elsewhere: data.elsewhere.map((names) => versionDigit(names, others)).join(''),
+    elsewhere: data.elsewhere.map((names) => versionDigits(names, others)).join(''),
     version,
     items: shortenItems(items),
   };
@@ -29,7 +29,7 @@ export function shorten(base: string, data: VersionData): Part {
     throw new Error(
       `"${unlike}" of version "${version.label}" has no short form: plugins/version-parts/part.ts knows one sidebar of ` +
         `docs and collapsed categories, each doc once in it, symbols with the class "${SYMBOL}" and their name as label, ` +
-        'paths that follow the ids, and up to five other versions. Write the sidebar so, or extend part.ts and shorten.ts.',
+        'and paths that follow the ids. Write the sidebar so, or extend part.ts and shorten.ts.',
     );
   return part;
 }
@@ -71,6 +71,11 @@ function foldIds(ids: readonly string[]): string {
     .join('\n');
 }
 
-function versionDigit(names: readonly string[], others: readonly string[]): string {
-  return others.reduce((bits, name, at) => bits + (names.includes(name) ? 2 ** at : 0), 0).toString(32);
+function versionDigits(names: readonly string[], others: readonly string[]): string {
+  let digits = '';
+  for (let first = 0; first < others.length; first += PER_DIGIT) {
+    const told = others.slice(first, first + PER_DIGIT);
+    digits += told.reduce((bits, name, at) => bits + (names.includes(name) ? 2 ** at : 0), 0).toString(32);
+  }
+  return digits;
 }

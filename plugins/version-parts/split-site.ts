@@ -105,7 +105,7 @@ function splitVersion(
 
   const others = versions.filter((other) => other !== version);
   const ids = new Map(others.map((other) => [other.name, new Set(other.docs.map(({ id }) => id))]));
-  const elsewhere = docs.map(({ id }) => others.flatMap(({ name }) => (ids.get(name)?.has(id) ? name : [])));
+  const elsewhere = docs.map(({ id }) => others.flatMap(({ name }) => (ids.get(name)?.has(id) ? name : [])).sort());
 
   const chunkOf = new Map(
     leaves.map((leaf) => [leaf.path, site.chunkNames[chunkKey(leaf.component)]?.['content'] as string]),

@@ -25,7 +25,7 @@ const category = { type: 'category', collapsible: true, collapsed: true } as con
 
 const data: VersionData = {
   docs: ids.map((id) => ({ id, path: docPath(base, id), sidebar: 'docs' })),
-  elsewhere: [['next', '0.22.0'], ['next'], [], ['0.22.0'], [], ['next', '0.22.0']],
+  elsewhere: [['0.22.0', 'next'], ['next'], [], ['0.22.0'], [], ['0.22.0', 'next']],
   version: {
     pluginId: 'default',
     version: '0.20.0',
@@ -57,6 +57,12 @@ const data: VersionData = {
 describe('the part of a version', () => {
   it('says the same in short', () => {
     expect(writeOut(shorten(base, data))).toEqual(data);
+  });
+
+  it.each([0, 1, 5, 6, 11])('tells which of %d other versions have a doc, whichever comes first', (count) => {
+    const others = Array.from({ length: count }, (_, at) => `0.${at}.0`).sort();
+    const elsewhere = data.docs.map((_, doc) => others.filter((__, at) => (at + doc) % 3 > 0));
+    expect(writeOut(shorten(base, { ...data, elsewhere })).elsewhere).toEqual(elsewhere);
   });
 
   it('is little for a symbol more: its own name, and no path, label or link', () => {
@@ -128,7 +134,7 @@ describe('chunks of pages', () => {
       const docs = Array.from({ length: count }, (_, at) => `generated/page-${at}`);
       const part = shorten(base, {
         docs: docs.map((id) => ({ id, path: docPath(base, id), sidebar: 'docs' })),
-        elsewhere: docs.map(() => ['next', '0.22.0']),
+        elsewhere: docs.map(() => ['0.22.0', 'next']),
         version: { ...data.version, docsSidebars: { docs: docs.map((id, at) => link(id, `Generated page ${at}`)) } },
       });
       // As the bundler has them: without an order that could be compressed.
