@@ -20,7 +20,11 @@ export class FileNamesPlugin {
           const text = compilation.getAsset(file)?.source.source().toString() ?? '';
           return text.includes(NAMES_PLACEHOLDER) ? [{ file, text }] : [];
         });
-        if (scripts.length === 0) throw new Error(`No script of the chunk "${WORKER}" has "${NAMES_PLACEHOLDER}".`);
+        if (scripts.length === 0)
+          throw new Error(
+            `No script of the chunk "${WORKER}" has "${NAMES_PLACEHOLDER}". Give the worker that name where ` +
+              'src/components/search/client.ts starts it, and let it read the placeholder.',
+          );
         for (const { file, text } of scripts)
           compilation.updateAsset(file, new sources.RawSource(text.replaceAll(NAMES_PLACEHOLDER, names)));
       });
