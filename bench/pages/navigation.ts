@@ -40,35 +40,36 @@ async function navigate(browser: Browser, { baseUrl }: ServedSite, start: string
     await page.goto(baseUrl + start, { waitUntil: 'load' });
     await page.waitForSelector('html[data-has-hydrated="true"]');
     const link = page.locator('.pagination-nav__link--next');
+    await link.scrollIntoViewIfNeeded();
+    await prefetched(page);
     // The pointer of a hand is on the link before it is pressed: what pointing does is not counted.
     await link.hover();
     await prefetched(page);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    const time = page.evaluate(
-      () =>
-        new Promise<number>((resolve, reject) => {
-          setTimeout(() => reject(new Error('The next page did not come within a minute.')), 60_000);
-          const before = document.querySelector('h1');
-          const text = before?.textContent;
-          let clicked = 0;
-          document.addEventListener('click', (event) => (clicked = event.timeStamp), { capture: true, once: true });
-          new MutationObserver((_, observer) => {
-            const heading = document.querySelector('h1');
-            if (clicked === 0 || !heading || (heading === before && heading.textContent === text)) return;
-            observer.disconnect();
-            // A message that is posted while a frame is made arrives after it was painted.
-            requestAnimationFrame(() => {
-              const { port1, port2 } = new MessageChannel();
-              port1.onmessage = () => resolve(performance.now() - clicked);
-              port2.postMessage(undefined);
-            });
-          }).observe(document.body, { subtree: true, childList: true, characterData: true });
-        }),
-    );
+    const watched = await page.evaluateHandle(() => ({
+      time: new Promise<number>((resolve, reject) => {
+        setTimeout(() => reject(new Error('The next page did not come within a minute.')), 60_000);
+        const before = document.querySelector('h1');
+        const text = before?.textContent;
+        let clicked = 0;
+        document.addEventListener('click', (event) => (clicked = event.timeStamp), { capture: true, once: true });
+        new MutationObserver((_, observer) => {
+          const heading = document.querySelector('h1');
+          if (clicked === 0 || !heading || (heading === before && heading.textContent === text)) return;
+          observer.disconnect();
+          // A message that is posted while a frame is made arrives after it was painted.
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve(performance.now() - clicked);
+            port2.postMessage(undefined);
+          });
+        }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      }),
+    }));
     await page.mouse.down();
     await page.mouse.up();
-    return { time: await time, target: new URL(page.url()).pathname };
+    return { time: await watched.evaluate(({ time }) => time), target: new URL(page.url()).pathname };
   } finally {
     await context.close();
   }
