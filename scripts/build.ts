@@ -4,14 +4,14 @@ import { createRequire } from 'node:module';
 import { checkContent, PYTHON, versionParts } from '../plugins/content-checks/check-content';
 import { formatFaults, type Fault } from '../plugins/shared/faults';
 import { answerWhenPrepared, preparedEnvironment } from '../plugins/shared/preparations';
-import { startHelper } from '../plugins/shared/processes';
+import { inProcess } from '../plugins/shared/processes';
 
 // Builds the site: the reference, the check of the content, and the pages. The framework is loaded while the reference is
 // made and the content is checked; it waits for both where it needs them.
 
 /** @returns whether all went well; what is wrong is printed. */
 async function main(): Promise<boolean> {
-  const reference = makeReference();
+  const reference = inProcess<true, boolean>('plugins/api-reference/generate-in-process.ts', true);
   const content = allFaults(reference);
   const pages = startPages();
   const ended = once(pages, 'exit') as Promise<[number | null]>;
@@ -34,11 +34,6 @@ async function main(): Promise<boolean> {
 async function allFaults(reference: Promise<boolean>): Promise<Fault[]> {
   const ofVersions = async () => ((await reference) ? checkContent(versionParts()) : []);
   return (await Promise.all([ofVersions(), checkContent([PYTHON])])).flat();
-}
-
-function makeReference(): Promise<boolean> {
-  const helper = startHelper<true, boolean>('plugins/api-reference/generate-in-process.ts');
-  return helper.ask(true).finally(() => helper.stop());
 }
 
 /** The bundler gives memory back at once that it does not need any more: a twentieth less at the most that a build has. */

@@ -12,8 +12,8 @@ export interface Measured {
 }
 
 /**
- * How often processes are looked at, in milliseconds; what is there for less may be missed. To tell what a process shares, the kernel walks through all that it has: at
- * five times a second a build took a tenth longer.
+ * How often processes are looked at, in milliseconds; what is there for less may be missed. To tell what a process shares,
+ * the kernel walks through all that it has: at five times a second a build took a tenth longer.
  */
 const interval = 1000;
 

@@ -2,14 +2,14 @@ import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { loadedVersionsOf } from '../shared/docs-content';
-import { startHelper } from '../shared/processes';
+import { inProcess } from '../shared/processes';
 import { loadedPages } from './extract/source-pages';
 import type { SearchTask } from './make-in-process';
 import { checkOptions } from './options';
 import { FileNamesPlugin } from './site/file-names-plugin';
 import { openSearchDescription } from './site/open-search';
 import { FOLDER } from './site/published-files';
-import { PLUGIN, type FileNames, type SearchSiteData } from './site/site-data';
+import { PLUGIN, type FileNamesByVersion, type SearchSiteData } from './site/site-data';
 import { writeFiles } from './site/write-files';
 
 const openSearchFile = 'opensearch.xml';
@@ -32,7 +32,7 @@ export default function search(
     address: `${siteConfig.url}${baseUrl}search`,
     icon: `${siteConfig.url}${baseUrl}${siteConfig.favicon}`,
   });
-  let fileNames: Promise<Readonly<Record<string, FileNames>>>;
+  let fileNames: Promise<FileNamesByVersion>;
 
   return {
     name: PLUGIN,
@@ -53,7 +53,11 @@ export default function search(
         .map((version) => loadedPages(version, siteDir));
       rmSync(generated, { recursive: true, force: true });
       writeFiles(generated, new Map([[openSearchFile, openSearch]]));
-      fileNames = makeFiles({ versions, maxHits: options.maxHits, folder: generated });
+      fileNames = inProcess<SearchTask, FileNamesByVersion>('plugins/search/make-in-process.ts', {
+        versions,
+        maxHits: options.maxHits,
+        folder: generated,
+      });
       // Who waits for it is told; that may be later than it fails.
       fileNames.catch(() => undefined);
       actions.setGlobalData({
@@ -88,10 +92,4 @@ export default function search(
       plugins: isServer ? [] : [new FileNamesPlugin(() => fileNames) as never],
     }),
   };
-}
-
-/** Has the files made beside the bundler. */
-async function makeFiles(task: SearchTask): Promise<Readonly<Record<string, FileNames>>> {
-  const helper = startHelper<SearchTask, Readonly<Record<string, FileNames>>>('plugins/search/make-in-process.ts');
-  return helper.ask(task).finally(() => helper.stop());
 }

@@ -2,7 +2,7 @@ import { answerTasks } from '../shared/processes';
 import { searchableVersions, type LoadedPages } from './extract/source-pages';
 import { publishedFiles } from './site/published-files';
 import { writeFiles } from './site/write-files';
-import type { FileNames } from './site/site-data';
+import type { FileNamesByVersion } from './site/site-data';
 
 // The plugin starts this, because the bundler compiles pages in one thread meanwhile.
 
@@ -15,8 +15,8 @@ export interface SearchTask {
   readonly folder: string;
 }
 
-/** Answers with the names of the files, by the name of a version. */
-answerTasks(({ versions, maxHits, folder }: SearchTask): Readonly<Record<string, FileNames>> => {
+/** Answers with the names of the files. */
+answerTasks(({ versions, maxHits, folder }: SearchTask): FileNamesByVersion => {
   const { files, fileNames } = publishedFiles(searchableVersions(versions), maxHits);
   writeFiles(folder, files);
   return fileNames;

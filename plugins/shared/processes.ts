@@ -76,6 +76,17 @@ export function startHelper<T extends Serializable, R>(script: string): Helper<T
   };
 }
 
+/**
+ * Has one task done in a process of its own.
+ *
+ * @param script - see {@link startHelper}.
+ * @throws Error when the task fails.
+ */
+export function inProcess<T extends Serializable, R>(script: string, task: T): Promise<R> {
+  const helper = startHelper<T, R>(script);
+  return helper.ask(task).finally(() => helper.stop());
+}
+
 /** More would take more memory than a small machine has: one that compiles needs half a gigabyte. */
 const mostHelpers = 2;
 

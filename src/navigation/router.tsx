@@ -19,7 +19,7 @@ declare module 'react-router' {
  */
 export function BrowserRouter({ children }: { readonly children: ReactNode }): ReactNode {
   const [history] = useState(createBrowserHistory);
-  const [held] = useState(() => markingWhole(heldBack(history)));
+  const [held] = useState(() => preparingDocument(heldBack(history)));
   return (
     <Router history={held}>
       <HistoryContext.Provider value={history}>{children}</HistoryContext.Provider>
@@ -40,8 +40,8 @@ function heldBack(history: History): History {
   });
 }
 
-/** Says what comes to the style sheet before anything of it is drawn; on the page that is open all stays as it is. */
-function markingWhole(history: History): History {
+/** Makes the document ready for another page before anything of it is drawn; on the page that is open all stays as it is. */
+function preparingDocument(history: History): History {
   let { pathname } = history.location;
   history.listen((location, action) => {
     if (location.pathname !== pathname) {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inProcesses, startHelper } from '../../plugins/shared/processes';
+import { inProcess, inProcesses, startHelper } from '../../plugins/shared/processes';
 import { root } from '../../plugins/shared/versions';
 
 let folder: string;
@@ -80,6 +80,12 @@ test('two helpers share the tasks', async () => {
   expect(found.map(([task]) => task).sort()).toEqual([10, 20, 30, 5]);
   expect(new Set(found.map(([, pid]) => pid)).size).toBeLessThanOrEqual(2);
   await expect(inProcesses(script, [5, 0], () => undefined)).rejects.toThrow('zero');
+});
+
+test('one task in a process of its own, which ends with it', async () => {
+  const [, pid] = await inProcess<number, [number, number]>(script, 5);
+  await expect.poll(() => isRunning(pid)).toBe(false);
+  await expect(inProcess(script, 0)).rejects.toThrow('zero');
 });
 
 function isRunning(pid: number): boolean {

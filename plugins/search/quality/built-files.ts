@@ -4,7 +4,7 @@ import { root } from '../../shared/versions';
 import type { DocumentsFile, IndexFile } from '../engine/files';
 import { createSearcher, type Searcher } from '../engine/searcher';
 import { FOLDER } from '../site/published-files';
-import type { FileNames } from '../site/site-data';
+import type { FileNames, FileNamesByVersion } from '../site/site-data';
 import synonyms from '../synonyms.json';
 
 /** A version as it was built. */
@@ -22,7 +22,7 @@ export interface BuiltVersion {
  */
 export function builtVersions(folder = 'build'): Map<string, BuiltVersion> {
   const read = (name: string) => JSON.parse(readFileSync(path.join(root, folder, FOLDER, name), 'utf8')) as unknown;
-  const manifest = read('manifest.json') as Readonly<Record<string, FileNames>>;
+  const manifest = read('manifest.json') as FileNamesByVersion;
   return new Map(
     Object.entries(manifest).map(([version, names]) => {
       const documents = read(names.documents) as DocumentsFile;

@@ -1,13 +1,13 @@
 import type { Compiler } from '@rspack/core';
 import { foldFileNames, NAMES_PLACEHOLDER } from './file-names';
-import { PLUGIN, WORKER, type FileNames } from './site-data';
+import { PLUGIN, WORKER, type FileNamesByVersion } from './site-data';
 
 /**
  * Writes the names of search's files into its worker, when all modules have been compiled: pages are indexed meanwhile.
  */
 export class FileNamesPlugin {
-  /** @param names - by the name of a version; waited for when the worker is about to be written. */
-  constructor(private readonly names: () => Promise<Readonly<Record<string, FileNames>>>) {}
+  /** @param names - waited for when the worker is about to be written. */
+  constructor(private readonly names: () => Promise<FileNamesByVersion>) {}
 
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.rspack;

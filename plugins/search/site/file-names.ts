@@ -1,4 +1,4 @@
-import type { FileNames } from './site-data';
+import type { FileNamesByVersion } from './site-data';
 
 /**
  * Stands in the worker's script for the names of its files, which are known when all pages have been indexed: later than
@@ -6,19 +6,15 @@ import type { FileNames } from './site-data';
  */
 export const NAMES_PLACEHOLDER = 'search-file-names';
 
-/**
- * Writes the names of all files as a text that can stand between quotation marks of any kind.
- *
- * @param names - by the name of a version.
- */
-export function foldFileNames(names: Readonly<Record<string, FileNames>>): string {
+/** Writes the names of all files as a text that can stand between quotation marks of any kind. */
+export function foldFileNames(names: FileNamesByVersion): string {
   return Object.entries(names)
     .map(([version, { documents, index }]) => [version, documents, index].join())
     .join(';');
 }
 
 /** Reads what {@link foldFileNames} has written. */
-export function unfoldFileNames(text: string): Readonly<Record<string, FileNames>> {
+export function unfoldFileNames(text: string): FileNamesByVersion {
   return Object.fromEntries(
     text.split(';').map((version) => {
       const [name = '', documents = '', index = ''] = version.split(',');

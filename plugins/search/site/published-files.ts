@@ -3,15 +3,14 @@ import { elsewhereOf } from '../index-files/elsewhere';
 import { versionFiles, type SearchableVersion } from '../index-files/version-files';
 import synonyms from '../synonyms.json';
 import { checkSynonyms } from './check-synonyms';
-import type { FileNames } from './site-data';
+import type { FileNames, FileNamesByVersion } from './site-data';
 
 /** Folder of the files on the site. */
 export const FOLDER = 'assets/search';
 
 /** What the plugin puts on the site. */
 export interface PublishedFiles {
-  /** By the name of a version. */
-  readonly fileNames: Readonly<Record<string, FileNames>>;
+  readonly fileNames: FileNamesByVersion;
   /** Text of each file by its path below the site's root. */
   readonly files: ReadonlyMap<string, string>;
 }

@@ -7,6 +7,9 @@ export interface FileNames {
   readonly index: string;
 }
 
+/** The files of all versions, by the name of a version. */
+export type FileNamesByVersion = Readonly<Record<string, FileNames>>;
+
 /** Name of the chunk with the worker. The bundler reads it where the worker is started, so it stands there once more. */
 export const WORKER = 'search';
 

@@ -1,4 +1,5 @@
 import { useHistory } from '@docusaurus/router';
+import { useLockBodyScroll } from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {
@@ -40,12 +41,9 @@ export default function SearchPalette({ onClose }: { readonly onClose: () => voi
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    keepPageStill(true);
-    return () => {
-      element?.close();
-      keepPageStill(false);
-    };
+    return () => element?.close();
   }, []);
+  useLockBodyScroll();
   useEffect(() => history.listen(onClose), [history, onClose]);
 
   const isEmpty = !text.trim();
@@ -196,9 +194,6 @@ export default function SearchPalette({ onClose }: { readonly onClose: () => voi
     </dialog>
   );
 }
-
-/** Says to the style sheet that the page must not scroll. With `:has()` each change of a page had the root styled anew. */
-const keepPageStill = (isStill: boolean) => document.documentElement.toggleAttribute('data-still', isStill);
 
 /** Leads Tab from the last element of the dialog to its first, and back; the browser would go on to its own bars. */
 function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {

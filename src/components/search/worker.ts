@@ -2,11 +2,10 @@ import type { DocumentsFile, IndexFile } from '@site/plugins/search/engine/files
 import { mergeAnswers } from '@site/plugins/search/engine/merge';
 import { createSearcher, FilesDoNotFit, type Searcher } from '@site/plugins/search/engine/searcher';
 import { NAMES_PLACEHOLDER, unfoldFileNames } from '@site/plugins/search/site/file-names';
-import type { FileNames } from '@site/plugins/search/site/site-data';
+import type { FileNames, FileNamesByVersion } from '@site/plugins/search/site/site-data';
 import synonyms from '@site/plugins/search/synonyms.json';
 import type { SearchRequest, SearchResponse } from './protocol';
 
-/** By the name of a version. */
 const fileNames = unfoldFileNames(NAMES_PLACEHOLDER);
 
 const loads = new Map<string, Promise<Searcher>>();
@@ -68,7 +67,7 @@ async function readSearcher(folder: string, names: FileNames, cache: RequestCach
 }
 
 async function newestFiles(folder: string, version: string): Promise<FileNames | undefined> {
-  const manifest = JSON.parse(await readText(`${folder}manifest.json`, 'no-cache')) as Record<string, FileNames>;
+  const manifest = JSON.parse(await readText(`${folder}manifest.json`, 'no-cache')) as FileNamesByVersion;
   return manifest[version];
 }
 
