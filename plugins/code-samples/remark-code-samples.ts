@@ -3,6 +3,7 @@ import type { InlineCode, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { visit } from 'unist-util-visit';
+import { codeHeight } from '../../src/components/code-height';
 import { sdks, type Sdk } from '../api-reference/purposes';
 import { symbolIndex } from '../api-reference/symbol-index';
 import { ContentFaults, type Fault } from '../shared/faults';
@@ -87,6 +88,7 @@ async function blockFor(
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
     attributes: [...page.texts.add({ html, hovers }), ...attributes(props)],
+    data: { height: codeHeight(html) },
     children: [],
   };
 }

@@ -8,7 +8,7 @@ import { ContentFaults } from '../shared/faults';
 import { root } from '../shared/versions';
 import { diagramSvg } from './diagram-svg';
 import { diagramsIn } from './fences';
-import { titleId } from './svg';
+import { svgHeight, titleId } from './svg';
 
 /**
  * Replaces every diagram of a page by its drawing, which is made here, at build time: nothing is left to do in a browser.
@@ -52,6 +52,7 @@ function figure(id: string, svg: string): MdxJsxFlowElement {
       text('aria-labelledby', titleId(id)),
       { type: 'mdxJsxAttribute', name: 'dangerouslySetInnerHTML', value: htmlExpression(svg) },
     ],
+    data: { height: svgHeight(svg) },
     children: [],
   };
 }

@@ -1,9 +1,9 @@
 import type { Nodes } from 'hast';
 import { visit } from 'unist-util-visit';
+import { WIDE } from './block-height';
 import { tableHeight } from './table-height';
 
-/** Widths of the column of text, in rem: on a laptop, and on a phone. */
-const WIDE = 44;
+/** Width of the column of text on a phone, in rem. */
 const NARROW = 23;
 
 /**

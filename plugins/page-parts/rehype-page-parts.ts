@@ -1,15 +1,9 @@
-import type { ElementContent, Nodes, Root, RootContent } from 'hast';
-import { toString } from 'hast-util-to-string';
+import type { ElementContent, Root, RootContent } from 'hast';
+import { blockHeight } from './block-height';
 import { markOutOfSight } from './out-of-sight';
 
-/** Lines of text that fill the first screen, also of a large one. */
-const FIRST = 30;
-
-/** Letters in a line. */
-const LINE = 90;
-
-/** Lines that a component takes, such as a piece of code. */
-const BLOCK = 10;
+/** Height of the first screen below the title, in rem, on a monitor of 1080 lines. */
+const FIRST = 50;
 
 /**
  * Puts what is below the first screen of a page into a part of its own, which a browser draws after it when the reader comes
@@ -18,10 +12,10 @@ const BLOCK = 10;
  */
 export default function rehypePageParts() {
   return (tree: Root): void => {
-    let lines = 0;
+    let height = 0;
     const rest = tree.children.findIndex((node) => {
-      const isFull = lines >= FIRST;
-      lines += linesOf(node);
+      const isFull = height >= FIRST;
+      height += blockHeight(node);
       return isFull;
     });
     if (rest < 0) return;
@@ -32,12 +26,6 @@ export default function rehypePageParts() {
       ...modules,
     );
   };
-}
-
-/** Rather too few: what fills the screen must be in the first part. Of tabs one is seen. */
-function linesOf(node: Nodes): number {
-  if (node.type === 'mdxJsxFlowElement') return Math.max(BLOCK, ...node.children.map(linesOf));
-  return node.type === 'element' ? 1 + Math.ceil(toString(node).length / LINE) : 0;
 }
 
 function partition(nodes: RootContent[], isFirst: (node: RootContent) => boolean): [RootContent[], RootContent[]] {

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../plugins/code-samples/extract';
 import { backEdges } from '../../plugins/diagrams/back-edges';
 import { diagramSvg } from '../../plugins/diagrams/diagram-svg';
+import { svgHeight } from '../../plugins/diagrams/svg';
 import { drawSequence } from '../../plugins/diagrams/draw-sequence';
 import { diagramsIn } from '../../plugins/diagrams/fences';
 import { labelOf } from '../../plugins/diagrams/label';
@@ -247,6 +248,12 @@ describe('the drawing', () => {
   const escaped = read(
     `flowchart LR\naccTitle: A < B & "C"\naccDescr {\n  Two\n  lines.\n}\na["x < y & z"] -- "<b>bold</b>" --> b["it's"]`,
   );
+
+  it('tells its height in rem, which is that of its view box', async () => {
+    const svg = await diagramSvg(escaped, 'id0');
+    const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1]?.split(' ').map(Number) ?? [];
+    expect(svgHeight(svg)).toBeCloseTo((viewBox[3] ?? NaN) / 16, 2);
+  });
 
   it('is named by its title and described by its description', async () => {
     const svg = await diagramSvg(escaped, 'id1');

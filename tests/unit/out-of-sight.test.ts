@@ -57,7 +57,8 @@ it('the height of code is that of its lines', () => {
 
 describe('tables and code', () => {
   it('have their height told when they are below the first screen', () => {
-    const code = () => ({ type: 'mdxJsxFlowElement', name: 'CodeBlock', attributes: [], children: [] }) as const;
+    const code = () =>
+      ({ type: 'mdxJsxFlowElement', name: 'CodeBlock', attributes: [], data: { height: 20 }, children: [] }) as const;
     const tabs = { type: 'mdxJsxFlowElement', name: 'Tabs', attributes: [], children: [code()] } as const;
     const rows = () => table(['Name'], ['id']);
     const first = [rows(), code(), code(), code()];
