@@ -97,6 +97,121 @@ describe('a long page that a link leads to', () => {
   });
 });
 
+describe('a page that the reader points at', () => {
+  /** Opens a page whose headings are known from the moment that they are made, wherever that is. */
+  async function opened() {
+    const { page, errors } = await browser.newPage();
+    await page.addInitScript(() => {
+      const create = document.createElement.bind(document);
+      const made: HTMLElement[] = [];
+      Object.assign(window, { made });
+      document.createElement = (...args: Parameters<typeof create>) => {
+        const element = create(...args);
+        if (args[0] === 'h1') made.push(element);
+        return element;
+      };
+    });
+    await page.goto(start, { waitUntil: 'load' });
+    await page.waitForSelector('html[data-has-hydrated="true"]');
+    return { page, errors };
+  }
+
+  const headingsMade = (page: Page) =>
+    page.evaluate(() => (window as unknown as { made: HTMLElement[] }).made.map((heading) => heading.textContent));
+
+  /** Points at a link until its page has been drawn; what the heading there says. */
+  async function pointAt(page: Page, link: string): Promise<string> {
+    const { page: other } = await browser.open((await page.locator(link).first().getAttribute('href')) ?? '');
+    const heading = (await other.locator('h1').textContent()) ?? '';
+    await other.context().close();
+    await page.locator(link).first().hover();
+    await expect.poll(() => headingsMade(page)).toContain(heading);
+    return heading;
+  }
+
+  const shownHeadings = (page: Page) => page.locator('h1').allTextContents();
+
+  it('is drawn, but the document has nothing of it before the reader goes there', async () => {
+    const { page, errors } = await opened();
+    const stateOf = () => page.evaluate(() => [document.title, document.documentElement.className]);
+    const [before, state] = [await shownHeadings(page), await stateOf()];
+    const heading = await pointAt(page, next);
+    // What a page says in the head is written in the next frame.
+    await page.waitForTimeout(100);
+    expect(await shownHeadings(page)).toEqual(before);
+    expect(await stateOf()).toEqual(state);
+    const made = (await headingsMade(page)).length;
+    const drawing = await watchDrawing(page);
+    await page.locator(next).click();
+    const first = await drawing();
+    expect(await shownHeadings(page)).toEqual([heading]);
+    expect(await headingsMade(page)).toHaveLength(made);
+    await page.waitForFunction((text) => document.title.startsWith(text), heading);
+    expect(first.headings).toBeLessThan(await headings(page).count());
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toContain(target);
+    expect(await page.locator('meta[property="og:title"]').count()).toBe(1);
+    expect(errors).toEqual([]);
+  });
+
+  it('works as any other when the reader is there', async () => {
+    const { page, errors } = await opened();
+    await pointAt(page, next);
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await page.locator(next).click();
+    await page.waitForURL(target);
+    const tab = page.getByRole('tab', { name: 'pnpm' }).first();
+    await tab.click();
+    expect(await tab.getAttribute('aria-selected')).toBe('true');
+    await page.locator('.table-of-contents__link').last().click();
+    const hash = new URL(page.url()).hash.slice(1);
+    expect(hash).not.toBe('');
+    expect(await page.evaluate((id) => document.activeElement?.id === id, hash)).toBe(true);
+    await page.locator('.pagination-nav__link--prev').click();
+    await page.waitForURL(start);
+    expect(await shownHeadings(page)).toEqual([await page.locator('h1').textContent()]);
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
+  it('is given up for another that the reader goes to', async () => {
+    const { page } = await opened();
+    await pointAt(page, next);
+    const other = page.locator('.theme-doc-sidebar-container .menu__link:not(.menu__link--active)[href]').first();
+    const path = await other.getAttribute('href');
+    const title = await page.title();
+    // A keyboard points at nothing before.
+    await other.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(path ?? '');
+    await page.waitForFunction((before) => document.title !== before, title);
+    const { page: fresh } = await browser.open(path ?? '');
+    expect(await page.locator(content).textContent()).toBe(await fresh.locator(content).textContent());
+  });
+
+  it('is whole when the link names a place on it', async () => {
+    const { page } = await opened();
+    const link = `article a[href="${place}"]`;
+    await pointAt(page, link);
+    const drawing = await watchDrawing(page);
+    await page.locator(link).click();
+    expect((await drawing()).headings).toBe(await headings(page).count());
+  });
+
+  it('is loaded again when it could not be had while the reader pointed', async () => {
+    const { page } = await opened();
+    let last = Date.now();
+    page.on('request', () => (last = Date.now()));
+    await page.route(/\/assets\/js\//, (route) => route.abort());
+    await page.locator(`article a[href="${place}"]`).hover();
+    // Each file is asked for several times.
+    await expect.poll(() => Date.now() - last, { timeout: 30_000 }).toBeGreaterThan(3000);
+    await page.unroute(/\/assets\/js\//);
+    await page.locator(`article a[href="${place}"]`).click();
+    await page.waitForFunction((id) => document.getElementById(id) !== null, place.split('#')[1] ?? '');
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+});
+
 describe('search that is opened while a page is on its way', () => {
   it('stays open when the page comes', async () => {
     const { page } = await browser.newPage();

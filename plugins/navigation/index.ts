@@ -5,6 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 /** Which of our modules a file of the framework's client gets in the place of what it imports. */
 const replaced = {
   'clientEntry.js': { 'react-router-dom': 'router.tsx', './docusaurus': 'window-docusaurus.ts' },
+  'exports/Head.js': { 'react-helmet-async': 'head.tsx' },
   'App.js': { './PendingNavigation': 'shown-page.tsx' },
 };
 

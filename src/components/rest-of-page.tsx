@@ -1,5 +1,6 @@
 import { useHistory } from '@docusaurus/router';
-import { useDeferredValue, type ReactNode } from 'react';
+import { use, useDeferredValue, type ReactNode } from 'react';
+import { IsShown } from '@site/src/navigation/is-shown';
 import { comesToPlace } from '@site/src/navigation/whole-page';
 
 /**
@@ -7,7 +8,9 @@ import { comesToPlace } from '@site/src/navigation/whole-page';
  * not so when the reader goes to a place on the page, or back to where the page was left.
  */
 export default function RestOfPage({ children }: { readonly children: ReactNode }): ReactNode {
+  const isShown = use(IsShown);
   const { action, location } = useHistory();
-  const isShown = useDeferredValue(true, comesToPlace(action, location));
-  return isShown ? children : <div className="rest-of-page" />;
+  const isWhole = isShown && comesToPlace(action, location);
+  const isDrawn = useDeferredValue(isShown, isWhole);
+  return isDrawn || isWhole ? children : <div className="rest-of-page" />;
 }

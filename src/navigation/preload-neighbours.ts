@@ -1,14 +1,13 @@
 import type { ClientModule } from '@docusaurus/types';
 import { whenIdle } from './when-idle';
-
-declare const window: Window & { readonly docusaurus?: { preload(path: string): Promise<unknown> | false } };
+import { preloadNeighbour } from './window-docusaurus';
 
 /** What a reader does who is reading: who leaves at once needs no other page. */
 const signs = ['scroll', 'pointermove', 'touchstart', 'keydown'];
 
 let isReading = false;
 
-/** Loads the pages that links lead to, when they come into sight and nothing else is to be done. */
+/** Loads the pages that links lead to, when they come into sight and nothing else is to be done; the next one is drawn too. */
 const observer =
   typeof IntersectionObserver === 'undefined'
     ? undefined
@@ -16,7 +15,8 @@ const observer =
         for (const { isIntersecting, target } of entries) {
           if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
           observer?.unobserve(target);
-          whenIdle(() => void window.docusaurus?.preload(target.pathname));
+          const isNext = target.matches('.pagination-nav__link--next');
+          whenIdle(() => preloadNeighbour(target.pathname, isNext));
         }
       });
 

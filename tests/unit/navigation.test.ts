@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { LoadContext } from '@docusaurus/types';
-import type { ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { createMemoryHistory, type Location } from 'history';
 import { describe, expect, it, vi } from 'vitest';
 import navigation from '../../plugins/navigation';
 import rehypePageParts from '../../plugins/page-parts/rehype-page-parts';
 import { root } from '../../plugins/shared/versions';
 import { holdHistory } from '../../src/navigation/held-history';
+import { arrivedAt, firstVisit, withAhead } from '../../src/navigation/visits';
 
 describe('the navigation of the framework', () => {
   const context = (router: string) =>
@@ -77,6 +78,37 @@ describe('the history that the router sees', () => {
   });
 });
 
+describe('the visits of a reader', () => {
+  const first = firstVisit('/a');
+  const pointing = withAhead(first, '/b');
+
+  it('begin at one page', () => {
+    expect(first).toEqual({ shown: { id: 0, path: '/a' } });
+    expect(arrivedAt(first, '/a')).toBe(first);
+  });
+
+  it('go on at the page that was drawn ahead, as it is', () => {
+    expect(pointing).toEqual({ ...first, ahead: { id: 1, path: '/b' } });
+    expect(arrivedAt(pointing, '/b')).toEqual({ shown: { id: 1, path: '/b' } });
+    expect(arrivedAt(pointing, '/b').shown).toBe(pointing.ahead);
+  });
+
+  it('go on at another, and then what was drawn ahead is not needed', () => {
+    expect(arrivedAt(pointing, '/c')).toEqual({ shown: { id: 2, path: '/c' } });
+    expect(arrivedAt(first, '/c')).toEqual({ shown: { id: 1, path: '/c' } });
+  });
+
+  it('have one page ahead, the last that was pointed at', () => {
+    expect(withAhead(pointing, '/b')).toBe(pointing);
+    expect(withAhead(pointing, '/a')).toBe(pointing);
+    expect(withAhead(pointing, '/c')).toEqual({ ...first, ahead: { id: 2, path: '/c' } });
+  });
+
+  it('are new ones when the reader comes back', () => {
+    expect(arrivedAt(arrivedAt(pointing, '/b'), '/a')).toEqual({ shown: { id: 2, path: '/a' } });
+  });
+});
+
 describe('the parts of a page', () => {
   const paragraph = (text: string): ElementContent => ({
     type: 'element',
@@ -90,7 +122,7 @@ describe('the parts of a page', () => {
     attributes: [],
     children,
   });
-  const code = component('CodeBlock');
+  const code = (height: number): ElementContent => ({ ...component('CodeBlock'), data: { height } }) as ElementContent;
   const modules: Root['children'][number] = { type: 'mdxjsEsm', value: 'export const toc = [];' };
   const parts = (...children: Root['children']): Root['children'] => {
     const tree: Root = { type: 'root', children: structuredClone(children) };
@@ -99,29 +131,53 @@ describe('the parts of a page', () => {
   };
 
   it('are one on a page that fits the screen', () => {
-    const page = [modules, paragraph('a'), code, paragraph('b')];
+    const page = [modules, paragraph('a'), code(10), paragraph('b')];
     expect(parts(...page)).toEqual(page);
   });
 
   it('are the first screen and the rest, in order, with modules outside', () => {
-    const long = paragraph('word '.repeat(270));
+    const long = paragraph('word '.repeat(500));
     const [first, second, third] = [paragraph('a'), paragraph('b'), paragraph('c')];
-    expect(parts(first, long, code, code, second, modules, third)).toEqual([
+    expect(parts(first, long, second, modules, third)).toEqual([
       first,
       long,
-      code,
-      code,
       component('RestOfPage', second, third),
       modules,
     ]);
   });
 
-  it('count code, and tabs as one of them, and short paragraphs', () => {
-    const tabs = component('Tabs', component('TabItem', code), component('TabItem', paragraph('a')));
-    const names = (nodes: Root['children']) => nodes.map((node) => ('name' in node ? node.name : node.type));
-    expect(names(parts(tabs, code, code, code))).toEqual(['Tabs', 'CodeBlock', 'CodeBlock', 'RestOfPage']);
-    expect(names(parts(code, code, code, code))).toEqual(['CodeBlock', 'CodeBlock', 'CodeBlock', 'RestOfPage']);
-    const short = Array.from({ length: 16 }, () => paragraph('a'));
-    expect(names(parts(...short)).lastIndexOf('element')).toBe(14);
+  const firstNames = (...nodes: Root['children']) => {
+    const names = parts(...nodes).map((node) => ('name' in node ? node.name : 'tagName' in node ? node.tagName : ''));
+    return names.slice(0, names.indexOf('RestOfPage')).join(' ');
+  };
+  const element = (tagName: string, ...children: ElementContent[]): ElementContent => ({
+    ...(paragraph('a') as Element),
+    tagName,
+    children,
+  });
+
+  it('count what the build knows of a component, and of tabs the one that is seen', () => {
+    const short = code(10);
+    expect(firstNames(short, short, short, short, short, short)).toBe(
+      'CodeBlock CodeBlock CodeBlock CodeBlock CodeBlock',
+    );
+    expect(firstNames(code(49), short)).toBe('CodeBlock');
+    const tabs = (...panels: ElementContent[]) =>
+      component('Tabs', ...panels.map((panel) => component('TabItem', panel)));
+    expect(firstNames(tabs(code(48), short), short)).toBe('Tabs');
+    expect(firstNames(tabs(short, code(48)), short, short, short, short, short)).toBe(
+      'Tabs CodeBlock CodeBlock CodeBlock',
+    );
+  });
+
+  it('count lines of text, items, rows and headings', () => {
+    const all = (node: ElementContent) => firstNames(...Array.from({ length: 40 }, () => node)).split(' ').length;
+    expect(all(paragraph('a'))).toBe(18);
+    expect(all(paragraph('word '.repeat(20)))).toBe(11);
+    expect(all(element('h2'))).toBe(10);
+    expect(all(element('ul', element('li', paragraph('a')), element('li', paragraph('b'))))).toBe(11);
+    const row = element('tr', element('td', paragraph('a')));
+    expect(all(element('table', element('tbody', row, row, row)))).toBe(6);
+    expect(all(component('details', code(30)))).toBe(18);
   });
 });

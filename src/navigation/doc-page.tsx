@@ -1,0 +1,91 @@
+import type { History } from 'history';
+import {
+  Activity,
+  memo,
+  useInsertionEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { __RouterContext as RouterContext } from 'react-router';
+import type { RouteConfig } from 'react-router-config';
+import { IsShown } from './is-shown';
+
+interface ContentProps {
+  readonly page: RouteConfig;
+  readonly history: History;
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+interface Props extends ContentProps {
+  readonly isShown: boolean;
+}
+
+/** The page that the reader has opened: the server has put it into its place. */
+export function FirstPage({ isShown, ...content }: Props): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  // It does not come back, so nothing of it needs to be there when it is taken apart.
+  useInsertionEffect(() => {
+    if (!isShown) place.current?.replaceChildren();
+  }, [isShown]);
+  return (
+    <div ref={place}>
+      <Hideable isShown={isShown} {...content} />
+    </div>
+  );
+}
+
+interface LaterProps extends Props {
+  /** Where the page is when it is shown. */
+  readonly slot: RefObject<HTMLElement | null>;
+}
+
+/**
+ * A page that the reader comes to later. Until then, and when it has been left, it is in no document: no style is reckoned
+ * for it, and nobody finds it there.
+ */
+export function LaterPage({ isShown, slot, ...content }: LaterProps): ReactNode {
+  const [place] = useState(() => document.createElement('div'));
+  // Before the effects of what is in it, which measure it.
+  useInsertionEffect(() => {
+    if (!isShown) return undefined;
+    slot.current?.append(place);
+    return () => place.remove();
+  }, [isShown, place, slot]);
+  return createPortal(<Hideable isShown={isShown} {...content} />, place);
+}
+
+function Hideable({ isShown, ...content }: Props): ReactNode {
+  return (
+    <Activity mode={isShown ? 'visible' : 'hidden'}>
+      <IsShown value={isShown}>
+        <Content {...content} />
+      </IsShown>
+    </Activity>
+  );
+}
+
+/** Knows its own address, and is not drawn again when the reader goes to another one. */
+const Content = memo(function Content({ page, history, pathname, search, hash }: ContentProps) {
+  const router = useMemo(
+    () => ({
+      history,
+      location: { pathname, search, hash, state: undefined },
+      match: { path: pathname, url: pathname, isExact: true, params: {} },
+      staticContext: undefined,
+    }),
+    [history, pathname, search, hash],
+  );
+  const Page = page.component as ComponentType<typeof router & { readonly route: RouteConfig }>;
+  return (
+    <RouterContext value={router}>
+      <Page {...router} route={page} />
+    </RouterContext>
+  );
+});

@@ -1,0 +1,31 @@
+import { whenIdle } from './when-idle';
+
+type Listener = (path: string) => void;
+
+let listener: Listener | undefined;
+
+/** The page that is to be drawn, and whether the reader points at its link. */
+let next: { readonly path: string; readonly isPointedAt: boolean } | undefined;
+
+/**
+ * Has a page drawn that the reader may go to, when the browser has nothing else to do: the last one whose link the reader
+ * pointed at, else the one whose link is in sight.
+ *
+ * @param path - of the page; its scripts must be there.
+ */
+export function drawAhead(path: string, isPointedAt: boolean): void {
+  if (next?.isPointedAt && !isPointedAt) return;
+  const own = (next = { path, isPointedAt });
+  whenIdle(() => {
+    if (next === own) listener?.(path);
+  });
+}
+
+/** Called with each page that is to be drawn ahead, from the page on that is shown now. @returns what ends it. */
+export function onDrawAhead(listen: Listener): () => void {
+  listener = listen;
+  next = undefined;
+  return () => {
+    if (listener === listen) listener = undefined;
+  };
+}
