@@ -28,7 +28,7 @@ const [LINE, GAP, TAB_LIST] = [1.65, 1.25, 3];
 const headings: Readonly<Record<string, number>> = { h2: 5, h3: 4, h4: 3 };
 
 /** Elements that hold blocks, and not text. */
-const containers = new Set(['admonition', 'blockquote', 'div', 'ol', 'section', 'ul']);
+const containers = new Set(['admonition', 'blockquote', 'ol', 'ul']);
 
 /** About how high a block of a page is in a wide column, in rem; rather too low where it cannot be told. */
 export function blockHeight(node: Nodes): number {

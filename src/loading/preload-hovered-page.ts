@@ -5,14 +5,7 @@ import preload from '@docusaurus/core/lib/client/preload';
  * nobody would catch: what cannot be loaded is told when the reader goes there.
  *
  * @param pathname - path of the page.
- * @returns whether it is there.
  */
-export default async function preloadHoveredPage(pathname: string): Promise<boolean> {
-  try {
-    await preload(pathname);
-    return true;
-  } catch (error) {
-    console.warn(error);
-    return false;
-  }
+export default function preloadHoveredPage(pathname: string): Promise<unknown> {
+  return preload(pathname).catch((error: unknown) => console.warn(error));
 }

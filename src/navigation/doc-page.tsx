@@ -18,7 +18,6 @@ import { IsShown } from './is-shown';
 interface ContentProps {
   readonly page: RouteConfig;
   readonly history: History;
-  readonly pathname: string;
   readonly search: string;
   readonly hash: string;
 }
@@ -72,7 +71,8 @@ function Hideable({ isShown, ...content }: Props): ReactNode {
 }
 
 /** Knows its own address, and is not drawn again when the reader goes to another one. */
-const Content = memo(function Content({ page, history, pathname, search, hash }: ContentProps) {
+const Content = memo(function Content({ page, history, search, hash }: ContentProps) {
+  const pathname = String(page.path);
   const router = useMemo(
     () => ({
       history,

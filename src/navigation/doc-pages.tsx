@@ -7,6 +7,7 @@ import { arrivedAt, firstVisit, withAhead, type Visit } from './visits';
 
 interface Props extends RouteComponentProps {
   readonly route: RouteConfig & {
+    readonly path: string;
     readonly pages: ReadonlyMap<string, RouteConfig>;
   };
 }
@@ -17,8 +18,8 @@ interface Props extends RouteComponentProps {
  */
 export default function DocPages({ history, location, route }: Props): ReactNode {
   const { pages, path } = route;
-  const [visits, setVisits] = useState(() => firstVisit(String(path)));
-  const now = arrivedAt(visits, String(path));
+  const [visits, setVisits] = useState(() => firstVisit(path));
+  const now = arrivedAt(visits, path);
   if (now !== visits) setVisits(now);
   useEffect(
     () =>
@@ -38,7 +39,6 @@ export default function DocPages({ history, location, route }: Props): ReactNode
     history,
     isShown: visit === shown,
     page: pages.get(visit.path) as RouteConfig,
-    pathname: visit.path,
     search: visit === shown ? location.search : '',
     hash: visit === shown ? location.hash : '',
   });

@@ -11,7 +11,7 @@ let next: { readonly path: string; readonly isPointedAt: boolean } | undefined;
  * Has a page drawn that the reader may go to, when the browser has nothing else to do: the last one whose link the reader
  * pointed at, else the one whose link is in sight.
  *
- * @param path - of the page; its scripts must be there.
+ * @param path - of the page. Its scripts have been asked for; when they could not be had, what is drawn says so.
  */
 export function drawAhead(path: string, isPointedAt: boolean): void {
   if (next?.isPointedAt && !isPointedAt) return;

@@ -2,7 +2,7 @@ import docusaurus from '@docusaurus/core/lib/client/docusaurus';
 import { drawAhead } from './draw-ahead';
 import { whenIdle } from './when-idle';
 
-/** Whether pages that were asked for are there, by their path; see `src/loading/preload-hovered-page.ts`. */
+/** Pages that were asked for, by their path: the framework says no more of one that it has asked for before. */
 const loading = new Map<string, Promise<unknown>>();
 
 /** Loads a page before the reader goes there. @returns what the framework returns: `false` when there is nothing to load. */
@@ -13,7 +13,7 @@ function load(path: string): false | Promise<unknown> {
 }
 
 function drawWhenLoaded(path: string, isPointedAt: boolean): void {
-  void loading.get(path)?.then((isThere) => isThere === true && drawAhead(path, isPointedAt));
+  void loading.get(path)?.then(() => drawAhead(path, isPointedAt));
 }
 
 /** Loads the page before the one that is shown, or the one after it, which is drawn ahead too. */

@@ -11,7 +11,7 @@ export default function DocRootWithOnePage({ route, ...props }: Props): ReactNod
   const pages = useMemo(() => pagesByPath(route.routes ?? []), [route]);
   const page = pages.get(props.location.pathname.replace(/(.)\/$/, '$1'));
   const own = useMemo(
-    () => ({ ...route, routes: page ? [{ ...page, sensitive: true, component: DocPages, pages }] : [] }),
+    () => ({ ...route, routes: page ? [{ ...page, component: DocPages, pages }] : [] }),
     [route, page, pages],
   );
   return <DocRoot {...props} route={own} />;
