@@ -8,6 +8,7 @@ import remarkCodeSamples from './plugins/code-samples/remark-code-samples';
 import { validateFrontMatter } from './plugins/content-checks/front-matter';
 import remarkDiagrams from './plugins/diagrams/remark-diagrams';
 import remarkSymbolLinks from './plugins/symbol-links/remark-symbol-links';
+import hydration from './plugins/hydration';
 import leanBuild from './plugins/lean-build';
 import leanClient from './plugins/lean-client';
 import licenses from './plugins/licenses';
@@ -54,6 +55,7 @@ const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', lastmod: 'date' }],
   buildCache,
   licenses,
+  hydration,
   navigation,
   noScript,
   pageParts,

@@ -36,6 +36,7 @@ interface Asset {
 const assets: readonly Asset[] = [
   { name: 'the runtime', file: /\/runtime~main\.[^/]*\.js/, state: 'without scripts' },
   { name: 'the main script', file: /\/main\.[^/]*\.js/, state: 'without scripts' },
+  { name: 'the script of React', file: /\/react\.[^/]*\.js/, state: 'without scripts' },
   { name: 'a script of the page', file: pageScript, state: 'without scripts' },
   { name: 'the style sheet', file: /\/assets\/css\//, state: 'alive' },
   { name: 'the font or an image', file: /\/(?:assets\/fonts|img)\//, state: 'alive' },

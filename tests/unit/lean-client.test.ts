@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DocusaurusConfig } from '@docusaurus/types';
 import { describe, expect, it } from 'vitest';
+import hoistStatics from '../../plugins/lean-client/hoist-statics';
 import { FIELDS_READ, siteDataModules } from '../../plugins/lean-client/site-data';
 
 /** Where code of the client is: the framework's, and ours. */
@@ -69,5 +70,18 @@ describe('versions of packages', () => {
   it('are read by no code of the client', () => {
     const readers = clientFiles.filter((file) => /\bsiteMetadata\b/.test(readFileSync(file, 'utf8')));
     expect(readers.map((file) => path.basename(file))).toEqual(['docusaurusContext.js']);
+  });
+});
+
+describe('what stands in for modules', () => {
+  it('of `withRouter` says what to use instead, because no code of the client calls it', () => {
+    expect(hoistStatics).toThrow('use the hooks of `@docusaurus/router`');
+    expect(clientFiles.filter((file) => /\bwithRouter\b/.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
+  it("of the banner is imported in its place by the framework's frame", () => {
+    expect(readFileSync('node_modules/@docusaurus/core/lib/client/App.js', 'utf8')).toContain(
+      "from './BaseUrlIssueBanner';",
+    );
   });
 });

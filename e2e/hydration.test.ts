@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { browserForTests } from './support/browser';
+import { templates } from './support/templates';
+
+const browser = browserForTests();
+
+/** What React (19.3) draws in one step: https://github.com/facebook/react/blob/v19.3.0/packages/react-reconciler/src/ReactFiberLane.js */
+const lanes = { inOneStep: 0b11_1111, transitions: 0b11_1111_1111_1111_1111_1111_0000_0000 };
+
+interface Root {
+  readonly pendingLanes: number;
+}
+
+declare global {
+  interface Window {
+    /** What was still to be drawn when the effects of the page's first drawing had run. */
+    pending?: Promise<number>;
+  }
+}
+
+describe('a page that comes to life', () => {
+  it.concurrent.each(Object.entries(templates))('learns of the reader in short steps: %s', async (_, path) => {
+    const { page } = await browser.newPage();
+    await page.addInitScript(() => {
+      const tools = { supportsFiber: true, inject: () => 1, onCommitFiberRoot: () => {} };
+      window.pending = new Promise((resolve) =>
+        Object.assign(window, {
+          __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+            ...tools,
+            onPostCommitFiberRoot: (_id: number, root: Root) => resolve(root.pendingLanes),
+          },
+        }),
+      );
+    });
+    await page.goto(path);
+    const pending = (await page.evaluate(() => window.pending)) ?? 0;
+    expect(pending & lanes.transitions).not.toBe(0);
+    expect(pending & lanes.inOneStep).toBe(0);
+  });
+});
