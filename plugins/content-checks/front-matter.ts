@@ -30,6 +30,14 @@ export function findFrontMatterFaults(file: string, frontMatter: Readonly<Record
       fix: `Shorten it to at most ${longestDescription} characters.`,
     });
   }
+  if (frontMatter['unlisted']) {
+    faults.push({
+      file,
+      line: 1,
+      what: 'The page is unlisted, but this site tells readers and search engines of each page.',
+      fix: 'Take `unlisted` out of its front matter; `draft: true` leaves a page out of the build.',
+    });
+  }
   return faults;
 }
 

@@ -1,12 +1,15 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /** Which of our modules a file of the framework's client gets in the place of what it imports. */
 const replaced = {
-  'clientEntry.js': { 'react-router-dom': 'router.tsx', './docusaurus': 'window-docusaurus.ts' },
-  'exports/Head.js': { 'react-helmet-async': 'head.tsx' },
-  'App.js': { './PendingNavigation': 'shown-page.tsx' },
+  'core/lib/client/clientEntry.js': { 'react-router-dom': 'router.tsx', './docusaurus': 'window-docusaurus.ts' },
+  'core/lib/client/exports/Head.js': { 'react-helmet-async': 'head.tsx' },
+  'core/lib/client/App.js': { './PendingNavigation': 'shown-page.tsx' },
+  'core/lib/client/docusaurus.js': { 'react-router-config': 'match-path.ts' },
+  'core/lib/client/normalizeLocation.js': { 'react-router-config': 'match-path.ts' },
+  'core/lib/client/preload.js': { 'react-router-config': 'match-path.ts' },
+  'plugin-content-docs/lib/client/docsClientUtils.js': { '@docusaurus/router': 'match-path.ts' },
 };
 
 /**
@@ -24,14 +27,14 @@ export default function navigation({ siteDir, siteConfig }: LoadContext): Plugin
     throw new Error(
       'docusaurus.config.ts sets `future.experimental_router`, and src/navigation/router.tsx knows paths only. Take the option out.',
     );
-  const client = path.dirname(createRequire(path.join(siteDir, 'x')).resolve('@docusaurus/core/lib/client/App'));
+  const framework = path.join(siteDir, 'node_modules/@docusaurus');
   const ours = (file: string) => path.join(siteDir, 'src/navigation', file);
   return {
     name: 'navigation',
     configureWebpack: () => ({
       module: {
         rules: Object.entries(replaced).map(([file, modules]) => ({
-          test: path.join(client, file),
+          test: path.join(framework, file),
           resolve: { alias: Object.fromEntries(Object.entries(modules).map(([name, own]) => [name, ours(own)])) },
         })),
       },

@@ -1,8 +1,19 @@
-import { startTransition, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { RouteComponentProps } from 'react-router';
 import type { RouteConfig } from 'react-router-config';
+import { pagePath } from '@site/plugins/page-markdown/markdown-path';
 import { FirstPage, LaterPage } from './doc-page';
-import { onDrawAhead } from './draw-ahead';
+import { forgetAhead, onDrawAhead } from './draw-ahead';
+import { provideSlot, wasShownFirst } from './page-first';
 import { arrivedAt, firstVisit, withAhead, type Visit } from './visits';
 
 interface Props extends RouteComponentProps {
@@ -18,29 +29,48 @@ interface Props extends RouteComponentProps {
  */
 export default function DocPages({ history, location, route }: Props): ReactNode {
   const { pages, path } = route;
-  const [visits, setVisits] = useState(() => firstVisit(path));
-  const now = arrivedAt(visits, path);
-  if (now !== visits) setVisits(now);
-  useEffect(
+  const sidebar: unknown = route['sidebar'];
+  const [at, setAt] = useState({ routed: location, location, visits: firstVisit(path) });
+  if (location !== at.routed)
+    setAt(
+      wasShownFirst(location)
+        ? { ...at, routed: location }
+        : { routed: location, location, visits: arrivedAt(at.visits, path) },
+    );
+  const { shown, ahead } = at.visits;
+
+  // What is around a page is not drawn with it: its menu must be the one that is there.
+  const hasOther = useEffectEvent((next: string) => next !== shown.path && pages.get(next)?.['sidebar'] === sidebar);
+  useLayoutEffect(
     () =>
-      onDrawAhead((next) => {
-        // The menu around a page is not drawn ahead.
-        if (pages.get(next)?.['sidebar'] === route['sidebar'])
-          startTransition(() => setVisits((current) => withAhead(current, next)));
+      provideSlot({
+        hasOther: (pathname) => hasOther(pagePath(pathname)),
+        show: (next) =>
+          setAt(({ visits, ...before }) => ({
+            ...before,
+            location: next,
+            visits: arrivedAt(visits, pagePath(next.pathname)),
+          })),
       }),
-    [pages, route],
+    [],
   );
+  useEffect(() => {
+    forgetAhead();
+    return onDrawAhead((next) => {
+      if (hasOther(next))
+        startTransition(() => setAt((before) => ({ ...before, visits: withAhead(before.visits, next) })));
+    });
+  }, [shown.path]);
 
   const slot = useRef<HTMLDivElement>(null);
-  const { shown, ahead } = now;
   const left = useDeferredValue(shown);
   const drawn = [...new Set([left, shown, ahead])].filter((visit) => visit !== undefined);
   const partsOf = (visit: Visit) => ({
     history,
     isShown: visit === shown,
     page: pages.get(visit.path) as RouteConfig,
-    search: visit === shown ? location.search : '',
-    hash: visit === shown ? location.hash : '',
+    search: visit === shown ? at.location.search : '',
+    hash: visit === shown ? at.location.hash : '',
   });
   return (
     <div ref={slot}>

@@ -21,10 +21,14 @@ export function drawAhead(path: string, isPointedAt: boolean): void {
   });
 }
 
-/** Called with each page that is to be drawn ahead, from the page on that is shown now. @returns what ends it. */
+/** The reader has gone to a page: what was to be drawn ahead of another one is not wanted any more. */
+export function forgetAhead(): void {
+  next = undefined;
+}
+
+/** Called with each page that is to be drawn ahead. @returns what ends it. */
 export function onDrawAhead(listen: Listener): () => void {
   listener = listen;
-  next = undefined;
   return () => {
     if (listener === listen) listener = undefined;
   };

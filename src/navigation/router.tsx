@@ -1,11 +1,13 @@
 import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
-import { createBrowserHistory, type History, type Location } from 'history';
-import { useState, type Context, type ReactNode } from 'react';
+import { createBrowserHistory, type Action, type History, type Location } from 'history';
+import { startTransition, useState, type Context, type ReactNode } from 'react';
 import { __HistoryContext as HistoryContext } from 'react-router';
 import { Router } from 'react-router-dom';
 import preloadNextPage from '../loading/preload-next-page';
 import { holdHistory } from './held-history';
+import { showPageFirst } from './page-first';
+import { painted } from './painted';
 import { comesToPlace, markWhole } from './whole-page';
 
 declare module 'react-router' {
@@ -19,7 +21,7 @@ declare module 'react-router' {
  */
 export function BrowserRouter({ children }: { readonly children: ReactNode }): ReactNode {
   const [history] = useState(createBrowserHistory);
-  const [held] = useState(() => preparingDocument(heldBack(history)));
+  const [held] = useState(() => heldBack(history));
   return (
     <Router history={held}>
       <HistoryContext.Provider value={history}>{children}</HistoryContext.Provider>
@@ -31,26 +33,29 @@ export function BrowserRouter({ children }: { readonly children: ReactNode }): R
 function heldBack(history: History): History {
   let last = normalizeLocation(history.location);
   dispatchLifecycleAction('onRouteUpdate', { previousLocation: null, location: last });
-  return holdHistory(history, async (next: Location) => {
+  const load = async (next: Location) => {
     const previousLocation = last;
     last = normalizeLocation(next);
     const finish = dispatchLifecycleAction('onRouteUpdate', { previousLocation, location: last });
     await preloadNextPage(last.pathname);
     finish();
-  });
+  };
+  return holdHistory(history, load, pageFirst(history.location));
 }
 
-/** Makes the document ready for another page before anything of it is drawn; on the page that is open all stays as it is. */
-function preparingDocument(history: History): History {
-  let { pathname } = history.location;
-  history.listen((location, action) => {
-    if (location.pathname !== pathname) {
-      markWhole(comesToPlace(action, location));
+/** Draws a page, and after it has been painted what else knows the address: the menu and the bar. */
+function pageFirst({ pathname }: Location) {
+  return async (next: Location, action: Action, tell: () => void) => {
+    // The document is made ready before anything of another page is drawn; on the page that is open all stays as it is.
+    if (next.pathname !== pathname) {
+      markWhole(comesToPlace(action, next));
       leaveLink();
     }
-    ({ pathname } = location);
-  });
-  return history;
+    ({ pathname } = next);
+    if (!showPageFirst(normalizeLocation(next))) return tell();
+    await painted();
+    startTransition(tell);
+  };
 }
 
 /** Takes the focus from a link that goes with its page: when it is removed, the browser lays out what is there of the next. */

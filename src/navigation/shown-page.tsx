@@ -1,23 +1,45 @@
 import ClientLifecyclesDispatcher from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import type { Location } from 'history';
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { Route } from 'react-router-dom';
+import { bringCurrentIntoView } from '../components/menu/current-in-menu';
+import { onPageFirst, wasShownFirst } from './page-first';
 
 interface Props {
   readonly location: Location;
   readonly children: ReactNode;
 }
 
-/** Draws the page of an address, and tells the framework's modules and ours when the reader has come there. */
+interface Shown {
+  /** What the frame shows. */
+  readonly routed: Location;
+  /** What the page in it shows. */
+  readonly shown: Location;
+  readonly previous: Location | null;
+}
+
+/**
+ * Draws the page of an address, and tells the framework's modules and ours when the reader has come there: when the page is
+ * there, which may be before the frame is.
+ */
 export default function ShownPage({ location, children }: Props): ReactNode {
-  const [{ shown, previous }, setShown] = useState<{ shown: Location; previous: Location | null }>({
+  const [{ routed, shown, previous }, setShown] = useState<Shown>({
+    routed: location,
     shown: location,
     previous: null,
   });
-  if (shown !== location) setShown({ shown: location, previous: shown });
+  if (routed !== location)
+    setShown((before) =>
+      wasShownFirst(location) ? { ...before, routed: location } : { ...arrived(before, location), routed: location },
+    );
+  useLayoutEffect(() => onPageFirst((next) => setShown((before) => arrived(before, next))), []);
+  useLayoutEffect(bringCurrentIntoView, [location]);
+  const page = useMemo(() => <Route location={location} render={() => children} />, [location, children]);
   return (
     <ClientLifecyclesDispatcher previousLocation={previous} location={shown}>
-      <Route location={shown} render={() => children} />
+      {page}
     </ClientLifecyclesDispatcher>
   );
 }
+
+const arrived = (before: Shown, shown: Location): Shown => ({ ...before, shown, previous: before.shown });

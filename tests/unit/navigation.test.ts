@@ -2,11 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { LoadContext } from '@docusaurus/types';
 import type { Element, ElementContent, Root } from 'hast';
 import { createMemoryHistory, type Location } from 'history';
+import { matchRoutes as matchRoutesOfRouter } from 'react-router-config';
 import { describe, expect, it, vi } from 'vitest';
 import navigation from '../../plugins/navigation';
 import rehypePageParts from '../../plugins/page-parts/rehype-page-parts';
 import { root } from '../../plugins/shared/versions';
 import { holdHistory } from '../../src/navigation/held-history';
+import { matchRoutes } from '../../src/navigation/match-path';
 import { arrivedAt, firstVisit, withAhead } from '../../src/navigation/visits';
 
 describe('the navigation of the framework', () => {
@@ -69,12 +71,76 @@ describe('the history that the router sees', () => {
     expect(heard).toEqual(['PUSH /b']);
   });
 
+  it('tells of it when it has been drawn, but not of one that another was drawn after', async () => {
+    const history = createMemoryHistory();
+    const tells = new Map<string, () => void>();
+    const heard: string[] = [];
+    const seen = holdHistory(
+      history,
+      () => Promise.resolve(),
+      ({ pathname }, _action, tell) => tells.set(pathname, tell),
+    );
+    seen.listen(({ pathname }) => heard.push(pathname));
+    for (const path of ['/a', '/b']) {
+      seen.push(path);
+      await vi.waitFor(() => expect(tells.has(path)).toBe(true));
+    }
+    expect(heard).toEqual([]);
+    // The reader is on the way to a third page, which is still loaded.
+    history.push('/c');
+    tells.get('/a')?.();
+    tells.get('/b')?.();
+    expect(heard).toEqual(['/b']);
+  });
+
   it('tells nobody who listens no more', async () => {
     const { seen, heard, loaded, stop } = held();
     stop();
     seen.push('/a');
     await loaded('/a');
     expect(heard).toEqual([]);
+  });
+});
+
+describe('the route of an address', () => {
+  const page = (path: string) => ({ path, exact: true, sensitive: true });
+  const routes = [
+    {
+      path: '/',
+      routes: [
+        { path: '/next', routes: [page('/next'), page('/next/guide')] },
+        { path: '/', routes: [page('/'), page('/api'), page('/next-steps')] },
+      ],
+    },
+    { path: '*' },
+  ];
+
+  it.each<[string, string[]]>([
+    ['/', ['/', '/', '/']],
+    ['/api', ['/', '/', '/api']],
+    ['/api/', ['/', '/', '/api']],
+    ['/next', ['/', '/next', '/next']],
+    ['/next/', ['/', '/next', '/next']],
+    ['/next/guide', ['/', '/next', '/next/guide']],
+    // Not below `/next`.
+    ['/next-steps', ['/', '/', '/next-steps']],
+    // A route takes its version in any case, and a page in its own only.
+    ['/NEXT/guide', ['/', '/next']],
+    ['/API', ['/', '/']],
+    ['/nowhere', ['/', '/']],
+  ])('is found as react-router-config finds it: %s', (pathname, paths) => {
+    const found = matchRoutes(routes, pathname).map(({ route: { path }, match: { isExact } }) => [path, isExact]);
+    expect(found.map(([path]) => path)).toEqual(paths);
+    const original = matchRoutesOfRouter(routes, pathname).map(({ route: { path }, match: { isExact } }) => [
+      path,
+      isExact,
+    ]);
+    expect(found).toEqual(original);
+  });
+
+  it('is that of all others when nothing else is left', () => {
+    expect(matchRoutes([{ path: '/a', exact: true }, { path: '*' }], '/b')[0]?.route.path).toBe('*');
+    expect(matchRoutes([{ path: '/a' }], '/b')).toEqual([]);
   });
 });
 

@@ -5,11 +5,12 @@ import type { Props } from '@theme/DocRoot';
 import { useMemo, type ReactNode } from 'react';
 import type { RouteConfig } from 'react-router-config';
 import { isNotFoundPath } from '@site/plugins/not-found-pages/not-found-path';
+import { pagePath } from '@site/plugins/page-markdown/markdown-path';
 import DocPages from '@site/src/navigation/doc-pages';
 
 export default function DocRootWithOnePage({ route, ...props }: Props): ReactNode {
   const pages = useMemo(() => pagesByPath(route.routes ?? []), [route]);
-  const page = pages.get(props.location.pathname.replace(/(.)\/$/, '$1'));
+  const page = pages.get(pagePath(props.location.pathname));
   const own = useMemo(
     () => ({ ...route, routes: page ? [{ ...page, component: DocPages, pages }] : [] }),
     [route, page, pages],
