@@ -13,6 +13,7 @@ import {
 import { createPortal } from 'react-dom';
 import { __RouterContext as RouterContext } from 'react-router';
 import type { RouteConfig } from 'react-router-config';
+import { SpeaksInHead } from './head';
 import { IsShown } from './is-shown';
 
 interface ContentProps {
@@ -22,7 +23,14 @@ interface ContentProps {
   readonly hash: string;
 }
 
-interface Props extends ContentProps {
+interface StagedProps extends ContentProps {
+  /** Whether the reader has not been there yet. */
+  readonly isAhead: boolean;
+  /** Whether what is around the page, and the head of the document, tell of it. */
+  readonly isTold: boolean;
+}
+
+interface Props extends StagedProps {
   readonly isShown: boolean;
 }
 
@@ -35,7 +43,7 @@ export function FirstPage({ isShown, ...content }: Props): ReactNode {
   }, [isShown]);
   return (
     <div ref={place}>
-      <Hideable isShown={isShown} {...content} />
+      <Staged {...content} />
     </div>
   );
 }
@@ -57,14 +65,17 @@ export function LaterPage({ isShown, slot, ...content }: LaterProps): ReactNode 
     slot.current?.append(place);
     return () => place.remove();
   }, [isShown, place, slot]);
-  return createPortal(<Hideable isShown={isShown} {...content} />, place);
+  return createPortal(<Staged {...content} />, place);
 }
 
-function Hideable({ isShown, ...content }: Props): ReactNode {
+/** One that was left stays as it was until it is taken apart, so that leaving it costs nothing. */
+function Staged({ isAhead, isTold, ...content }: StagedProps): ReactNode {
   return (
-    <Activity mode={isShown ? 'visible' : 'hidden'}>
-      <IsShown value={isShown}>
-        <Content {...content} />
+    <Activity mode={isAhead ? 'hidden' : 'visible'}>
+      <IsShown value={!isAhead}>
+        <SpeaksInHead value={isTold}>
+          <Content {...content} />
+        </SpeaksInHead>
       </IsShown>
     </Activity>
   );

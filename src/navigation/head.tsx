@@ -1,8 +1,10 @@
-import { use, type ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { Helmet as OriginalHelmet, type HelmetProps } from 'react-helmet-async';
-import { IsShown } from './is-shown';
 
-/** What a page says in the head of the document, as soon as the reader is there. */
+/** Whether what a page says in the head of the document is true: not before its address is told, nor after another one is. */
+export const SpeaksInHead = createContext(true);
+
+/** What a page says in the head of the document. */
 export function Helmet(props: HelmetProps): ReactNode {
-  return use(IsShown) ? <OriginalHelmet {...props} /> : null;
+  return use(SpeaksInHead) ? <OriginalHelmet {...props} /> : null;
 }

@@ -1,9 +1,10 @@
 import ClientLifecyclesDispatcher from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import type { Location } from 'history';
-import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { Route } from 'react-router-dom';
 import { bringCurrentIntoView } from '../components/menu/current-in-menu';
 import { onPageFirst, wasShownFirst } from './page-first';
+import { useQueuedState } from './use-queued-state';
 
 interface Props {
   readonly location: Location;
@@ -23,16 +24,16 @@ interface Shown {
  * there, which may be before the frame is.
  */
 export default function ShownPage({ location, children }: Props): ReactNode {
-  const [{ routed, shown, previous }, setShown] = useState<Shown>({
+  const [{ routed, shown, previous }, setShown] = useQueuedState<Shown>(() => ({
     routed: location,
     shown: location,
     previous: null,
-  });
+  }));
   if (routed !== location)
     setShown((before) =>
       wasShownFirst(location) ? { ...before, routed: location } : { ...arrived(before, location), routed: location },
     );
-  useLayoutEffect(() => onPageFirst((next) => setShown((before) => arrived(before, next))), []);
+  useLayoutEffect(() => onPageFirst((next) => setShown((before) => arrived(before, next))), [setShown]);
   useLayoutEffect(bringCurrentIntoView, [location]);
   const page = useMemo(() => <Route location={location} render={() => children} />, [location, children]);
   return (

@@ -145,33 +145,37 @@ describe('the route of an address', () => {
 });
 
 describe('the visits of a reader', () => {
-  const first = firstVisit('/a');
+  const at = (path: string, hash = '') => ({ path, search: '', hash });
+  const first = firstVisit(at('/a'));
   const pointing = withAhead(first, '/b');
 
   it('begin at one page', () => {
-    expect(first).toEqual({ shown: { id: 0, path: '/a' } });
-    expect(arrivedAt(first, '/a')).toBe(first);
+    expect(first).toEqual({ shown: { id: 0, ...at('/a') } });
+    expect(arrivedAt(first, at('/a'))).toEqual(first);
   });
 
-  it('go on at the page that was drawn ahead, as it is', () => {
-    expect(pointing).toEqual({ ...first, ahead: { id: 1, path: '/b' } });
-    expect(arrivedAt(pointing, '/b')).toEqual({ shown: { id: 1, path: '/b' } });
-    expect(arrivedAt(pointing, '/b').shown).toBe(pointing.ahead);
+  it('go on at another place of the page, and keep what was drawn ahead', () => {
+    expect(arrivedAt(pointing, at('/a', '#c'))).toEqual({ ...pointing, shown: { id: 0, ...at('/a', '#c') } });
+  });
+
+  it('go on at the page that was drawn ahead', () => {
+    expect(pointing).toEqual({ ...first, ahead: { id: 1, ...at('/b') } });
+    expect(arrivedAt(pointing, at('/b', '#c'))).toEqual({ shown: { id: 1, ...at('/b', '#c') } });
   });
 
   it('go on at another, and then what was drawn ahead is not needed', () => {
-    expect(arrivedAt(pointing, '/c')).toEqual({ shown: { id: 2, path: '/c' } });
-    expect(arrivedAt(first, '/c')).toEqual({ shown: { id: 1, path: '/c' } });
+    expect(arrivedAt(pointing, at('/c'))).toEqual({ shown: { id: 2, ...at('/c') } });
+    expect(arrivedAt(first, at('/c'))).toEqual({ shown: { id: 1, ...at('/c') } });
   });
 
   it('have one page ahead, the last that was pointed at', () => {
     expect(withAhead(pointing, '/b')).toBe(pointing);
     expect(withAhead(pointing, '/a')).toBe(pointing);
-    expect(withAhead(pointing, '/c')).toEqual({ ...first, ahead: { id: 2, path: '/c' } });
+    expect(withAhead(pointing, '/c')).toEqual({ ...first, ahead: { id: 2, ...at('/c') } });
   });
 
   it('are new ones when the reader comes back', () => {
-    expect(arrivedAt(arrivedAt(pointing, '/b'), '/a')).toEqual({ shown: { id: 2, path: '/a' } });
+    expect(arrivedAt(arrivedAt(pointing, at('/b')), at('/a'))).toEqual({ shown: { id: 2, ...at('/a') } });
   });
 });
 
