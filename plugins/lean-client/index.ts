@@ -45,6 +45,11 @@ const leanConfig = (folderOf: (name: string) => string, siteDir: string, siteDat
           resolve: { alias: { 'hoist-non-react-statics': ours('hoist-statics.ts'), 'react-is': ours('nothing.ts') } },
         },
         {
+          // Histories in the hash and in memory, 5 KB: the site has the one of the browser.
+          include: ['react-router', 'react-router-dom'].map((name) => path.join(folderOf(name), 'esm')),
+          resolve: { alias: { history$: ours('browser-history.ts') } },
+        },
+        {
           // A message to authors, 2 KB, which `baseUrlIssueBanner` in docusaurus.config.ts takes out of the pages alone.
           include: path.join(folderOf('@docusaurus/core'), 'lib/client/App.js'),
           resolve: { alias: { './BaseUrlIssueBanner': ours('no-banner.ts') } },

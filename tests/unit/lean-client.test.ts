@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DocusaurusConfig } from '@docusaurus/types';
 import { describe, expect, it } from 'vitest';
+import { createHashHistory, createMemoryHistory } from '../../plugins/lean-client/browser-history';
 import hoistStatics from '../../plugins/lean-client/hoist-statics';
 import { FIELDS_READ, siteDataModules } from '../../plugins/lean-client/site-data';
 
@@ -78,6 +79,19 @@ describe('what stands in for modules', () => {
     expect(hoistStatics).toThrow('use the hooks of `@docusaurus/router`');
     expect(clientFiles.filter((file) => /\bwithRouter\b/.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
+
+  it.each([
+    // The framework's entry names it; what it gets is ours (see `plugins/navigation/`).
+    ['createHashHistory', createHashHistory, 'HashRouter', ['node_modules/@docusaurus/core/lib/client/clientEntry.js']],
+    ['createMemoryHistory', createMemoryHistory, 'MemoryRouter', []],
+  ])(
+    'of %s says what to use instead, because no code of the client draws its router',
+    (name, standIn, router, files) => {
+      expect(standIn).toThrow('use `BrowserRouter`');
+      const uses = new RegExp(`\\b${name}\\b|<${router}\\b`);
+      expect(clientFiles.filter((file) => uses.test(readFileSync(file, 'utf8')))).toEqual(files);
+    },
+  );
 
   it("of the banner is imported in its place by the framework's frame", () => {
     expect(readFileSync('node_modules/@docusaurus/core/lib/client/App.js', 'utf8')).toContain(
