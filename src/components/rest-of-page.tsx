@@ -1,6 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import { use, useDeferredValue, type ReactNode } from 'react';
-import { IsShown } from '@site/src/navigation/is-shown';
+import { HasBeenShown } from '@site/src/navigation/has-been-shown';
 import { comesToPlace } from '@site/src/navigation/whole-page';
 
 /**
@@ -8,7 +8,7 @@ import { comesToPlace } from '@site/src/navigation/whole-page';
  * not so when the reader goes to a place on the page, or back to where the page was left.
  */
 export default function RestOfPage({ children }: { readonly children: ReactNode }): ReactNode {
-  const isShown = use(IsShown);
+  const isShown = use(HasBeenShown);
   const { action, location } = useHistory();
   const isWhole = isShown && comesToPlace(action, location);
   const isDrawn = useDeferredValue(isShown, isWhole);

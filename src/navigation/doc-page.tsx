@@ -14,7 +14,7 @@ import { createPortal } from 'react-dom';
 import { __RouterContext as RouterContext } from 'react-router';
 import type { RouteConfig } from 'react-router-config';
 import { SpeaksInHead } from './head';
-import { IsShown } from './is-shown';
+import { HasBeenShown } from './has-been-shown';
 
 interface ContentProps {
   readonly page: RouteConfig;
@@ -72,11 +72,11 @@ export function LaterPage({ isShown, slot, ...content }: LaterProps): ReactNode 
 function Staged({ isAhead, isTold, ...content }: StagedProps): ReactNode {
   return (
     <Activity mode={isAhead ? 'hidden' : 'visible'}>
-      <IsShown value={!isAhead}>
+      <HasBeenShown value={!isAhead}>
         <SpeaksInHead value={isTold}>
           <Content {...content} />
         </SpeaksInHead>
-      </IsShown>
+      </HasBeenShown>
     </Activity>
   );
 }
