@@ -348,7 +348,13 @@ describe('the page of results', () => {
     expect(found.filter((href) => !href.startsWith(`/${older}/`))).toEqual([]);
     await page.getByRole('searchbox').fill('mute');
     await page.waitForURL(`**/search?q=mute&version=${older}`);
-    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+  });
+
+  it('is listed by search engines once, whatever was searched for', async () => {
+    const { page } = await browser.open(`/search?q=reconnect&version=${older}`);
+    await page.locator('.search-page-list a').first().waitFor();
+    expect(await page.locator('meta[name="robots"]').count()).toBe(0);
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/^https:\/\/[^/]+\/search$/);
   });
 
   it('is reached from the box', async () => {

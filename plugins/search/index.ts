@@ -13,6 +13,7 @@ import { PLUGIN, type FileNamesByVersion, type SearchSiteData } from './site/sit
 import { writeFiles } from './site/write-files';
 
 const openSearchFile = 'opensearch.xml';
+const resultsPage = 'src/components/search/search-page.tsx';
 
 /**
  * Search in the reader's version: makes its files from the pages that the docs plugin has loaded, tells its worker their
@@ -43,7 +44,9 @@ export default function search(
         exact: true,
         // As servers see it: `/SEARCH` is another address.
         sensitive: true,
-        component: '@site/src/components/search/search-page.tsx',
+        component: `@site/${resultsPage}`,
+        // The sitemap tells when it was last changed.
+        metadata: { sourceFilePath: path.join(siteDir, resultsPage) },
       });
     },
 

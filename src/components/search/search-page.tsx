@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import Head from '@docusaurus/Head';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -17,7 +16,10 @@ import { useSearch } from './use-search';
 
 const maxHits = 30;
 
-/** The page of results, `/search?q=…&version=…`: it can be linked, and browsers find it through OpenSearch. */
+/**
+ * The page of results, `/search?q=…&version=…`: it can be linked, and browsers find it through OpenSearch. Search engines
+ * list it once: the canonical address has no query.
+ */
 export default function SearchPage(): ReactNode {
   const isBrowser = useIsBrowser();
   return (
@@ -26,9 +28,6 @@ export default function SearchPage(): ReactNode {
         title="Search"
         description="Search the guides and the API reference of Fishjam, in one version or in all."
       />
-      <Head>
-        <meta name="robots" content="noindex" />
-      </Head>
       <main className="container search-page">
         <h1>Search</h1>
         {isBrowser ? (
