@@ -4,6 +4,7 @@ import type { PluginConfig, Config } from '@docusaurus/types';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import buildCache from './plugins/build-cache';
 import codeSamples from './plugins/code-samples';
+import compileHints from './plugins/compile-hints';
 import remarkCodeSamples from './plugins/code-samples/remark-code-samples';
 import { validateFrontMatter } from './plugins/content-checks/front-matter';
 import remarkDiagrams from './plugins/diagrams/remark-diagrams';
@@ -54,6 +55,7 @@ const plugins: PluginConfig[] = [
   [whenPrepared(docsWithNotFoundPages), docs],
   ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', lastmod: 'date' }],
   buildCache,
+  compileHints,
   licenses,
   hydration,
   navigation,

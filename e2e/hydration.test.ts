@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
 import { templates } from './support/templates';
@@ -10,6 +11,9 @@ const lanes = { inOneStep: 0b11_1111, transitions: 0b11_1111_1111_1111_1111_1111
 interface Root {
   readonly pendingLanes: number;
 }
+
+/** The scripts of every page. */
+const everywhere = /<script src="\/(assets\/js\/(?:main|react)\.[^"]+)"/g;
 
 declare global {
   interface Window {
@@ -36,5 +40,12 @@ describe('a page that comes to life', () => {
     const pending = (await page.evaluate(() => window.pending)) ?? 0;
     expect(pending & lanes.transitions).not.toBe(0);
     expect(pending & lanes.inOneStep).toBe(0);
+  });
+
+  it('has its scripts compiled as they come, and not when a reader waits', () => {
+    const scripts = [...readFileSync('build/index.html', 'utf8').matchAll(everywhere)].map(([, file = '']) => file);
+    expect(scripts).toHaveLength(2);
+    for (const file of scripts)
+      expect(readFileSync(`build/${file}`, 'utf8').slice(0, 60)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   });
 });
