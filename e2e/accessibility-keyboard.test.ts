@@ -105,13 +105,13 @@ describe('the button that leads back to the top', () => {
     await page.mouse.wheel(0, 3000);
     await page.waitForFunction(() => window.scrollY > 2000);
     await page.mouse.wheel(0, -300);
-    await button.and(page.locator('[class*="Show"]')).waitFor();
+    await button.and(page.locator('[data-shown]')).waitFor();
     // With a key, so that the focus is shown; the button is the first stop behind the navigation bar.
     await page.locator('.navbar a, .navbar button').last().focus();
     await page.keyboard.press('Tab');
     expect(await hasFocus()).toBe(true);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await page.locator('.theme-back-to-top-button:not([class*="Show"])').waitFor();
+    await page.locator('.theme-back-to-top-button:not([data-shown])').waitFor();
     await button.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
     await settled(page);
     expect(await hasFocus()).toBe(true);

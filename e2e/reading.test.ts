@@ -6,6 +6,13 @@ import { templates } from './support/templates';
 
 const browser = browserForTests();
 
+declare global {
+  interface Window {
+    /** How often React has changed the page. */
+    drawings: number;
+  }
+}
+
 describe('text', () => {
   it('has a comfortable measure', async () => {
     const { page } = await browser.open('/explanation/architecture', { viewport: { width: 1920, height: 900 } });
@@ -57,6 +64,51 @@ describe('the table of contents', () => {
     const box = await active.boundingBox();
     expect(box?.y).toBeGreaterThan(0);
     expect(box?.y).toBeLessThan(900);
+  });
+
+  it('is that of the next page after a click, also for what is drawn later', async () => {
+    const { page } = await browser.open(templates.explanation);
+    const heading = await page.locator('h1').textContent();
+    await page.locator('.pagination-nav__link--next').click();
+    await page
+      .locator('h1')
+      .filter({ hasNotText: String(heading) })
+      .waitFor();
+    const last = page.locator('.theme-doc-toc-desktop .table-of-contents__link').last();
+    expect(await last.getAttribute('class')).not.toContain('--active');
+    await page.waitForFunction(() => document.querySelector('.rest-of-page') === null);
+    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await page.locator('.theme-doc-toc-desktop .table-of-contents__link--active').waitFor();
+    expect(await last.getAttribute('class')).toContain('--active');
+  });
+});
+
+describe('a page that scrolls', () => {
+  it('is not drawn for it', async () => {
+    const { page } = await browser.newPage();
+    await page.addInitScript(() => {
+      const tools = { supportsFiber: true, inject: () => 1, onPostCommitFiberRoot: () => {} };
+      window.drawings = 0;
+      Object.assign(window, {
+        __REACT_DEVTOOLS_GLOBAL_HOOK__: { ...tools, onCommitFiberRoot: () => (window.drawings += 1) },
+      });
+    });
+    await page.goto(templates['api-class'], { waitUntil: 'networkidle' });
+    const drawings = () => page.evaluate(() => window.drawings);
+    const settledAt = async (before: number): Promise<number> => {
+      await page.waitForTimeout(500);
+      const now = await drawings();
+      return now === before ? now : settledAt(now);
+    };
+    const before = await settledAt(0);
+    expect(before).toBeGreaterThan(0);
+    await page.mouse.move(640, 450);
+    for (const turn of [1200, -400, 400, -1200]) {
+      await page.mouse.wheel(0, turn);
+      await page.waitForTimeout(300);
+    }
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await drawings()).toBe(before);
   });
 });
 

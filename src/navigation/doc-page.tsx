@@ -13,8 +13,8 @@ import {
 import { createPortal } from 'react-dom';
 import { __RouterContext as RouterContext } from 'react-router';
 import type { RouteConfig } from 'react-router-config';
-import { SpeaksInHead } from './head';
 import { HasBeenShown } from './has-been-shown';
+import { IsTold } from './is-told';
 
 interface ContentProps {
   readonly page: RouteConfig;
@@ -73,9 +73,9 @@ function Staged({ isAhead, isTold, ...content }: StagedProps): ReactNode {
   return (
     <Activity mode={isAhead ? 'hidden' : 'visible'}>
       <HasBeenShown value={!isAhead}>
-        <SpeaksInHead value={isTold}>
+        <IsTold value={isTold}>
           <Content {...content} />
-        </SpeaksInHead>
+        </IsTold>
       </HasBeenShown>
     </Activity>
   );

@@ -5,5 +5,7 @@ export function bringCurrentIntoView(): void {
   if (!menu || !current) return;
   const { top, bottom } = menu.getBoundingClientRect();
   const place = current.getBoundingClientRect();
-  if (place.top < top || place.bottom > bottom) menu.scrollTop += place.top - top - menu.clientHeight / 3;
+  // An announcement above the page pushes the end of the menu off the screen.
+  if (place.top < top || place.bottom > Math.min(bottom, window.innerHeight))
+    menu.scrollTop += place.top - top - menu.clientHeight / 3;
 }
