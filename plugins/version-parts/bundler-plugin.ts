@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Chunk, Compilation, Compiler, Module } from '@rspack/core';
-import { EVERY_PAGE, FILES_PLACEHOLDER, PAGES_PLACEHOLDER } from './generated-modules';
+import { EVERY_PAGE, PAGES_PLACEHOLDER } from './generated-modules';
 import { CHUNK_FOLDER, chunkFile, foldChunks, HASH_LENGTH, type PageChunk, pageChunkId } from './page-chunks';
 
 const NAME = 'version-parts';
+
+/** Name of the chunk with the bundler's runtime, as the framework gives it. */
+const RUNTIME = 'runtime~main';
+
+/** Stands in that chunk until the files of all chunks that are not pages are known. */
+const FILES_PLACEHOLDER = '__FILES_OF_CHUNKS__';
 
 /** A version whose pages are to be found in the bundle. */
 export interface VersionPages {
@@ -29,7 +35,8 @@ export const CHUNK_FILENAME = `${CHUNK_FOLDER}[id].js`;
 
 /**
  * Takes the file names of chunks out of the bundler's runtime, which each page of the site loads. Those of pages go into
- * the part of their version, the few others into the entry.
+ * the part of their version; the few others stay in the runtime, because each text that is changed changes some of them:
+ * it is small, and all other scripts of every page keep their names.
  */
 export class VersionPartsPlugin {
   /** @param report - receives the names of the files when the client has been bundled. */
@@ -39,10 +46,19 @@ export class VersionPartsPlugin {
   ) {}
 
   apply(compiler: Compiler): void {
-    const { Compilation, sources } = compiler.rspack;
+    const { Compilation, RuntimeModule, sources } = compiler.rspack;
+    class FilesModule extends RuntimeModule {
+      override generate(): string {
+        return `__webpack_require__.files = "${FILES_PLACEHOLDER}";`;
+      }
+    }
     // After the code has its last form, and before the bundler makes its own hashes of the entry.
     const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.additionalTreeRuntimeRequirements.tap(NAME, (chunk) => {
+        // Search has a runtime of its own.
+        if (chunk.name === RUNTIME) compilation.addRuntimeModule(chunk, new FilesModule('files of chunks'));
+      });
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
         const change = (chunk: Chunk, old: string, by: string) => {
           const file = scriptOf(chunk);
@@ -81,7 +97,7 @@ export class VersionPartsPlugin {
           (chunk) => !named.has(chunk) && chunk !== everyPage && !chunk.canBeInitial() && hasScript(chunk),
         );
         const table = others.map((chunk) => [chunk.id, `${chunk.name ?? chunk.id}.${name(chunk)}`].join());
-        change(chunkNamed(compilation, 'main'), FILES_PLACEHOLDER, table.join(';'));
+        change(chunkNamed(compilation, RUNTIME), FILES_PLACEHOLDER, table.join(';'));
         for (const { chunk } of this.versions) files.parts.set(chunk, scriptOf(chunkNamed(compilation, chunk)));
         this.report(files);
       });

@@ -3,9 +3,6 @@ import type { SplitSite } from './split-site';
 /** Stands in a version's part until the chunks of its pages are known. */
 export const PAGES_PLACEHOLDER = '__CHUNKS_OF_PAGES__';
 
-/** Stands in the entry until the files of all other chunks are known. */
-export const FILES_PLACEHOLDER = '__FILES_OF_CHUNKS__';
-
 /** Name of a chunk that lets the bundler know the pages, and is never loaded. */
 export const EVERY_PAGE = 'every-page';
 
@@ -44,8 +41,6 @@ ${registry.join('\n')}
 export const versions = [
 ${versions.join('\n')}
 ];
-/** Files of chunks that are not pages: id, comma, name and hash, semicolon. */
-export const files = ${js(FILES_PLACEHOLDER)};
 // Nobody calls these. The first lets the bundler know the pages; the second has the not-found page in the entry.
 export const everyPage = () => import(/* webpackChunkName: "${EVERY_PAGE}" */ "./every-page.js");
 export const notFound = () => import(/* webpackMode: "eager" */ "@theme/NotFound");

@@ -12,7 +12,6 @@ declare module '@generated/version-parts/base' {
   export const chunkNames: Record<string, ChunkNames>;
   export const globalData: GlobalData;
   export const registry: Record<string, RegistryEntry>;
-  export const files: string;
   export const versions: readonly VersionBase[];
 
   export interface VersionBase extends VersionEntry {
@@ -34,6 +33,8 @@ declare const __webpack_require__: {
   e(chunk: string): Promise<unknown>;
   /** File of a chunk. */
   u: (chunk: number | string) => string;
+  /** Files of chunks that are not pages: id, comma, name and hash, semicolon. Ours, from `bundler-plugin.ts`. */
+  readonly files: string;
 };
 /** The modules that have been loaded, by id. */
 declare const __webpack_modules__: Readonly<Record<number, unknown>>;

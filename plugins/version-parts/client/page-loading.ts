@@ -1,10 +1,9 @@
-import { files } from '@generated/version-parts/base';
 import { loadCode } from '@site/src/components/code-texts';
 import { AHEAD } from '../load-ahead';
 import { CHUNK_FOLDER, chunkFile, type PageChunk, pageChunkId } from '../page-chunks';
 
 const known = new Map(
-  files.split(';').map((line): [string, string] => {
+  __webpack_require__.files.split(';').map((line): [string, string] => {
     const [chunk = '', name = ''] = line.split(',');
     return [chunk, `${CHUNK_FOLDER}${name}.js`];
   }),
