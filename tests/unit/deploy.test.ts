@@ -145,6 +145,14 @@ describe('the files for servers', () => {
     expect(locations).not.toContain('add_header');
   });
 
+  it('let a worker of nginx open a file for each of its connections, whatever the system allows', () => {
+    const config = nginxConfig(site, { root: '/srv', runtime: '/run/docs', port: 80 });
+    const [, files = '0'] = /^worker_rlimit_nofile (\d+);$/m.exec(config) ?? [];
+    const [, connections = '0'] = /^ *worker_connections (\d+);$/m.exec(config) ?? [];
+    expect(Number(connections)).toBeGreaterThan(1024);
+    expect(Number(files)).toBeGreaterThan(2 * Number(connections));
+  });
+
   it('stay within the limits of Cloudflare Pages: 100 rules, 2000 characters a line', () => {
     const text = files.get('deploy/generated/cloudflare/_headers') ?? '';
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(2000);
