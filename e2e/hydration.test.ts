@@ -19,6 +19,8 @@ declare global {
   interface Window {
     /** What was still to be drawn when the effects of the page's first drawing had run. */
     pending?: Promise<number>;
+    /** What the root element said of the page when the link was clicked. */
+    hydratedAtClick?: string;
   }
 }
 
@@ -40,6 +42,37 @@ describe('a page that comes to life', () => {
     const pending = (await page.evaluate(() => window.pending)) ?? 0;
     expect(pending & lanes.transitions).not.toBe(0);
     expect(pending & lanes.inOneStep).toBe(0);
+  });
+
+  it.each([
+    ['the menu', '.theme-doc-sidebar-menu a[href="/tutorials/react-native-quick-start"]'],
+    ['the end of the page', '.pagination-nav a[href="/tutorials/react-native-quick-start"]'],
+    ['the list of versions', '.navbar a[href="/next/tutorials/react-quick-start"]'],
+  ])('does so as it is when the reader goes on meanwhile, by a link of %s', async (_, selector) => {
+    const { page, errors } = await browser.newPage();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.addInitScript((link) => {
+      let root: unknown;
+      Object.defineProperty(window, 'docusaurusRoot', {
+        get: () => root,
+        // As soon as React has begun.
+        set(made: unknown) {
+          root = made;
+          setTimeout(() => {
+            window.hydratedAtClick = document.documentElement.dataset.hasHydrated;
+            document.querySelector<HTMLElement>(link)?.click();
+          });
+        },
+      });
+    }, selector);
+    const start = '/tutorials/react-quick-start';
+    await page.goto(start);
+    await page.waitForFunction((from) => window.location.pathname !== from, start);
+    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await page.locator('h1', { hasText: selector.includes('native') ? 'React Native' : 'React' }).waitFor();
+    expect(await page.evaluate(() => window.hydratedAtClick)).toBe('false');
+    expect(errors).toEqual([]);
   });
 
   it('has its scripts compiled as they come, and not when a reader waits', () => {

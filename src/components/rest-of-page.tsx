@@ -1,5 +1,5 @@
 import { useHistory } from '@docusaurus/router';
-import { use, useDeferredValue, type ReactNode } from 'react';
+import { use, useDeferredValue, useSyncExternalStore, type ReactNode } from 'react';
 import { HasBeenShown } from '@site/src/navigation/has-been-shown';
 import { comesToPlace } from '@site/src/navigation/whole-page';
 
@@ -10,7 +10,15 @@ import { comesToPlace } from '@site/src/navigation/whole-page';
 export default function RestOfPage({ children }: { readonly children: ReactNode }): ReactNode {
   const isShown = use(HasBeenShown);
   const { action, location } = useHistory();
-  const isWhole = isShown && comesToPlace(action, location);
+  // The server draws it: a reader who goes on before this page has come to life must not have it come to life without.
+  const isWhole = useSyncExternalStore(
+    asIsDrawn,
+    () => isShown && comesToPlace(action, location),
+    () => true,
+  );
   const isDrawn = useDeferredValue(isShown, isWhole);
   return isDrawn || isWhole ? children : <div className="rest-of-page" />;
 }
+
+/** Nobody tells of the history: what it says counts when the page is drawn. */
+const asIsDrawn = () => () => undefined;
