@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { browserForTests, type OpenPage } from './support/browser';
-import { pageScript } from './support/page-script';
+import { browserForTests } from './support/browser';
 import { deploysForTests } from './support/deploys';
+import { makeNextBuild } from './support/next-build';
+import { pageScript } from './support/page-script';
+import { headingOf, readersForTests, shown, walkOverTemplates } from './support/readers';
 import { openSearch, searchBox } from './support/search';
 import { blockStorage } from './support/storage';
 import { templates } from './support/templates';
-import { saveData, walkTo } from './support/walk';
+import { walkTo } from './support/walk';
 
 const start = '/how-to/react/installation';
 const changed = {
@@ -19,52 +19,20 @@ const changed = {
 const removed = '/how-to/react/connecting';
 
 const browser = browserForTests();
-const deploys = deploysForTests({ text: [changed.old, changed.new], removed });
+// The next build is made of the first, in a second: release/deploys.test.ts makes two as a release does.
+const deploys = deploysForTests((folder) => {
+  const next = `${folder}/next`;
+  makeNextBuild('build', next, { text: [changed.old, changed.new], removed });
+  return { first: 'build', next };
+});
+const openFirstBuild = readersForTests(browser, deploys, start);
 beforeEach(() => deploys.goLive('first'));
-
-/** A page of the first build, and how often it was loaded from the server since. */
-interface ReadersPage extends OpenPage {
-  readonly loads: () => number;
-}
-
-async function openFirstBuild(at = start, prepare?: (page: Page) => Promise<void>): Promise<ReadersPage> {
-  const opened = await browser.newPage({ baseURL: deploys.baseUrl() });
-  await saveData(opened.page);
-  await prepare?.(opened.page);
-  await opened.page.goto(at, { waitUntil: 'load' });
-  await opened.page.waitForSelector('html[data-has-hydrated="true"]');
-  let loads = 0;
-  opened.page.on('load', () => loads++);
-  return { ...opened, loads: () => loads };
-}
-
-/** The heading that the built page has. */
-function headingOf(address: string): string {
-  const { pathname } = new URL(address, 'http://site');
-  const file = pathname === templates['not-found'] ? '404' : pathname === '/' ? 'index' : pathname;
-  const html = readFileSync(path.join('build', `${file}.html`), 'utf8');
-  const heading = /<h1[^>]*>(.*?)<\/h1>/s
-    .exec(html)?.[1]
-    ?.replace(/<a .*/s, '')
-    .replace(/<[^>]+>/g, '');
-  if (!heading) throw new Error(`${file}.html has no heading.`);
-  return heading.replaceAll('&amp;', '&').trim();
-}
-
-/** Waits until a page is shown, and is alive. */
-async function shown(page: Page, heading: string): Promise<void> {
-  await page.locator('h1', { hasText: heading }).first().waitFor();
-  await page.waitForSelector('html[data-has-hydrated="true"]');
-}
 
 describe('with the old assets kept, a reader who has a page open', () => {
   it('walks over every kind of page, back and forward, without a reload and without an error', async () => {
     const { page, errors, loads } = await openFirstBuild();
     deploys.goLive('next with old assets');
-    for (const to of Object.values(templates)) {
-      await walkTo(page, to);
-      await shown(page, headingOf(to));
-    }
+    await walkOverTemplates(page);
     await page.goBack();
     await page.goBack();
     await shown(page, headingOf(templates['rest-reference']));

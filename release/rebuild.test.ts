@@ -2,23 +2,39 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { differences } from '../bench/builds/same-files';
+import { copyWorkingTree, type WorkingTree } from './support/working-tree';
 
 // Of a built site. `npm run bench -- determinism` compares builds from nothing, which takes much longer.
 const again = mkdtempSync(path.join(tmpdir(), 'docs-again-'));
-afterAll(() => rmSync(again, { recursive: true, force: true }));
+let copy: WorkingTree;
+beforeAll(() => {
+  expect(existsSync('build/index.html'), 'Run `npm run build` first.').toBe(true);
+  copy = copyWorkingTree();
+});
+afterAll(() => {
+  rmSync(again, { recursive: true, force: true });
+  copy.remove();
+});
 
 describe('a second build', () => {
   it('with its caches gives the same files as the first, byte for byte', () => {
-    expect(existsSync('build/index.html'), 'Run `npm run build` first.').toBe(true);
     const { status, stdout, stderr } = spawnSync('npx', ['docusaurus', 'build', '--out-dir', again], {
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
     });
     expect(status, stdout + stderr).toBe(0);
-    // `npm run serve:nginx` puts compressed files beside the others.
-    const found = differences('build', again).filter((line) => !/\.(?:br|gz) is in build only$/.test(line));
-    expect(found).toEqual([]);
+    expect(differencesTo(again)).toEqual([]);
+  });
+
+  it('in another folder gives the same files, byte for byte', () => {
+    const { status, stdout, stderr } = copy.run('npm', 'run', '--silent', 'build');
+    expect(status, stdout + stderr).toBe(0);
+    expect(differencesTo(path.join(copy.folder, 'build'))).toEqual([]);
   });
 });
+
+/** `npm run serve:nginx` puts compressed files beside the others. */
+const differencesTo = (folder: string) =>
+  differences('build', folder).filter((line) => !/\.(?:br|gz) is in build only$/.test(line));

@@ -20,7 +20,7 @@ export function canonicalPath(pathname: string): string {
  * Serves the built site: clean URLs without trailing slash, `.html` redirected, the not-found page with status 404.
  *
  * @param wanted - the port to listen on; the next free one is taken when it is in use, and 0 takes any free one.
- * @param folder - the built site, relative to the project root; a function is asked with each request.
+ * @param folder - the built site, absolute or relative to the project root; a function is asked with each request.
  * @returns the server and the port that it listens on.
  * @throws Error when none of the ports is free.
  */
@@ -36,7 +36,7 @@ export async function serveSite(
       return;
     }
     void handler(request, response, {
-      public: path.join(root, typeof folder === 'string' ? folder : folder()),
+      public: path.resolve(root, typeof folder === 'string' ? folder : folder()),
       cleanUrls: true,
       trailingSlash: false,
       directoryListing: false,

@@ -58,10 +58,15 @@ export function changeSources(folder: string): void {
   edit(folder, 'src/css/api.css', (text) => `${text}\n.api-is-new {\n  color: inherit;\n}\n`);
 }
 
-function edit(folder: string, name: string, change: (text: string) => string): void {
+/**
+ * Changes a file of a copy.
+ *
+ * @throws Error when nothing is changed by that: what the copy is made for would not be tried.
+ */
+export function edit(folder: string, name: string, change: (text: string) => string): void {
   const file = path.join(folder, name);
   const text = readFileSync(file, 'utf8');
   const changed = change(text);
-  if (changed === text) throw new Error(`${name} has nothing to change any more: correct bench/builds/site-copy.ts.`);
+  if (changed === text) throw new Error(`${name} has nothing to change any more: correct who changes it.`);
   writeFileSync(file, changed);
 }

@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { screens } from '../../e2e/support/screens';
-import { root } from '../../plugins/shared/versions';
 import { serveSite } from '../../scripts/serve';
 
 /**
@@ -13,7 +12,7 @@ import { serveSite } from '../../scripts/serve';
  * @param run - gets the address, without a slash at its end.
  */
 export async function whileServed<T>(folder: string, run: (baseUrl: string) => Promise<T>): Promise<T> {
-  const { server, port } = await serveSite(0, path.relative(root, path.resolve(root, folder)));
+  const { server, port } = await serveSite(0, folder);
   try {
     return await run(`http://localhost:${port}`);
   } finally {

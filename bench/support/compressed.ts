@@ -15,7 +15,7 @@ interface Answer {
  * Does something while a built site is served as a good host serves it: compressed with brotli at its best quality. Each
  * file is compressed once, on the first request.
  *
- * @param folder - of the built site, relative to the project root.
+ * @param folder - of the built site, absolute or relative to the project root.
  * @param run - gets the address, without a slash at its end.
  */
 export async function whileServedCompressed<T>(folder: string, run: (baseUrl: string) => Promise<T>): Promise<T> {

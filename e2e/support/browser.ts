@@ -12,7 +12,7 @@ export interface OpenPage {
   readonly foreignRequests: string[];
 }
 
-interface BrowserOfTests {
+export interface BrowserOfTests {
   /** Makes a page with a fresh profile; it shows nothing yet. */
   newPage(options?: BrowserContextOptions): Promise<OpenPage>;
   /** Opens a path of the site and waits until React has taken over. */

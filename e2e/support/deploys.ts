@@ -1,36 +1,48 @@
 import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { keepAssets } from '../../deploy/assets/keep-assets';
+import { root } from '../../plugins/shared/versions';
 import { serveSite } from '../../scripts/serve';
-import { linkFiles, makeNextBuild, type Changes } from './next-build';
+import { linkFiles } from './next-build';
 
 /** The build that is there, the next one as it is, and the next one with the files of the first. */
 export type Build = 'first' | 'next' | 'next with old assets';
 
-interface Deploys {
+/** Folders of two builds, absolute or relative to the project root. */
+export interface TwoBuilds {
+  readonly first: string;
+  readonly next: string;
+}
+
+/** A site on which one build follows another. */
+export interface Deploys {
   /** Address of the site, without a slash at its end. */
   baseUrl(): string;
   /** Puts a build online, from one request to the next. */
   goLive(build: Build): void;
 }
 
-const folder = '.cache/deploys';
-const folders: Readonly<Record<Build, string>> = {
-  first: 'build',
-  next: `${folder}/next`,
-  'next with old assets': `${folder}/next-with-old-assets`,
-};
+/** On the disk of the site, so that files can be linked. */
+const folder = path.join(root, '.cache/deploys');
 
-/** Gives the tests of a file a site on which one build follows another. */
-export function deploysForTests(changes: Changes): Deploys {
+/**
+ * Gives the tests of a file a site on which one build follows another.
+ *
+ * @param makeBuilds - gets a folder that it may fill; what is there is deleted after the tests.
+ */
+export function deploysForTests(makeBuilds: (folder: string) => TwoBuilds): Deploys {
   let live: Build = 'first';
+  let folders: Readonly<Record<Build, string>>;
   let address = '';
   let close: (() => void) | undefined;
 
   beforeAll(async () => {
-    makeNextBuild('build', folders.next, changes);
-    linkFiles(folders.next, folders['next with old assets']);
-    keepAssets(folders['next with old assets'], 'build', 2);
+    const { first, next } = makeBuilds(folder);
+    const kept = path.join(folder, 'next-with-old-assets');
+    linkFiles(next, kept);
+    keepAssets(kept, first, 2);
+    folders = { first, next, 'next with old assets': kept };
     const { server, port } = await serveSite(4800, () => folders[live]);
     address = `http://localhost:${port}`;
     close = () => {

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { root } from '../../plugins/shared/versions';
+import type { BrowserOfTests, OpenPage } from './browser';
+import type { Deploys } from './deploys';
+import { templates } from './templates';
+import { saveData, walkTo } from './walk';
+
+/** A page of the build that was online when it was opened, and how often it was loaded from the server since. */
+export interface ReadersPage extends OpenPage {
+  readonly loads: () => number;
+}
+
+/** Gives the tests of a file readers who have a page open, and no other page there already. */
+export function readersForTests(browser: BrowserOfTests, deploys: Deploys, start: string) {
+  return async (at = start, prepare?: (page: Page) => Promise<void>): Promise<ReadersPage> => {
+    const opened = await browser.newPage({ baseURL: deploys.baseUrl() });
+    await saveData(opened.page);
+    await prepare?.(opened.page);
+    await opened.page.goto(at, { waitUntil: 'load' });
+    await opened.page.waitForSelector('html[data-has-hydrated="true"]');
+    let loads = 0;
+    opened.page.on('load', () => loads++);
+    return { ...opened, loads: () => loads };
+  };
+}
+
+/** The heading that a page of the built site has. */
+export function headingOf(address: string): string {
+  const { pathname } = new URL(address, 'http://site');
+  const file = pathname === templates['not-found'] ? '404' : pathname === '/' ? 'index' : pathname;
+  const html = readFileSync(path.join(root, 'build', `${file}.html`), 'utf8');
+  const heading = /<h1[^>]*>(.*?)<\/h1>/s
+    .exec(html)?.[1]
+    ?.replace(/<a .*/s, '')
+    .replace(/<[^>]+>/g, '');
+  if (!heading) throw new Error(`${file}.html has no heading.`);
+  return heading.replaceAll('&amp;', '&').trim();
+}
+
+/** Waits until a page is shown, and is alive. */
+export async function shown(page: Page, heading: string): Promise<void> {
+  await page.locator('h1', { hasText: heading }).first().waitFor();
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+}
+
+/** Walks over one page of each kind, and waits for each. */
+export async function walkOverTemplates(page: Page): Promise<void> {
+  for (const to of Object.values(templates)) {
+    await walkTo(page, to);
+    await shown(page, headingOf(to));
+  }
+}

@@ -1,0 +1,116 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { browserForTests } from '../e2e/support/browser';
+import { deploysForTests } from '../e2e/support/deploys';
+import { headingOf, readersForTests, shown, walkOverTemplates } from '../e2e/support/readers';
+import { templates } from '../e2e/support/templates';
+import { walkTo } from '../e2e/support/walk';
+import { releasedVersions, root } from '../plugins/shared/versions';
+import { copyWorkingTree, type WorkingTree } from './support/working-tree';
+
+// Two builds as releases make them. e2e/deploys.test.ts has more of what can go wrong, with a build that is made of the
+// other by renaming all its files.
+
+const guides = `versioned_docs/version-${releasedVersions()[0] ?? ''}`;
+const start = '/how-to/react/installation';
+const changed = { path: '/explanation/architecture', old: 'This was said before the deploy.' };
+const removed = { path: '/how-to/react/gone-soon', title: 'Gone soon' };
+
+let copy: WorkingTree | undefined;
+afterAll(() => copy?.remove());
+
+/** What is built is the next release; the one before it had another text, another script and style, and one page more. */
+function makeBuilds() {
+  copy = copyWorkingTree();
+  copy.edit(`${guides}${changed.path}.mdx`, (text) => `${text.trimEnd()}\n\n${changed.old}\n`);
+  copy.edit('src/focus-on-navigation.ts', (text) => `${text}\nperformance.mark('first build');\n`);
+  copy.edit('src/css/frame.css', (text) => `${text}\n.first-build {\n  color: inherit;\n}\n`);
+  const page = copy.read(`${guides}${start}.mdx`).replace(/^title: .*$/m, `title: ${removed.title}`);
+  writeFileSync(path.join(copy.folder, `${guides}${removed.path}.mdx`), page);
+  const { status, stdout, stderr } = copy.run('npm', 'run', '--silent', 'build');
+  if (status !== 0) throw new Error(stdout + stderr);
+  return { first: path.join(copy.folder, 'build'), next: path.join(root, 'build') };
+}
+
+const browser = browserForTests();
+const deploys = deploysForTests(makeBuilds);
+const openFirstBuild = readersForTests(browser, deploys, start);
+beforeEach(() => deploys.goLive('first'));
+
+describe('with the old assets kept, a reader who has a page open', () => {
+  it('walks over every kind of page, back and forward, without a reload and without an error', async () => {
+    const { page, errors, loads } = await openFirstBuild();
+    deploys.goLive('next with old assets');
+    await walkOverTemplates(page);
+    await page.goBack();
+    await shown(page, headingOf(templates['search-page']));
+    await page.goForward();
+    await shown(page, headingOf(templates['not-found']));
+    expect(loads()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  it('reads what is gone until the page is loaded again', async () => {
+    const { page } = await openFirstBuild();
+    deploys.goLive('next with old assets');
+    await walkTo(page, changed.path);
+    await page.getByText(changed.old).waitFor();
+    await walkTo(page, removed.path);
+    await shown(page, removed.title);
+    await page.reload();
+    await shown(page, 'Page Not Found');
+    await page.goto(changed.path);
+    await shown(page, headingOf(changed.path));
+    expect(await page.getByText(changed.old).count()).toBe(0);
+  });
+});
+
+describe('with the old assets gone, a reader who has a page open', () => {
+  it.each(Object.entries(templates))('gets the template %s, with one reload at most', async (_, to) => {
+    const { page, loads } = await openFirstBuild();
+    deploys.goLive('next');
+    await walkTo(page, to);
+    await shown(page, headingOf(to));
+    const { pathname, search } = new URL(page.url());
+    expect(pathname + search).toBe(to);
+    expect(loads()).toBeLessThanOrEqual(1);
+    await page.context().close();
+  });
+
+  it('gets the new text with one reload, and goes back and forward over the deploy', async () => {
+    const { page, loads } = await openFirstBuild();
+    deploys.goLive('next');
+    await walkTo(page, changed.path);
+    await page.waitForEvent('load');
+    await shown(page, headingOf(changed.path));
+    expect(await page.getByText(changed.old).count()).toBe(0);
+    await page.goBack();
+    await shown(page, headingOf(start));
+    await page.goForward();
+    await shown(page, headingOf(changed.path));
+    expect(loads()).toBe(1);
+  });
+
+  it('is told that the page of a link is gone, in the frame of the site, where no link leads to it', async () => {
+    const { page, loads } = await openFirstBuild();
+    const link = page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: removed.title });
+    expect(await link.count()).toBe(1);
+    deploys.goLive('next');
+    await link.click();
+    await shown(page, 'Page Not Found');
+    expect(await page.locator('.navbar').isVisible()).toBe(true);
+    expect([new URL(page.url()).pathname, loads(), await link.count()]).toEqual([removed.path, 1, 0]);
+  });
+});
+
+describe('the two builds', () => {
+  it('share the files that did not change, under the same names', () => {
+    const scripts = (folder: string) =>
+      new Set(readFileSync(path.join(folder, 'index.html'), 'utf8').match(/assets\/[\w./-]+\.(?:js|css)/g));
+    const [before, after] = [scripts(path.join(copy?.folder ?? '', 'build')), scripts(path.join(root, 'build'))];
+    const shared = [...after].filter((name) => before.has(name));
+    expect(shared.length).toBeGreaterThan(0);
+    expect(shared.length).toBeLessThan(after.size);
+  });
+});
