@@ -19,6 +19,8 @@ import noScript from './plugins/no-script';
 import docsWithNotFoundPages from './plugins/not-found-pages';
 import pageParts from './plugins/page-parts';
 import rehypePageParts from './plugins/page-parts/rehype-page-parts';
+import pageTexts from './plugins/page-texts';
+import rehypePageTexts from './plugins/page-texts/rehype-page-texts';
 import pageMarkdown from './plugins/page-markdown';
 import recovery from './plugins/recovery';
 import renderedPages from './plugins/rendered-pages';
@@ -48,7 +50,7 @@ const docs: Docs.Options = {
   breadcrumbs: true,
   beforeDefaultRemarkPlugins: [remarkSymbolLinks, remarkDiagrams],
   remarkPlugins: [[npm2yarn, { sync: true, converters: ['yarn', 'pnpm'] }], remarkCodeSamples],
-  rehypePlugins: [rehypePageParts],
+  rehypePlugins: [rehypePageParts, rehypePageTexts],
 };
 
 const plugins: PluginConfig[] = [
@@ -61,6 +63,7 @@ const plugins: PluginConfig[] = [
   navigation,
   noScript,
   pageParts,
+  pageTexts,
   recovery,
   renderedPages,
   trustedTypes,

@@ -21,11 +21,11 @@ export const cacheClasses: readonly CacheClass[] = [
   {
     name: 'hashed',
     prefixes: [
-      '/assets/code/',
       '/assets/js/',
       '/assets/css/',
       '/assets/fonts/',
       '/assets/images/',
+      '/assets/texts/',
       '/assets/search/search-',
     ],
     cacheControl: forAYear,

@@ -243,11 +243,11 @@ describe('search that is opened while a page is on its way', () => {
 });
 
 describe('the page after the one that is open', () => {
-  /** The code of pages that was asked for; only a page that is loaded asks for it. */
+  /** The texts of pages that were asked for; only a page that is loaded asks for them. */
   async function opened() {
     const { page } = await browser.newPage();
     const asked: string[] = [];
-    page.on('request', (request) => request.url().includes('/assets/code/') && asked.push(request.url()));
+    page.on('request', (request) => request.url().includes('/assets/texts/') && asked.push(request.url()));
     await page.goto(start, { waitUntil: 'load' });
     await page.waitForSelector('html[data-has-hydrated="true"]');
     return { page, asked };
@@ -255,9 +255,9 @@ describe('the page after the one that is open', () => {
 
   it('is loaded when the reader comes to the link to it', async () => {
     const { page, asked } = await opened();
-    const code = page.waitForRequest(/\/assets\/code\//);
+    const texts = page.waitForRequest(/\/assets\/texts\//);
     await page.locator(next).scrollIntoViewIfNeeded();
-    await code;
+    await texts;
     // The one before it, and the one after it.
     await page.waitForLoadState('networkidle');
     expect(new Set(asked).size).toBeLessThanOrEqual(2);

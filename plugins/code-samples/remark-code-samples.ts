@@ -6,6 +6,7 @@ import { visit } from 'unist-util-visit';
 import { codeHeight } from '../../src/components/code-height';
 import { sdks, type Sdk } from '../api-reference/purposes';
 import { symbolIndex } from '../api-reference/symbol-index';
+import type {} from '../page-texts/page-texts';
 import { ContentFaults, type Fault } from '../shared/faults';
 import { root, versionOfFile, type DocsVersion } from '../shared/versions';
 import { checkTypeScript, typeScriptOf } from './checked-sample';
@@ -13,7 +14,6 @@ import { colour, hrefOf } from './colours';
 import type { SymbolLink } from './highlight';
 import { isKnownLanguage, unknownLanguage } from './languages';
 import { samplesIn } from './extract';
-import { PageTexts } from './page-texts';
 import { hasFlag, plainCode, titleOf, type Sample } from './sample';
 import type { Hover } from './typescript';
 import { linksOfImports, linksOfSignature } from './symbol-links';
@@ -36,7 +36,7 @@ export default function remarkCodeSamples() {
     });
     const { fences, faults } = samplesIn(file, tree, version);
     const samples = fences.map(({ sample }) => sample);
-    const page: PageContext = { file, version, local: localNames(samples), texts: new PageTexts() };
+    const page: PageContext = { file, version, local: localNames(samples) };
     const checked = await checkTypeScript(version, typeScriptOf(samples));
     faults.push(...[...checked.values()].flatMap((each) => each.faults));
     for (const { node, sample } of fences) {
@@ -44,7 +44,6 @@ export default function remarkCodeSamples() {
       if (block) Object.assign(node, block);
     }
     for (const node of types) await replaceInline(node, page);
-    page.texts.finish(tree);
     if (faults.length > 0) throw new ContentFaults(faults);
   };
 }
@@ -54,8 +53,6 @@ interface PageContext {
   readonly version: DocsVersion;
   /** Types that are described on the page itself. */
   readonly local: ReadonlySet<string>;
-  /** The code that the page shows. */
-  readonly texts: PageTexts;
 }
 
 /** The names in `local="A,B"` of the page's fences: the reference writes there which types the page describes. */
@@ -87,8 +84,8 @@ async function blockFor(
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
-    attributes: [...page.texts.add({ html, hovers }), ...attributes(props)],
-    data: { height: codeHeight(html) },
+    attributes: attributes(props),
+    data: { height: codeHeight(html), text: { html, hovers } },
     children: [],
   };
 }
@@ -117,7 +114,8 @@ async function replaceInline(node: InlineCode, page: PageContext): Promise<void>
   const element: MdxJsxTextElement = {
     type: 'mdxJsxTextElement',
     name: 'TypeCode',
-    attributes: page.texts.add({ html: html.replace(/^<span class="line">([\s\S]*)<\/span>$/, '$1') }),
+    attributes: [],
+    data: { text: { html: html.replace(/^<span class="line">([\s\S]*)<\/span>$/, '$1') } },
     children: [],
   };
   Object.assign(node, element);

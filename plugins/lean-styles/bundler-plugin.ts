@@ -1,5 +1,5 @@
 import type { Chunk, Compilation, Compiler } from '@rspack/core';
-import { codeNamedIn } from '../code-samples/page-texts';
+import { textsNamedIn } from '../page-texts/page-texts';
 import { type ColorMode, dropUnused } from './drop-unused';
 import { joinNames, type Names, namesInPage, namesInScript } from './names';
 
@@ -35,9 +35,9 @@ export class LeanStylesPlugin {
   }
 }
 
-/** Chunks with a name are scripts; the others are pages, which show code too. */
+/** Chunks with a name are scripts; the others are pages, which show texts too. */
 function namesInChunk(compilation: Compilation, chunk: Chunk): Names[] {
-  const read = chunk.name ? namesInScript : (page: string) => namesInPage(page + codeNamedIn(page));
+  const read = chunk.name ? namesInScript : (page: string) => namesInPage(page + textsNamedIn(page));
   return [...chunk.files]
     .filter((file) => file.endsWith('.js'))
     .map((file) => read(compilation.getAsset(file)?.source.source().toString() ?? ''));

@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react';
 
 /** A sample as the build made it. */
 export interface HighlightedCode {
-  /** Where the page's code has it. */
-  readonly code: string;
+  /** Its name among the texts of the page. */
+  readonly text: string;
   /** The coloured lines. */
   readonly html: string;
   /** Whether it is below the first screen of its page. */

@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { onOverflow } from './on-overflow';
 
-interface Props extends ComponentProps<'table'> {
-  /** About how high it will be, in rem, wide and on a phone; see `plugins/page-parts/table-height.ts`. */
-  readonly 'data-height'?: number;
-  readonly 'data-height-narrow'?: number;
+/** About how high a table will be, in rem, wide and on a phone; see `plugins/page-parts/table-height.ts`. */
+export interface Heights {
+  readonly 'data-height'?: number | string;
+  readonly 'data-height-narrow'?: number | string;
+}
+
+interface Props extends ComponentProps<'table'>, Heights {
+  readonly 'data-text'?: string;
 }
 
 /**

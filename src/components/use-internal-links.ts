@@ -1,21 +1,26 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { useHistory } from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { MouseEvent } from 'react';
 import { isPlainClick } from './plain-click';
 
 /**
- * Makes the links inside finished HTML behave like the site's own: they are checked by the build, and followed without
- * loading the page anew.
+ * Makes the links inside finished HTML behave like the site's own: they are checked by the build, as are the places that
+ * links lead to, and they are followed without loading the page anew. Links on the page and to other sites are the
+ * browser's.
  *
  * @param html - the HTML that contains the links.
  * @returns the click handler of the element around the HTML.
  */
 export function useInternalLinks(html: string): (event: MouseEvent) => void {
   const history = useHistory();
-  const brokenLinks = useBrokenLinks();
-  for (const [, href] of html.matchAll(/<a[^>]* href="([^"]+)"/g)) if (href) brokenLinks.collectLink(href);
+  const { collectLink, collectAnchor } = useBrokenLinks();
+  if (!ExecutionEnvironment.canUseDOM) {
+    for (const [, href = ''] of html.matchAll(/<a[^>]* href="([#/][^"]*)"/g)) collectLink(href);
+    for (const [, id = ''] of html.matchAll(/<[^>]* id="([^"]+)"/g)) collectAnchor(id);
+  }
   return (event) => {
-    const href = (event.target as Element).closest('a[href]')?.getAttribute('href');
+    const href = (event.target as Element).closest('a[href^="/"]')?.getAttribute('href');
     if (!href || !isPlainClick(event)) return;
     event.preventDefault();
     history.push(href);

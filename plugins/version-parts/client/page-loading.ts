@@ -1,4 +1,4 @@
-import { loadCode } from '@site/src/components/code-texts';
+import { loadTexts } from '@site/src/components/page-texts';
 import { AHEAD } from '../load-ahead';
 import { CHUNK_FOLDER, chunkFile, type PageChunk, pageChunkId } from '../page-chunks';
 
@@ -26,10 +26,10 @@ export function setFile(page: PageChunk): void {
   known.set(chunk, chunkFile(chunk, page.hash));
 }
 
-/** Loads the module of a page, and the code that the page shows. */
+/** Loads the module of a page, and the code and tables that the page shows. */
 export async function loadPage(page: PageChunk): Promise<unknown> {
   await __webpack_require__.e(pageChunkId(page));
-  const module = __webpack_require__<{ readonly codeFile?: string }>(page.module);
-  if (module.codeFile) await loadCode(module.codeFile);
+  const module = __webpack_require__<{ readonly textFile?: string }>(page.module);
+  if (module.textFile) await loadTexts(module.textFile);
   return module;
 }

@@ -2,15 +2,15 @@
 import { CodeBlockContextProvider, type CodeBlockMetadata } from '@docusaurus/theme-common/internal';
 import Layout from '@theme/CodeBlock/Layout';
 import { useMemo, type ReactNode } from 'react';
-import { codeHtml, hoversOf } from '@site/src/components/code-texts';
 import { HighlightedCodeContext } from '@site/src/components/highlighted-code';
 import { copyableText } from '@site/src/components/copyable-text';
+import { hoversOf, textHtml } from '@site/src/components/page-texts';
 import { useWordWrap } from '@site/src/components/use-word-wrap';
 
 /** What the build makes of a fence; see `plugins/code-samples/remark-code-samples.ts`. */
 export interface Props {
-  /** Where the page's code has it; see `src/components/code-texts.ts`. */
-  readonly code: string;
+  /** Its name among the texts of the page; see `src/components/page-texts.ts`. */
+  readonly text: string;
   /** The coloured lines, where the page has them in itself. */
   readonly html?: string;
   /** Language, as written after the fence. */
@@ -27,8 +27,8 @@ export interface Props {
 
 /** A block of code with a title, a copy button, and types on hover. */
 export default function CodeBlock({
-  code,
-  html = codeHtml(code),
+  text,
+  html = textHtml(text),
   lang = 'text',
   title,
   flag,
@@ -37,10 +37,10 @@ export default function CodeBlock({
 }: Props): ReactNode {
   const wordWrap = useWordWrap();
   const metadata = useMemo<CodeBlockMetadata>(() => {
-    const text = copyableText(html);
+    const code = copyableText(html);
     return {
-      codeInput: text,
-      code: text,
+      codeInput: code,
+      code,
       className: `language-${lang}${flag ? ` code-${flag}` : ''}`,
       language: lang,
       title,
@@ -50,12 +50,12 @@ export default function CodeBlock({
   }, [flag, html, lang, title]);
   const highlighted = useMemo(
     () => ({
-      code,
+      text,
       html,
       isOutOfSight,
-      loadHovers: async () => (hovers === undefined ? hoversOf(code) : (JSON.parse(hovers) as string[])),
+      loadHovers: async () => (hovers === undefined ? hoversOf(text) : (JSON.parse(hovers) as string[])),
     }),
-    [code, html, hovers, isOutOfSight],
+    [text, html, hovers, isOutOfSight],
   );
   return (
     <HighlightedCodeContext.Provider value={highlighted}>

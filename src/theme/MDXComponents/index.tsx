@@ -4,6 +4,7 @@ import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Anchor from '@site/src/components/anchor';
+import FinishedTable from '@site/src/components/finished-table';
 import RestOfPage from '@site/src/components/rest-of-page';
 import Table from '@site/src/components/table';
 import TaskBox from '@site/src/components/task-box';
@@ -15,6 +16,7 @@ export default {
   table: Table,
   Anchor,
   CodeBlock,
+  FinishedTable,
   RestOfPage,
   TabItem,
   Tabs,

@@ -13,7 +13,7 @@ export default function CodeBlockContent(): ReactNode {
     metadata,
     wordWrap: { codeBlockRef, isCodeScrollable, isEnabled },
   } = useCodeBlockContext();
-  const { code, html, isOutOfSight, loadHovers } = useHighlightedCode();
+  const { text, html, isOutOfSight, loadHovers } = useHighlightedCode();
   const onClick = useInternalLinks(html);
   const { popup, handlers } = useTypePopup(loadHovers);
   return (
@@ -27,7 +27,7 @@ export default function CodeBlockContent(): ReactNode {
         {...handlers}
         onClick={onClick}
       >
-        <code className="code-lines" data-code={code} dangerouslySetInnerHTML={{ __html: html }} />
+        <code className="code-lines" data-text={text} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
       {popup && <TypePopup {...popup} />}
     </>

@@ -1,0 +1,62 @@
+import type { PageText } from '@site/plugins/page-texts/page-texts';
+import { fileOfText, textName, textPath } from '@site/plugins/page-texts/text-name';
+
+/**
+ * The finished HTML of pages, by the name of its file and its place in it, such as `0123456789ab-3`.
+ *
+ * The scripts of a built site do not have it: it comes from the document that the reader opened, or from the file.
+ */
+const known = new Map<string, string>();
+const hovers = new Map<string, readonly string[]>();
+const loading = new Map<string, Promise<void>>();
+
+/**
+ * The HTML of a text.
+ *
+ * @throws Error when it is neither in the document nor loaded.
+ */
+export function textHtml(text: string): string {
+  // All at once, because React may replace the document when it takes over.
+  if (!known.has(text))
+    for (const element of document.querySelectorAll<HTMLElement>('[data-text]'))
+      known.set(element.dataset['text'] ?? '', element.innerHTML);
+  const html = known.get(text);
+  if (html === undefined) throw new Error(`The text ${text} has not been loaded.`);
+  return html;
+}
+
+/** Loads the texts of a page, unless the document has them. */
+export async function loadTexts(file: string): Promise<void> {
+  const first = textName(file, 0);
+  if (!known.has(first) && !document.querySelector(`[data-text="${first}"]`)) await loadFile(file);
+}
+
+/**
+ * The words that the `data-hover` attributes of a piece of code count into.
+ *
+ * @returns none when the file cannot be loaded: the page is complete without them.
+ */
+export async function hoversOf(text: string): Promise<readonly string[]> {
+  await loadFile(fileOfText(text)).catch((error: unknown) => console.warn('Types of the code on this page:', error));
+  return hovers.get(text) ?? [];
+}
+
+function loadFile(file: string): Promise<void> {
+  const load = loading.get(file) ?? fetchFile(file);
+  loading.set(file, load);
+  // What failed is tried again the next time.
+  load.catch(() => loading.delete(file));
+  return load;
+}
+
+async function fetchFile(file: string): Promise<void> {
+  const response = await fetch(`/${textPath(file)}`);
+  if (!response.ok) throw new Error(`${response.url} was answered with ${response.status}.`);
+  const texts = (await response.json()) as readonly PageText[];
+  for (const [at, text] of texts.entries()) {
+    const name = textName(file, at);
+    // What the document had stays: React compares it with what it rendered before.
+    if (!known.has(name)) known.set(name, text.html);
+    hovers.set(name, text.hovers ?? []);
+  }
+}
