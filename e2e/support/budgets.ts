@@ -19,8 +19,6 @@ const page: Budget = { total: 160 * kilobytes, scripts: 120 * kilobytes, files: 
 const exceptions: Partial<Record<TemplateName, Budget>> = {
   // Opened with a query: it has loaded the index of a version, and the worker that answers from it.
   'search-page': { ...page, total: 256 * kilobytes, scripts: 128 * kilobytes },
-  // The specification has the whole protocol on one page: its tables weigh 18 KB as HTML and 10 KB as script.
-  'rest-reference': { ...page, total: 168 * kilobytes, scripts: 123 * kilobytes },
 };
 
 /** The budget of a page. */

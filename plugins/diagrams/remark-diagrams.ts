@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxAttributeValueExpression, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
+import type {} from '../page-texts/page-texts';
 import { hashOf } from '../shared/cache';
 import { ContentFaults } from '../shared/faults';
 import { root } from '../shared/versions';
@@ -38,39 +38,11 @@ export default function remarkDiagrams() {
   };
 }
 
-/**
- * The element around a drawing. On a narrow screen it scrolls, so it can be reached with the keyboard and has a name; it is
- * an element and no component, so that no code for it is sent.
- */
-function figure(id: string, svg: string): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'figure',
-    attributes: [
-      text('className', 'diagram'),
-      text('tabIndex', '0'),
-      text('aria-labelledby', titleId(id)),
-      { type: 'mdxJsxAttribute', name: 'dangerouslySetInnerHTML', value: htmlExpression(svg) },
-    ],
-    data: { height: svgHeight(svg) },
-    children: [],
-  };
-}
-
-const text = (name: string, value: string): MdxJsxAttribute => ({ type: 'mdxJsxAttribute', name, value });
-
-/** `{{ __html: "…" }}` as MDX wants it: as source and as the program that it is parsed to. */
-function htmlExpression(html: string): MdxJsxAttributeValueExpression {
-  const value = { __html: html };
-  return {
-    type: 'mdxJsxAttributeValueExpression',
-    value: JSON.stringify(value),
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [{ type: 'ExpressionStatement', expression: valueToEstree(value) }],
-      },
-    },
-  };
-}
+/** The component that shows a drawing, `src/components/diagram.tsx`. */
+const figure = (id: string, svg: string): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name: 'Diagram',
+  attributes: [{ type: 'mdxJsxAttribute', name: 'titleId', value: titleId(id) }],
+  data: { height: svgHeight(svg), text: { html: svg } },
+  children: [],
+});

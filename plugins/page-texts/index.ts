@@ -6,8 +6,8 @@ import { htmlFile } from '../shared/routes';
 import { TEXTS_IN_PAGE, textsOfPage } from './page-texts';
 import { TEXT_FOLDER, textPath } from './text-name';
 
-/** How a page's HTML names the file with its texts; see `src/components/page-texts.ts`. */
-const textInPage = /data-text="?([0-9a-f]+)-\d+/;
+/** How a page's HTML names the files with its texts, those of partials among them; see `src/components/page-texts.ts`. */
+const textInPage = /data-text="?([0-9a-f]+)-\d+/g;
 
 /**
  * Puts the code and the tables of each page into a file of their own.
@@ -31,16 +31,17 @@ export default function pageTexts(): Plugin {
       const faults: Fault[] = [];
       mkdirSync(path.join(outDir, TEXT_FOLDER), { recursive: true });
       for (const html of routesPaths.map(htmlFile)) {
-        const [, file] = textInPage.exec(readFileSync(path.join(outDir, html), 'utf8')) ?? [];
-        if (!file) continue;
-        const texts = textsOfPage(file);
-        if (texts) writeFileSync(path.join(outDir, textPath(file)), JSON.stringify(texts));
-        else
-          faults.push({
-            file: html,
-            what: 'The texts of the page are not in .cache, because the bundler compiled the page in an earlier build.',
-            fix: 'Delete node_modules/.cache and build again.',
-          });
+        const names = readFileSync(path.join(outDir, html), 'utf8').matchAll(textInPage);
+        for (const file of new Set([...names].map(([, name = '']) => name))) {
+          const texts = textsOfPage(file);
+          if (texts) writeFileSync(path.join(outDir, textPath(file)), JSON.stringify(texts));
+          else
+            faults.push({
+              file: html,
+              what: 'The texts of the page are not in .cache, because the bundler compiled the page in an earlier build.',
+              fix: 'Delete node_modules/.cache and build again.',
+            });
+        }
       }
       throwFaults(faults);
     },

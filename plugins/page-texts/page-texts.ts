@@ -1,6 +1,6 @@
 import { hashOf, openCache } from '../shared/cache';
 
-/** Finished HTML of a page: the lines of a piece of code, the rows of a table. */
+/** Finished HTML of a page, such as the lines of a piece of code or the rows of a table. */
 export interface PageText {
   readonly html: string;
   /** Types and words of identifiers; `data-hover` attributes of the lines count into them. */
@@ -53,7 +53,6 @@ export const textsOfPage = (file: string): readonly PageText[] | undefined => pa
  * @param script - of a built page.
  */
 export function textsNamedIn(script: string): string {
-  const [, file] = /["']([0-9a-f]{12})-0["']/.exec(script) ?? [];
-  const texts = file ? textsOfPage(file) : undefined;
-  return texts?.map(({ html }) => html).join('\n') ?? '';
+  const files = [...script.matchAll(/["']([0-9a-f]{12})-0["']/g)].map(([, file = '']) => file);
+  return files.flatMap((file) => textsOfPage(file)?.map(({ html }) => html) ?? []).join('\n');
 }

@@ -1,8 +1,8 @@
 /**
- * The elements of the site's own markup: colours and links in code, rows of tables, diagrams, names in tables of contents, the bar at the
- * top. No script, no style, no frame, no form.
+ * The elements of the site's own markup: colours and links in code, rows of tables, items of lists, diagrams, names in
+ * tables of contents, the bar at the top. No script, no style, no frame, no form.
  */
-const elements = `a br code del div em figcaption figure mark p pre s span strong sub sup tbody td th thead tr
+const elements = `a br code del div em figcaption figure li mark ol p pre s span strong sub sup tbody td th thead tr ul
   circle defs desc ellipse g line marker path polygon polyline rect svg text title tspan`.split(/\s+/);
 /** Any attribute but handlers, styles and addresses; and links that stay on http. */
 const attribute =

@@ -1,9 +1,10 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 import { textsNamedIn, textsOfPage } from '../../plugins/page-texts/page-texts';
 import rehypePageTexts from '../../plugins/page-texts/rehype-page-texts';
-import { rowsHtml } from '../../plugins/page-texts/rows-html';
+import { finishedHtml } from '../../plugins/page-texts/finished-html';
 
 function element(tagName: string, properties: Properties, ...children: (ElementContent | string)[]): Element {
   return {
@@ -38,24 +39,26 @@ const rowsAround = (html: string) => `<tbody><tr><td>${html}</td></tr></tbody>`;
 describe('the rows of a table', () => {
   it('are finished when they have text, code and links, without the blanks between them', () => {
     const link = element('a', { href: '/api/web' }, element('code', {}, 'useCamera'));
-    expect(rowsHtml(table('A < B & C, ', link, ', ', element('strong', {}, 'd')))).toBe(
+    expect(finishedHtml(table('A < B & C, ', link, ', ', element('strong', {}, 'd')))).toBe(
       rowsAround('A &#x3C; B &#x26; C, <a href="/api/web"><code>useCamera</code></a>, <strong>d</strong>'),
     );
   });
 
   it('lead to the one address of a page', () => {
     const links = ['/api/web/', '/', '#max'].map((href) => element('a', { href }, 'a'));
-    expect(rowsHtml(table(...links))).toBe(rowsAround('<a href="/api/web">a</a><a href="/">a</a><a href="#max">a</a>'));
+    expect(finishedHtml(table(...links))).toBe(
+      rowsAround('<a href="/api/web">a</a><a href="/">a</a><a href="#max">a</a>'),
+    );
   });
 
   it('open other sites as the framework does', () => {
-    expect(rowsHtml(table(element('a', { href: 'https://fishjam.io/' }, 'Fishjam')))).toBe(
+    expect(finishedHtml(table(element('a', { href: 'https://fishjam.io/' }, 'Fishjam')))).toBe(
       rowsAround('<a href="https://fishjam.io/" target="_blank" rel="noopener noreferrer">Fishjam</a>'),
     );
   });
 
   it('have coloured types and places to lead to', () => {
-    expect(rowsHtml(table(anchor('max', element('code', {}, 'max')), typeCode('<span>number</span>')))).toBe(
+    expect(finishedHtml(table(anchor('max', element('code', {}, 'max')), typeCode('<span>number</span>')))).toBe(
       rowsAround(
         '<span id="max" class="anchor-target"><code>max</code></span><code class="type-code"><span>number</span></code>',
       ),
@@ -72,7 +75,7 @@ describe('the rows of a table', () => {
     'such a thing in a place': anchor('a', element('img', {})),
   };
   it.each(Object.keys(alive))('are left to the page with %s', (name) => {
-    expect(rowsHtml(table(alive[name] ?? ''))).toBeUndefined();
+    expect(finishedHtml(table(alive[name] ?? ''))).toBeUndefined();
   });
 });
 
@@ -84,11 +87,12 @@ describe('a page', () => {
     data: { text: { html: 'const a = 1;', hovers: ['const a: 1'] } },
     children: [],
   };
-  const compiled = (...children: Root['children']): Root['children'] => {
+  const compiledAs = (path: string, ...children: Root['children']): Root['children'] => {
     const tree: Root = { type: 'root', children: structuredClone(children) };
-    rehypePageTexts()(tree);
+    rehypePageTexts()(tree, new VFile({ path }));
     return tree.children;
   };
+  const compiled = (...children: Root['children']) => compiledAs('docs/page.mdx', ...children);
   const attributesOf = (node: Root['children'][number] | undefined) =>
     node?.type === 'mdxJsxFlowElement'
       ? node.attributes.flatMap((each) => (each.type === 'mdxJsxAttribute' ? [[each.name, each.value]] : []))
@@ -119,8 +123,36 @@ describe('a page', () => {
     expect(textsNamedIn(`{text:"${hash}-0"}`)).toContain('const a = 1;');
   });
 
+  it('has paragraphs and lists among them', () => {
+    const list = element('ul', {}, '\n', element('li', {}, 'a'), '\n');
+    const [paragraph, box] = compiled(element('p', {}, 'a'), {
+      type: 'mdxJsxFlowElement',
+      name: 'details',
+      attributes: [],
+      children: [list],
+    });
+    expect(attributesOf(paragraph).slice(0, 1)).toEqual([['as', 'p']]);
+    expect(box && 'children' in box && attributesOf(box.children[0] as Root['children'][number])).toContainEqual([
+      'as',
+      'ul',
+    ]);
+  });
+
+  it('that others import keeps its texts', () => {
+    const paragraph = element('p', {}, 'a');
+    const [first, block, ...others] = compiledAs('docs/_partial.mdx', paragraph, code);
+    expect(first).toEqual(paragraph);
+    expect(attributesOf(block)).toContainEqual(['html', 'const a = 1;']);
+    expect(others).toEqual([]);
+  });
+
   it('stays as it is when it has none', () => {
-    const page = [element('p', {}, 'a'), table(element('img', {}))];
+    const page = [
+      element('p', {}, 'a', element('img', {})),
+      table(element('img', {})),
+      element('ol', { start: 3 }, element('li', {}, 'a')),
+      element('ul', {}, element('li', { className: ['task-list-item'] }, 'a')),
+    ];
     expect(compiled(...page)).toEqual(page);
   });
 });

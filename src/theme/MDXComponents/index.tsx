@@ -4,7 +4,9 @@ import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Anchor from '@site/src/components/anchor';
+import Diagram from '@site/src/components/diagram';
 import FinishedTable from '@site/src/components/finished-table';
+import FinishedText from '@site/src/components/finished-text';
 import RestOfPage from '@site/src/components/rest-of-page';
 import Table from '@site/src/components/table';
 import TaskBox from '@site/src/components/task-box';
@@ -16,7 +18,9 @@ export default {
   table: Table,
   Anchor,
   CodeBlock,
+  Diagram,
   FinishedTable,
+  FinishedText,
   RestOfPage,
   TabItem,
   Tabs,

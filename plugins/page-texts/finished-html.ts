@@ -11,25 +11,29 @@ const elements: Readonly<Record<string, readonly string[]>> = {
   code: [],
   del: [],
   em: [],
+  li: [],
+  ol: [],
+  p: [],
   strong: [],
   tbody: [],
   td: [],
   th: [],
   thead: [],
   tr: [],
+  ul: [],
 };
 
 /** Elements in which blanks between others are nothing. */
 const parts = new Set(['table', 'tbody', 'thead', 'tr']);
 
 /**
- * The rows of a table as HTML, as the components for its elements would render them.
+ * What is in an element as HTML, as the components for its elements would render it.
  *
- * @returns undefined when something in the table needs a component, or is not known here.
+ * @returns undefined when something in it needs a component, or is not known here.
  */
-export function rowsHtml(table: Element): string | undefined {
-  const rows = finishedChildren(table);
-  return rows && toHtml(rows, { allowDangerousHtml: true });
+export function finishedHtml(element: Element): string | undefined {
+  const children = finishedChildren(element);
+  return children && toHtml(children, { allowDangerousHtml: true });
 }
 
 function finishedChildren({ tagName, children }: Element): ElementContent[] | undefined {
