@@ -12,5 +12,5 @@ interface Props extends Heights {
 
 /** A table whose rows the build made; see `plugins/page-texts/rehype-page-texts.ts`. */
 export default function FinishedTable({ text, html = textHtml(text), ...heights }: Props): ReactNode {
-  return <Table {...heights} {...useFinishedHtml<HTMLTableElement>(text, html)} />;
+  return <Table {...heights} {...useFinishedHtml(text, html)} />;
 }

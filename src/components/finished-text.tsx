@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { textHtml } from './page-texts';
 import { useFinishedHtml } from './use-finished-html';
 
@@ -12,6 +12,5 @@ interface Props {
 
 /** A paragraph or a list that the build made; see `plugins/page-texts/rehype-page-texts.ts`. */
 export default function FinishedText({ as: Tag, text, html = textHtml(text) }: Props): ReactNode {
-  const { ref, ...shown } = useFinishedHtml<HTMLElement>(text, html);
-  return <Tag ref={ref as Ref<never>} {...shown} />;
+  return <Tag {...useFinishedHtml(text, html)} />;
 }

@@ -1,27 +1,42 @@
+import { whenIdle } from '@site/src/navigation/when-idle';
+
+/** Links to pages of the site in finished HTML; places on the page are there already. */
+const links = 'a[href^="/"]';
+
+const pathOf = (link: Element) => (link as HTMLAnchorElement).pathname;
+
+/** What was drawn and has not been searched for links. */
+const drawn = new Set<Element>();
+let sight: IntersectionObserver | undefined;
+
 /**
- * Loads the pages that links inside finished HTML lead to, as the framework's links do: their scripts when a link comes into
- * sight, all of the page when the reader points at it.
- *
- * @returns a function that ends it.
+ * Has the scripts of pages loaded when links to them, inside finished HTML, come into sight, as the framework's links do. A
+ * page has many such elements, so they are searched when the browser has nothing else to do. Given to an element as its ref.
  */
-export function loadLinksAhead(element: Element): () => void {
-  const events = new AbortController();
-  const once = { once: true, passive: true, signal: events.signal };
-  const sight = new IntersectionObserver((entries) => {
+export function loadLinksInSight(element: Element | null): void {
+  if (!element) return;
+  if (drawn.size === 0) whenIdle(watchDrawn);
+  drawn.add(element);
+}
+
+function watchDrawn(): void {
+  sight ??= new IntersectionObserver((entries, observer) => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue;
-      sight.unobserve(target);
-      void window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
+      observer.unobserve(target);
+      void window.docusaurus.prefetch(pathOf(target));
     }
   });
-  // Places on the page are there already.
-  for (const link of element.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
-    sight.observe(link);
-    for (const event of ['mouseenter', 'touchstart'])
-      link.addEventListener(event, () => void window.docusaurus.preload(link.pathname), once);
-  }
-  return () => {
-    sight.disconnect();
-    events.abort();
-  };
+  for (const element of drawn) for (const link of element.querySelectorAll(links)) sight.observe(link);
+  drawn.clear();
+}
+
+const pointed = new WeakSet<Element>();
+
+/** Has the page of a link inside finished HTML loaded when the reader points at it, as the framework's links do. */
+export function loadPointedLink({ target }: { readonly target: EventTarget }): void {
+  const link = (target as Element).closest(links);
+  if (!link || pointed.has(link)) return;
+  pointed.add(link);
+  void window.docusaurus.preload(pathOf(link));
 }

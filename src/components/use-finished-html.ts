@@ -1,12 +1,14 @@
-import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
-import { loadLinksAhead } from './links-ahead';
+import type { MouseEvent, Ref, TouchEvent } from 'react';
+import { loadLinksInSight, loadPointedLink } from './links-ahead';
 import { useInternalLinks } from './use-internal-links';
 
 /** Properties of an element that shows finished HTML. */
-interface Shown<T extends Element> {
-  readonly ref: RefObject<T | null>;
+interface Shown {
+  readonly ref: Ref<never>;
   readonly 'data-text': string;
   readonly onClick: (event: MouseEvent) => void;
+  readonly onMouseOver: (event: MouseEvent) => void;
+  readonly onTouchStart: (event: TouchEvent) => void;
   readonly dangerouslySetInnerHTML: { readonly __html: string };
 }
 
@@ -15,9 +17,13 @@ interface Shown<T extends Element> {
  *
  * @param text - its name among the texts of the page; see `page-texts.ts`.
  */
-export function useFinishedHtml<T extends Element>(text: string, html: string): Shown<T> {
-  const ref = useRef<T>(null);
-  const onClick = useInternalLinks(html);
-  useEffect(() => (ref.current ? loadLinksAhead(ref.current) : undefined), []);
-  return { ref, 'data-text': text, onClick, dangerouslySetInnerHTML: { __html: html } };
+export function useFinishedHtml(text: string, html: string): Shown {
+  return {
+    ref: loadLinksInSight,
+    'data-text': text,
+    onClick: useInternalLinks(html),
+    onMouseOver: loadPointedLink,
+    onTouchStart: loadPointedLink,
+    dangerouslySetInnerHTML: { __html: html },
+  };
 }
