@@ -1,5 +1,6 @@
 import type { PageText } from '@site/plugins/page-texts/page-texts';
 import { fileOfText, textName, textPath } from '@site/plugins/page-texts/text-name';
+import { loadWithRetry } from '@site/src/loading/retry';
 
 /**
  * The finished HTML of pages, by the name of its file and its place in it, such as `0123456789ab-3`.
@@ -42,15 +43,16 @@ export async function hoversOf(text: string): Promise<readonly string[]> {
 }
 
 function loadFile(file: string): Promise<void> {
-  const load = loading.get(file) ?? fetchFile(file);
+  const load = loading.get(file) ?? loadWithRetry((attempt) => fetchFile(file, attempt));
   loading.set(file, load);
-  // What failed is tried again the next time.
+  // What failed in the end is tried again the next time.
   load.catch(() => loading.delete(file));
   return load;
 }
 
-async function fetchFile(file: string): Promise<void> {
-  const response = await fetch(`/${textPath(file)}`);
+async function fetchFile(file: string, attempt: number): Promise<void> {
+  // The browser, or a proxy, may have kept a broken answer, as with the scripts of pages (`src/loading/chunk-loader.ts`).
+  const response = await fetch(`/${textPath(file)}${attempt > 1 ? `?retry=${attempt}` : ''}`);
   if (!response.ok) throw new Error(`${response.url} was answered with ${response.status}.`);
   const texts = (await response.json()) as readonly PageText[];
   for (const [at, text] of texts.entries()) {
