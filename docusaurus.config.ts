@@ -63,7 +63,6 @@ const plugins: PluginConfig[] = [
   navigation,
   noScript,
   pageParts,
-  pageTexts,
   recovery,
   renderedPages,
   trustedTypes,
@@ -74,6 +73,8 @@ const plugins: PluginConfig[] = [
   leanClient,
   leanStyles,
   versionParts,
+  // After it has written the names of scripts into pages.
+  pageTexts,
 ];
 if (analyticsContainer) plugins.push(['@docusaurus/plugin-google-tag-manager', { containerId: analyticsContainer }]);
 

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import type { PageText } from '../../plugins/page-texts/page-texts';
+import type { PageTexts } from '../../plugins/page-texts/page-texts';
 import { TEXT_FOLDER } from '../../plugins/page-texts/text-name';
 
 const folder = path.resolve('build/assets/js');
@@ -21,7 +21,7 @@ export function markupInScripts(): string[] {
     for (const [, literal = ''] of readFileSync(path.join(folder, name), 'utf8').matchAll(property))
       if (literal.includes('<')) literals.add(literal);
   const pageTexts = readdirSync(textFolder).flatMap(
-    (name) => JSON.parse(readFileSync(path.join(textFolder, name), 'utf8')) as readonly PageText[],
+    (name) => (JSON.parse(readFileSync(path.join(textFolder, name), 'utf8')) as PageTexts).texts,
   );
   const texts = runInNewContext(`[${[...literals].join(',')}]`) as string[];
   return [...new Set([...texts, ...pageTexts.map(({ html }) => html)])];

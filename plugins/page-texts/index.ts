@@ -3,14 +3,15 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { throwFaults, type Fault } from '../shared/faults';
 import { htmlFile } from '../shared/routes';
-import { TEXTS_IN_PAGE, textsOfPage } from './page-texts';
+import { CHUNK_FOLDER } from '../version-parts/page-chunks';
+import { pageNamedIn, TEXTS_IN_PAGE, textsOfPage, type PageTexts } from './page-texts';
 import { TEXT_FOLDER, textPath } from './text-name';
 
-/** How a page's HTML names the files with its texts, those of partials among them; see `src/components/page-texts.ts`. */
-const textInPage = /data-text="?([0-9a-f]+)-\d+/g;
+/** How a page's HTML names its script. */
+const ownScript = /src="\/assets\/js\/(p\d+\.[0-9a-f]+)\.js"/;
 
 /**
- * Puts the code and the tables of each page into a file of their own.
+ * Puts what each page says into a file of its own.
  *
  * They are in the page's HTML already, and are most of what a page's script would weigh. So the script goes without: on the
  * page that the reader opens first, they are taken from the document; on the way to another page its file is loaded beside
@@ -26,22 +27,30 @@ export default function pageTexts(): Plugin {
       return { plugins: [define] };
     },
 
-    /** @throws ContentFaults when the texts of a page are not known any more. */
+    /**
+     * Has to come after that of `version-parts`, which names the scripts in pages.
+     *
+     * @throws ContentFaults when the texts of a page are not known any more.
+     */
     postBuild({ outDir, routesPaths }) {
       const faults: Fault[] = [];
       mkdirSync(path.join(outDir, TEXT_FOLDER), { recursive: true });
       for (const html of routesPaths.map(htmlFile)) {
-        const names = readFileSync(path.join(outDir, html), 'utf8').matchAll(textInPage);
-        for (const file of new Set([...names].map(([, name = '']) => name))) {
-          const texts = textsOfPage(file);
-          if (texts) writeFileSync(path.join(outDir, textPath(file)), JSON.stringify(texts));
-          else
-            faults.push({
-              file: html,
-              what: 'The texts of the page are not in .cache, because the bundler compiled the page in an earlier build.',
-              fix: 'Delete node_modules/.cache and build again.',
-            });
-        }
+        const page = readFileSync(path.join(outDir, html), 'utf8');
+        const [, script] = ownScript.exec(page) ?? [];
+        if (!script && page.includes('data-text="'))
+          throw new Error(`${html} has texts, and names no script of its own.`);
+        if (!script) continue;
+        const name = pageNamedIn(readFileSync(path.join(outDir, `${CHUNK_FOLDER}${script}.js`), 'utf8'));
+        const texts = name === undefined ? [] : textsOfPage(name);
+        if (texts)
+          writeFileSync(path.join(outDir, textPath(script)), JSON.stringify({ name, texts } satisfies PageTexts));
+        else
+          faults.push({
+            file: html,
+            what: 'The texts of the page are not in .cache, because the bundler compiled the page in an earlier build.',
+            fix: 'Delete node_modules/.cache and build again.',
+          });
       }
       throwFaults(faults);
     },

@@ -7,6 +7,13 @@ export interface PageText {
   readonly hovers?: readonly string[];
 }
 
+/** What the file with the texts of a page has. */
+export interface PageTexts {
+  /** What their names start with; a page without texts has none. */
+  readonly name?: string;
+  readonly texts: readonly PageText[];
+}
+
 /** What a plugin that makes finished HTML says of it. */
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxFlowElementData {
@@ -36,16 +43,19 @@ const pages = openCache<readonly PageText[]>('page-texts-v1');
 /**
  * Keeps the texts of a page for the built site.
  *
- * @returns the name of the file that they will be in.
+ * @returns what their names start with.
  */
 export function keepTexts(texts: readonly PageText[]): string {
-  const file = hashOf(JSON.stringify(texts)).slice(0, 12);
-  pages.set(file, texts);
-  return file;
+  const name = hashOf(JSON.stringify(texts)).slice(0, 12);
+  pages.set(name, texts);
+  return name;
 }
 
+/** What the names of a page's own texts start with, as its script says it; undefined when it has none. */
+export const pageNamedIn = (script: string): string | undefined => /["']([0-9a-f]{12})["']/.exec(script)?.[1];
+
 /** The texts of a page that was compiled now or in an earlier build; undefined when they are not known. */
-export const textsOfPage = (file: string): readonly PageText[] | undefined => pages.get(file);
+export const textsOfPage = (name: string): readonly PageText[] | undefined => pages.get(name);
 
 /**
  * The HTML that a page's script names, and does not have.
@@ -53,6 +63,6 @@ export const textsOfPage = (file: string): readonly PageText[] | undefined => pa
  * @param script - of a built page.
  */
 export function textsNamedIn(script: string): string {
-  const files = [...script.matchAll(/["']([0-9a-f]{12})-0["']/g)].map(([, file = '']) => file);
-  return files.flatMap((file) => textsOfPage(file)?.map(({ html }) => html) ?? []).join('\n');
+  const names = [...script.matchAll(/["']([0-9a-f]{12})-0["']/g)].map(([, name = '']) => name);
+  return names.flatMap((name) => textsOfPage(name)?.map(({ html }) => html) ?? []).join('\n');
 }
