@@ -33,11 +33,6 @@ describe('with the old assets kept, a reader who has a page open', () => {
     const { page, errors, loads } = await openFirstBuild();
     deploys.goLive('next with old assets');
     await walkOverTemplates(page);
-    await page.goBack();
-    await page.goBack();
-    await shown(page, headingOf(templates['rest-reference']));
-    await page.goForward();
-    await shown(page, headingOf(templates['search-page']));
     expect(loads()).toBe(0);
     expect(errors).toEqual([]);
   });

@@ -171,10 +171,11 @@ describe('the texts of the next page', () => {
     'come with the page, from the server, when the file %s',
     async (_, answer) => {
       const { page, loads } = await goOn((route) => answer(route));
-      await page.waitForFunction(() => document.readyState === 'complete' && !document.querySelector('#nprogress'));
       await page.locator('h1', { hasText: next.heading }).waitFor();
       await page.waitForSelector('html[data-has-hydrated="true"]');
       expect(await page.getByText(next.text).first().isVisible()).toBe(true);
+      // It may be alive before all of it has been loaded.
+      await page.waitForLoadState('load');
       expect(loads()).toBe(1);
     },
   );

@@ -43,10 +43,6 @@ describe('with the old assets kept, a reader who has a page open', () => {
     const { page, errors, loads } = await openFirstBuild();
     deploys.goLive('next with old assets');
     await walkOverTemplates(page);
-    await page.goBack();
-    await shown(page, headingOf(templates['search-page']));
-    await page.goForward();
-    await shown(page, headingOf(templates['not-found']));
     expect(loads()).toBe(0);
     expect(errors).toEqual([]);
   });

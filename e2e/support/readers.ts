@@ -45,10 +45,20 @@ export async function shown(page: Page, heading: string): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]');
 }
 
-/** Walks over one page of each kind, and waits for each. */
+/** Walks over one page of each kind, then two back and two forward, and waits for each. */
 export async function walkOverTemplates(page: Page): Promise<void> {
-  for (const to of Object.values(templates)) {
+  const paths = Object.values(templates);
+  for (const to of paths) {
     await walkTo(page, to);
+    await shown(page, headingOf(to));
+  }
+  const [third = '', second = '', last = ''] = paths.slice(-3);
+  for (const to of [second, third]) {
+    await page.goBack();
+    await shown(page, headingOf(to));
+  }
+  for (const to of [second, last]) {
+    await page.goForward();
     await shown(page, headingOf(to));
   }
 }

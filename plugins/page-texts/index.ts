@@ -13,9 +13,9 @@ const ownScript = /src="\/assets\/js\/(p\d+\.[0-9a-f]+)\.js"/;
 /**
  * Puts what each page says into a file of its own.
  *
- * They are in the page's HTML already, and are most of what a page's script would weigh. So the script goes without: on the
- * page that the reader opens first, they are taken from the document; on the way to another page its file is loaded beside
- * its script, and when somebody points at an identifier, for the types.
+ * It is in the page's HTML already, and is most of what a page's script would weigh. So the script goes without: on the page
+ * that the reader opens first, it is taken from the document; on the way to another page its file is loaded beside its
+ * script, and when somebody points at an identifier, for the types.
  */
 export default function pageTexts(): Plugin {
   return {
@@ -38,9 +38,10 @@ export default function pageTexts(): Plugin {
       for (const html of routesPaths.map(htmlFile)) {
         const page = readFileSync(path.join(outDir, html), 'utf8');
         const [, script] = ownScript.exec(page) ?? [];
-        if (!script && page.includes('data-text="'))
-          throw new Error(`${html} has texts, and names no script of its own.`);
-        if (!script) continue;
+        if (!script) {
+          if (page.includes('data-text="')) throw new Error(`${html} has texts, and names no script of its own.`);
+          continue;
+        }
         const name = pageNamedIn(readFileSync(path.join(outDir, `${CHUNK_FOLDER}${script}.js`), 'utf8'));
         const texts = name === undefined ? [] : textsOfPage(name);
         if (texts)

@@ -26,9 +26,9 @@ interface Shown {
  * Takes what is finished HTML out of the script of a page: coloured code, drawings, and the paragraphs, lists and tables in
  * which there is nothing but text, inline code and links.
  *
- * It is in the page's HTML already. The components that show it get its name, and the page exports what the
- * names of its texts start with; see `src/components/page-texts.ts`. A partial keeps all in its script: a page that imports one does not know
- * what its names start with.
+ * It is in the page's HTML already. The components that show it get its name, and the page exports what the names of its
+ * texts start with; see `src/components/page-texts.ts`. A partial keeps all in its script: a page that imports one does not
+ * know what its names start with.
  */
 export default function rehypePageTexts() {
   return (tree: Root, file: VFile): void => {

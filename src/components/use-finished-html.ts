@@ -1,10 +1,10 @@
-import type { MouseEvent, Ref, TouchEvent } from 'react';
+import type { MouseEvent, RefCallback, TouchEvent } from 'react';
 import { loadLinksInSight, loadPointedLink } from './links-ahead';
 import { useInternalLinks } from './use-internal-links';
 
 /** Properties of an element that shows finished HTML. */
 interface Shown {
-  readonly ref: Ref<never>;
+  readonly ref: RefCallback<Element>;
   readonly 'data-text': string;
   readonly onClick: (event: MouseEvent) => void;
   readonly onMouseOver: (event: MouseEvent) => void;
