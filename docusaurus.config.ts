@@ -21,6 +21,7 @@ import pageParts from './plugins/page-parts';
 import rehypePageParts from './plugins/page-parts/rehype-page-parts';
 import pageTexts from './plugins/page-texts';
 import rehypePageTexts from './plugins/page-texts/rehype-page-texts';
+import rehypeLongNames from './plugins/table-code/rehype-long-names';
 import pageMarkdown from './plugins/page-markdown';
 import recovery from './plugins/recovery';
 import renderedPages from './plugins/rendered-pages';
@@ -50,7 +51,7 @@ const docs: Docs.Options = {
   breadcrumbs: true,
   beforeDefaultRemarkPlugins: [remarkSymbolLinks, remarkDiagrams],
   remarkPlugins: [[npm2yarn, { sync: true, converters: ['yarn', 'pnpm'] }], remarkCodeSamples],
-  rehypePlugins: [rehypePageParts, rehypePageTexts],
+  rehypePlugins: [rehypeLongNames, rehypePageParts, rehypePageTexts],
 };
 
 const plugins: PluginConfig[] = [

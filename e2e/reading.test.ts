@@ -54,6 +54,30 @@ describe('text', () => {
   });
 });
 
+describe('a table', () => {
+  // Tables of REST fields, of options with long names and of members with long signatures.
+  it.each([
+    '/api/reference',
+    '/how-to/react-native/installation',
+    '/next/api/mobile/interfaces/useLivestreamViewerResult',
+  ])('of %s has each name of code in one line, and no more width than there is', async (path) => {
+    const { page } = await browser.open(path, { viewport: screens.desktop });
+    const code = await page.locator('.markdown td code').evaluateAll((all) =>
+      all.map((name) => ({
+        text: name.textContent,
+        lines: new Set([...name.getClientRects()].map(({ bottom }) => Math.round(bottom / 10))).size,
+      })),
+    );
+    const names = code.filter(({ text }) => /^[\w.?]{2,24}$/.test(text));
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter(({ lines }) => lines !== 1)).toEqual([]);
+    const hidden = await page
+      .locator('.markdown table')
+      .evaluateAll((all) => all.filter(({ parentElement }) => parentElement!.scrollWidth > parentElement!.clientWidth));
+    expect(hidden).toHaveLength(0);
+  });
+});
+
 describe('the table of contents', () => {
   it('stays in view and shows where the reader is', async () => {
     const { page } = await browser.open('/api/server/classes/FishjamClient');

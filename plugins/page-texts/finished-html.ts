@@ -21,6 +21,7 @@ const elements: Readonly<Record<string, readonly string[]>> = {
   thead: [],
   tr: [],
   ul: [],
+  wbr: [],
 };
 
 /** Elements in which blanks between others are nothing. */

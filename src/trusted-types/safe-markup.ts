@@ -3,7 +3,7 @@
  * tables of contents, the bar at the top. No script, no style, no frame, no form.
  */
 const elements = `a br code del div em figcaption figure li mark ol p pre s span strong sub sup tbody td th thead tr ul
-  circle defs desc ellipse g line marker path polygon polyline rect svg text title tspan`.split(/\s+/);
+  wbr circle defs desc ellipse g line marker path polygon polyline rect svg text title tspan`.split(/\s+/);
 /** Any attribute but handlers, styles and addresses; and links that stay on http. */
 const attribute =
   '(?:\\s+(?!on|style|src|href|xlink|action|form)[a-z][\\w:-]*(?:="[^"<>]*")?|\\s+href="(?:https?:\\/\\/|[/#.])[^"<>]*")';

@@ -77,6 +77,10 @@ describe('what is for the screen', () => {
       '## Steps\n\nOne.\n',
     );
   });
+
+  it('leaves no sign where a name may be broken', () => {
+    expect(bodyOf('<p><code>android.<wbr>enable<wbr>Foreground</code></p>')).toBe('`android.enableForeground`\n');
+  });
 });
 
 describe('code', () => {
