@@ -67,12 +67,15 @@ describe('a page that comes to life', () => {
       });
     }, selector);
     const start = '/tutorials/react-quick-start';
+    const documents: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
     await page.goto(start);
     await page.waitForFunction((from) => window.location.pathname !== from, start);
     await page.waitForSelector('html[data-has-hydrated="true"]');
     await page.locator('h1', { hasText: selector.includes('native') ? 'React Native' : 'React' }).waitFor();
     expect(await page.evaluate(() => window.hydratedAtClick)).toBe('false');
     expect(errors).toEqual([]);
+    expect(documents).toHaveLength(1);
   });
 
   it('has its scripts compiled as they come, and not when a reader waits', () => {
