@@ -13,46 +13,29 @@ interface Seen {
   readonly inMenu: string;
 }
 
-/**
- * Watches which page is shown, and what the menu says at the time.
- *
- * @param waits - the link to the next page is clicked so many milliseconds after a page is there, then after the next one.
- */
-async function watch(page: Page, waits: readonly number[]): Promise<() => Promise<readonly Seen[]>> {
-  const seen = await page.evaluateHandle(
-    ({ link, clicks }) => {
-      const states: Seen[] = [];
-      const left = [...clicks];
-      const note = () => {
-        const state = {
-          heading: document.querySelector('h1')?.textContent ?? '',
-          inMenu:
-            document.querySelector('.theme-doc-sidebar-container [aria-current="page"]')?.getAttribute('href') ?? '',
-        };
-        const last = states.at(-1);
-        if (state.heading === '' || (state.heading === last?.heading && state.inMenu === last.inMenu)) return;
-        states.push(state);
-        const wait = state.heading === last?.heading ? undefined : left.shift();
-        // The foot of a long page is drawn a moment later.
-        const click = () => {
-          const found = document.querySelector<HTMLElement>(link);
-          if (found) found.click();
-          else setTimeout(click, 5);
-        };
-        if (wait === 0) click();
-        else if (wait !== undefined) setTimeout(click, wait);
+/** Watches which page is shown, and what the menu says at the time. */
+async function watch(page: Page): Promise<() => Promise<readonly Seen[]>> {
+  const seen = await page.evaluateHandle(() => {
+    const states: Seen[] = [];
+    const note = () => {
+      const state = {
+        heading: document.querySelector('h1')?.textContent ?? '',
+        inMenu:
+          document.querySelector('.theme-doc-sidebar-container [aria-current="page"]')?.getAttribute('href') ?? '',
       };
-      new MutationObserver(note).observe(document.body, {
-        subtree: true,
-        childList: true,
-        characterData: true,
-        attributeFilter: ['aria-current'],
-      });
-      note();
-      return states;
-    },
-    { link: next, clicks: waits },
-  );
+      const last = states.at(-1);
+      if (state.heading === '' || (state.heading === last?.heading && state.inMenu === last.inMenu)) return;
+      states.push(state);
+    };
+    new MutationObserver(note).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ['aria-current'],
+    });
+    note();
+    return states;
+  });
   return () => seen.jsonValue();
 }
 
@@ -70,7 +53,7 @@ describe('the next page', () => {
   it('is shown first, and then the menu says so', async () => {
     const { page, errors } = await opened();
     const path = (await page.locator(next).getAttribute('href')) ?? '';
-    const seen = await watch(page, []);
+    const seen = await watch(page);
     await page.locator(next).click();
     await menuSays(page, path);
     const [before, first, ...then] = await seen();
@@ -93,31 +76,81 @@ describe('the next page', () => {
     ]);
   });
 
-  it.each([[[0, 0, 0, 0]], [[30, 60, 90, 120]]])(
-    'stays when the reader went on before the menu knew: after %j ms',
-    // It takes an unlucky moment to go wrong.
-    { repeats: 2 },
-    async (waits) => {
-      const { page, errors } = await opened();
-      // So slow that the menu is still being drawn when the reader clicks again.
-      const session = await page.context().newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-      const seen = await watch(page, waits);
-      await expect
-        .poll(async () => new Set((await seen()).map(({ heading }) => heading)).size, { timeout: 30_000 })
-        .toBe(waits.length + 1);
-      const path = new URL(page.url()).pathname;
-      await menuSays(page, path);
-      await page.waitForTimeout(500);
-      const states = await seen();
-      const headings = states.map(({ heading }) => heading).filter((heading, at, all) => heading !== all[at - 1]);
-      expect(headings).toHaveLength(waits.length + 1);
-      const { page: fresh } = await browser.open(path);
-      expect(headings.at(-1)).toBe(await fresh.locator('h1').textContent());
-      expect(states.at(-1)).toEqual({ heading: headings.at(-1), inMenu: path });
-      expect(errors).toEqual([]);
-      // A slowed down page that nobody looks at slows down the next one.
-      await page.close();
-    },
-  );
+  it('stays when the reader goes on while the menu is drawn, after whichever step', async () => {
+    const { page, errors } = await browser.newPage();
+    await page.addInitScript(countSteps);
+    const [first, second] = ['/explanation/security-tokens', '/explanation/agent-internals'];
+    const { page: fresh } = await browser.open(second);
+    const heading = await fresh.locator('h1').textContent();
+    const begin = async (clickAt: number) => {
+      await page.goto(templates.explanation, { waitUntil: 'load' });
+      await page.waitForSelector('html[data-has-hydrated="true"]');
+      await page.evaluate(
+        async ([from, to, step]) => {
+          for (const path of [from, to]) await window.docusaurus.preload(path);
+          window.goOn(from, to, step);
+        },
+        [first, second, clickAt] as const,
+      );
+    };
+    await begin(Infinity);
+    await menuSays(page, first);
+    const all = await page.evaluate(() => window.steps);
+    expect(all).toBeGreaterThan(100);
+    const shown: (string | null)[] = [];
+    for (let part = 1; part <= moments; part++) {
+      await begin(Math.round((all * 0.75 * part) / moments));
+      await menuSays(page, second);
+      await page.waitForTimeout(200);
+      shown.push(await page.locator('h1').textContent());
+    }
+    expect(shown).toEqual(shown.map(() => heading));
+    expect(errors).toEqual([]);
+  });
 });
+
+/** At so many moments of the first three quarters of the drawing the reader goes on; it is not always as long. */
+const moments = 20;
+
+declare global {
+  interface Window {
+    /** How many steps React has made since the first click. */
+    steps: number;
+    /** Clicks on a link of the menu and, after so many steps of what is drawn then, on another. */
+    goOn: (from: string, to: string, step: number) => void;
+  }
+}
+
+/** Counts the steps in which React draws, so that a click can fall between two of them: it asks for each by a message. */
+function countSteps(): void {
+  let onStep = () => {};
+  window.MessageChannel = class extends MessageChannel {
+    constructor() {
+      super();
+      const { port1 } = this;
+      Object.defineProperty(port1, 'onmessage', {
+        set(listen: (event: MessageEvent) => void) {
+          port1.addEventListener('message', (event) => {
+            onStep();
+            listen(event);
+          });
+          port1.start();
+        },
+      });
+    }
+  };
+  window.goOn = (from, to, step) => {
+    const click = (path: string) =>
+      document.querySelector<HTMLElement>(`.theme-doc-sidebar-container a[href="${path}"]`)?.click();
+    window.steps = 0;
+    onStep = () => {
+      window.steps++;
+      if (window.steps === step) click(to);
+    };
+    // A step ends when it has taken 5 ms. For a clock that goes on with each look at it, that is a handful of components.
+    const now = performance.now.bind(performance);
+    let ahead = 0;
+    performance.now = () => now() + ahead++;
+    click(from);
+  };
+}
