@@ -191,6 +191,7 @@ describe('the texts of the next page', () => {
     expect(await page.getByText(text).isVisible()).toBe(true);
     release();
     await page.locator('h1', { hasText: next.heading }).waitFor();
+    expect(await page.getByText(next.text).first().isVisible()).toBe(true);
   });
 });
 
