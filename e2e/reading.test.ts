@@ -79,6 +79,23 @@ describe('a table', () => {
 });
 
 describe('the table of contents', () => {
+  it('breaks a long name at its seams alone', async () => {
+    const { page } = await browser.open('/api/server/classes/FishjamClient', { viewport: screens.desktop });
+    const link = page.locator('.theme-doc-toc-desktop a', { hasText: 'createLivestreamStreamerToken' });
+    const lines = await link.evaluate((name) => {
+      const pieces = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+      const tops: number[][] = [];
+      while (pieces.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(pieces.currentNode);
+        tops.push([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      }
+      return tops;
+    });
+    expect(new Set(lines.flat()).size).toBe(2);
+    expect(lines.map((tops) => tops.length)).toEqual([1, 1, 1, 1]);
+  });
+
   it('stays in view and shows where the reader is', async () => {
     const { page } = await browser.open('/api/server/classes/FishjamClient');
     await page.locator('#createpeer').scrollIntoViewIfNeeded();
