@@ -1,4 +1,4 @@
-/** Letters that a name may have and stay in one line: a fifth of the column of text, and all of the table of contents. */
+/** Letters that a name may have and stay in one line: less than a third of the column of text, a line beside the page. */
 const LONGEST = 24;
 
 /** Where a reader would break a name: after a sign, and before a capital that follows a small letter. */
