@@ -27,20 +27,17 @@ function breakable(node: ElementContent): ElementContent[] {
 
 const wbr = (): Element => ({ type: 'element', tagName: 'wbr', properties: {}, children: [] });
 
-/** The texts of the entries in a table of contents as the framework exports it: `export const toc = [{ value: '…' }]`. */
+/** The texts of the entries in a table of contents as the framework exports it: `export const toc = [{ 'value': '…' }]`. */
 function contentsOf(module: Program | null | undefined): Property[] {
   const [statement] = module?.body ?? [];
   if (statement?.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration') return [];
   const [{ id, init } = {}] = statement.declaration.declarations;
   if (id?.type !== 'Identifier' || id.name !== 'toc' || init?.type !== 'ArrayExpression') return [];
   const entries = init.elements.flatMap((entry) => (entry?.type === 'ObjectExpression' ? entry.properties : []));
-  return entries.flatMap((property) =>
-    property.type === 'Property' && nameOf(property) === 'value' ? [property] : [],
+  return entries.filter(
+    (property): property is Property =>
+      property.type === 'Property' && property.key.type === 'Literal' && property.key.value === 'value',
   );
-}
-
-function nameOf({ key }: Property): unknown {
-  return key.type === 'Identifier' ? key.name : key.type === 'Literal' && key.value;
 }
 
 /** The text is HTML. */

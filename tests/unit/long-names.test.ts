@@ -19,7 +19,7 @@ const codeInCell = (name: string) => withSeams(row(`<code>${name}</code>`));
 
 /** What becomes of a list that a page exports, as JSON of its syntax tree. */
 function exported(name: string, value: string): string {
-  const code = `export const ${name} = [{ value: ${JSON.stringify(value)}, id: 'a', level: 2 }];`;
+  const code = `export const ${name} = ${JSON.stringify([{ value, id: 'a', level: 2 }])};`;
   const estree = parse(code, { ecmaVersion: 'latest', sourceType: 'module' }) as Program;
   rehypeLongNames()({ type: 'root', children: [{ type: 'mdxjsEsm', value: code, data: { estree } }] });
   return JSON.stringify(estree);
