@@ -224,7 +224,7 @@ const test = (name: string, code: string) => ({
 new RuleTester({
   files: ['**/*.tsx'],
   languageOptions: { parser: tseslint.parser, parserOptions: { programs: [program] } },
-} as never).run('guarded-sdk-call', guardedSdkCall as never, {
+}).run('guarded-sdk-call', guardedSdkCall as never, {
   valid: Object.entries(right).map(([name, code]) => test(name, code)),
   invalid: Object.entries(wrong).map(([name, [code, ...ids]]) => ({
     ...test(name, code),
