@@ -110,6 +110,11 @@ const right: Readonly<Record<string, string>> = {
     toggle.replace('setIsBusy(true);', 'if (isBusy) return;\n    setIsBusy(true);'),
     '<button onClick={toggle}>Share</button>',
   ),
+  'a condition around the call': component(
+    toggle.replace('setIsBusy(true);', '').replace('try {', 'if (!isBusy) {\n    setIsBusy(true);\n    try {') +
+      '\n  }',
+    '<button onClick={toggle}>Share</button>',
+  ),
   'a transition': component(
     `const [isPending, begin] = useTransition();
   const start = () => begin(async () => { await startStreaming().catch(console.error); });`,
@@ -118,6 +123,10 @@ const right: Readonly<Record<string, string>> = {
   'a button that is not there meanwhile': component(
     toggle,
     '{isBusy ? <p>Wait</p> : <button onClick={toggle}>Share</button>}',
+  ),
+  'each button of a list that is not there meanwhile': component(
+    toggle,
+    '{isBusy || [1].map((id) => <button key={id} onClick={toggle}>Share</button>)}',
   ),
   'a form whose button is disabled': component(
     toggle,
@@ -175,6 +184,13 @@ const wrong: Readonly<Record<string, readonly [string, ...string[]]>> = {
     component(toggle, '<button onClick={toggle} disabled={stream === null}>Share</button>'),
     'unguarded',
   ],
+  'a helper, and an element that is disabled by something else': [
+    component(
+      `${toggle}\n  const start = () => toggle();`,
+      '<button onClick={() => start()} disabled={stream === null}>Share</button>',
+    ),
+    'unguarded',
+  ],
   'one of two elements': [
     component(
       toggle,
@@ -185,6 +201,40 @@ const wrong: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'a state that is set when the call is over': [
     component(toggle.replace('setIsBusy(true);', ''), '<button onClick={toggle} disabled={isBusy}>Share</button>'),
     'unguarded',
+  ],
+  'a state that only decides which function is called': [
+    component(
+      `async function change() {
+    setIsBusy(!isBusy);
+    try {
+      if (isBusy) await stopStreaming();
+      else await startStreaming();
+    } catch {
+      setMessage('Press again.');
+    }
+  }`,
+      '<button onClick={change}>Share</button>',
+    ),
+    'unguarded',
+  ],
+  'a button in which another one is disabled': [
+    component(toggle, '<div onClick={toggle}><button disabled={isBusy}>Share</button></div>'),
+    'unguarded',
+  ],
+  'a call in the catch': [
+    component(
+      toggle.replace("setMessage('Allow it, and press again.');", 'await stopStreaming();'),
+      '<button onClick={toggle} disabled={isBusy}>Share</button>',
+    ),
+    'unhandled',
+  ],
+  'a helper that catches one of two calls': [
+    component(
+      run.replace('try {', 'await action();\n    try {'),
+      '<button onClick={() => run(startStreaming)} disabled={isBusy}>Share</button>',
+    ),
+    'unhandled',
+    'unhandled',
   ],
   'a call without catch': [
     component(toggle.replace(/ catch \{[^}]*\}/, ''), '<button onClick={toggle} disabled={isBusy}>Share</button>'),

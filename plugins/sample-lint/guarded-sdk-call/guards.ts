@@ -25,7 +25,6 @@ export function disablingOf(element: ts.JsxOpeningLikeElement, handler: string):
     // An element that is not there cannot be pressed either.
     if (ts.isConditionalExpression(parent) && child !== parent.condition) found.push(parent.condition);
     if (isLogical(parent) && child === parent.right) found.push(parent.left);
-    if (ts.isFunctionLike(parent)) break;
   }
   return found;
 }
@@ -45,7 +44,7 @@ function disablingAttributes({ attributes }: ts.JsxOpeningLikeElement): ts.Expre
   );
 }
 
-/** What a function does before a place in it: the states and refs that it sets, and the conditions that it looks at. */
+/** What a function does before a place in it: the states and refs that it sets, and the conditions of which it goes on. */
 export interface Before {
   readonly set: ReadonlySet<ts.Symbol>;
   readonly conditions: readonly ts.Expression[];
@@ -69,9 +68,14 @@ export function before(
   const values = new Set<ts.Symbol>();
   const end = node?.getEnd() ?? Infinity;
   for (const each of nodesIn(fn.body).filter((found) => found.getStart() < end)) {
-    if (ts.isIfStatement(each)) conditions.push(each.expression);
-    if (ts.isConditionalExpression(each)) conditions.push(each.condition);
-    if (isLogical(each)) conditions.push(each.left);
+    if (
+      ts.isIfStatement(each) &&
+      !each.elseStatement &&
+      (exits(each.thenStatement) || holds(each.thenStatement, node))
+    ) {
+      conditions.push(each.expression);
+    }
+    if (isLogical(each) && holds(each.right, node)) conditions.push(each.left);
     if (ts.isBinaryExpression(each) && each.operatorToken.kind === ts.SyntaxKind.EqualsToken) {
       const ref = refOf(each.left);
       if (ref) add(set, checker.getSymbolAtLocation(ref));
@@ -93,6 +97,15 @@ export function before(
   }
   return { set, conditions, values };
 }
+
+/** Whether nothing after a statement is reached: it returns, or throws. */
+function exits(statement: ts.Statement): boolean {
+  const last = ts.isBlock(statement) ? statement.statements.at(-1) : statement;
+  return last !== undefined && (ts.isReturnStatement(last) || ts.isThrowStatement(last));
+}
+
+const holds = (outer: ts.Node, inner: ts.Node | undefined): boolean =>
+  inner !== undefined && outer.getStart() <= inner.getStart() && inner.getEnd() <= outer.getEnd();
 
 const add = (set: Set<ts.Symbol>, symbol: ts.Symbol | undefined) => symbol && set.add(symbol);
 
