@@ -290,25 +290,69 @@ const wrong: Readonly<Record<string, readonly [string, ...string[]]>> = {
   ],
 };
 
-const codes = [...Object.entries(right), ...Object.entries(wrong).map(([name, [code]]) => [name, code] as const)];
-const files = new Map(codes.map(([name, code]) => [`${name}.tsx`, code]));
+/** An SDK of which comments say what its promises do. */
+const declarations = 'own-sdk';
+const ownSdk = `
+export declare function useLivestream(): {
+  /**
+   * Starts. \`connect\` does
+   * not reject: \`error\` has the reason.
+   */
+  connect: () => Promise<void>;
+  /** Starts. \`publish\` does not reject when it fails to publish. */
+  publish: () => Promise<void>;
+};`;
+
+const watch = (name: string) => `
+import { useState } from 'react';
+import { useLivestream } from './${declarations}/index';
+
+export function Watch() {
+  const { ${name} } = useLivestream();
+  const [isBusy, setIsBusy] = useState(false);
+  async function watch() {
+    setIsBusy(true);
+    await ${name}();
+    setIsBusy(false);
+  }
+  return <button onClick={watch} disabled={isBusy}>Watch</button>;
+}`;
+
+const codes = [
+  ...Object.entries(right),
+  ...Object.entries(wrong).map(([name, [code]]) => [name, code] as const),
+  ...['connect', 'publish'].map((name) => [name, watch(name)] as const),
+];
+const files = new Map([
+  ...codes.map(([name, code]) => [`${name}.tsx`, code] as const),
+  [`${declarations}/index.d.ts`, ownSdk],
+]);
 const version = docsVersion('next');
 const program = programOf(version, { environment: 'browser', files, roots: [...files.keys()] });
 
-const test = (name: string, code: string) => ({
+const test = (name: string, code: string, folder = path.join(root, 'sdks')) => ({
   name,
   code,
   filename: path.join(folderOf(version), `${name}.tsx`),
-  options: [{ declarations: path.join(root, 'sdks') }],
+  options: [{ declarations: folder }],
 });
 
 new RuleTester({
   files: ['**/*.tsx'],
   languageOptions: { parser: tseslint.parser, parserOptions: { programs: [program] } },
 }).run('guarded-sdk-call', guardedSdkCall as never, {
-  valid: Object.entries(right).map(([name, code]) => test(name, code)),
-  invalid: Object.entries(wrong).map(([name, [code, ...ids]]) => ({
-    ...test(name, code),
-    errors: ids.map((messageId) => ({ messageId })),
-  })),
+  valid: [
+    ...Object.entries(right).map(([name, code]) => test(name, code)),
+    test('connect', watch('connect'), path.join(folderOf(version), declarations)),
+  ],
+  invalid: [
+    ...Object.entries(wrong).map(([name, [code, ...ids]]) => ({
+      ...test(name, code),
+      errors: ids.map((messageId) => ({ messageId })),
+    })),
+    {
+      ...test('publish', watch('publish'), path.join(folderOf(version), declarations)),
+      errors: [{ messageId: 'unhandled' }],
+    },
+  ],
 });

@@ -16,6 +16,8 @@ export interface Functions {
   isAsyncSdkFunction(expression: ts.Expression): boolean;
   /** Whether it is a call of such a function. */
   isAsyncSdkCall(call: ts.CallExpression): boolean;
+  /** Whether the comment of a function of an SDK, or of the one that is called here, says that its promise never rejects. */
+  neverRejects(expression: ts.Expression): boolean;
   isThenable(expression: ts.Expression): boolean;
 }
 
@@ -38,8 +40,26 @@ export function functionsOf(checker: ts.TypeChecker, isSdkFile: IsSdkFile): Func
       ),
     isAsyncSdkFunction: (expression) => signaturesOf(expression).some(isAsyncOfSdk),
     isAsyncSdkCall: (call) => isAsyncOfSdk(checker.getResolvedSignature(call)),
+    neverRejects: (expression) => {
+      const signatures = ts.isCallExpression(expression)
+        ? [checker.getResolvedSignature(expression)]
+        : signaturesOf(expression);
+      return signatures.filter(isAsyncOfSdk).every((signature) => saysNeverRejects(signature!.declaration!));
+    },
     isThenable: (expression) => isThenableType(checker.getTypeAtLocation(expression)),
   };
+}
+
+/** The reference says it without a condition: `does not reject when publishing fails` is not enough. */
+const neverRejects = /\b(?:never rejects|does not reject)\b(?! (?:when|because|if|for|with|on|unless|until|while)\b)/;
+
+function saysNeverRejects(declaration: ts.SignatureDeclaration | ts.JSDocSignature): boolean {
+  const owner = ts.findAncestor(
+    declaration,
+    (node) => ts.isTypeElement(node) || ts.isClassElement(node) || ts.isStatement(node),
+  );
+  const text = owner?.getFullText().slice(0, owner.getLeadingTriviaWidth()) ?? '';
+  return neverRejects.test(text.replaceAll(/\s*\n\s*\*\s*/g, ' '));
 }
 
 const unionOf = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);

@@ -9,7 +9,7 @@ export interface Work {
   readonly origin: ts.Node;
   /** Whether it is a call of the SDK, and not something else that is awaited. */
   readonly isSdk: boolean;
-  /** Whether its rejection is caught. */
+  /** Whether its rejection is caught, or it has none. */
   readonly isHandled: boolean;
   /** Whether it is given to a function that came as a property, and so is called elsewhere. */
   readonly isGivenAway: boolean;
@@ -24,7 +24,9 @@ export function workIn(fn: LocalFunction, functions: Functions, seen: readonly L
   const around = [...seen, fn];
   /** What happens when a function is called at a node of this one. */
   const through = (inner: ts.Expression, node: ts.Node, isHandled: boolean, isGivenAway = false): Work[] => {
-    if (functions.isAsyncSdkFunction(inner)) return [{ node, origin: inner, isSdk: true, isHandled, isGivenAway }];
+    if (functions.isAsyncSdkFunction(inner)) {
+      return [{ node, origin: inner, isSdk: true, isHandled: isHandled || functions.neverRejects(inner), isGivenAway }];
+    }
     const local = ts.isArrowFunction(inner) || ts.isFunctionExpression(inner) ? undefined : functions.localOf(inner);
     if (!local) return [];
     return workIn(local, functions, around).map((work) => ({
@@ -39,7 +41,7 @@ export function workIn(fn: LocalFunction, functions: Functions, seen: readonly L
       const isHandled = isCaught(node, fn, functions);
       const isGivenAway = isInsideGiven(node, fn, functions);
       const called = functions.isAsyncSdkCall(node)
-        ? [{ node, origin: node, isSdk: true, isHandled, isGivenAway }]
+        ? [{ node, origin: node, isSdk: true, isHandled: isHandled || functions.neverRejects(node), isGivenAway }]
         : through(node.expression, node, isHandled, isGivenAway);
       const given = node.arguments.flatMap((argument, index) =>
         branchesOf(argument).flatMap((each) =>
