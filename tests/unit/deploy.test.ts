@@ -81,7 +81,9 @@ describe('the policy', () => {
 
   it('allows nothing but what it names, no inline code, and no other host', () => {
     const policy = contentSecurityPolicy({ inline, analytics: false });
-    expect(policy).toMatch(/^default-src 'none'; /);
+    expect(policy).toMatch(/^default-src 'self'; /);
+    for (const name of ['frame-src', 'manifest-src', 'media-src', 'object-src', 'base-uri', 'form-action'])
+      expect([name, directives(false).get(name)]).toEqual([name, ["'none'"]]);
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|https?:|\*/);
     expect(directives(false).get('script-src')).toEqual(["'self'", "'sha256-a'"]);
     expect(directives(false).get('trusted-types')).toEqual(['default', 'bundler']);
@@ -134,7 +136,7 @@ describe('the files for servers', () => {
     ])
       expect([name, files.get(`deploy/generated/${name}`)]).toEqual([
         name,
-        expect.stringContaining("default-src 'none'"),
+        expect.stringContaining("default-src 'self'"),
       ]);
   });
 
