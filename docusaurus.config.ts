@@ -56,7 +56,8 @@ const docs: Docs.Options = {
 
 const plugins: PluginConfig[] = [
   [whenPrepared(docsWithNotFoundPages), docs],
-  ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', lastmod: 'date' }],
+  // The search page has no content of its own.
+  ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', lastmod: 'date', ignorePatterns: ['/search'] }],
   buildCache,
   compileHints,
   licenses,
