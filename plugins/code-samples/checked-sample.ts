@@ -38,7 +38,7 @@ export async function checkTypeScript(
   samples: readonly SampleToCheck[],
 ): Promise<Map<Sample, CheckedSample>> {
   const cache = openCache<CheckedSample>('samples');
-  const keys = samples.map((each) => hashOf(checkerHash(), keyOf(version, each)));
+  const keys = samples.map((each) => hashOf(checkerHash(), keyOfSample(version, each)));
   const results = new Map(keys.map((key) => [key, cache.get(key)]));
   const unknown = new Map(samples.flatMap((each, index) => (results.get(keys[index]!) ? [] : [[keys[index]!, each]])));
   const checked = await checkTogether(
@@ -74,7 +74,8 @@ function checkerHash(): string {
   return hashOf(hashOfFolder('plugins/code-samples'), hashOfPackages());
 }
 
-function keyOf(version: DocsVersion, { sample, siblings }: SampleToCheck): string {
+/** A hash of what a sample says, of what it may import, and of the SDKs that it uses. */
+export function keyOfSample(version: DocsVersion, { sample, siblings }: SampleToCheck): string {
   const code = sample.example?.view.whole ?? plainCode(sample).code;
   const environment = environmentOf({ code, file: sample.file });
   const project = sample.example && projectOf(sample.example.file);

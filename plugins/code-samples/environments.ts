@@ -66,3 +66,14 @@ export function environmentOf(sample: { readonly code: string; readonly file: st
   const match = (rules: typeof environmentOfImport, text: string) => rules.find(([pattern]) => pattern.test(text))?.[1];
   return match(environmentOfImport, sample.code) ?? match(environmentOfFolder, sample.file) ?? 'browser';
 }
+
+const environmentOfPackage: readonly (readonly [string, Environment])[] = [
+  ['@fishjam-cloud/react-native-client', 'react-native'],
+  ['@fishjam-cloud/react-client', 'browser'],
+  ['@fishjam-cloud/js-server-sdk', 'node'],
+];
+
+/** Decides where an example project runs, by what its manifest installs. */
+export function environmentOfProject(manifest: string): Environment {
+  return environmentOfPackage.find(([name]) => manifest.includes(`"${name}"`))?.[1] ?? 'browser';
+}

@@ -1,11 +1,9 @@
 import { groupBy } from '../shared/group-by';
 import type { DocsVersion } from '../shared/versions';
 import { compile, type CompiledFile, type NameInfo } from './compiler';
-import { companyOf } from './company';
-import { environmentOf, type Environment } from './environments';
-import { filesOfProject, projectOf } from './example-files';
 import type { ExampleView } from './example-view';
-import { plainCode, type Sample } from './sample';
+import type { Sample } from './sample';
+import { filesOfSamples, type SampleFiles, type SampleText } from './sample-files';
 import type { Fault } from '../shared/faults';
 
 /** Types and words of one identifier of a sample, shown when a reader points at it. */
@@ -50,8 +48,7 @@ const switchesOff = /@ts-(?:ignore|nocheck|expect-error)|@noErrors|@errors:|---c
  */
 export async function checkSamples(version: DocsVersion, samples: readonly SampleToCheck[]): Promise<CheckedSample[]> {
   if (samples.length === 0) return [];
-  const projects = new Map(projectsOf(samples).map((project) => [project, filesOfProject(project)]));
-  const jobs = samples.map((each, index) => jobFor(each, firstLike(each, samples) ?? index, projects));
+  const jobs = filesOfSamples(samples);
   const groups = [...groupBy(jobs, ({ environment, company }) => `${environment} ${company}`).values()];
   const compiled = await compile(
     version,
@@ -71,54 +68,7 @@ export async function checkSamples(version: DocsVersion, samples: readonly Sampl
   return jobs.map((job) => results.get(job)!);
 }
 
-const projectsOf = (samples: readonly SampleToCheck[]): string[] => [
-  ...new Set(samples.flatMap(({ sample: { example } }) => (example ? [projectOf(example.file)] : []))),
-];
-
-/** The place of the first sample that is compiled as the same file: pages show parts of one example. */
-function firstLike({ sample }: SampleToCheck, samples: readonly SampleToCheck[]): number | undefined {
-  const { example } = sample;
-  if (!example) return undefined;
-  return samples.findIndex(
-    ({ sample: other }) => other.example?.file === example.file && other.example.view.whole === example.view.whole,
-  );
-}
-
-/** A sample on its way through the compiler. */
-interface Job {
-  readonly sample: Sample;
-  readonly text: SampleText;
-  readonly environment: Environment;
-  /** What has to be the same for samples to be compiled together. */
-  readonly company: string;
-  /** The file of the sample itself. */
-  readonly main: string;
-  /** It, and the files given with it. */
-  readonly roots: ReadonlyMap<string, string>;
-  /** Other files that they may import. */
-  readonly neighbours: ReadonlyMap<string, string>;
-}
-
-function jobFor(
-  { sample, siblings }: SampleToCheck,
-  id: number,
-  projects: ReadonlyMap<string, ReadonlyMap<string, string>>,
-): Job {
-  const text = textOf(sample, id);
-  const { code, name } = text;
-  // Each sample of a page gets a folder, so that they do not meet.
-  const at = (file: string) => (sample.example ? file : `sample-${id}/${file}`);
-  const roots = new Map([...siblings.map((file) => [at(file.name), file.code] as const), [at(name), code]]);
-  const environment = environmentOf({ code, file: sample.file });
-  const file = sample.example?.file;
-  const project = file === undefined ? undefined : projects.get(projectOf(file));
-  const example = file !== undefined && project ? { file, project } : undefined;
-  const company = companyOf(environment, [...roots.values()], example) ?? `alone ${id}`;
-  const neighbours = project ?? new Map<string, string>();
-  return { sample, text, environment, company, main: at(name), roots, neighbours };
-}
-
-function resultOf({ sample, text }: Job, { errors, names }: CompiledFile, version: DocsVersion): CheckedSample {
+function resultOf({ sample, text }: SampleFiles, { errors, names }: CompiledFile, version: DocsVersion): CheckedSample {
   const suppressed = findSuppression(text);
   if (suppressed) return { faults: [suppressed], hovers: [] };
   const hovers = names.map(hoverOf);
@@ -130,28 +80,6 @@ function resultOf({ sample, text }: Job, { errors, names }: CompiledFile, versio
     })),
     hovers: sample.example ? hoversInView(hovers, sample.example.view) : hovers,
   };
-}
-
-/** What is compiled for a sample: itself, or the whole file that it is a part of. */
-interface SampleText {
-  /** Name of the file for the compiler: relative imports start from it. */
-  readonly name: string;
-  readonly code: string;
-  /** The place that a line of the code, counted from 0, was written at. */
-  readonly place: (line: number) => Pick<Fault, 'file' | 'line'>;
-}
-
-function textOf(sample: Sample, id: number): SampleText {
-  const { example } = sample;
-  if (example) {
-    const { whole, sourceLines } = example.view;
-    const place = (line: number) => ({ file: example.file, line: (sourceLines[line] ?? 0) + 1 });
-    // Not the file's own name: its neighbours import it as it is at the end, and it may be compiled at several steps.
-    return { name: example.file.replace(/(\.\w+)$/, `.sample-${id}$1`), code: whole, place };
-  }
-  const { code, sourceLines } = plainCode(sample);
-  const place = (line: number) => ({ file: sample.file, line: sample.line + (sourceLines[line] ?? line) });
-  return { name: `sample.${sample.lang === 'tsx' || sample.lang === 'jsx' ? 'tsx' : 'ts'}`, code, place };
 }
 
 /** Moves hovers from the whole file to the lines of it that are shown. */

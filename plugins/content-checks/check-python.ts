@@ -1,11 +1,9 @@
-import { parsePage, samplesIn } from '../code-samples/extract';
 import { checkPython, type PythonFile } from '../code-samples/python';
-import type { Sample } from '../code-samples/sample';
 import type { Fault } from '../shared/faults';
-import type { GuidePage } from '../shared/guide-pages';
 import type { DocsVersion } from '../shared/versions';
 import { pythonOfProjects } from './example-projects';
 import { pagesWithPython } from './python-pages';
+import { samplesOfPage } from './samples-of-version';
 
 /**
  * Checks the Python samples of all versions, and the Python files of their examples, in one run.
@@ -24,18 +22,7 @@ export function checkPythonOf(versions: readonly DocsVersion[]): Fault[] {
 /** Samples of pages stand alone; files of examples are checked with their project. */
 function pythonOfPages(version: DocsVersion): PythonFile[] {
   return pagesWithPython(version)
-    .flatMap((page) => samplesOf(page, version))
+    .flatMap((page) => samplesOfPage(page, version))
     .filter(({ lang, example }) => (lang === 'python' || lang === 'py') && !example)
     .map((sample, index) => ({ name: `sample_${index}.py`, sample }));
-}
-
-function samplesOf({ file, source }: GuidePage, version: DocsVersion): Sample[] {
-  let tree;
-  try {
-    tree = parsePage(source);
-  } catch {
-    // The check of its version says why, and where.
-    return [];
-  }
-  return samplesIn(file, tree, version).fences.map(({ sample }) => sample);
 }

@@ -1,9 +1,7 @@
 import { checkTypeScript, typeScriptOf } from '../code-samples/checked-sample';
 import { checkData } from '../code-samples/data-languages';
-import { examplesOf } from '../code-samples/examples';
 import { parsePage, samplesIn } from '../code-samples/extract';
 import { isKnownLanguage, unknownLanguage } from '../code-samples/languages';
-import { sdks } from '../api-reference/purposes';
 import { diagramsIn } from '../diagrams/fences';
 import type { Fault } from '../shared/faults';
 import { guidePages, type GuidePage } from '../shared/guide-pages';
@@ -15,9 +13,10 @@ import { findLinkFaults } from './links';
 import { isPageKind } from './page-kinds';
 import { packagesOf, type Packages } from '../api-reference/packages';
 import { findPinFaults } from './package-pins';
+import { examplesInDeclarations } from './samples-of-version';
 import { findStructureFaults } from './structure';
 import { findTabFaults } from './tabs';
-import type { SampleToCheck } from '../code-samples/typescript';
+import { filesOfPages, filesOfProjects, lintFiles } from '../sample-lint/lint-samples';
 
 /**
  * Checks everything that is written for one version: pages, their samples, and the examples of the SDK declarations.
@@ -34,6 +33,7 @@ export async function checkVersion(version: DocsVersion): Promise<Fault[]> {
     ...pages.flatMap(({ faults }) => faults),
     ...[...checked.values()].flatMap(({ faults }) => faults),
     ...(await checkExampleProjects(version, packages)),
+    ...(await lintFiles(version, [...filesOfPages(version, typeScript), ...filesOfProjects(version)])),
   ];
 }
 
@@ -79,9 +79,4 @@ function checkPage(page: GuidePage, version: DocsVersion, packages: Packages): C
 function checkText(sample: Sample): Fault[] {
   if (!isKnownLanguage(sample.lang)) return [unknownLanguage(sample)];
   return isTypeScript(sample) ? [] : checkData(sample);
-}
-
-/** The examples in the declarations of the SDKs: each stands alone. */
-function examplesInDeclarations({ sdksDir }: DocsVersion): SampleToCheck[] {
-  return sdks.flatMap((sdk) => examplesOf(`${sdksDir}/${sdk}`)).map((sample) => ({ sample, siblings: [] }));
 }

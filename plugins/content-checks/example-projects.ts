@@ -2,20 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CompiledFile } from '../code-samples/compiler';
 import { exampleProjects, filesOfProject, namesInProject } from '../code-samples/example-files';
-import type { Environment } from '../code-samples/environments';
+import { environmentOfProject } from '../code-samples/environments';
 import type { PythonFile } from '../code-samples/python';
 import { hashFolder, hashOf, hashOfPackages, openCache } from '../shared/cache';
 import type { Fault } from '../shared/faults';
 import { exists, root, type DocsVersion } from '../shared/versions';
 import type { Packages } from '../api-reference/packages';
 import { findPinFaults } from './package-pins';
-
-/** What a project depends on tells where it runs. */
-const environmentOfPackage: readonly (readonly [string, Environment])[] = [
-  ['@fishjam-cloud/react-native-client', 'react-native'],
-  ['@fishjam-cloud/react-client', 'browser'],
-  ['@fishjam-cloud/js-server-sdk', 'node'],
-];
 
 /** The Python files of each example project of a version: a project is one set of files. */
 export function pythonOfProjects(version: DocsVersion): PythonFile[][] {
@@ -77,7 +70,7 @@ async function compileProjects(version: DocsVersion, projects: readonly string[]
     projects.map((project) => {
       const files = filesOfProject(project);
       const sources = [...files.keys()].filter((name) => /\.tsx?$/.test(name));
-      const environment = environmentOf(files.get(`${project}/package.json`)!);
+      const environment = environmentOfProject(files.get(`${project}/package.json`)!);
       return { environment, files, roots: sources, wanted: sources, names: false };
     }),
   );
@@ -89,8 +82,4 @@ async function compileProjects(version: DocsVersion, projects: readonly string[]
       fix: `Look the symbol up in ${version.sdksDir}, or correct the code.`,
     }));
   return new Map(projects.map((project, index) => [project, [...compiled[index]!].flatMap(faultsOf)]));
-}
-
-function environmentOf(manifest: string): Environment {
-  return environmentOfPackage.find(([name]) => manifest.includes(`"${name}"`))?.[1] ?? 'browser';
 }

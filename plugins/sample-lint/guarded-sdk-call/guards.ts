@@ -1,0 +1,155 @@
+import ts from 'typescript';
+import { branchesOf, isLogical, nodesIn, type Functions, type LocalFunction } from './functions';
+
+/** Attributes that keep an element from being pressed, by the names that React, React Native and libraries have. */
+const disabling: ReadonlySet<string> = new Set([
+  'disabled',
+  'isDisabled',
+  'aria-disabled',
+  'accessibilityState',
+  'editable',
+  'readOnly',
+]);
+
+/** The expressions that decide whether an element can be used: its own, those around it, and those of a form's buttons. */
+export function disablingOf(element: ts.JsxOpeningLikeElement, handler: string): ts.Expression[] {
+  const whole = ts.isJsxOpeningElement(element) ? element.parent : element;
+  const inside = handler === 'onSubmit' ? nodesIn(whole).filter(isOpening) : [element];
+  const found = inside.flatMap(disablingAttributes);
+  for (
+    let child: ts.Node = whole, { parent } = whole as ts.Node;
+    parent && !ts.isSourceFile(parent);
+    child = parent, { parent } = parent
+  ) {
+    if (ts.isJsxElement(parent)) found.push(...disablingAttributes(parent.openingElement));
+    // An element that is not there cannot be pressed either.
+    if (ts.isConditionalExpression(parent) && child !== parent.condition) found.push(parent.condition);
+    if (isLogical(parent) && child === parent.right) found.push(parent.left);
+    if (ts.isFunctionLike(parent)) break;
+  }
+  return found;
+}
+
+const isOpening = (node: ts.Node): node is ts.JsxOpeningLikeElement =>
+  ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node);
+
+function disablingAttributes({ attributes }: ts.JsxOpeningLikeElement): ts.Expression[] {
+  return attributes.properties.flatMap((attribute) =>
+    ts.isJsxAttribute(attribute) &&
+    disabling.has(attribute.name.getText()) &&
+    attribute.initializer &&
+    ts.isJsxExpression(attribute.initializer) &&
+    attribute.initializer.expression
+      ? [attribute.initializer.expression]
+      : [],
+  );
+}
+
+/** What a function does before a place in it: the states and refs that it sets, and the conditions that it looks at. */
+export interface Before {
+  readonly set: ReadonlySet<ts.Symbol>;
+  readonly conditions: readonly ts.Expression[];
+  /** The variables that states are set to: `changed` of `setData(changed)`. */
+  readonly values: ReadonlySet<ts.Symbol>;
+}
+
+/**
+ * Finds what a function sets before a node in it, itself or in the functions that it calls up to there: the state of
+ * `setIsBusy(true)`, the ref of `pending.current = true`.
+ */
+export function before(
+  fn: LocalFunction,
+  node: ts.Node | undefined,
+  checker: ts.TypeChecker,
+  functions: Functions,
+  seen: readonly LocalFunction[] = [],
+): Before {
+  const set = new Set<ts.Symbol>();
+  const conditions: ts.Expression[] = [];
+  const values = new Set<ts.Symbol>();
+  const end = node?.getEnd() ?? Infinity;
+  for (const each of nodesIn(fn.body).filter((found) => found.getStart() < end)) {
+    if (ts.isIfStatement(each)) conditions.push(each.expression);
+    if (ts.isConditionalExpression(each)) conditions.push(each.condition);
+    if (isLogical(each)) conditions.push(each.left);
+    if (ts.isBinaryExpression(each) && each.operatorToken.kind === ts.SyntaxKind.EqualsToken) {
+      const ref = refOf(each.left);
+      if (ref) add(set, checker.getSymbolAtLocation(ref));
+    }
+    if (ts.isCallExpression(each)) {
+      const state = stateOfSetter(each.expression, checker);
+      add(set, state);
+      if (state) for (const value of each.arguments) add(values, checker.getSymbolAtLocation(value));
+      const local = [each.expression, ...each.arguments.flatMap(branchesOf)].flatMap(
+        (callee) => functions.localOf(callee) ?? [],
+      );
+      for (const callee of local.filter((found) => found !== fn && !seen.includes(found))) {
+        const inner = before(callee, undefined, checker, functions, [...seen, fn]);
+        for (const symbol of inner.set) set.add(symbol);
+        for (const symbol of inner.values) values.add(symbol);
+        conditions.push(...inner.conditions);
+      }
+    }
+  }
+  return { set, conditions, values };
+}
+
+const add = (set: Set<ts.Symbol>, symbol: ts.Symbol | undefined) => symbol && set.add(symbol);
+
+/** `pending` of `pending.current`. */
+const refOf = (node: ts.Expression): ts.Expression | undefined =>
+  ts.isPropertyAccessExpression(node) && node.name.text === 'current' ? node.expression : undefined;
+
+/** `isBusy` of `const [isBusy, setIsBusy] = useState(false)`, for a call of its second part; also of `useTransition`. */
+function stateOfSetter(callee: ts.Expression, checker: ts.TypeChecker): ts.Symbol | undefined {
+  const declaration = valueSymbol(checker.getSymbolAtLocation(callee), checker)?.valueDeclaration;
+  if (!declaration || !ts.isBindingElement(declaration) || !ts.isArrayBindingPattern(declaration.parent))
+    return undefined;
+  const [state] = declaration.parent.elements;
+  if (!state || !ts.isBindingElement(state) || state === declaration) return undefined;
+  return checker.getSymbolAtLocation(state.name);
+}
+
+/** Whether a condition depends on one of these states and refs, also by a constant that was made from them. */
+export function dependsOn(
+  condition: ts.Expression,
+  wanted: ReadonlySet<ts.Symbol>,
+  checker: ts.TypeChecker,
+  seen: ReadonlySet<ts.Symbol> = new Set(),
+): boolean {
+  return nodesIn(condition)
+    .filter(ts.isIdentifier)
+    .some((name) => {
+      const symbol = valueSymbol(symbolOf(name, checker), checker);
+      if (!symbol || seen.has(symbol)) return false;
+      if (wanted.has(symbol)) return true;
+      const declaration = symbol.valueDeclaration;
+      return (
+        declaration !== undefined &&
+        ts.isVariableDeclaration(declaration) &&
+        declaration.initializer !== undefined &&
+        dependsOn(declaration.initializer, wanted, checker, new Set([...seen, symbol]))
+      );
+    });
+}
+
+const symbolOf = (name: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | undefined =>
+  ts.isShorthandPropertyAssignment(name.parent)
+    ? checker.getShorthandAssignmentValueSymbol(name.parent)
+    : checker.getSymbolAtLocation(name);
+
+/** The variable behind a name that a hook of the sample gave: `isBusy` in the hook for `const { isBusy } = useBusy()`. */
+function valueSymbol(symbol: ts.Symbol | undefined, checker: ts.TypeChecker): ts.Symbol | undefined {
+  const declaration = symbol?.valueDeclaration;
+  if (declaration && ts.isBindingElement(declaration) && ts.isObjectBindingPattern(declaration.parent)) {
+    const name = declaration.propertyName ?? declaration.name;
+    const property = ts.isIdentifier(name)
+      ? checker.getTypeAtLocation(declaration.parent).getProperty(name.text)
+      : undefined;
+    return valueSymbol(property, checker) ?? symbol;
+  }
+  if (declaration && ts.isShorthandPropertyAssignment(declaration)) {
+    return valueSymbol(checker.getShorthandAssignmentValueSymbol(declaration), checker);
+  }
+  return symbol;
+}

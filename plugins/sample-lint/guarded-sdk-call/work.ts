@@ -1,0 +1,112 @@
+import ts from 'typescript';
+import { branchesOf, nodesIn, type Functions, type LocalFunction } from './functions';
+
+/** Something in a handler that takes time and may fail. */
+export interface Work {
+  /** Where it stands in the function that was looked at. */
+  readonly node: ts.Node;
+  /** Where it stands in the end, in a function that this one calls. */
+  readonly origin: ts.Node;
+  /** Whether it is a call of the SDK, and not something else that is awaited. */
+  readonly isSdk: boolean;
+  /** Whether its rejection is caught. */
+  readonly isHandled: boolean;
+}
+
+/**
+ * Finds what a function waits for: calls of an SDK, in it or in the functions that it calls or gives away, and other
+ * promises that it awaits.
+ */
+export function workIn(fn: LocalFunction, functions: Functions, seen: readonly LocalFunction[] = []): Work[] {
+  if (seen.includes(fn)) return [];
+  const around = [...seen, fn];
+  /** What happens when a function is called at a node of this one. */
+  const through = (inner: ts.Expression, node: ts.Node, isHandled: boolean): Work[] => {
+    if (functions.isAsyncSdkFunction(inner)) return [{ node, origin: inner, isSdk: true, isHandled }];
+    const local = ts.isArrowFunction(inner) || ts.isFunctionExpression(inner) ? undefined : functions.localOf(inner);
+    if (!local) return [];
+    return workIn(local, functions, around).map((work) => ({ ...work, node, isHandled: work.isHandled || isHandled }));
+  };
+  return nodesIn(fn.body).flatMap((node) => {
+    if (ts.isCallExpression(node)) {
+      const isHandled = isCaught(node, fn, functions);
+      const called = functions.isAsyncSdkCall(node)
+        ? [{ node, origin: node, isSdk: true, isHandled }]
+        : through(node.expression, node, isHandled);
+      const given = node.arguments.flatMap((argument, index) =>
+        branchesOf(argument).flatMap((each) =>
+          through(each, node, isHandled || catchesArgument(node, index, functions)),
+        ),
+      );
+      return [...called, ...given];
+    }
+    if (ts.isAwaitExpression(node) && isForeign(node.expression, functions)) {
+      return [{ node, origin: node, isSdk: false, isHandled: isCaught(node, fn, functions) }];
+    }
+    return [];
+  });
+}
+
+/** A promise that comes neither from an SDK nor from a function whose code is looked at anyway. */
+function isForeign(expression: ts.Expression, functions: Functions): boolean {
+  return branchesOf(expression).some(
+    (each) =>
+      functions.isThenable(each) &&
+      !(ts.isCallExpression(each) && (functions.isAsyncSdkCall(each) || functions.localOf(each.expression))) &&
+      !endsInCatch(each),
+  );
+}
+
+const endsInCatch = (node: ts.Expression): boolean =>
+  ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'catch';
+
+/** Whether the rejection of a promise made at a node is caught on the way up to the end of a function. */
+function isCaught(node: ts.Node, fn: LocalFunction, functions: Functions): boolean {
+  let isAwaited = ts.isAwaitExpression(node);
+  /** The function around it that may be given to another one. */
+  let given: ts.Node | undefined;
+  for (let child = node, { parent } = node; child !== fn.body.parent && parent; child = parent, { parent } = parent) {
+    if (ts.isAwaitExpression(parent)) isAwaited = true;
+    // What is returned, or left alone, in a `try` rejects when nobody is there any more.
+    if (isAwaited && ts.isTryStatement(parent) && parent.catchClause && child === parent.tryBlock) return true;
+    if (ts.isPropertyAccessExpression(parent) && ts.isCallExpression(parent.parent)) {
+      const { name } = parent;
+      if (name.text === 'catch' || (name.text === 'then' && parent.parent.arguments.length > 1)) return true;
+    }
+    if (given && ts.isCallExpression(parent)) {
+      const index = parent.arguments.findIndex((argument) => branchesOf(argument).some((each) => each === given));
+      if (index >= 0 && catchesArgument(parent, index, functions)) return true;
+    }
+    if (isFunction(parent)) {
+      isAwaited = false;
+      given = parent;
+    }
+  }
+  return false;
+}
+
+const isFunction = (node: ts.Node): boolean => ts.isArrowFunction(node) || ts.isFunctionExpression(node);
+
+/**
+ * Whether the function that is called here catches what a function given to it rejects with. What cannot be looked at,
+ * such as a function that came as a property, is believed to.
+ */
+function catchesArgument(call: ts.CallExpression, index: number, functions: Functions): boolean {
+  const callee = functions.localOf(call.expression);
+  if (!callee) return !isOfLibrary(call);
+  const parameter = callee.parameters[index]?.name;
+  if (!parameter || !ts.isIdentifier(parameter)) return false;
+  const calls = nodesIn(callee.body).filter(
+    (node): node is ts.CallExpression =>
+      ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === parameter.text,
+  );
+  return calls.length > 0 && calls.every((each) => isCaught(each, callee, functions));
+}
+
+/** A method such as `promise.then`, or a global such as `setTimeout`, catches nothing. */
+function isOfLibrary({ expression }: ts.CallExpression): boolean {
+  return (
+    ts.isPropertyAccessExpression(expression) ||
+    /^(?:set(?:Timeout|Interval)|queueMicrotask)$/.test(expression.getText())
+  );
+}

@@ -1,0 +1,106 @@
+import { keyOfSample } from '../code-samples/checked-sample';
+import { exampleProjects, filesOfProject } from '../code-samples/example-files';
+import { environmentOfProject, type Environment } from '../code-samples/environments';
+import { filesOfSamples } from '../code-samples/sample-files';
+import type { SampleToCheck } from '../code-samples/typescript';
+import { hashFolder, hashOf, hashOfPackages, openCache } from '../shared/cache';
+import type { Fault } from '../shared/faults';
+import { groupBy } from '../shared/group-by';
+import { remember } from '../shared/remember';
+import type { DocsVersion } from '../shared/versions';
+import { fixOf } from './fixes';
+import type { Finding } from './lint';
+
+/** A file to lint. */
+interface FileToLint {
+  /** A hash of all that its findings depend on. */
+  readonly key: string;
+  readonly environment: Environment;
+  /** Its name in the program. */
+  readonly name: string;
+  /** The files that are part of the program with it, itself among them. */
+  readonly roots: ReadonlyMap<string, string>;
+  /** Other files that they may import. */
+  readonly neighbours: ReadonlyMap<string, string>;
+  /** The place that a line of it, counted from 0, was written at. */
+  readonly place: (line: number) => Pick<Fault, 'file' | 'line'>;
+}
+
+/** The samples of a version as files to lint. */
+export function filesOfPages(version: DocsVersion, samples: readonly SampleToCheck[]): FileToLint[] {
+  return filesOfSamples(samples).map(({ environment, main, roots, neighbours, text }, index) => ({
+    key: hashOf(linterHash(), keyOfSample(version, samples[index]!)),
+    environment,
+    name: main,
+    roots,
+    neighbours,
+    place: text.place,
+  }));
+}
+
+/** The TypeScript files of the example projects of a version, as they are at the end of their tutorials. */
+export function filesOfProjects(version: DocsVersion): FileToLint[] {
+  return exampleProjects(version).flatMap((project) => {
+    const files = filesOfProject(project);
+    const environment = environmentOfProject(files.get(`${project}/package.json`) ?? '');
+    const roots = new Map([...files].filter(([name]) => /\.tsx?$/.test(name)));
+    const key = hashOf(linterHash(), hashOfFolder(version.sdksDir), project, hashOfFolder(project));
+    return Array.from(roots.keys(), (name) => ({
+      key: hashOf(key, name),
+      environment,
+      name,
+      roots,
+      neighbours: files,
+      place: (line: number) => ({ file: name, line: line + 1 }),
+    }));
+  });
+}
+
+/**
+ * Lints files of a version, or takes the findings of an earlier run for the same code and declarations.
+ *
+ * All that are new are linted together: a program of types takes a second to make, and a file hundredths of one.
+ */
+export async function lintFiles(version: DocsVersion, files: readonly FileToLint[]): Promise<Fault[]> {
+  const cache = openCache<readonly Finding[]>('sample-lint');
+  const findings = new Map(files.map(({ key }) => [key, cache.get(key)]));
+  const unknown = new Map(files.filter(({ key }) => !findings.get(key)).map((file) => [file.key, file]));
+  for (const group of groupBy([...unknown.values()], ({ environment }) => environment).values()) {
+    // Loaded when it is wanted: TypeScript and ESLint take a second.
+    const { lint } = await import('./lint');
+    const found = lint(version, programOf(group), namesOf(group));
+    group.forEach(({ key }, index) => {
+      findings.set(key, found[index]);
+      cache.set(key, found[index]!);
+    });
+  }
+  return withoutRepetition(files.flatMap((file) => findings.get(file.key)!.map((finding) => faultOf(file, finding))));
+}
+
+const namesOf = (files: readonly FileToLint[]) => files.map(({ name }) => name);
+
+function programOf(files: readonly FileToLint[]) {
+  return {
+    environment: files[0]!.environment,
+    files: new Map(files.flatMap(({ neighbours, roots }) => [...neighbours, ...roots])),
+    roots: [...new Set(files.flatMap(({ roots }) => [...roots.keys()]))],
+  };
+}
+
+function faultOf({ place }: FileToLint, { line, rule, text }: Finding): Fault {
+  return {
+    ...place(line),
+    what: rule ? `${text} (${rule})` : `The code cannot be parsed: ${text}`,
+    ...(rule && { fix: fixOf(rule) }),
+  };
+}
+
+/** A line of an example is part of several steps. */
+function withoutRepetition(faults: readonly Fault[]): Fault[] {
+  return [...new Map(faults.map((fault) => [`${fault.file}:${fault.line} ${fault.what}`, fault])).values()];
+}
+
+const linterHash = () =>
+  hashOf(...['plugins/sample-lint', 'plugins/code-samples'].map((folder) => hashOfFolder(folder)), hashOfPackages());
+
+const hashOfFolder = remember((folder) => hashFolder(folder));
