@@ -37,6 +37,7 @@ export function useCall() {
   }, []);
 
   async function join(displayName: string) {
+    if (phase !== 'lobby') return;
     const thisAttempt = ++attempt.current;
     const isCancelled = () => attempt.current !== thisAttempt;
     setPhase('joining');
@@ -63,6 +64,7 @@ export function useCall() {
   }
 
   async function leave() {
+    if (phase !== 'call') return;
     setPhase('leaving');
     try {
       // Stop the share first, but don't wait for a server that does not respond.
