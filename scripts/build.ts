@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { checkContent, PYTHON, versionParts } from '../plugins/content-checks/check-content';
+import { checkContent, partsWithReference, PYTHON } from '../plugins/content-checks/check-content';
 import { formatFaults, type Fault } from '../plugins/shared/faults';
 import { answerWhenPrepared, preparedEnvironment } from '../plugins/shared/preparations';
 import { inProcess } from '../plugins/shared/processes';
@@ -32,7 +32,7 @@ async function main(): Promise<boolean> {
  * thread.
  */
 async function allFaults(reference: Promise<boolean>): Promise<Fault[]> {
-  const ofVersions = async () => ((await reference) ? checkContent(versionParts()) : []);
+  const ofVersions = async () => ((await reference) ? checkContent(partsWithReference()) : []);
   return (await Promise.all([ofVersions(), checkContent([PYTHON])])).flat();
 }
 

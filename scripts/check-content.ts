@@ -1,9 +1,9 @@
-import { checkContent, PYTHON, versionParts } from '../plugins/content-checks/check-content';
+import { checkContent, partsWithReference, PYTHON } from '../plugins/content-checks/check-content';
 import { formatFaults } from '../plugins/shared/faults';
 
 // Checks the content of all versions and lists all faults at once.
 
-const faults = await checkContent([...versionParts(), PYTHON]);
+const faults = await checkContent([...partsWithReference(), PYTHON]);
 if (faults.length > 0) {
   console.error(formatFaults(faults));
   process.exitCode = 1;

@@ -1,15 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { hashFolder, hashOf, hashOfPackages, openCache } from '../shared/cache';
+import { peculiaritiesDir } from '../peculiarities/files';
 import { countFaults, type Fault } from '../shared/faults';
 import { inProcesses } from '../shared/processes';
 import { docsVersion, docsVersions, exists, type DocsVersion } from '../shared/versions';
 import { hashOfPython } from './python-pages';
 
-/** The samples in Python, of all versions; the other parts of the content are the versions, by their names. */
+/** The samples in Python, of all versions. */
 export const PYTHON = 'Python';
 
+/** The peculiarities of the SDKs, of all versions; the other parts of the content are the versions, by their names. */
+export const PECULIARITIES = 'Peculiarities';
+
+const versionNames = (): string[] => docsVersions().map(({ name }) => name);
+
 /** The parts of the content that are checked against the reference too: all but {@link PYTHON}. */
-export const versionParts = (): string[] => docsVersions().map(({ name }) => name);
+export const partsWithReference = (): string[] => [...versionNames(), PECULIARITIES];
 
 /**
  * Checks parts of the content, but for what has not changed since it had no fault.
@@ -33,18 +39,23 @@ export async function checkContent(parts: readonly string[]): Promise<Fault[]> {
 
 /** The latest version last: most of its samples are those of the next one, whose results it takes if they are there. */
 function inBestOrder(parts: readonly string[]): string[] {
-  const [next, ...released] = versionParts();
-  return [next!, PYTHON, ...released.reverse()].filter((name) => parts.includes(name));
+  const [next, ...released] = versionNames();
+  return [next!, PYTHON, PECULIARITIES, ...released.reverse()].filter((name) => parts.includes(name));
 }
 
 /** For each of these parts a hash of all that its check looks at. */
 function keysOf(parts: readonly string[]): Map<string, string> {
   const shared = hashOf(hashFolder('plugins'), hashOfPackages(), readFileSync('versions.json', 'utf8'));
-  const hashes = (part: string) =>
-    part === PYTHON ? docsVersions().map(hashOfPython) : hashesOfVersion(docsVersion(part));
+  const hashes = (part: string) => {
+    if (part === PYTHON) return docsVersions().map(hashOfPython);
+    if (part === PECULIARITIES) return [...docsVersions().flatMap(hashesOfVersion), ...hashesOf([peculiaritiesDir])];
+    return hashesOfVersion(docsVersion(part));
+  };
   return new Map(parts.map((part) => [part, hashOf(shared, part, ...hashes(part))]));
 }
 
-function hashesOfVersion({ name, docsDir, sdksDir }: DocsVersion): string[] {
-  return [docsDir, sdksDir, `examples/${name}`].filter(exists).flatMap((folder) => [folder, hashFolder(folder)]);
-}
+const hashesOf = (folders: readonly string[]): string[] =>
+  folders.filter(exists).flatMap((folder) => [folder, hashFolder(folder)]);
+
+const hashesOfVersion = ({ name, docsDir, sdksDir }: DocsVersion): string[] =>
+  hashesOf([docsDir, sdksDir, `examples/${name}`]);

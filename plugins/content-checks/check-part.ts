@@ -1,9 +1,14 @@
 import { answerTasks } from '../shared/processes';
 import { docsVersion, docsVersions } from '../shared/versions';
-import { PYTHON } from './check-content';
+import { checkPeculiarities } from '../peculiarities/check';
+import { PECULIARITIES, PYTHON } from './check-content';
 import { checkPythonOf } from './check-python';
 import { checkVersion } from './check-version';
 
 // `check-content.ts` starts this.
 
-answerTasks((part: string) => (part === PYTHON ? checkPythonOf(docsVersions()) : checkVersion(docsVersion(part))));
+answerTasks((part: string) => {
+  if (part === PYTHON) return checkPythonOf(docsVersions());
+  if (part === PECULIARITIES) return checkPeculiarities();
+  return checkVersion(docsVersion(part));
+});

@@ -36,8 +36,12 @@ export function compareVersions(one: string, other: string): number {
   return 0;
 }
 
-/** Plans the release of a version. */
-export function releasePlan(version: string): ReleasePlan {
+/**
+ * Plans the release of a version.
+ *
+ * @param peculiarities - the files of the peculiarities of the SDKs.
+ */
+export function releasePlan(version: string, peculiarities: readonly string[]): ReleasePlan {
   const surfaces = ['web', 'mobile', 'server'].map((sdk) => ({
     from: `tests/surface/${NEXT}.${sdk}.json`,
     to: `tests/surface/${version}.${sdk}.json`,
@@ -49,7 +53,14 @@ export function releasePlan(version: string): ReleasePlan {
       ...surfaces,
     ],
     snapshot: [`versioned_docs/version-${version}`, `versioned_sidebars/version-${version}-sidebars.json`],
-    edits: ['versions.json', 'package.json', 'package-lock.json', 'sdks/behaviour-changes.json', 'tests/routes.json'],
+    edits: [
+      'versions.json',
+      'package.json',
+      'package-lock.json',
+      'sdks/behaviour-changes.json',
+      'tests/routes.json',
+      ...peculiarities,
+    ],
   };
 }
 
@@ -88,4 +99,12 @@ export function releaseBehaviourChanges<T extends { readonly to: string }>(
   version: string,
 ): T[] {
   return changes.map((change) => (change.to === NEXT ? { ...change, to: version } : change));
+}
+
+/** A peculiarity that began with the next version began with the released one. */
+export function releasePeculiarities<T extends { readonly since?: string }>(
+  entries: readonly T[],
+  version: string,
+): T[] {
+  return entries.map((entry) => (entry.since === NEXT ? { ...entry, since: version } : entry));
 }

@@ -1,6 +1,14 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { releaseBehaviourChanges, releasePlan, releaseRoutes, refusal, type RecordedRoutes } from './plan';
+import { peculiarityFiles } from '../peculiarities/files';
+import {
+  releaseBehaviourChanges,
+  releasePeculiarities,
+  releasePlan,
+  releaseRoutes,
+  refusal,
+  type RecordedRoutes,
+} from './plan';
 
 /** A release that was refused, or that failed and was taken back. */
 export class ReleaseError extends Error {}
@@ -21,7 +29,8 @@ export function release(folder: string, version: string, snapshotDocs: (version:
   const reason = refusal(version, released);
   if (reason) throw new ReleaseError(reason);
 
-  const plan = releasePlan(version);
+  const peculiarities = peculiarityFiles(folder);
+  const plan = releasePlan(version, peculiarities);
   const made = [...plan.copies.map(({ to }) => to), ...plan.snapshot];
   const inTheWay = made.filter((name) => existsSync(at(name)));
   if (inTheWay.length > 0) {
@@ -41,6 +50,9 @@ export function release(folder: string, version: string, snapshotDocs: (version:
       packages: { ...lock.packages, '': { ...lock.packages[''], version } },
     }));
     editJson('sdks/behaviour-changes.json', (changes: { to: string }[]) => releaseBehaviourChanges(changes, version));
+    for (const name of peculiarities) {
+      editJson(name, (entries: { since?: string }[]) => releasePeculiarities(entries, version));
+    }
     editJson('tests/routes.json', (routes: RecordedRoutes) => releaseRoutes(routes, version, released[0]));
   } catch (cause) {
     for (const name of made) rmSync(at(name), { recursive: true, force: true });

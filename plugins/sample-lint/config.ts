@@ -3,11 +3,12 @@ import type { Linter } from 'eslint';
 import reactHooks from 'eslint-plugin-react-hooks';
 import type ts from 'typescript';
 import tseslint from 'typescript-eslint';
+import type { Environment } from '../code-samples/environments';
 import { root } from '../shared/versions';
 import { guardedSdkCall } from './guarded-sdk-call/rule';
 
-/** The rules that all samples keep, as the configuration of ESLint that has the types of a program. */
-export function configOf(program: ts.Program): Linter.Config {
+/** The rules that samples of an environment keep, as the configuration of ESLint that has the types of a program. */
+export function configOf(program: ts.Program, environment: Environment): Linter.Config {
   return {
     files: ['**/*.ts', '**/*.tsx'],
     languageOptions: {
@@ -23,7 +24,8 @@ export function configOf(program: ts.Program): Linter.Config {
     },
     rules: {
       'fishjam/guarded-sdk-call': ['error', { declarations: path.join(root, 'sdks') }],
-      ...reactHooks.configs.recommended.rules,
+      // React's compiler, which has most of these rules, takes as long as all else together.
+      ...(environment !== 'node' && reactHooks.configs.recommended.rules),
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
       // A handler may be async: that it handles its errors is checked by a rule of our own.

@@ -20,7 +20,7 @@ export interface Finding {
  * @returns what was found in each of them, in their order.
  */
 export function lint(version: DocsVersion, files: FilesOfProgram, wanted: readonly string[]): Finding[][] {
-  const config = configOf(programOf(version, files));
+  const config = configOf(programOf(version, files), files.environment);
   const linter = new Linter({ cwd: root });
   return wanted.map((name) =>
     linter

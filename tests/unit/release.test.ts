@@ -2,7 +2,13 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { compareVersions, refusal, releaseBehaviourChanges, releaseRoutes } from '../../plugins/release/plan';
+import {
+  compareVersions,
+  refusal,
+  releaseBehaviourChanges,
+  releasePeculiarities,
+  releaseRoutes,
+} from '../../plugins/release/plan';
 import { release, ReleaseError } from '../../plugins/release/release';
 
 describe('a version', () => {
@@ -39,6 +45,14 @@ describe('the records', () => {
       { to: '0.22.0' },
     ]);
   });
+
+  it('of peculiarities name the version that they began in', () => {
+    expect(releasePeculiarities([{ since: 'next' }, { since: '0.22.0' }, {}], '0.23.0')).toEqual([
+      { since: '0.23.0' },
+      { since: '0.22.0' },
+      {},
+    ]);
+  });
 });
 
 describe('a release that fails', () => {
@@ -50,12 +64,15 @@ describe('a release that fails', () => {
     'package-lock.json',
     'sdks/behaviour-changes.json',
     'tests/routes.json',
+    'sdks/peculiarities/web/a.json',
   ];
 
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'docs-release-'));
     for (const name of ['sdks/next', 'examples/next', 'tests/surface']) mkdirSync(at(name), { recursive: true });
-    for (const name of edited) cpSync(name, at(name));
+    mkdirSync(at('sdks/peculiarities/web'), { recursive: true });
+    for (const name of edited.slice(0, -1)) cpSync(name, at(name));
+    writeFileSync(at('sdks/peculiarities/web/a.json'), '[{ "since": "next" }]');
     for (const sdk of ['web', 'mobile', 'server']) writeFileSync(at(`tests/surface/next.${sdk}.json`), '{}');
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));

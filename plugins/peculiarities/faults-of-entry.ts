@@ -1,0 +1,109 @@
+import type { Sdk } from '../api-reference/purposes';
+import type { Fault } from '../shared/faults';
+import { haveInOneBlock, wordsInNoBlock } from './blocks';
+import type { WrittenPeculiarity } from './peculiarity';
+
+/** A page that a peculiarity names. */
+export interface NamedPage {
+  /** Relative to the project root. */
+  readonly file: string;
+  /** See `blocksOf`. */
+  readonly blocks: readonly string[];
+}
+
+/** The reference page of a symbol. */
+export interface SymbolPage extends NamedPage {
+  readonly members: readonly string[];
+}
+
+/** What a documented version has of what peculiarities name. */
+export interface NamedPages {
+  readonly version: string;
+  symbol(sdk: Sdk, name: string): SymbolPage | undefined;
+  guide(route: string): NamedPage | undefined;
+}
+
+/**
+ * Finds what is wrong with peculiarities whose fields are right: names that are not there, and words that the reference or
+ * a guide does not have.
+ *
+ * @param entries - those of all files.
+ * @param versions - all documented versions, newest first.
+ */
+export function findFaultsOfEntries(entries: readonly WrittenPeculiarity[], versions: readonly NamedPages[]): Fault[] {
+  return entries.flatMap((entry) => {
+    const { file, line } = entry;
+    return [...idFaults(entry, entries), ...faultsOfEntry(entry, versions)].map((fault) => ({ file, line, ...fault }));
+  });
+}
+
+type FaultWithoutPlace = Pick<Fault, 'what' | 'fix'>;
+
+function idFaults(entry: WrittenPeculiarity, entries: readonly WrittenPeculiarity[]): FaultWithoutPlace[] {
+  const first = entries.find(({ sdk, id }) => sdk === entry.sdk && id === entry.id);
+  if (!first || first === entry) return [];
+  const what = `The id "${entry.id}" stands for two entries of the SDK; the other is in ${first.file}:${first.line}.`;
+  return [{ what, fix: 'Give each its own, such as with the version at the end.' }];
+}
+
+function faultsOfEntry(entry: WrittenPeculiarity, versions: readonly NamedPages[]): FaultWithoutPlace[] {
+  const names = versions.map(({ version }) => version);
+  const unknown = (['since', 'until'] as const).filter((name) => entry[name] && !names.includes(entry[name]));
+  if (unknown.length > 0) {
+    return unknown.map((name) => ({
+      what: `\`${name}\` is ${entry[name]}, which is not documented.`,
+      fix: `Use one of: ${names.join(', ')}.`,
+    }));
+  }
+  const newest = entry.until ? names.indexOf(entry.until) : 0;
+  const oldest = entry.since ? names.indexOf(entry.since) : names.length - 1;
+  if (oldest < newest) {
+    return [{ what: `\`since\` (${entry.since}) is after \`until\` (${entry.until}).`, fix: 'Swap them.' }];
+  }
+  const holds = versions.slice(newest, oldest + 1);
+  return [
+    ...(newest === 0 && entry.until
+      ? [{ what: `\`until\` is the version that is open.`, fix: 'Leave `until` out.' }]
+      : []),
+    ...holds.flatMap((version) => symbolFaults(entry, version)),
+    ...entry.guides.flatMap((route) => guideFaults(entry, route, holds)),
+  ];
+}
+
+function symbolFaults({ sdk, symbol, member, words }: WrittenPeculiarity, pages: NamedPages): FaultWithoutPlace[] {
+  const page = pages.symbol(sdk, symbol);
+  if (!page) {
+    const what = `${symbol} has no reference page among those of ${sdk} in ${pages.version}.`;
+    return [{ what, fix: 'Name a symbol as its page does, or set `since` and `until`.' }];
+  }
+  if (member !== undefined && !page.members.includes(member)) {
+    const what = `${symbol} has no member ${member} in ${pages.version}.`;
+    return [{ what, fix: `Use one of: ${page.members.join(', ') || 'none; leave `member` out'}.` }];
+  }
+  return wordFaults(words, page);
+}
+
+function guideFaults(
+  { words }: WrittenPeculiarity,
+  route: string,
+  versions: readonly NamedPages[],
+): FaultWithoutPlace[] {
+  const pages = versions.flatMap((version) => version.guide(route) ?? []);
+  if (pages.length === 0) {
+    const what = `The guide "${route}" is in none of these versions: ${versions.map(({ version }) => version).join(', ')}.`;
+    return [{ what, fix: 'Write the path of the page below the docs folder, without its ending.' }];
+  }
+  return pages.flatMap((page) => wordFaults(words, page));
+}
+
+function wordFaults(words: readonly string[], { file, blocks }: NamedPage): FaultWithoutPlace[] {
+  if (haveInOneBlock(blocks, words)) return [];
+  const missing = wordsInNoBlock(blocks, words);
+  const list = (some: readonly string[]) => some.map((word) => `"${word}"`).join(', ');
+  return [
+    {
+      what: `No block of ${file} has all of ${list(words)}${missing.length > 0 ? `; ${list(missing)} is nowhere on the page` : ''}.`,
+      fix: 'Say the fact there, in one paragraph, list item or row of a table, or choose the words that guide and reference share.',
+    },
+  ];
+}

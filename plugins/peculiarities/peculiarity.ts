@@ -1,0 +1,149 @@
+import { LineCounter, isSeq, parseDocument } from 'yaml';
+import { sdks, type Sdk } from '../api-reference/purposes';
+import type { Fault } from '../shared/faults';
+
+/** A surprising behaviour of a symbol, as data: guides and the reference both say it. */
+export interface Peculiarity {
+  /** In kebab case, unique within the SDK. */
+  readonly id: string;
+  /** Name of a reference page. */
+  readonly symbol: string;
+  /** The member of the symbol that it is about. */
+  readonly member?: string;
+  /** The first documented version where it holds; the oldest by default. */
+  readonly since?: string;
+  /** The last documented version where it holds; by default it still does in the next one. */
+  readonly until?: string;
+  /** One or two sentences that are understood alone. */
+  readonly fact: string;
+  /** What to do about it. */
+  readonly advice?: string;
+  /** What one block of the reference page, and one of each guide, must have, in any case of letters. */
+  readonly words: readonly string[];
+  /** Routes of guides without the prefix of a version. */
+  readonly guides: readonly string[];
+  /** Files of the SDKs that prove it, each with its repository. */
+  readonly sources: readonly string[];
+}
+
+/** A peculiarity with the place that it is written at. */
+export interface WrittenPeculiarity extends Peculiarity {
+  readonly sdk: Sdk;
+  readonly file: string;
+  /** Line of its opening bracket, counted from 1. */
+  readonly line: number;
+}
+
+const repositories = ['web-client-sdk', 'mobile-client-sdk', 'js-server-sdk', 'python-server-sdk'] as const;
+
+/** What a field must be, in words, and whether a value is that. */
+interface Field {
+  readonly form: string;
+  readonly isRight: (value: unknown) => boolean;
+  readonly isOptional?: boolean;
+}
+
+const matches =
+  (pattern: RegExp) =>
+  (value: unknown): boolean =>
+    typeof value === 'string' && pattern.test(value);
+
+const isListOf =
+  (isRight: (value: unknown) => boolean, least: number, most = Infinity) =>
+  (value: unknown): boolean =>
+    Array.isArray(value) && value.length >= least && value.length <= most && value.every(isRight);
+
+const isName = matches(/^[A-Za-z_]\w*$/);
+const isSentence = matches(/^\S.* .*[.!?]$/);
+const isVersion = matches(/^(?:next|\d+\.\d+\.\d+)$/);
+
+const fields: Readonly<Record<keyof Peculiarity, Field>> = {
+  id: { form: 'a name in kebab-case', isRight: matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/) },
+  symbol: { form: 'the name of a reference page', isRight: isName },
+  member: { form: 'the name of a member', isRight: isName, isOptional: true },
+  since: { form: 'a version, such as "0.22.0"', isRight: isVersion, isOptional: true },
+  until: { form: 'a version, such as "0.22.0"', isRight: isVersion, isOptional: true },
+  fact: { form: 'one or two complete sentences', isRight: isSentence },
+  advice: { form: 'a complete sentence', isRight: isSentence, isOptional: true },
+  words: { form: 'two to four texts without backticks', isRight: isListOf(matches(/^[^`]*[^`\s][^`]*$/), 2, 4) },
+  guides: {
+    form: 'routes of guides, such as "how-to/react/start-streaming"',
+    isRight: isListOf(matches(/^[a-z][\w-]*(?:\/[\w-]+)*$/), 0),
+  },
+  sources: {
+    form: `paths that begin with ${repositories.join(', ')} and a slash`,
+    isRight: isListOf(matches(new RegExp(`^(?:${repositories.join('|')})/[^/\\s].*[^/]$`)), 1),
+  },
+};
+
+/**
+ * Reads the peculiarities in a file, such as `sdks/peculiarities/web/screen-share.json`.
+ *
+ * @param file - relative to the project root.
+ * @returns those whose fields are right, and what is wrong with the others.
+ */
+export function readPeculiarities(
+  file: string,
+  text: string,
+): { entries: readonly WrittenPeculiarity[]; faults: readonly Fault[] } {
+  const faults: Fault[] = [];
+  const sdk = sdks.find((each) => file.split('/').at(-2) === each);
+  if (!sdk) {
+    const fix = `Move the file into a folder named ${sdks.join(', ')}.`;
+    return { entries: [], faults: [{ file, line: 1, what: 'The file is in the folder of no SDK.', fix }] };
+  }
+  const entries = itemsOf(file, text, faults).flatMap(({ value, line }) => {
+    const found = faultsOfFields(value).map((fault) => ({ file, line, ...fault }));
+    faults.push(...found);
+    return found.length === 0 ? [{ ...(value as Peculiarity), sdk, file, line }] : [];
+  });
+  return { entries, faults };
+}
+
+/** The items of the array in a file, with their lines. */
+function itemsOf(file: string, text: string, faults: Fault[]): { readonly value: unknown; readonly line: number }[] {
+  const lines = new LineCounter();
+  // JSON is YAML too, and this parser knows lines. The other one is strict.
+  const document = parseDocument(text, { lineCounter: lines });
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    const what = `The file is not valid JSON: ${(error as Error).message}`;
+    faults.push({ file, what, fix: 'Correct it.' });
+    return [];
+  }
+  if (!isSeq(document.contents)) {
+    faults.push({ file, line: 1, what: 'The file has no list.', fix: 'Write the entries between `[` and `]`.' });
+    return [];
+  }
+  return document.contents.items.map((item) => {
+    const range = (item as { range?: [number, number, number] }).range;
+    return {
+      value: (item as { toJS(document: unknown): unknown }).toJS(document),
+      line: lines.linePos(range?.[0] ?? 0).line,
+    };
+  });
+}
+
+function faultsOfFields(value: unknown): Pick<Fault, 'what' | 'fix'>[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return [{ what: 'The entry is not an object.', fix: 'Write it between `{` and `}`.' }];
+  }
+  const entry = value as Readonly<Record<string, unknown>>;
+  const unknown = Object.keys(entry).filter((name) => !(name in fields));
+  return [
+    ...unknown.map((name) => ({
+      what: `An entry has no field \`${name}\`.`,
+      fix: `Use: ${Object.keys(fields).join(', ')}.`,
+    })),
+    ...Object.entries(fields).flatMap(([name, { form, isRight, isOptional }]) => {
+      const given = entry[name];
+      if (given === undefined) {
+        return isOptional ? [] : [{ what: `The entry has no \`${name}\`.`, fix: `Write ${form}.` }];
+      }
+      return isRight(given)
+        ? []
+        : [{ what: `The entry's \`${name}\` is not ${form}: ${JSON.stringify(given)}.`, fix: `Write ${form}.` }];
+    }),
+  ];
+}

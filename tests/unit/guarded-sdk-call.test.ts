@@ -1,0 +1,233 @@
+import path from 'node:path';
+import { RuleTester } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { afterAll, describe, it } from 'vitest';
+import { guardedSdkCall } from '../../plugins/sample-lint/guarded-sdk-call/rule';
+import { folderOf, programOf } from '../../plugins/sample-lint/program';
+import { docsVersion, root } from '../../plugins/shared/versions';
+
+Object.assign(RuleTester, { describe, it, itOnly: it.only, afterAll });
+
+/** A component that shares its screen, with a body and what it shows. */
+const component = (body: string, shown: string) => `
+import { useCamera, useScreenShare } from '@fishjam-cloud/react-client';
+import { useRef, useState, useTransition, type ReactNode } from 'react';
+
+export function Share({ fetchToken }: { fetchToken: () => Promise<string> }): ReactNode {
+  const { stream, startStreaming, stopStreaming } = useScreenShare();
+  const [isBusy, setIsBusy] = useState(false);
+  const [message, setMessage] = useState('');
+  ${body}
+  return <>${shown}<p>{message}</p></>;
+}`;
+
+const toggle = `
+  async function toggle() {
+    setIsBusy(true);
+    setMessage('');
+    try {
+      if (stream) await stopStreaming();
+      else await startStreaming();
+    } catch {
+      setMessage('Allow it, and press again.');
+    } finally {
+      setIsBusy(false);
+    }
+  }`;
+
+const run = `
+  async function run(action: () => Promise<void>) {
+    setIsBusy(true);
+    try {
+      await action();
+    } catch {
+      setMessage('Press again.');
+    } finally {
+      setIsBusy(false);
+    }
+  }`;
+
+const hook = `
+function useBusy() {
+  const [isBusy, setIsBusy] = useState(false);
+  const begin = async (action: () => Promise<void>) => {
+    setIsBusy(true);
+    await action().catch(console.error);
+    setIsBusy(false);
+  };
+  return { isBusy, begin };
+}`;
+
+const right: Readonly<Record<string, string>> = {
+  'the pattern': component(toggle, '<button onClick={toggle} disabled={isBusy}>Share</button>'),
+  'a call in an arrow': component(toggle, '<button onClick={() => void toggle()} disabled={isBusy}>Share</button>'),
+  'a state that is one of several': component(
+    toggle,
+    '<button onClick={toggle} disabled={!stream || isBusy}>Share</button>',
+  ),
+  'a constant made of the state': component(
+    `${toggle}\n  const isOff = !stream && isBusy;`,
+    '<button onClick={toggle} disabled={isOff}>Share</button>',
+  ),
+  'a state with a name for each phase': component(
+    `const [phase, setPhase] = useState<'ready' | 'working'>('ready');
+  async function start() {
+    setPhase('working');
+    await startStreaming().catch(() => setMessage('Press again.'));
+    setPhase('ready');
+  }`,
+    `<button onClick={start} disabled={phase === 'working'}>Share</button>`,
+  ),
+  'a helper that is given what to call': component(
+    run,
+    '<button onClick={() => run(stream ? stopStreaming : () => startStreaming())} disabled={isBusy}>Share</button>',
+  ),
+  'an early return for a ref': component(
+    `const pending = useRef(false);
+  async function start() {
+    if (pending.current) return;
+    pending.current = true;
+    try {
+      await startStreaming();
+    } catch {
+      setMessage('Press again.');
+    } finally {
+      pending.current = false;
+    }
+  }`,
+    '<button onClick={start}>Share</button>',
+  ),
+  'an early return for a state': component(
+    toggle.replace('setIsBusy(true);', 'if (isBusy) return;\n    setIsBusy(true);'),
+    '<button onClick={toggle}>Share</button>',
+  ),
+  'a transition': component(
+    `const [isPending, begin] = useTransition();
+  const start = () => begin(async () => { await startStreaming().catch(console.error); });`,
+    '<button onClick={start} disabled={isPending}>Share</button>',
+  ),
+  'a button that is not there meanwhile': component(
+    toggle,
+    '{isBusy ? <p>Wait</p> : <button onClick={toggle}>Share</button>}',
+  ),
+  'a form whose button is disabled': component(
+    toggle,
+    '<form onSubmit={toggle}><button disabled={isBusy}>Share</button></form>',
+  ),
+  'a disabled group': component(
+    toggle,
+    '<fieldset disabled={isBusy}><button onClick={toggle}>Share</button></fieldset>',
+  ),
+  'a hook of the sample': `${component('const { isBusy: isPending, begin } = useBusy();', '<button onClick={() => begin(startStreaming)} disabled={isPending}>Share</button>')}${hook}`,
+  'a call that waits for nothing': component(
+    'const { currentCamera } = useCamera();',
+    '<button onClick={() => setMessage(currentCamera?.label ?? "")}>Name</button>',
+  ),
+  'a function that is not of the SDK': component('', '<button onClick={() => void fetchToken()}>Token</button>'),
+  'a call that sends the state that was just set': component(
+    `const { setCameraTrackMiddleware } = useCamera();
+  const [middleware, setMiddleware] = useState<Parameters<typeof setCameraTrackMiddleware>[0]>(null);
+  function change() {
+    const changed = middleware ? null : (track: MediaStreamTrack) => ({ track });
+    setMiddleware(changed);
+    setCameraTrackMiddleware(changed).catch(console.error);
+  }`,
+    '<button onClick={change}>Change</button>',
+  ),
+};
+
+const wrong: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  'a function of the SDK as handler': [
+    component('', '<button onClick={stream ? stopStreaming : startStreaming} disabled={isBusy}>Share</button>'),
+    'passed',
+  ],
+  'a call that nobody guards and nobody catches': [
+    component('', '<button onClick={() => startStreaming()}>Share</button>'),
+    'unguarded',
+    'unhandled',
+  ],
+  'a call that is only caught': [
+    component('', '<button onClick={() => startStreaming().catch(console.error)}>Share</button>'),
+    'unguarded',
+  ],
+  'an element that is not disabled': [component(toggle, '<button onClick={toggle}>Share</button>'), 'unguarded'],
+  'an element that is disabled by something else': [
+    component(toggle, '<button onClick={toggle} disabled={stream === null}>Share</button>'),
+    'unguarded',
+  ],
+  'one of two elements': [
+    component(
+      toggle,
+      '<button onClick={toggle} disabled={isBusy}>Share</button><button onClick={toggle}>Share</button>',
+    ),
+    'unguarded',
+  ],
+  'a state that is set when the call is over': [
+    component(toggle.replace('setIsBusy(true);', ''), '<button onClick={toggle} disabled={isBusy}>Share</button>'),
+    'unguarded',
+  ],
+  'a call without catch': [
+    component(toggle.replace(/ catch \{[^}]*\}/, ''), '<button onClick={toggle} disabled={isBusy}>Share</button>'),
+    'unhandled',
+    'unhandled',
+  ],
+  'a call before the try': [
+    component(
+      toggle.replace('try {', 'await startStreaming();\n    try {'),
+      '<button onClick={toggle} disabled={isBusy}>Share</button>',
+    ),
+    'unhandled',
+  ],
+  'a promise that leaves the try': [
+    component(
+      toggle.replace('await startStreaming()', 'return startStreaming()'),
+      '<button onClick={toggle} disabled={isBusy}>Share</button>',
+    ),
+    'unhandled',
+  ],
+  'a helper that catches nothing': [
+    component(
+      run.replace(/ catch \{[^}]*\}/, ''),
+      '<button onClick={() => run(startStreaming)} disabled={isBusy}>Share</button>',
+    ),
+    'unhandled',
+    'unhandled',
+  ],
+  'something else that is awaited in the same handler': [
+    component(
+      toggle.replace('try {', 'setMessage(await fetchToken());\n    try {'),
+      '<button onClick={toggle} disabled={isBusy}>Share</button>',
+    ),
+    'unhandled',
+  ],
+  'a callback that runs later': [
+    component(
+      toggle.replace('await startStreaming()', 'setTimeout(async () => { await startStreaming(); }, 10)'),
+      '<button onClick={toggle} disabled={isBusy}>Share</button>',
+    ),
+    'unhandled',
+  ],
+};
+
+const codes = [...Object.entries(right), ...Object.entries(wrong).map(([name, [code]]) => [name, code] as const)];
+const files = new Map(codes.map(([name, code]) => [`${name}.tsx`, code]));
+const version = docsVersion('next');
+const program = programOf(version, { environment: 'browser', files, roots: [...files.keys()] });
+
+const test = (name: string, code: string) => ({
+  name,
+  code,
+  filename: path.join(folderOf(version), `${name}.tsx`),
+  options: [{ declarations: path.join(root, 'sdks') }],
+});
+
+new RuleTester({
+  files: ['**/*.tsx'],
+  languageOptions: { parser: tseslint.parser, parserOptions: { programs: [program] } },
+}).run('guarded-sdk-call', guardedSdkCall as never, {
+  valid: Object.entries(right).map(([name, code]) => test(name, code)),
+  invalid: Object.entries(wrong).map(([name, [code, ...ids]]) => ({
+    ...test(name, code),
+    errors: ids.map((messageId) => ({ messageId })),
+  })),
+});

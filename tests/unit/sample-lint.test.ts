@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { typeScriptOf } from '../../plugins/code-samples/checked-sample';
+import { fromExample } from '../../plugins/code-samples/example-files';
+import { viewOf } from '../../plugins/code-samples/example-view';
+import type { Sample } from '../../plugins/code-samples/sample';
+import { filesOfPages, filesOfProjects, lintFiles } from '../../plugins/sample-lint/lint-samples';
+import { docsVersion } from '../../plugins/shared/versions';
+
+const next = docsVersion('next');
+
+const sample = (code: string, rest: Partial<Sample> = {}): Sample => ({
+  file: 'docs/how-to/react/page.mdx',
+  line: 10,
+  lang: 'tsx',
+  meta: '',
+  code,
+  ...rest,
+});
+
+const lint = (version: string, ...page: readonly Sample[]) =>
+  lintFiles(docsVersion(version), filesOfPages(docsVersion(version), typeScriptOf(page)));
+
+const floating =
+  "import { useCamera } from '@fishjam-cloud/react-client';\n\nexport function useOff() {\n  const { toggleCamera } = useCamera();\n  return () => {\n    toggleCamera();\n  };\n}";
+
+describe('samples', () => {
+  it('are linted with the types of the SDK, at the line where the reader has them', async () => {
+    expect(await lint('next', sample(floating))).toEqual([
+      {
+        file: 'docs/how-to/react/page.mdx',
+        line: 15,
+        what: expect.stringContaining('@typescript-eslint/no-floating-promises') as string,
+        fix: expect.stringContaining('Await it') as string,
+      },
+    ]);
+    // The findings of the same code are those of another page too.
+    expect(await lint('next', sample(floating, { file: 'docs/how-to/react/b.mdx', line: 1 }))).toMatchObject([
+      { file: 'docs/how-to/react/b.mdx', line: 6 },
+    ]);
+  });
+
+  it('know the lines that are marked as removed', async () => {
+    const marked = floating.replace('  const {', '  const old = 1; // [!code --]\n  const {');
+    expect(await lint('next', sample(marked))).toMatchObject([{ line: 16 }]);
+  });
+
+  it('may not switch a rule off', async () => {
+    const code = floating.replace('    toggle', '    // eslint-disable-next-line\n    toggle');
+    expect(await lint('next', sample(code))).toContainEqual(expect.objectContaining({ line: 16 }));
+  });
+
+  it.each([
+    [
+      'react-hooks/rules-of-hooks',
+      "import { useCamera } from '@fishjam-cloud/react-client';\nexport const a = useCamera();",
+    ],
+    [
+      'react-hooks/exhaustive-deps',
+      "import { useEffect } from 'react';\nexport function useName(name: string) {\n  useEffect(() => {\n    document.title = name;\n  }, []);\n}",
+    ],
+    ['@typescript-eslint/no-misused-promises', 'export const a = (b: Promise<boolean>) => (b ? 1 : 2);'],
+    ['@typescript-eslint/await-thenable', 'export const a = async (b: number) => await b;'],
+    [
+      'fishjam/guarded-sdk-call',
+      "import { useScreenShare } from '@fishjam-cloud/react-client';\nexport function Stop() {\n  const { stopStreaming } = useScreenShare();\n  return <button onClick={stopStreaming}>Stop</button>;\n}",
+    ],
+  ])('keep %s', async (rule, code) => {
+    expect(await lint('next', sample(code))).toMatchObject([{ what: expect.stringContaining(rule) as string }]);
+  });
+
+  it('are linted with the types of what they import from the page', async () => {
+    const save = sample('export async function save() {\n  await fetch("/");\n}', {
+      lang: 'ts',
+      meta: 'title="src/save.ts"',
+    });
+    const use = sample("import { save } from './save';\n\nexport const all = () => {\n  save();\n};", { line: 30 });
+    expect(await lint('next', save, use)).toMatchObject([{ line: 33 }]);
+  });
+
+  it('that cannot be parsed are faults, and not passed over', async () => {
+    expect(await lint('next', sample('export const = 1;'))).toMatchObject([
+      { line: 10, what: expect.stringContaining('cannot be parsed') as string },
+    ]);
+  });
+});
+
+describe('examples', () => {
+  it('are linted file by file', () => {
+    const files = filesOfProjects(next);
+    expect(files.map(({ place }) => place(0))).toContainEqual({
+      file: 'examples/next/react-quick-start/src/App.tsx',
+      line: 1,
+    });
+    expect(files.map(({ name }) => name).filter((name) => !/\.tsx?$/.test(name))).toEqual([]);
+    const environmentOf = (file: string) => files.find(({ name }) => name === `examples/next/${file}`)?.environment;
+    expect(environmentOf('react-quick-start/src/App.tsx')).toBe('browser');
+    expect(environmentOf('react-native-quick-start/App.tsx')).toBe('react-native');
+    expect(environmentOf('backend-quick-start/src/server.ts')).toBe('node');
+  });
+
+  it('of a tutorial have the findings of each step at the line of the file', async () => {
+    const { sample: shown } = fromExample(next, sample('', { meta: 'file="react-quick-start/src/App.tsx"' }));
+    const source = `// #region step-2\nexport const a = 1;\n// #endregion\n${floating}`;
+    const example = { file: shown.example!.file, view: viewOf(source, { path: 'App.tsx', step: 1 }) };
+    expect(await lint('next', { ...shown, example })).toMatchObject([{ file: example.file, line: 9 }]);
+  });
+});
