@@ -6,9 +6,9 @@ import type { TracksMiddleware } from './middleware';
  * Join a room first. Must be used inside {@link FishjamProvider}.
  *
  * Leaving or reconnecting while you share stops the captured tracks, but `stream` stays set and the SDK causes an
- * unhandled rejection ("WebRTC is not initialized"). Call `stopStreaming` and wait for it before `leaveRoom`. After a
- * reconnection, call `stopStreaming` while `peerStatus` is not `connected`: it clears `stream`. A share is not
- * published again after a reconnection.
+ * unhandled rejection ("WebRTC is not initialized"). Before `leaveRoom`, call `stopStreaming` and wait until `stream`
+ * is `null`. After a reconnection, call `stopStreaming` while `peerStatus` is not `connected`: it clears `stream`. A
+ * share is not published again after a reconnection.
  *
  * @returns The state of the screen share and functions to change it.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
