@@ -11,7 +11,7 @@ Object.assign(RuleTester, { describe, it, itOnly: it.only, afterAll });
 /** A component that shares its screen, with a body and what it shows. */
 const component = (body: string, shown: string) => `
 import { useCamera, useScreenShare } from '@fishjam-cloud/react-client';
-import { useRef, useState, useTransition, type ReactNode } from 'react';
+import { useCallback, useRef, useState, useTransition, type ReactNode } from 'react';
 
 export function Share({ fetchToken }: { fetchToken: () => Promise<string> }): ReactNode {
   const { stream, startStreaming, stopStreaming } = useScreenShare();
@@ -46,6 +46,15 @@ const run = `
       setIsBusy(false);
     }
   }`;
+
+/** A part of a screen whose owner says how something is run. */
+const part = (shown: string) => `
+import { useScreenShare } from '@fishjam-cloud/react-client';
+
+export function Part({ isBusy, run }: { isBusy: boolean; run: (action: () => Promise<void>) => void }) {
+  const { startStreaming } = useScreenShare();
+  return ${shown};
+}`;
 
 const hook = `
 function useBusy() {
@@ -119,6 +128,17 @@ const right: Readonly<Record<string, string>> = {
     '<fieldset disabled={isBusy}><button onClick={toggle}>Share</button></fieldset>',
   ),
   'a hook of the sample': `${component('const { isBusy: isPending, begin } = useBusy();', '<button onClick={() => begin(startStreaming)} disabled={isPending}>Share</button>')}${hook}`,
+  'a helper that came as a property': part(
+    '<button onClick={() => run(startStreaming)} disabled={isBusy}>Share</button>',
+  ),
+  'a helper that came as a property, with an arrow': part(
+    '<button onClick={() => run(() => startStreaming())} disabled={isBusy}>Share</button>',
+  ),
+  'a callback that is kept': component(
+    toggle.replace('async function toggle() {', 'const toggle = useCallback(async () => {') +
+      ', [stream, stopStreaming, startStreaming]);',
+    '<button onClick={toggle} disabled={isBusy}>Share</button>',
+  ),
   'a call that waits for nothing': component(
     'const { currentCamera } = useCamera();',
     '<button onClick={() => setMessage(currentCamera?.label ?? "")}>Name</button>',
@@ -197,6 +217,17 @@ const wrong: Readonly<Record<string, readonly [string, ...string[]]>> = {
     component(
       toggle.replace('try {', 'setMessage(await fetchToken());\n    try {'),
       '<button onClick={toggle} disabled={isBusy}>Share</button>',
+    ),
+    'unhandled',
+  ],
+  'a helper that came as a property, and nothing that is disabled': [
+    part('<button onClick={() => run(startStreaming)}>Share</button>'),
+    'unguarded',
+  ],
+  'a transition, which catches nothing': [
+    component(
+      'const [isPending, begin] = useTransition();',
+      '<button onClick={() => begin(async () => { await startStreaming(); })} disabled={isPending}>Share</button>',
     ),
     'unhandled',
   ],

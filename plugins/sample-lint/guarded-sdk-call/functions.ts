@@ -10,6 +10,8 @@ export type IsSdkFile = (file: string) => boolean;
 export interface Functions {
   /** The code behind an expression that is called, or given as a handler; also through `useCallback` and hooks. */
   localOf(expression: ts.Expression): LocalFunction | undefined;
+  /** Whether its code is elsewhere, and only its type is in the sample: a function that came as a property. */
+  isFromElsewhere(expression: ts.Expression): boolean;
   /** Whether an expression is a function of an SDK that returns a promise. */
   isAsyncSdkFunction(expression: ts.Expression): boolean;
   /** Whether it is a call of such a function. */
@@ -30,6 +32,10 @@ export function functionsOf(checker: ts.TypeChecker, isSdkFile: IsSdkFile): Func
       signaturesOf(expression)
         .map(({ declaration }) => declaration)
         .find(isLocal),
+    isFromElsewhere: (expression) =>
+      signaturesOf(expression).some(
+        ({ declaration }) => declaration && !declaration.getSourceFile().isDeclarationFile && !isLocal(declaration),
+      ),
     isAsyncSdkFunction: (expression) => signaturesOf(expression).some(isAsyncOfSdk),
     isAsyncSdkCall: (call) => isAsyncOfSdk(checker.getResolvedSignature(call)),
     isThenable: (expression) => isThenableType(checker.getTypeAtLocation(expression)),

@@ -78,8 +78,10 @@ function faultsOfFunction(
   const unhandled = work.filter(({ isHandled }) => !isHandled);
   const name = attribute.name.getText();
   const disabling = disablingOf(attribute.parent.parent, name);
-  const unguarded = work.find(({ node, origin, isSdk }) => {
+  const unguarded = work.find(({ node, origin, isSdk, isGivenAway }) => {
     if (!isSdk || typed.has(name)) return false;
+    // What is set elsewhere cannot be seen; that the element is disabled by something is.
+    if (isGivenAway && disabling.length > 0) return false;
     const { set, conditions, values } = before(handler, node, checker, functions);
     if (sendsState(origin, values, checker)) return false;
     return ![...conditions, ...disabling].some((condition) => dependsOn(condition, set, checker));

@@ -11,6 +11,8 @@ export interface Work {
   readonly isSdk: boolean;
   /** Whether its rejection is caught. */
   readonly isHandled: boolean;
+  /** Whether it is given to a function that came as a property, and so is called elsewhere. */
+  readonly isGivenAway: boolean;
 }
 
 /**
@@ -21,27 +23,38 @@ export function workIn(fn: LocalFunction, functions: Functions, seen: readonly L
   if (seen.includes(fn)) return [];
   const around = [...seen, fn];
   /** What happens when a function is called at a node of this one. */
-  const through = (inner: ts.Expression, node: ts.Node, isHandled: boolean): Work[] => {
-    if (functions.isAsyncSdkFunction(inner)) return [{ node, origin: inner, isSdk: true, isHandled }];
+  const through = (inner: ts.Expression, node: ts.Node, isHandled: boolean, isGivenAway = false): Work[] => {
+    if (functions.isAsyncSdkFunction(inner)) return [{ node, origin: inner, isSdk: true, isHandled, isGivenAway }];
     const local = ts.isArrowFunction(inner) || ts.isFunctionExpression(inner) ? undefined : functions.localOf(inner);
     if (!local) return [];
-    return workIn(local, functions, around).map((work) => ({ ...work, node, isHandled: work.isHandled || isHandled }));
+    return workIn(local, functions, around).map((work) => ({
+      ...work,
+      node,
+      isHandled: work.isHandled || isHandled,
+      isGivenAway: work.isGivenAway || isGivenAway,
+    }));
   };
   return nodesIn(fn.body).flatMap((node) => {
     if (ts.isCallExpression(node)) {
       const isHandled = isCaught(node, fn, functions);
+      const isGivenAway = isInsideGiven(node, fn, functions);
       const called = functions.isAsyncSdkCall(node)
-        ? [{ node, origin: node, isSdk: true, isHandled }]
-        : through(node.expression, node, isHandled);
+        ? [{ node, origin: node, isSdk: true, isHandled, isGivenAway }]
+        : through(node.expression, node, isHandled, isGivenAway);
       const given = node.arguments.flatMap((argument, index) =>
         branchesOf(argument).flatMap((each) =>
-          through(each, node, isHandled || catchesArgument(node, index, functions)),
+          through(
+            each,
+            node,
+            isHandled || catchesArgument(node, index, functions),
+            functions.isFromElsewhere(node.expression),
+          ),
         ),
       );
       return [...called, ...given];
     }
     if (ts.isAwaitExpression(node) && isForeign(node.expression, functions)) {
-      return [{ node, origin: node, isSdk: false, isHandled: isCaught(node, fn, functions) }];
+      return [{ node, origin: node, isSdk: false, isHandled: isCaught(node, fn, functions), isGivenAway: false }];
     }
     return [];
   });
@@ -85,15 +98,25 @@ function isCaught(node: ts.Node, fn: LocalFunction, functions: Functions): boole
   return false;
 }
 
+/** Whether a node is in a function that is given to one that came as a property. */
+function isInsideGiven(node: ts.Node, fn: LocalFunction, functions: Functions): boolean {
+  for (let child = node, { parent } = node; child !== fn.body; child = parent, { parent } = parent) {
+    if (ts.isCallExpression(parent) && child !== parent.expression && functions.isFromElsewhere(parent.expression)) {
+      return true;
+    }
+  }
+  return false;
+}
+
 const isFunction = (node: ts.Node): boolean => ts.isArrowFunction(node) || ts.isFunctionExpression(node);
 
 /**
- * Whether the function that is called here catches what a function given to it rejects with. What cannot be looked at,
- * such as a function that came as a property, is believed to.
+ * Whether the function that is called here catches what a function given to it rejects with. One that came as a property
+ * is believed to; those of libraries, such as `setTimeout`, do not.
  */
 function catchesArgument(call: ts.CallExpression, index: number, functions: Functions): boolean {
   const callee = functions.localOf(call.expression);
-  if (!callee) return !isOfLibrary(call);
+  if (!callee) return functions.isFromElsewhere(call.expression);
   const parameter = callee.parameters[index]?.name;
   if (!parameter || !ts.isIdentifier(parameter)) return false;
   const calls = nodesIn(callee.body).filter(
@@ -101,12 +124,4 @@ function catchesArgument(call: ts.CallExpression, index: number, functions: Func
       ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === parameter.text,
   );
   return calls.length > 0 && calls.every((each) => isCaught(each, callee, functions));
-}
-
-/** A method such as `promise.then`, or a global such as `setTimeout`, catches nothing. */
-function isOfLibrary({ expression }: ts.CallExpression): boolean {
-  return (
-    ts.isPropertyAccessExpression(expression) ||
-    /^(?:set(?:Timeout|Interval)|queueMicrotask)$/.test(expression.getText())
-  );
 }
