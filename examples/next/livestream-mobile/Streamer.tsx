@@ -71,7 +71,7 @@ function StreamerScreen({ roomName }: { roomName: string }) {
 
   function status() {
     if (isBusy) return 'One moment…';
-    if (!isStarted) return message;
+    if (message || !isStarted) return message;
     return isConnected ? 'You are live.' : 'Connecting… If this takes long, press Stop, then Go live.';
   }
 
