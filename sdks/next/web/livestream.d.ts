@@ -16,15 +16,13 @@ declare enum LivestreamError {
  * {@link useLivestreamStreamer} sends the first video track of `video` and the first audio track of `audio`. It reads them
  * when `connect` is called: tracks that you start or switch to later are not published.
  *
+ * For the screen, pass a stream from the browser's `getDisplayMedia`: {@link useScreenShare} works only in a room.
+ *
  * @category Livestreaming
  */
 export type StreamerInputs =
   | {
-      /**
-       * Stream with the video to publish, such as `cameraStream` of {@link useCamera}.
-       *
-       * For the screen, pass a stream from the browser's `getDisplayMedia`: {@link useScreenShare} works only in a room.
-       */
+      /** Stream with the video to publish, such as `cameraStream` of {@link useCamera} or a shared screen. */
       video: MediaStream;
       /** Stream with the audio to publish, such as `microphoneStream` of {@link useMicrophone}; `null` for no audio. */
       audio?: MediaStream | null;
@@ -61,7 +59,7 @@ export interface UseLivestreamStreamerResult {
   /**
    * Starts publishing.
    *
-   * The promise also resolves when publishing fails: `error` then has the reason. Without a track in `inputs`, nothing is
+   * `connect` does not reject when publishing fails: `error` then has the reason. Without a track in `inputs`, nothing is
    * published, and the SDK only logs the reason to the console.
    *
    * Call it only while `isConnected` is `false` and no other `connect` is pending. A `connect` while `isConnected` is `true`
@@ -192,7 +190,7 @@ export interface UseLivestreamViewerResult {
   /**
    * Starts receiving a livestream.
    *
-   * The promise also resolves when receiving fails: `error` then has the reason. If the server accepts the request but
+   * `connect` does not reject when receiving fails: `error` then has the reason. If the server accepts the request but
    * offers no media, the promise stays pending.
    *
    * Call it only while `isConnected` is `false` and no other `connect` is pending. A `connect` while `isConnected` is `true`
