@@ -255,7 +255,7 @@ export interface UseLivestreamViewerResult {
  *
  *   async function watch() {
  *     setIsBusy(true);
- *     await connect({ streamId: roomId });
+ *     await connect({ streamId: roomId }).catch(console.error);
  *     setIsBusy(false);
  *     // The component was unmounted in the meantime: end what has started since.
  *     if (!isMounted.current) disconnect();
