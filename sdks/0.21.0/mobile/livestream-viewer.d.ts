@@ -37,7 +37,12 @@ export type ConnectViewerConfig =
  *
  * export async function receive(serverUrl: string): Promise<WhepClient> {
  *   const client = new WhepClient({ audioEnabled: true, videoEnabled: true });
- *   await client.connect({ serverUrl });
+ *   try {
+ *     await client.connect({ serverUrl });
+ *   } catch (error) {
+ *     await client.disconnect();
+ *     throw error;
+ *   }
  *   return client;
  * }
  * ```
