@@ -116,22 +116,26 @@ export declare function updatePeerMetadata<PeerMetadata extends GenericMetadata 
  *
  * export function Join({ fishjamId, peerToken }: { fishjamId: string; peerToken: string }) {
  *   const { joinRoom, leaveRoom, peerStatus } = useConnection();
+ *   const [isJoining, setIsJoining] = useState(false);
  *   const [message, setMessage] = useState('');
  *
  *   async function join() {
+ *     setIsJoining(true);
  *     setMessage('');
  *     try {
- *       await joinRoom({ fishjamId, peerToken, peerMetadata: { name: 'Alice' } });
+ *       await joinRoom({ fishjamId, peerToken, peerMetadata: { displayName: 'Ada' } });
  *     } catch {
  *       // Clears what is left of the failed attempt.
  *       leaveRoom();
  *       setMessage('Could not join the room. Try again.');
+ *     } finally {
+ *       setIsJoining(false);
  *     }
  *   }
  *
  *   return (
  *     <View>
- *       <Button title="Join" onPress={join} disabled={peerStatus === 'connecting' || peerStatus === 'connected'} />
+ *       <Button title="Join" onPress={join} disabled={isJoining || peerStatus === 'connected'} />
  *       <Text>{message}</Text>
  *     </View>
  *   );
