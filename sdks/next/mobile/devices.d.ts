@@ -156,7 +156,11 @@ export declare function useCamera(): {
    * @returns A promise that resolves when the camera has been switched.
    */
   switchCamera: (cameraId: CameraId) => Promise<void>;
-  /** Whether the camera is on. */
+  /**
+   * Whether the camera is on.
+   *
+   * After a reconnection, a camera that was off is sent again, although `isCameraOn` stays `false`: toggle it twice.
+   */
   isCameraOn: boolean;
   /** Whether `prepareCamera` has been called; leaving the room resets it. */
   isInitialized: boolean;
@@ -201,7 +205,12 @@ export declare function useCamera(): {
  * @category Devices
  */
 export declare function useMicrophone(): {
-  /** Whether the microphone is on. */
+  /**
+   * Whether the microphone is on.
+   *
+   * After a reconnection, a muted microphone is sent again, although `isMicrophoneOn` stays `false`: call
+   * `stopMicrophone` when the connection is back.
+   */
   isMicrophoneOn: boolean;
   /**
    * Turns the microphone on when it is off, and off when it is on.
