@@ -145,6 +145,21 @@ describe('the files for servers', () => {
     expect(locations).not.toContain('add_header');
   });
 
+  it('answer requests for unknown Markdown with that of the version, before its page', () => {
+    const config = nginxConfig(site, { root: '/srv', runtime: '/run/docs', port: 80 });
+    const [, map = ''] = /map \$uri \$not_found_page \{\n(.*?)\n {4}\}/s.exec(config) ?? [];
+    const rules = map.split('\n').map((line) => line.trim().replace(/;$/, '').split(' '));
+    const answerTo = (path: string) =>
+      rules.find(
+        ([pattern = '']) => pattern === 'default' || new RegExp(pattern.replaceAll('"', '').slice(2), 'i').test(path),
+      )?.[1];
+    expect(answerTo('/nope.md')).toBe('/404.md');
+    expect(answerTo('/next/api/nope.md')).toBe('/next/404.md');
+    expect(answerTo('/0.20.0/nope.md')).toBe('/0.20.0/404.md');
+    expect(answerTo('/0.20.0/nope')).toBe('/0.20.0/404.html');
+    expect(answerTo('/nope')).toBe('/404.html');
+  });
+
   it('let a worker of nginx open a file for each of its connections, whatever the system allows', () => {
     const config = nginxConfig(site, { root: '/srv', runtime: '/run/docs', port: 80 });
     const [, files = '0'] = /^worker_rlimit_nofile (\d+);$/m.exec(config) ?? [];
