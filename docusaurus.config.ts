@@ -8,6 +8,7 @@ import compileHints from './plugins/compile-hints';
 import remarkCodeSamples from './plugins/code-samples/remark-code-samples';
 import { validateFrontMatter } from './plugins/content-checks/front-matter';
 import remarkDiagrams from './plugins/diagrams/remark-diagrams';
+import remarkSectionPages from './plugins/section-pages/remark-section-pages';
 import remarkSymbolLinks from './plugins/symbol-links/remark-symbol-links';
 import hydration from './plugins/hydration';
 import leanBuild from './plugins/lean-build';
@@ -49,7 +50,7 @@ const docs: Docs.Options = {
   editUrl: site.editUrl,
   showLastUpdateTime: true,
   breadcrumbs: true,
-  beforeDefaultRemarkPlugins: [remarkSymbolLinks, remarkDiagrams],
+  beforeDefaultRemarkPlugins: [remarkSectionPages, remarkSymbolLinks, remarkDiagrams],
   remarkPlugins: [[npm2yarn, { sync: true, converters: ['yarn', 'pnpm'] }], remarkCodeSamples],
   rehypePlugins: [rehypeLongNames, rehypePageParts, rehypePageTexts],
 };
