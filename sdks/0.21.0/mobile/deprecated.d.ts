@@ -150,7 +150,7 @@ export declare function joinRoom<PeerMetadata extends GenericMetadata = GenericM
  * Leaves the room. The camera and the microphone are turned off: prepare them again before the next join.
  *
  * @deprecated Use `leaveRoom` of {@link useConnection}.
- * @returns A promise that resolves when leaving has begun, which is before the server knows.
+ * @returns A promise that resolves when leaving has begun. It does not wait until you have left.
  * @example Use `useConnection` instead
  * ```tsx
  * import { useConnection } from '@fishjam-cloud/react-native-client';
