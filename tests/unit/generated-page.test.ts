@@ -1,6 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { DeclarationReflection, ReflectionKind } from 'typedoc';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generateSdk } from '../../plugins/api-reference/generate-sdk';
+import { relatedSection } from '../../plugins/api-reference/render/related';
+import type { PageTools } from '../../plugins/api-reference/render/page';
 import type { DocsVersion } from '../../plugins/shared/versions';
 
 mkdirSync('.cache', { recursive: true });
@@ -124,5 +127,30 @@ describe('the shape of a type', () => {
       ].join('\n'),
     );
     expect(page('functions/watch')).not.toContain('Related symbols');
+  });
+});
+
+describe('a list of related symbols', () => {
+  const section = (count: number) =>
+    relatedSection(
+      Array.from({ length: count }, (_, at) => ({
+        role: 'takes' as const,
+        symbol: new DeclarationReflection(`f${at}`, ReflectionKind.Function),
+      })),
+      { linkTo: () => undefined } as unknown as PageTools,
+    );
+
+  it('is whole as long as a few links fit, and then has the rest folded up', () => {
+    expect(section(0)).toBe('');
+    expect(section(8)).toMatch(/`f7`$/);
+    expect(section(9)).toBe(
+      [
+        '## Related symbols',
+        '- **Parameter of** `f0`, `f1`, `f2`, `f3`, `f4`, `f5`',
+        '<details>\n<summary>3 more</summary>',
+        '- **Parameter of** `f6`, `f7`, `f8`',
+        '</details>',
+      ].join('\n\n'),
+    );
   });
 });
