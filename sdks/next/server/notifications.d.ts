@@ -202,16 +202,23 @@ export type NotificationEvents = {
  * import { FishjamWSNotifier } from '@fishjam-cloud/js-server-sdk';
  *
  * function listen(): void {
+ *   let hasEnded = false;
+ *
+ *   function reconnect(reason: string): void {
+ *     // A connection that drops may call both callbacks.
+ *     if (hasEnded) return;
+ *     hasEnded = true;
+ *     console.error(`Notifications stopped: ${reason}`);
+ *     if (!reason.includes('invalid token')) setTimeout(listen, 5000);
+ *   }
+ *
  *   const notifier = new FishjamWSNotifier(
  *     {
  *       fishjamId: process.env.FISHJAM_ID ?? '',
  *       managementToken: process.env.FISHJAM_MANAGEMENT_TOKEN ?? '',
  *     },
- *     () => console.error('The socket failed.'),
- *     (code, reason) => {
- *       console.error(`The socket closed (${code}): ${reason}`);
- *       if (!reason.includes('invalid token')) setTimeout(listen, 5000);
- *     },
+ *     () => reconnect('connection error'),
+ *     (code, reason) => reconnect(reason || `code ${code}`),
  *   );
  *
  *   notifier.on('peerConnected', ({ roomId, peerId }) => console.log(`${peerId} joined ${roomId}`));
