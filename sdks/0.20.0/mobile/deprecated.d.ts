@@ -116,7 +116,6 @@ export declare function updatePeerMetadata<PeerMetadata extends GenericMetadata 
  *
  * export function Join({ fishjamId, peerToken }: { fishjamId: string; peerToken: string }) {
  *   const { joinRoom, leaveRoom, peerStatus } = useConnection();
-<<<<<<< HEAD
  *   const [isJoining, setIsJoining] = useState(false);
  *   const [message, setMessage] = useState('');
  *
@@ -125,33 +124,18 @@ export declare function updatePeerMetadata<PeerMetadata extends GenericMetadata 
  *     setMessage('');
  *     try {
  *       await joinRoom({ fishjamId, peerToken, peerMetadata: { displayName: 'Ada' } });
-=======
- *   const [message, setMessage] = useState('');
- *
- *   async function join() {
- *     setMessage('');
- *     try {
- *       await joinRoom({ fishjamId, peerToken, peerMetadata: { name: 'Alice' } });
->>>>>>> h7
  *     } catch {
  *       // Clears what is left of the failed attempt.
  *       leaveRoom();
  *       setMessage('Could not join the room. Try again.');
-<<<<<<< HEAD
  *     } finally {
  *       setIsJoining(false);
-=======
->>>>>>> h7
  *     }
  *   }
  *
  *   return (
  *     <View>
-<<<<<<< HEAD
  *       <Button title="Join" onPress={join} disabled={isJoining || peerStatus === 'connected'} />
-=======
- *       <Button title="Join" onPress={join} disabled={peerStatus === 'connecting' || peerStatus === 'connected'} />
->>>>>>> h7
  *       <Text>{message}</Text>
  *     </View>
  *   );
@@ -170,11 +154,7 @@ export declare function joinRoom<PeerMetadata extends GenericMetadata = GenericM
  * Leaves the room. The camera and the microphone are turned off: prepare them again before the next join.
  *
  * @deprecated Use `leaveRoom` of {@link useConnection}.
-<<<<<<< HEAD
- * @returns A promise that resolves when leaving has begun, which is before the server knows.
-=======
  * @returns A promise that resolves when leaving has begun. It does not wait until you have left.
->>>>>>> h7
  * @example Use `useConnection` instead
  * ```tsx
  * import { useConnection } from '@fishjam-cloud/react-native-client';
