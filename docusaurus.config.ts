@@ -8,6 +8,7 @@ import compileHints from './plugins/compile-hints';
 import remarkCodeSamples from './plugins/code-samples/remark-code-samples';
 import { validateFrontMatter } from './plugins/content-checks/front-matter';
 import remarkDiagrams from './plugins/diagrams/remark-diagrams';
+import remarkSectionPages from './plugins/section-pages/remark-section-pages';
 import remarkSymbolLinks from './plugins/symbol-links/remark-symbol-links';
 import hydration from './plugins/hydration';
 import leanBuild from './plugins/lean-build';
@@ -49,14 +50,15 @@ const docs: Docs.Options = {
   editUrl: site.editUrl,
   showLastUpdateTime: true,
   breadcrumbs: true,
-  beforeDefaultRemarkPlugins: [remarkSymbolLinks, remarkDiagrams],
+  beforeDefaultRemarkPlugins: [remarkSectionPages, remarkSymbolLinks, remarkDiagrams],
   remarkPlugins: [[npm2yarn, { sync: true, converters: ['yarn', 'pnpm'] }], remarkCodeSamples],
   rehypePlugins: [rehypeLongNames, rehypePageParts, rehypePageTexts],
 };
 
 const plugins: PluginConfig[] = [
   [whenPrepared(docsWithNotFoundPages), docs],
-  ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', lastmod: 'date' }],
+  // The search page has no content of its own.
+  ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', lastmod: 'date', ignorePatterns: ['/search'] }],
   buildCache,
   compileHints,
   licenses,

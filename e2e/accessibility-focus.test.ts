@@ -25,7 +25,7 @@ const heading = (page: Page, name: string) =>
 
 describe('after a link', () => {
   it('the focus is on the heading of the new page, and is seen when the reader uses the keyboard', async () => {
-    const { page } = await browser.open('/api/web');
+    const { page } = await browser.open('/api/web/functions');
     await page.locator('.pagination-nav__link').last().focus();
     await page.keyboard.press('Enter');
     await heading(page, 'FishjamProvider');
@@ -37,7 +37,7 @@ describe('after a link', () => {
   });
 
   it('the focus is on the heading without a frame when the reader uses a mouse', async () => {
-    const { page } = await browser.open('/api/web');
+    const { page } = await browser.open('/api/web/functions');
     await page.locator('.pagination-nav__link').last().click();
     await heading(page, 'FishjamProvider');
     expect(await outline(page)).toBe('none');
@@ -46,7 +46,7 @@ describe('after a link', () => {
   it('the heading is that of the new page, however late its script arrives', async () => {
     const { page } = await browser.newPage();
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    await page.goto('/api/web');
+    await page.goto('/api/web/functions');
     await page.waitForSelector('html[data-has-hydrated="true"]');
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -74,7 +74,7 @@ describe('after a link', () => {
   });
 
   it('the focus is on the content of a page that has no heading', async () => {
-    const { page } = await browser.open('/api/web');
+    const { page } = await browser.open('/api/web/functions');
     await page.evaluate(() => {
       const find = document.querySelector.bind(document);
       document.querySelector = (selector: string) => (selector === 'main h1' ? null : find(selector));

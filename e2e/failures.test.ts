@@ -93,7 +93,7 @@ describe('a crash', () => {
   const restore = (page: Page) => page.evaluate(() => (window as unknown as { restore(): void }).restore());
 
   it('of a page shows the crash screen with the chain of messages, and Try again brings the page back', async () => {
-    const { page } = await browser.open('/api/web');
+    const { page } = await browser.open('/api/web/functions');
     await breakLinks(page, 'article');
     const heading = page.locator('h1', { hasText: 'This page crashed.' });
     await heading.waitFor();

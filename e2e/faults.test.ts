@@ -105,7 +105,7 @@ describe('a script of the next page', () => {
   it('that fails twice is asked for a third time, past what the browser has kept, and no reload is needed', async () => {
     const { page } = await browser.newPage();
     await saveData(page);
-    await page.goto('/api/web');
+    await page.goto('/api/web/functions');
     await page.waitForSelector('html[data-has-hydrated="true"]');
     let loads = 0;
     page.on('load', () => loads++);

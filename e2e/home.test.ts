@@ -72,6 +72,6 @@ describe('a card of a task', () => {
     await page.waitForURL('**/how-to/react-native/screensharing');
     await page.goBack();
     await card.click({ position: { x: 20, y: 8 } });
-    await page.waitForURL('**/how-to/react/start-streaming#share-the-screen');
+    await page.waitForURL('**/how-to/react/screen-sharing');
   });
 });

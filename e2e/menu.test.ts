@@ -37,7 +37,7 @@ describe('the docs menu', () => {
     await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Agents' }).click();
     await page.waitForURL('**/tutorials/agents');
     await page.getByRole('button', { name: "Expand sidebar category 'How-to guides'" }).click();
-    await page.getByRole('button', { name: 'React Native', exact: true }).click();
+    await page.getByRole('button', { name: "Expand sidebar category 'React Native'" }).click();
     await page.reload();
     await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Share the screen' }).waitFor();
     expect(await categories(page)).toEqual(['Tutorials', 'How-to guides', 'React Native']);

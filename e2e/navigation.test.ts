@@ -14,7 +14,7 @@ const content = '.theme-doc-markdown';
 /** A long page, the one that its last link leads to, and a place far down on another that it links. */
 const start = templates.tutorial;
 const target = '/tutorials/react-native-quick-start';
-const place = '/how-to/react/start-streaming#share-the-screen';
+const place = '/how-to/react/screen-sharing#show-the-share-to-others';
 
 /** What the page had when its heading changed. */
 interface FirstDrawing {

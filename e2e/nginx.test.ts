@@ -17,7 +17,16 @@ const page = '/api/web';
 const site = mkdtempSync(path.join(tmpdir(), 'docs-site-'));
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 const nginx = nginxForTests(async () => {
-  const files = ['index.html', '404.html', 'next/404.html', '0.20.0/404.html', '0.20.0.html', 'api/web.html'];
+  const files = [
+    'index.html',
+    '404.html',
+    '404.md',
+    'next/404.html',
+    'next/404.md',
+    '0.20.0/404.html',
+    '0.20.0.html',
+    'api/web.html',
+  ];
   const others = ['api/web.md', script, 'img/logo.svg', 'assets/search/manifest.json', 'opensearch.xml', 'search.html'];
   for (const file of [...files, ...others]) {
     mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
@@ -107,9 +116,16 @@ describe('what is not there', () => {
     ['/api/web.html.br', '404.html'],
     [`${script}.gz`, '404.html'],
     ['/%FF', '404.html'],
+    ['/nope.md', '404.md'],
+    ['/404.md', '404.md'],
+    ['/api/web/nope.md', '404.md'],
+    ['/next/nope.md', 'next/404.md'],
+    ['/next/404.md', 'next/404.md'],
   ])('%s is answered with 404 and %s', async (target, name) => {
     const { status, headers, body } = await ask(target);
     expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
+    const type = name.endsWith('.md') ? 'text/markdown' : 'text/html';
+    expect(headers.get('content-type')).toBe(`${type}; charset=utf-8`);
     expect(body.equals(built(name))).toBe(true);
   });
 

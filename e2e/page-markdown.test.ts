@@ -27,8 +27,12 @@ const guide = '/0.21.0/tutorials/react-quick-start';
 describe('the Markdown of a page', () => {
   it('is there for every page of every version, and for nothing else', () => {
     const files = [...builtFiles()].filter((file) => file.endsWith('.md')).sort();
-    expect(files).toEqual([...pages.keys()].map(fileOf).sort());
-    for (const prefix of ['', '/next', '/0.21.0', '/0.20.0']) expect(files).toContain(fileOf(prefix || '/'));
+    const prefixes = ['', '/next', '/0.21.0', '/0.20.0'];
+    const extra = prefixes.flatMap((prefix) => [`${prefix}/404.md`, ...(prefix ? [`${prefix}/index.md`] : [])]);
+    expect(files).toEqual([...[...pages.keys()].map(fileOf), ...extra].sort());
+    for (const prefix of prefixes) expect(files).toContain(fileOf(prefix || '/'));
+    for (const prefix of prefixes.slice(1))
+      expect(readFileSync(`build${prefix}/index.md`, 'utf8')).toBe(textOf(prefix));
   });
 
   it('starts with the title, and says version and the address of the page', () => {
@@ -96,12 +100,31 @@ describe('the Markdown of a page', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(['/index.md', '/next.md', '/0.21.0.md', `${api}.md`])('%s is served as Markdown', async (file) => {
-    const response = await fetch(`${inject('baseUrl')}${file}`, { redirect: 'manual' });
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
-    expect(await response.text()).toBe(readFileSync(path.join('build', file), 'utf8'));
+  it('has the links of the types in a signature, below it', () => {
+    const text = textOf('/api/mobile/functions/useCamera');
+    const [, after = ''] = /```ts\nfunction useCamera\(\)[\s\S]*?\n```\n\n(.*)/.exec(text) ?? [];
+    expect(after).toContain(`[\`Camera\`](${site.url}/api/mobile/type-aliases/Camera.md)`);
   });
+
+  it.each(['/nope.md', '/next/api/nope.md', '/0.20.0/nope.md'])(
+    '%s is answered with Markdown and 404',
+    async (file) => {
+      const [, prefix = ''] = /^(\/next|\/0\.20\.0)\//.exec(file) ?? [];
+      const response = await fetch(`${inject('baseUrl')}${file}`);
+      expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/markdown; charset=utf-8']);
+      expect(await response.text()).toBe(readFileSync(`build${prefix}/404.md`, 'utf8'));
+    },
+  );
+
+  it.each(['/index.md', '/next.md', '/next/index.md', '/0.21.0.md', `${api}.md`])(
+    '%s is served as Markdown',
+    async (file) => {
+      const response = await fetch(`${inject('baseUrl')}${file}`, { redirect: 'manual' });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+      expect(await response.text()).toBe(readFileSync(path.join('build', file), 'utf8'));
+    },
+  );
 });
 
 describe('copying a page', () => {

@@ -72,7 +72,8 @@ describe('the sitemap', () => {
     );
     expect(incomplete).toEqual([]);
     const listed = entries.map((entry) => new URL(/<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '').pathname);
-    // The pages of what is not found ask not to be listed.
-    expect(listed.sort()).toEqual([...pages.keys()].filter((route) => !route.endsWith('/404')).sort());
+    // The not-found pages and the search page are not content.
+    const content = [...pages.keys()].filter((route) => !route.endsWith('/404') && route !== '/search');
+    expect(listed.sort()).toEqual(content.sort());
   });
 });

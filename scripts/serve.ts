@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import handler from 'serve-handler';
@@ -14,6 +15,19 @@ export function canonicalPath(pathname: string): string {
     .replace(/(.)\/+$/, '$1');
   // Two slashes at the start would name another host.
   return path.replace(/^\/{2,}/, '/');
+}
+
+/**
+ * Finds the file that answers a request for Markdown of an unknown page.
+ *
+ * @param exists - whether the built site has a file, by its path.
+ * @returns the not-found Markdown of the version; undefined if the request is for other files, or for a page of the site.
+ */
+export function missingMarkdown(pathname: string, exists: (path: string) => boolean): string | undefined {
+  const isNotFound = /(?:^|\/)404\.md$/.test(pathname);
+  if (!pathname.endsWith('.md') || (exists(pathname) && !isNotFound)) return undefined;
+  const [, first = ''] = /^\/(\w[\w.-]*)\//.exec(pathname) ?? [];
+  return [`/${first}/404.md`, '/404.md'].find(exists);
 }
 
 /**
@@ -35,8 +49,15 @@ export async function serveSite(
       response.writeHead(301, { Location: canonical + search }).end();
       return;
     }
+    const files = path.resolve(root, typeof folder === 'string' ? folder : folder());
+    const missing = missingMarkdown(pathname, (name) => existsSync(path.join(files, name)));
+    if (missing) {
+      response.writeHead(404, { 'Content-Type': 'text/markdown; charset=utf-8' });
+      response.end(readFileSync(path.join(files, missing)));
+      return;
+    }
     void handler(request, response, {
-      public: path.resolve(root, typeof folder === 'string' ? folder : folder()),
+      public: files,
       cleanUrls: true,
       trailingSlash: false,
       directoryListing: false,

@@ -52,7 +52,10 @@ export function nginxConfig({ versionPrefixes, headers }: Site, place: Place): s
     prefixes.map((prefix) => `"~^(?:200|206|304) ${escapeRegExp(prefix)}" ${quote(cacheControl)};`),
   );
   // Routers of browsers do not tell upper case from lower in a prefix.
-  const notFound = versionPrefixes.map((prefix) => `"~*^${escapeRegExp(prefix)}/" ${prefix}/404.html;`);
+  const notFound = [...versionPrefixes, ''].flatMap((prefix) => [
+    `"~*^${escapeRegExp(prefix)}/.*[.]md$" ${prefix}/404.md;`,
+    ...(prefix === '' ? [] : [`"~*^${escapeRegExp(prefix)}/" ${prefix}/404.html;`]),
+  ]);
   return `# Made by \`npm run deploy:files\` from deploy/rules.ts and what is beside it: change it there.
 ${place.user ? `user ${place.user};\n` : ''}load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 worker_processes auto;

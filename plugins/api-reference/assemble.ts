@@ -8,23 +8,15 @@ import { exists, root, type DocsVersion } from '../shared/versions';
 import { mentionedSymbols, sdksOfPage } from '../symbol-links/mentions';
 import { lastChangeDates } from './git-dates';
 import { apiLanding } from './landing/api-landing';
+import { kindLabels, kindLanding } from './landing/kind-landing';
 import { sdkLabel, sdkLanding } from './landing/sdk-landing';
 import type { DocumentedApi } from './landing/whats-new';
-import { packageNames, packagesOf } from './packages';
+import { packageNames, packagesOf, undocumentedSubpaths } from './packages';
 import { sdks, type Sdk } from './purposes';
 import { quoted } from './render/markdown';
 import { USED_IN_MARK } from './render/used-in';
 import type { Surface } from './surface/describe';
-import { kindFolders, symbolIndexFile, type KindFolder, type SymbolEntry } from './symbol-index';
-
-const kindLabels: Readonly<Record<KindFolder, string>> = {
-  functions: 'Functions',
-  classes: 'Classes',
-  interfaces: 'Interfaces',
-  'type-aliases': 'Type aliases',
-  enumerations: 'Enumerations',
-  variables: 'Variables',
-};
+import { kindFolders, symbolIndexFile, type SymbolEntry } from './symbol-index';
 
 /** For each SDK, the folder with its generated pages. */
 type Generated = Readonly<Record<Sdk, string>>;
@@ -65,11 +57,20 @@ export async function assemble(
     files.set(`api/${sdk}/_category_.json`, category(sdkLabel(sdk), position + 1));
     files.set(
       `api/${sdk}/index.mdx`,
-      finishLanding(sdkLanding(sdk, own, packages[packageNames[sdk]]), dates, `${version.sdksDir}/${sdk}/`),
+      finishLanding(
+        sdkLanding(sdk, own, packages[packageNames[sdk]], undocumentedSubpaths(version, sdk)),
+        dates,
+        `${version.sdksDir}/${sdk}/`,
+      ),
     );
     kindFolders
       .filter((kind) => own.some((entry) => entry.kind === kind))
-      .forEach((kind, index) => files.set(`api/${sdk}/${kind}/_category_.json`, category(kindLabels[kind], index + 1)));
+      .forEach((kind, index) => {
+        const ofKind = own.filter((entry) => entry.kind === kind);
+        const landing = finishLanding(kindLanding(sdk, kind, ofKind), dates, `${version.sdksDir}/${sdk}/`);
+        files.set(`api/${sdk}/${kind}/_category_.json`, category(kindLabels[kind], index + 1));
+        files.set(`api/${sdk}/${kind}/index.mdx`, landing);
+      });
     for (const entry of own) {
       const page = readFileSync(path.join(root, generated[sdk], 'pages', `${entry.kind}/${entry.name}.mdx`), 'utf8');
       files.set(`${entry.page}.mdx`, finishPage(page, entry, guides.get(entry) ?? [], dates));

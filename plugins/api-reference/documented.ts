@@ -7,7 +7,8 @@ import {
 } from 'typedoc';
 import { purposes, type Sdk } from './purposes';
 import { writtenOutMembers } from './surface/describe';
-import type { ExportedSymbol } from './model';
+import { writtenMembers, type ExportedSymbol } from './model';
+import { variantsOf } from './variants';
 import type { Fault } from '../shared/faults';
 
 /**
@@ -86,7 +87,8 @@ function isCallable(symbol: DeclarationReflection): boolean {
 function memberFaults(reflection: DeclarationReflection, path = reflection.name): Fault[] {
   const own = commentOf(reflection) || isStructural(reflection) ? [] : [missing(reflection, path)];
   const literal = reflection.type?.type === 'reflection' ? reflection.type.declaration : undefined;
-  const members = [...(reflection.children ?? []), ...(literal?.children ?? [])].filter(
+  const choices = variantsOf(reflection).flatMap((variant) => variant.members.map((member) => member.reflection));
+  const members = [...(reflection.children ?? []), ...writtenMembers(reflection.type), ...choices].filter(
     (member) => !member.flags.isInherited,
   );
   const signatures = [...(reflection.signatures ?? []), ...(literal?.signatures ?? [])];

@@ -16,11 +16,15 @@ import {
   supportingTypes,
   type ExportedSymbol,
 } from './model';
+import { giveMethodsTypes } from './method-types';
 import { entryPoints } from './packages';
 import { declarationTexts } from './render/declaration-text';
+import { supportingTypesOf } from './references';
 import { renderPage, type PageTools } from './render/page';
 import { describeExports } from './surface/describe';
 import { defineTheme } from './typedoc-theme';
+import { usesOf } from './uses';
+import { variantMembers } from './variants';
 import type { Sdk } from './purposes';
 import type { SymbolEntry } from './symbol-index';
 
@@ -39,24 +43,27 @@ export async function generateSdk(version: DocsVersion, sdk: Sdk, output: string
     ['typedoc-plugin-markdown', 'typedoc-plugin-missing-exports'],
     { theme, router: theme, internalModule: INTERNAL_MODULE, fileExtension: '.mdx' },
   );
+  giveMethodsTypes(project);
   const symbols = exportedSymbols(project, entries);
   throwFaults([...findUndocumented(symbols, sdk), ...findRouteClashes(symbols, version, sdk)]);
 
   const internals = supportingTypes(project);
   const texts = await declarationTexts([
     ...symbols.flatMap(({ reflection }) => [reflection, ...allMembers(reflection)]),
-    ...internals.values(),
+    ...internals,
   ]);
-  defineTheme(app, theme, entries, (symbol, render) => {
-    const supporting = reachableTypes(texts.get(symbol.reflection) ?? '', internals, texts);
+  const uses = usesOf(symbols);
+  defineTheme(app, theme, entries, (symbol, render, linkTo) => {
+    const supporting = supportingTypesOf(symbol.reflection);
     const local = supporting.map(({ name }) => name).join(',');
     const tools: PageTools = {
       render,
+      linkTo,
       signature: (reflection) =>
         `\`\`\`ts signature${local && ` local="${local}"`}\n${texts.get(reflection) ?? ''}\n\`\`\``,
       anchorPrefix: (owner) => (owner === symbol.reflection ? '' : `${memberAnchor(owner.name)}-`),
     };
-    return renderPage(symbol, sdk, supporting, tools);
+    return renderPage(symbol, sdk, supporting, uses.get(symbol.reflection) ?? [], tools);
   });
 
   rmSync(path.join(root, output), { recursive: true, force: true });
@@ -92,9 +99,12 @@ function describeEntry({ reflection, specifier }: ExportedSymbol, sdk: Sdk): Sym
     summary: comment ? summaryLine(comment) : '',
     page: `api/${sdk}/${kind}/${reflection.name}`,
     deprecated: Boolean(comment?.getTag('@deprecated')),
-    members: allMembers(reflection)
-      .filter(({ name }) => name !== 'constructor')
-      .map(({ name }) => ({ name, anchor: memberAnchor(name) })),
+    members: [
+      ...allMembers(reflection)
+        .filter(({ name }) => name !== 'constructor')
+        .map(({ name }) => ({ name, anchor: memberAnchor(name) })),
+      ...variantMembers(reflection).map((member) => ({ name: member.reflection.name, anchor: member.anchor })),
+    ],
   };
 }
 
@@ -113,23 +123,4 @@ export function findRouteClashes(symbols: readonly ExportedSymbol[], version: Do
       what: `${group.map(({ reflection, specifier }) => `\`${reflection.name}\` of ${specifier}`).join(' and ')} would take the same route, api/${sdk}/${kindFolder(group[0]!.reflection)}/${group[0]!.reflection.name}.`,
       fix: 'Export the symbol from one module only, or give one of them another name.',
     }));
-}
-
-/** The supporting types that a declaration mentions, and those that they mention in turn. */
-function reachableTypes(
-  text: string,
-  internals: ReadonlyMap<string, DeclarationReflection>,
-  texts: ReadonlyMap<DeclarationReflection, string>,
-): DeclarationReflection[] {
-  const found = new Set<DeclarationReflection>();
-  const visit = (declaration: string): void => {
-    for (const [word] of declaration.matchAll(/[A-Za-z_$][\w$]*/g)) {
-      const type = internals.get(word);
-      if (!type || found.has(type)) continue;
-      found.add(type);
-      visit(texts.get(type) ?? '');
-    }
-  };
-  visit(text);
-  return [...found];
 }

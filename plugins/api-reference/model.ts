@@ -1,4 +1,10 @@
-import { ReflectionKind, type DeclarationReflection, type ProjectReflection, type SignatureReflection } from 'typedoc';
+import {
+  ReflectionKind,
+  type DeclarationReflection,
+  type ProjectReflection,
+  type SignatureReflection,
+  type SomeType,
+} from 'typedoc';
 import { writtenOutMembers } from './surface/describe';
 import type { EntryPoint } from './packages';
 import type { KindFolder } from './symbol-index';
@@ -24,12 +30,12 @@ export function exportedSymbols(project: ProjectReflection, entries: readonly En
   );
 }
 
-/** The types that are not exported but that exported symbols mention, by name. */
-export function supportingTypes(project: ProjectReflection): ReadonlyMap<string, DeclarationReflection> {
+/** The types that are not exported but that exported symbols mention. Two modules may each have one of the same name. */
+export function supportingTypes(project: ProjectReflection): readonly DeclarationReflection[] {
   const internals = project
     .getReflectionsByKind(ReflectionKind.Module)
     .filter(({ name }) => name === INTERNAL_MODULE) as DeclarationReflection[];
-  return new Map(internals.flatMap((module) => (module.children ?? []).map((child) => [child.name, child] as const)));
+  return internals.flatMap((module) => module.children ?? []);
 }
 
 const folders: readonly (readonly [ReflectionKind, KindFolder])[] = [
@@ -79,6 +85,30 @@ function objectPartOf(reflection: DeclarationReflection): DeclarationReflection[
 /** The members of the object that a function returns, when its type is written out in place. */
 export function returnedMembers(signature: SignatureReflection): readonly DeclarationReflection[] {
   return writtenOutMembers(signature.type) ?? [];
+}
+
+/**
+ * The members of an object type that is written out in place, also inside a promise, in a list, or beside `null`.
+ *
+ * A choice among several object types has none here: see `variants.ts`.
+ */
+export function writtenMembers(type: SomeType | undefined): readonly DeclarationReflection[] {
+  switch (type?.type) {
+    case 'reflection':
+      return type.declaration.signatures ? [] : (type.declaration.children ?? []);
+    case 'reference':
+      return type.name === 'Promise' ? writtenMembers(type.typeArguments?.[0]) : [];
+    case 'array':
+      return writtenMembers(type.elementType);
+    case 'typeOperator':
+      return writtenMembers(type.target);
+    case 'union': {
+      const [members = [], ...others] = type.types.map(writtenMembers).filter(({ length }) => length > 0);
+      return others.length === 0 ? members : [];
+    }
+    default:
+      return [];
+  }
 }
 
 /** The anchor of a member on its symbol's page, equal to the one that its heading gets. */

@@ -13,6 +13,18 @@ export const packageNames: Readonly<Record<Sdk, string>> = {
 /** Subpaths of the packages that have a reference, by SDK. `proto` of the server SDK is for decoding only. */
 const subpaths: Readonly<Record<Sdk, readonly string[]>> = { web: [], mobile: ['livestream'], server: [] };
 
+/** Subpaths that have declarations but no reference pages, by SDK. */
+const subpathsWithoutPages: Readonly<Record<Sdk, readonly string[]>> = {
+  web: ['debug'],
+  mobile: ['debug'],
+  server: ['proto'],
+};
+
+/** Lists the subpaths that an SDK has in one version and that the reference leaves out. */
+export function undocumentedSubpaths(version: DocsVersion, sdk: Sdk): readonly string[] {
+  return subpathsWithoutPages[sdk].filter((name) => exists(`${version.sdksDir}/${sdk}/${name}.d.ts`));
+}
+
 /** One importable module of an SDK. */
 export interface EntryPoint {
   /** What a reader writes after `from`. */

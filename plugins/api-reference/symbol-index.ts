@@ -54,19 +54,41 @@ export function symbolIndex(version: DocsVersion): readonly SymbolEntry[] {
   return entries;
 }
 
-/** Which page stands for a name that is both a type and a value: the one that readers call or read values from. */
-const preference: readonly KindFolder[] = [
-  'functions',
-  'classes',
-  'variables',
-  'interfaces',
-  'enumerations',
-  'type-aliases',
-];
+/** What a name means where it is written: something that exists while the program runs, or a type. */
+export type Meaning = 'value' | 'type';
 
-/** Finds the page of a name in one SDK; undefined when the SDK does not export it. */
-export function findSymbol(entries: readonly SymbolEntry[], sdk: Sdk, name: string): SymbolEntry | undefined {
+const values: readonly KindFolder[] = ['functions', 'classes', 'variables'];
+const types: readonly KindFolder[] = ['interfaces', 'enumerations', 'type-aliases'];
+
+/** Which page stands for a name that is both a type and a value, first to last. */
+const preference: Readonly<Record<Meaning, readonly KindFolder[]>> = {
+  value: [...values, ...types],
+  type: [...types, ...values],
+};
+
+/** Lists the pages of a name in one SDK, those first that fit the meaning. */
+function pagesOfName(entries: readonly SymbolEntry[], sdk: Sdk, name: string, meaning: Meaning): SymbolEntry[] {
+  const order = preference[meaning];
   return entries
     .filter((entry) => entry.sdk === sdk && entry.name === name)
-    .sort((a, b) => preference.indexOf(a.kind) - preference.indexOf(b.kind))[0];
+    .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+}
+
+/**
+ * Finds the page of a name in one SDK.
+ *
+ * @param meaning - which page is wanted of a name that is both a type and a value: the one that readers call or read
+ *   values from, or that of the type.
+ * @param member - wanted is the page that has it; another one when none does.
+ * @returns undefined when the SDK does not export the name.
+ */
+export function findSymbol(
+  entries: readonly SymbolEntry[],
+  sdk: Sdk,
+  name: string,
+  meaning: Meaning = 'value',
+  member?: string,
+): SymbolEntry | undefined {
+  const pages = pagesOfName(entries, sdk, name, meaning);
+  return pages.find(({ members }) => members.some((each) => each.name === member)) ?? pages[0];
 }

@@ -20,9 +20,13 @@ import {
 } from './model';
 import type { EntryPoint } from './packages';
 import type { RenderParts } from './render/comment';
+import { variantMembers } from './variants';
+
+/** Gives the address of a symbol or member, relative to a page; undefined when it has none, or is the page's own. */
+export type LinkTo = (target: Reflection) => string | undefined;
 
 /** Writes the page of one symbol; `render` resolves the links of its comments. */
-export type PageWriter = (symbol: ExportedSymbol, render: RenderParts) => string;
+export type PageWriter = (symbol: ExportedSymbol, render: RenderParts, linkTo: LinkTo) => string;
 
 /**
  * Registers our page template and our routes with typedoc-plugin-markdown, which does the rest: it drives the
@@ -49,10 +53,8 @@ export function defineTheme(
         const symbol = exportedSymbols(page.project, entries).find(({ reflection }) => reflection === page.model);
         if (!symbol) throw new Error(`${page.model.name} has a page but is not exported.`);
         const { router } = this;
-        return writePage(
-          symbol,
-          renderPartsWith((target) => linkFrom(router, page.model, target)),
-        );
+        const linkTo: LinkTo = (target) => linkFrom(router, page.model, target);
+        return writePage(symbol, renderPartsWith(linkTo), linkTo);
       };
     },
   );
@@ -75,6 +77,10 @@ abstract class SymbolRouter extends MemberRouter {
         this.anchors.set(member, memberAnchor(member.name));
         this.fullUrls.set(member, `${url}#${memberAnchor(member.name)}`);
       }
+      for (const { reflection: member, anchor } of variantMembers(reflection)) {
+        this.anchors.set(member, anchor);
+        this.fullUrls.set(member, `${url}#${anchor}`);
+      }
       return { kind: PageKind.Reflection, model: reflection, url };
     });
   }
@@ -92,7 +98,7 @@ function linkFrom(router: Router, page: Reflection, target: Reflection): string 
 }
 
 /** Renders the text of comments: plain text made safe for MDX, code as it is, links as Markdown links. */
-function renderPartsWith(urlOf: (target: Reflection) => string | undefined): RenderParts {
+function renderPartsWith(urlOf: LinkTo): RenderParts {
   return (parts) =>
     parts
       .map((part) => {

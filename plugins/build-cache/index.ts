@@ -22,10 +22,12 @@ export default function buildCache(): Plugin {
     name: 'build-cache',
 
     allContentLoaded({ allContent }) {
-      // A link names a file, and the page has the address of that file.
+      // A link names a file, and the page has the address of that file. Landings list pages by title and description.
       pages = hashOf(
         ...loadedVersionsOf(allContent).flatMap(({ docs }) =>
-          docs.flatMap(({ source, permalink }) => [source, permalink]),
+          docs.map(({ source, permalink, title, description, sidebarPosition }) =>
+            JSON.stringify([source, permalink, title, description, sidebarPosition]),
+          ),
         ),
       );
     },

@@ -102,7 +102,7 @@ function linksIn(sample: Sample, page: PageContext): SymbolLink[] {
 function linksInType(code: string, { file, version, local }: PageContext): SymbolLink[] {
   const sdk = sdkOfPage(file);
   if (!sdk) return [];
-  return linksOfSignature(code, sdk, path.basename(file, '.mdx'), symbolIndex(version), hrefOf, local);
+  return linksOfSignature(code, sdk, pageOfFile(file, version), symbolIndex(version), hrefOf, local);
 }
 
 const inlineType = /\{:ts\}$/;
@@ -120,6 +120,9 @@ async function replaceInline(node: InlineCode, page: PageContext): Promise<void>
   };
   Object.assign(node, element);
 }
+
+/** The path of a page below its version's docs folder, without extension, as the index of symbols has it. */
+const pageOfFile = (file: string, { docsDir }: DocsVersion) => file.slice(docsDir.length + 1).replace(/\.mdx$/, '');
 
 /** The SDK whose reference a file belongs to. */
 function sdkOfPage(file: string): Sdk | undefined {

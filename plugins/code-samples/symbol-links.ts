@@ -14,13 +14,15 @@ export function linksOfImports(code: string, entries: readonly SymbolEntry[], hr
   return [...code.matchAll(importStatement)].flatMap((statement) => {
     const sdk = sdkOf(statement[2] ?? '');
     if (!sdk) return [];
+    const isForTypes = /^import\s+type\b/.test(statement[0]);
     const names = statement[1] ?? '';
     const offset = statement.index + statement[0].indexOf('{') + 1;
     // In `name as local`, only `name` belongs to the SDK.
-    return [...names.matchAll(/(?:^|,)\s*(?:type\s+)?([\w$]+)/g)].flatMap((match) => {
-      const name = match[1] ?? '';
+    return [...names.matchAll(/(?:^|,)\s*(type\s+)?([\w$]+)/g)].flatMap((match) => {
+      const name = match[2] ?? '';
       const start = offset + match.index + match[0].length - name.length;
-      return linkTo(findSymbol(entries, sdk, name), start, name.length, hrefOf);
+      const meaning = isForTypes || match[1] ? 'type' : 'value';
+      return linkTo(findSymbol(entries, sdk, name, meaning), start, name.length, hrefOf);
     });
   });
 }
@@ -28,25 +30,33 @@ export function linksOfImports(code: string, entries: readonly SymbolEntry[], hr
 /**
  * Links every name of an SDK that a signature mentions, but not the symbol that it declares.
  *
+ * A name that is both a type and a value means the type, except after `typeof`.
+ *
+ * @param ownPage - path of the page that the signature is on, as {@link SymbolEntry} has it.
  * @param local - names that have a section on the page itself.
  */
 export function linksOfSignature(
   code: string,
   sdk: Sdk,
-  own: string,
+  ownPage: string,
   entries: readonly SymbolEntry[],
   hrefOf: HrefOf,
   local: ReadonlySet<string> = new Set(),
 ): SymbolLink[] {
   return [...code.matchAll(identifier)].flatMap((match) => {
     const name = match[0];
-    const isProperty = /^\s*\??:/.test(code.slice(match.index + name.length)) || code[match.index - 1] === '.';
-    const isText = /['"]$/.test(code.slice(0, match.index));
-    if (name === own || isProperty || isText) return [];
+    const before = code.slice(0, match.index);
+    const isProperty = /^\s*\??:/.test(code.slice(match.index + name.length)) || before.endsWith('.');
+    const isText = /['"]$/.test(before);
+    if (isProperty || isText || declares.test(before)) return [];
     if (local.has(name)) return [{ start: match.index, length: name.length, href: `#${name.toLowerCase()}` }];
-    return linkTo(findSymbol(entries, sdk, name), match.index, name.length, hrefOf);
+    const entry = findSymbol(entries, sdk, name, /\btypeof\s+$/.test(before) ? 'value' : 'type');
+    return entry?.page === ownPage ? [] : linkTo(entry, match.index, name.length, hrefOf);
   });
 }
+
+/** What stands before the name that a declaration gives. */
+const declares = /(?:^|\n)(?:abstract\s+)?(?:function|class|interface|type|enum|const)\s+$/;
 
 function linkTo(entry: SymbolEntry | undefined, start: number, length: number, hrefOf: HrefOf): SymbolLink[] {
   return entry ? [{ start, length, href: hrefOf(entry) }] : [];

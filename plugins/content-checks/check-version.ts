@@ -7,6 +7,7 @@ import type { Fault } from '../shared/faults';
 import { guidePages, type GuidePage } from '../shared/guide-pages';
 import type { DocsVersion } from '../shared/versions';
 import { isTypeScript, type Sample } from '../code-samples/sample';
+import { findAdmonitionFaults } from './admonitions';
 import { checkExampleProjects } from './example-projects';
 import { findFrontMatterFaults } from './front-matter';
 import { findLinkFaults } from './links';
@@ -66,6 +67,7 @@ function checkPage(page: GuidePage, version: DocsVersion, packages: Packages): C
     ...faults,
     ...findFrontMatterFaults(file, frontMatter),
     ...(isPageKind(frontMatter['kind']) ? findStructureFaults(file, frontMatter['kind'], tree) : []),
+    ...findAdmonitionFaults(file, tree),
     ...findTabFaults(file, tree),
     ...diagramsIn(file, tree).faults,
     ...findLinkFaults(file, version, tree),

@@ -5,6 +5,7 @@ import { unified } from 'unified';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 import { copyableLines } from '../../src/components/copyable-text';
 import { hasClass } from './elements/classes';
+import { keepFirstLinks, linksAttribute } from './elements/linked-types';
 import { Unreadable } from './unreadable';
 
 const parser = unified().use(rehypeParse, { fragment: true }).freeze();
@@ -19,12 +20,14 @@ const parser = unified().use(rehypeParse, { fragment: true }).freeze();
 export function articleOf(html: string): Root {
   const content = findContent(parser.parse(plainCode(articlePart(html))));
   if (!content) throw new Unreadable('The built page has no content.', 'Keep the class of the theme that marks it.');
-  visit(content, (node, index, parent) => {
+  const article: Root = { type: 'root', children: content.children };
+  keepFirstLinks(article);
+  visit(article, (node, index, parent) => {
     if (!parent || index === undefined || !isForScreenOnly(node)) return undefined;
     parent.children.splice(index, 1);
     return [SKIP, index];
   });
-  return { type: 'root', children: content.children };
+  return article;
 }
 
 /**
@@ -38,11 +41,12 @@ export function articlePart(html: string): string {
   return start >= 0 && end > start ? html.slice(start, end) : html;
 }
 
-/** Code without its colours and types: they are most of a page's elements, and none of them is kept. */
+/** Drops colors and hover types from code: they are most of a page's elements. Only the links are kept. */
 function plainCode(html: string): string {
   return html.replaceAll(
     /(<code class=(["']?)code-lines\2(?: [^>]*)?>)(.*?)<\/code>/gs,
-    (_, open: string, _quote, lines: string) => `${open}${copyableLines(lines)}</code>`,
+    (_, open: string, _quote, lines: string) =>
+      `${open.slice(0, -1)}${linksAttribute(lines)}>${copyableLines(lines)}</code>`,
   );
 }
 

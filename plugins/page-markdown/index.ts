@@ -2,9 +2,10 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { loadedVersionsOf } from '../shared/docs-content';
 import { throwFaults, type Fault } from '../shared/faults';
 import { inProcesses } from '../shared/processes';
+import { pagePath } from './markdown-path';
 import { markdownPages, type MarkdownPage } from './pages';
 import type { PagesTask } from './write-in-process';
-import { writeKeptPages, writePages, type BuiltSite } from './written-pages';
+import { writeKeptPages, writeNotFound, writePages, type BuiltSite } from './written-pages';
 
 /**
  * Puts a Markdown file beside each built page of the docs, for readers that are programs.
@@ -14,17 +15,21 @@ import { writeKeptPages, writePages, type BuiltSite } from './written-pages';
  */
 export default function pageMarkdown({ siteConfig: { url } }: LoadContext): Plugin {
   let pages: readonly MarkdownPage[] = [];
+  let homes: readonly string[] = [];
 
   return {
     name: 'page-markdown',
 
     allContentLoaded({ allContent }) {
-      pages = markdownPages(loadedVersionsOf(allContent));
+      const versions = loadedVersionsOf(allContent);
+      pages = markdownPages(versions);
+      homes = versions.map(({ path }) => pagePath(path));
     },
 
     /** @throws ContentFaults when the Markdown of a page is empty or has HTML in it. */
     async postBuild({ outDir }) {
-      const site = { outDir, url, paths: pages.map((page) => page.path) };
+      const site = { outDir, url, paths: pages.map((page) => page.path), homes };
+      writeNotFound(site);
       const changed = writeKeptPages(pages, site);
       throwFaults(changed.length > fewPages ? await writeInProcesses(changed, site) : writePages(changed, site));
     },

@@ -15,3 +15,15 @@ export function pagePath(permalink: string): string {
 export function markdownPath(permalink: string): string {
   return permalink === '/' ? '/index.md' : `${pagePath(permalink)}.md`;
 }
+
+/**
+ * Lists the paths of all files with a page's Markdown. The home of every version also has `index.md` in the version's
+ * folder, as the root does.
+ *
+ * @param path - the page's one address.
+ * @param homes - addresses of the homes of all versions.
+ */
+export function markdownFiles(path: string, homes: ReadonlySet<string>): string[] {
+  const main = markdownPath(path);
+  return homes.has(path) && path !== '/' ? [main, `${path}/index.md`] : [main];
+}

@@ -4,7 +4,8 @@ import type { Fault } from '../shared/faults';
 import { htmlFile } from '../shared/routes';
 import { keptPages, markdownOfPages } from './all-pages';
 import { keptMarkdown } from './kept-markdown';
-import { markdownPath } from './markdown-path';
+import { markdownFiles } from './markdown-path';
+import { notFoundMarkdown, notFoundMarkdownPath } from './not-found';
 import type { MarkdownPage } from './pages';
 import { linksOfSite } from './site-links';
 
@@ -16,6 +17,8 @@ export interface BuiltSite {
   readonly url: string;
   /** Addresses of all pages that have Markdown. */
   readonly paths: readonly string[];
+  /** Addresses of the homes of all versions. */
+  readonly homes: readonly string[];
 }
 
 /**
@@ -49,8 +52,20 @@ export function writePages(pages: readonly MarkdownPage[], site: BuiltSite): rea
 const htmlOf = (page: MarkdownPage, { outDir }: BuiltSite): string =>
   readFileSync(path.join(outDir, htmlFile(page.path)), 'utf8');
 
-function write(page: MarkdownPage, markdown: string, { outDir }: BuiltSite): void {
-  const file = path.join(outDir, markdownPath(page.path));
+/** Writes the Markdown for unknown addresses, one file for each version. */
+export function writeNotFound({ outDir, url, paths, homes }: BuiltSite): void {
+  const known = new Set(paths);
+  for (const home of homes) {
+    const prefix = home === '/' ? '' : home;
+    writeText(path.join(outDir, notFoundMarkdownPath(prefix)), notFoundMarkdown(prefix, url, known));
+  }
+}
+
+function write(page: MarkdownPage, markdown: string, { outDir, homes }: BuiltSite): void {
+  for (const file of markdownFiles(page.path, new Set(homes))) writeText(path.join(outDir, file), markdown);
+}
+
+function writeText(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, markdown);
+  writeFileSync(file, text);
 }

@@ -65,7 +65,7 @@ const fields: Readonly<Record<keyof Peculiarity, Field>> = {
   until: { form: 'a version, such as "0.22.0"', isRight: isVersion, isOptional: true },
   fact: { form: 'one or two complete sentences', isRight: isSentence },
   advice: { form: 'a complete sentence', isRight: isSentence, isOptional: true },
-  words: { form: 'two to four texts without backticks', isRight: isListOf(matches(/^[^`]*[^`\s][^`]*$/), 2, 4) },
+  words: { form: 'one to four texts without backticks', isRight: isListOf(matches(/^[^`]*[^`\s][^`]*$/), 1, 4) },
   guides: {
     form: 'routes of guides, such as "how-to/react/start-streaming"',
     isRight: isListOf(matches(/^[a-z][\w-]*(?:\/[\w-]+)*$/), 0),

@@ -38,16 +38,13 @@ export default function search(
   return {
     name: PLUGIN,
 
-    async contentLoaded({ actions }) {
-      // The sitemap could look it up by a full path alone, which the route's id, and so a script's name, would be made of.
-      const changed = await siteConfig.future.experimental_vcs.getFileLastUpdateInfo(path.join(siteDir, resultsPage));
+    contentLoaded({ actions }) {
       actions.addRoute({
         path: `${baseUrl}search`,
         exact: true,
         // As servers see it: `/SEARCH` is another address.
         sensitive: true,
         component: `@site/${resultsPage}`,
-        metadata: { sourceFilePath: resultsPage, lastUpdatedAt: changed?.timestamp ?? null },
       });
     },
 

@@ -3,7 +3,7 @@ import { packageNames } from '../api-reference/packages';
 import { sdks, type Sdk } from '../api-reference/purposes';
 
 /** A name of an API symbol in running text: `useCamera`, `useCamera()`, `RoomConfig.videoCodec`. */
-const symbolName = /^([A-Za-z]\w*)(?:\.\w+)?(?:\(\))?$/;
+const symbolName = /^([A-Za-z]\w*)(?:\.(\w+))?(?:\(\))?$/;
 
 const folderSdks: readonly (readonly [RegExp, Sdk])[] = [
   [/react-native/, 'mobile'],
@@ -29,15 +29,27 @@ export function symbolNamed(
   entries: readonly SymbolEntry[],
   pageSdks: readonly Sdk[],
 ): SymbolEntry | undefined {
-  const name = symbolName.exec(text)?.[1];
+  const [, name, member] = symbolName.exec(text) ?? [];
   if (!name) return undefined;
-  const [preferred] = pageSdks.flatMap((sdk) => findSymbol(entries, sdk, name) ?? []);
+  const pageIn = (sdk: Sdk) => {
+    const entry = findSymbol(entries, sdk, name, 'value', member);
+    return entry && !isReplaced(entry, entries) ? [entry] : [];
+  };
+  const [preferred] = pageSdks.flatMap(pageIn);
   if (preferred) return preferred;
-  const owners = sdks.flatMap((sdk) => findSymbol(entries, sdk, name) ?? []);
+  const owners = sdks.flatMap(pageIn);
   return owners.length === 1 && pageSdks.length === 0 ? owners[0] : undefined;
 }
 
-const importStatement = /import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+['"]([^'"]+)['"]/g;
+/**
+ * Whether a deprecated symbol has given its name to a member of another symbol: text about `joinRoom` means that of the
+ * hook, and not the function that was there before.
+ */
+function isReplaced({ deprecated, sdk, name }: SymbolEntry, entries: readonly SymbolEntry[]): boolean {
+  return deprecated && entries.some((each) => each.sdk === sdk && each.members.some((member) => member.name === name));
+}
+
+const importStatement = /import\s+(type\s+)?\{([^}]*)\}\s+from\s+['\"]([^'\"]+)['\"]/g;
 
 /** Lists the symbols that a page mentions: in inline code, and in what its samples import. */
 export function mentionedSymbols(
@@ -46,18 +58,13 @@ export function mentionedSymbols(
   pageSdks: readonly Sdk[],
 ): Set<SymbolEntry> {
   const inProse = [...source.matchAll(/`([^`\n]+)`/g)].map((match) => symbolNamed(match[1] ?? '', entries, pageSdks));
-  const imported = [...source.matchAll(importStatement)].flatMap((match) => {
-    const sdk = sdks.find((name) => match[2] === packageNames[name] || match[2]?.startsWith(`${packageNames[name]}/`));
+  const imported = [...source.matchAll(importStatement)].flatMap(([, typesOnly, names = '', specifier]) => {
+    const sdk = sdks.find(
+      (each) => specifier === packageNames[each] || specifier?.startsWith(`${packageNames[each]}/`),
+    );
     if (!sdk) return [];
-    return (match[1] ?? '').split(',').map((name) =>
-      findSymbol(
-        entries,
-        sdk,
-        name
-          .trim()
-          .replace(/^type\s+/, '')
-          .replace(/\s+as\s+.*$/, ''),
-      ),
+    return [...names.matchAll(/(?:^|,)\s*(type\s+)?([\w$]+)/g)].map(([, isType, name = '']) =>
+      findSymbol(entries, sdk, name, typesOnly || isType ? 'type' : 'value'),
     );
   });
   return new Set([...inProse, ...imported].filter((entry) => entry !== undefined));

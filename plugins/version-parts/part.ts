@@ -32,21 +32,25 @@ export interface Part {
   readonly items: readonly Item[];
 }
 
-/** A number stands for so many symbols, one after the other: labelled as their id ends, with the class of symbols. */
+/**
+ * A number stands for so many symbols, one after the other: labelled as their id ends, with the class of symbols. A number
+ * below zero stands for deprecated ones.
+ */
 export type Item = number | Link | Category;
 export type Link = readonly [label: string];
 export interface Category {
   readonly label: string;
   readonly items: readonly Item[];
-  /** Set when the category is a page too: the doc before its first item. */
-  readonly page?: true;
+  /** Set when the category has no page of its own. Otherwise that is the doc before its first item. */
+  readonly bare?: true;
 }
 
 /** How many versions a digit of base 32 tells. */
 export const PER_DIGIT = 5;
 
-/** Class of the symbols in the menu. */
+/** Class of the symbols in the menu, and of those that are deprecated. */
 export const SYMBOL = 'sidebar-symbol';
+export const DEPRECATED = `${SYMBOL} sidebar-deprecated`;
 
 /** The last part of a doc's id. */
 export const lastName = (id: string): string => id.slice(id.lastIndexOf('/') + 1);
@@ -73,15 +77,16 @@ function versionsWith(doc: number, { others, elsewhere }: Part): string[] {
 }
 
 function sidebarItems(items: readonly Item[], nextDoc: () => DocData | undefined): PropSidebarItem[] {
-  const link = (label?: string): PropSidebarItem => {
+  const link = (label?: string, className?: string): PropSidebarItem => {
     const { id, path } = nextDoc() ?? { id: '', path: '' };
     const item = { type: 'link', href: path, label: label ?? lastName(id), docId: id, unlisted: false } as const;
-    return label === undefined ? { ...item, className: SYMBOL } : item;
+    return className === undefined ? item : { ...item, className };
   };
   return items.flatMap((item): PropSidebarItem[] => {
-    if (typeof item === 'number') return Array.from({ length: item }, () => link());
+    if (typeof item === 'number')
+      return Array.from({ length: Math.abs(item) }, () => link(undefined, item < 0 ? DEPRECATED : SYMBOL));
     if ('label' in item) {
-      const href = item.page && nextDoc()?.path;
+      const href = !item.bare && nextDoc()?.path;
       const category = { type: 'category', label: item.label, collapsible: true, collapsed: true } as const;
       return [{ ...category, items: sidebarItems(item.items, nextDoc), ...(href && { href }) }];
     }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { type Item, lastName, type Part, PER_DIGIT, SYMBOL, type VersionData, writeOut } from './part';
+import { DEPRECATED, type Item, lastName, type Part, PER_DIGIT, SYMBOL, type VersionData, writeOut } from './part';
 
 /**
  * Shortens the data of a version.
@@ -43,16 +43,22 @@ export function idsOfSidebar(items: readonly PropSidebarItem[], idOf: (path: str
   });
 }
 
+/** What a symbol adds to the number that stands for it and its neighbours, by its class. */
+const stepOfClass: Readonly<Record<string, number>> = { [SYMBOL]: 1, [DEPRECATED]: -1 };
+
 function shortenItems(items: readonly PropSidebarItem[]): Item[] {
   const short: Item[] = [];
   for (const item of items) {
     if (item.type === 'html') continue;
+    if (item.type === 'category') {
+      short.push({ label: item.label, items: shortenItems(item.items), ...(!item.href && { bare: true }) });
+      continue;
+    }
+    const step = item.label === lastName(item.docId ?? '') ? stepOfClass[item.className ?? ''] : undefined;
     const last = short.at(-1);
-    if (item.type === 'category')
-      short.push({ label: item.label, items: shortenItems(item.items), ...(item.href && { page: true }) });
-    else if (item.className !== SYMBOL || item.label !== lastName(item.docId ?? '')) short.push([item.label]);
-    else if (typeof last === 'number') short[short.length - 1] = last + 1;
-    else short.push(1);
+    if (step === undefined) short.push([item.label]);
+    else if (typeof last === 'number' && last * step > 0) short[short.length - 1] = last + step;
+    else short.push(step);
   }
   return short;
 }

@@ -27,6 +27,7 @@ describe('the declarations of an SDK', () => {
       `${file}:17 \`@category Kitchen\` of \`useKitchen\` is not a purpose of the web SDK.`,
       `${file}:17 The first line of \`useKitchen\` is 74 characters: "Has an unknown purpose and no example, and its first sentence does not end"`,
       `${file}:17 \`useKitchen\` has no example.`,
+      `${file}:26 \`Choice.silent\` has no description.`,
     ]);
   });
 

@@ -5,9 +5,9 @@ import buildCache from '../../plugins/build-cache';
 type Hooks = Required<Pick<Plugin, 'allContentLoaded' | 'configureWebpack'>>;
 
 /** The version that the bundler's cache gets for a site with these pages. */
-function versionFor(permalinks: Readonly<Record<string, string>>, experiments: object): unknown {
+function versionFor(permalinks: Readonly<Record<string, string>>, experiments: object, description = ''): unknown {
   const plugin = buildCache() as Plugin & Hooks;
-  const docs = Object.entries(permalinks).map(([source, permalink]) => ({ source, permalink }));
+  const docs = Object.entries(permalinks).map(([source, permalink]) => ({ source, permalink, description }));
   void plugin.allContentLoaded({
     allContent: { 'docusaurus-plugin-content-docs': { default: { loadedVersions: [{ docs }] } } },
   } as unknown as Parameters<Hooks['allContentLoaded']>[0]);
@@ -20,13 +20,14 @@ function versionFor(permalinks: Readonly<Record<string, string>>, experiments: o
 describe('the cache of the bundler', () => {
   const cache = { cache: { type: 'persistent', version: 'client-3.10.2' } };
 
-  it('is kept for the same pages, and not when the address of one has changed', () => {
+  it('is kept for the same pages, and not when an address or a description has changed', () => {
     const version = versionFor({ 'a.mdx': '/a', 'b.mdx': '/b' }, cache);
     expect(version).toMatchObject({
       experiments: { cache: { version: expect.stringMatching(/^client-3\.10\.2-.+/) as string } },
     });
     expect(versionFor({ 'a.mdx': '/a', 'b.mdx': '/b' }, cache)).toEqual(version);
     expect(versionFor({ 'a.mdx': '/a', 'b.mdx': '/c' }, cache)).not.toEqual(version);
+    expect(versionFor({ 'a.mdx': '/a', 'b.mdx': '/b' }, cache, 'Words')).not.toEqual(version);
   });
 
   it('is not switched on where there is none', () => {

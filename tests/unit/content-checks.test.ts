@@ -5,6 +5,7 @@ import { findFrontMatterFaults, validateFrontMatter } from '../../plugins/conten
 import { findLinkFaults } from '../../plugins/content-checks/links';
 import { pageKinds, type PageKindName } from '../../plugins/content-checks/page-kinds';
 import { findStructureFaults } from '../../plugins/content-checks/structure';
+import { admonitions, findAdmonitionFaults } from '../../plugins/content-checks/admonitions';
 import { findTabFaults } from '../../plugins/content-checks/tabs';
 import { ContentFaults, formatFaults, throwFaults } from '../../plugins/shared/faults';
 import { docsVersion } from '../../plugins/shared/versions';
@@ -83,6 +84,30 @@ describe('tabs', () => {
       '`fruit` is not a group of tabs.',
     ]);
     expect(findTabFaults('docs/a.mdx', tabs('', 'react'))).toHaveLength(1);
+  });
+});
+
+describe('admonitions', () => {
+  const check = (type: string) =>
+    findAdmonitionFaults('docs/a.mdx', parsePage(`Text.\n\n:::${type}\n\nWords.\n\n:::\n`));
+
+  it('are those that the site renders', () => {
+    const source = readFileSync('src/theme/Admonition/Types.tsx', 'utf8');
+    expect([...source.matchAll(/^ {2}(\w+): Admonition/gm)].map(([, name]) => name).sort()).toEqual(
+      [...admonitions].sort(),
+    );
+    expect(admonitions.flatMap(check)).toEqual([]);
+  });
+
+  it('are faulty with another type', () => {
+    expect(check('tip')).toEqual([
+      {
+        file: 'docs/a.mdx',
+        line: 3,
+        what: '`:::tip` is not an admonition of this site.',
+        fix: 'Use one of: note, warning, caution, danger.',
+      },
+    ]);
   });
 });
 

@@ -81,7 +81,9 @@ describe('the policy', () => {
 
   it('allows nothing but what it names, no inline code, and no other host', () => {
     const policy = contentSecurityPolicy({ inline, analytics: false });
-    expect(policy).toMatch(/^default-src 'none'; /);
+    expect(policy).toMatch(/^default-src 'self'; /);
+    for (const name of ['frame-src', 'manifest-src', 'media-src', 'object-src', 'base-uri', 'form-action'])
+      expect([name, directives(false).get(name)]).toEqual([name, ["'none'"]]);
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|https?:|\*/);
     expect(directives(false).get('script-src')).toEqual(["'self'", "'sha256-a'"]);
     expect(directives(false).get('trusted-types')).toEqual(['default', 'bundler']);
@@ -134,7 +136,7 @@ describe('the files for servers', () => {
     ])
       expect([name, files.get(`deploy/generated/${name}`)]).toEqual([
         name,
-        expect.stringContaining("default-src 'none'"),
+        expect.stringContaining("default-src 'self'"),
       ]);
   });
 
@@ -143,6 +145,21 @@ describe('the files for servers', () => {
     const locations = config.slice(config.indexOf('location '));
     expect(config.match(/add_header/g)?.length).toBeGreaterThan(5);
     expect(locations).not.toContain('add_header');
+  });
+
+  it('answer requests for unknown Markdown with that of the version, before its page', () => {
+    const config = nginxConfig(site, { root: '/srv', runtime: '/run/docs', port: 80 });
+    const [, map = ''] = /map \$uri \$not_found_page \{\n(.*?)\n {4}\}/s.exec(config) ?? [];
+    const rules = map.split('\n').map((line) => line.trim().replace(/;$/, '').split(' '));
+    const answerTo = (path: string) =>
+      rules.find(
+        ([pattern = '']) => pattern === 'default' || new RegExp(pattern.replaceAll('"', '').slice(2), 'i').test(path),
+      )?.[1];
+    expect(answerTo('/nope.md')).toBe('/404.md');
+    expect(answerTo('/next/api/nope.md')).toBe('/next/404.md');
+    expect(answerTo('/0.20.0/nope.md')).toBe('/0.20.0/404.md');
+    expect(answerTo('/0.20.0/nope')).toBe('/0.20.0/404.html');
+    expect(answerTo('/nope')).toBe('/404.html');
   });
 
   it('let a worker of nginx open a file for each of its connections, whatever the system allows', () => {

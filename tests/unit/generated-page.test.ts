@@ -1,13 +1,21 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { DeclarationReflection, ReflectionKind } from 'typedoc';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generateSdk } from '../../plugins/api-reference/generate-sdk';
+import { relatedSection } from '../../plugins/api-reference/render/related';
+import type { PageTools } from '../../plugins/api-reference/render/page';
 import type { DocsVersion } from '../../plugins/shared/versions';
 
 mkdirSync('.cache', { recursive: true });
 const output = mkdtempSync('.cache/test-api-');
 afterAll(() => rmSync(output, { recursive: true, force: true }));
 
-const fixture: DocsVersion = { name: 'good', docsDir: 'tests/fixtures/docs', sdksDir: 'tests/fixtures/sdks/good' };
+const fixtureNamed = (name: string): DocsVersion => ({
+  name,
+  docsDir: 'tests/fixtures/docs',
+  sdksDir: `tests/fixtures/sdks/${name}`,
+});
+const fixture = fixtureNamed('good');
 
 describe('a generated page', () => {
   beforeAll(() => generateSdk(fixture, 'web', output));
@@ -43,5 +51,106 @@ describe('a generated page', () => {
         { name: 'restart', anchor: 'restart' },
       ],
     });
+  });
+});
+
+describe('a name that is exported by one module and private to another', () => {
+  beforeAll(() => generateSdk(fixtureNamed('names'), 'mobile', `${output}/names`));
+  const page = (name: string) => readFileSync(`${output}/names/pages/functions/${name}.mdx`, 'utf8');
+
+  it('means the exported type where that is used', () => {
+    expect(page('listCameras')).toContain('```ts signature\nfunction listCameras(): Camera[];');
+    expect(page('listCameras')).not.toContain('Supporting types');
+  });
+
+  it('means the private type in its own module', () => {
+    expect(page('listLivestreamCameras')).toContain('```ts signature local="Camera"');
+    expect(page('listLivestreamCameras')).toContain('A camera for livestreams');
+  });
+});
+
+describe('the shape of a type', () => {
+  beforeAll(() => generateSdk(fixtureNamed('shapes'), 'web', `${output}/shapes`));
+  const page = (name: string) => readFileSync(`${output}/shapes/pages/${name}.mdx`, 'utf8');
+
+  it('has every object of a choice with the words of its members, what is excluded last', () => {
+    const text = page('type-aliases/Stream');
+    expect(text).toContain('## Properties\n\n### sound');
+    expect(text).toContain('## Variants\n\nA value is one of these, and not a mixture of them.\n\n### With token');
+    expect(text).toContain(
+      [
+        '### With streamId',
+        '',
+        '| Property | Type | Description |',
+        '| --- | --- | --- |',
+        '| <Anchor id="streamid">`streamId`</Anchor> | `string{:ts}` | The id of a public livestream. |',
+        '| <Anchor id="token-2">`token?`</Anchor> | `never{:ts}` | Not used with an id. |',
+      ].join('\n'),
+    );
+  });
+
+  it('has one table for a choice among objects with one member', () => {
+    const text = page('type-aliases/Failure');
+    expect(text).toContain('`"Denied"{:ts}` | Access was denied. |\n| <Anchor id="name-2">');
+    expect(text).not.toContain('### ');
+  });
+
+  it('has the words of objects that are written out beside `null` and in promises', () => {
+    const text = page('interfaces/Result');
+    expect(text).toContain('<Anchor id="errors-camera">`camera`</Anchor> | `Failure{:ts}` | What went wrong with');
+    expect(text).toContain('<Anchor id="restart-room-id">`room.id`</Anchor> | `string{:ts}` | Identifies the room. |');
+  });
+
+  it('has the types of methods inside objects that are written out', () => {
+    expect(page('functions/watch')).toContain('`(stream: Stream) => { finish: () => Uint8Array }{:ts}`');
+  });
+
+  it('names members of a choice in the index', () => {
+    const symbols = JSON.parse(readFileSync(`${output}/shapes/symbols.json`, 'utf8')) as { name: string }[];
+    expect(symbols.find(({ name }) => name === 'Stream')).toMatchObject({
+      members: [
+        { name: 'sound', anchor: 'sound' },
+        { name: 'token', anchor: 'token' },
+        { name: 'streamId', anchor: 'streamid' },
+      ],
+    });
+  });
+
+  it('says which symbols take and return the type, deprecated ones last', () => {
+    expect(page('type-aliases/Stream')).toContain(
+      '## Related symbols\n\n- **Parameter of** [`watch`](../functions/watch.mdx)',
+    );
+    expect(page('type-aliases/Failure')).toContain(
+      [
+        '- **Returned by** [`watch`](../functions/watch.mdx), [`aWatch().failure`](../functions/aWatch.mdx#failure)',
+        '- **Property of** [`Result.errors`](../interfaces/Result.mdx#errors)',
+      ].join('\n'),
+    );
+    expect(page('functions/watch')).not.toContain('Related symbols');
+  });
+});
+
+describe('a list of related symbols', () => {
+  const section = (count: number) =>
+    relatedSection(
+      Array.from({ length: count }, (_, at) => ({
+        role: 'takes' as const,
+        symbol: new DeclarationReflection(`f${at}`, ReflectionKind.Function),
+      })),
+      { linkTo: () => undefined } as unknown as PageTools,
+    );
+
+  it('is whole as long as a few links fit, and then has the rest folded up', () => {
+    expect(section(0)).toBe('');
+    expect(section(8)).toMatch(/`f7`$/);
+    expect(section(9)).toBe(
+      [
+        '## Related symbols',
+        '- **Parameter of** `f0`, `f1`, `f2`, `f3`, `f4`, `f5`',
+        '<details>\n<summary>3 more</summary>',
+        '- **Parameter of** `f6`, `f7`, `f8`',
+        '</details>',
+      ].join('\n\n'),
+    );
   });
 });

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { keptPages, markdownOfPages, type KeptMarkdown } from '../../plugins/page-markdown/all-pages';
 import { keptMarkdown } from '../../plugins/page-markdown/kept-markdown';
 import { leftovers } from '../../plugins/page-markdown/leftovers';
-import { markdownPath, pagePath } from '../../plugins/page-markdown/markdown-path';
+import { markdownFiles, markdownPath, pagePath } from '../../plugins/page-markdown/markdown-path';
+import { notFoundMarkdown } from '../../plugins/page-markdown/not-found';
 import { pageToMarkdown, type SiteOfPages } from '../../plugins/page-markdown/page-to-markdown';
 import type { MarkdownPage } from '../../plugins/page-markdown/pages';
 import { linksOfSite } from '../../plugins/page-markdown/site-links';
@@ -48,6 +49,26 @@ describe('the path of a page as Markdown', () => {
   ])('of %s is %s', (permalink, markdown, own) => {
     expect(markdownPath(permalink)).toBe(markdown);
     expect(pagePath(permalink)).toBe(own);
+  });
+});
+
+describe('the files of a page', () => {
+  const homes = new Set(['/', '/0.21.0']);
+
+  it('are two for the home of a version, as for the root', () => {
+    expect(markdownFiles('/0.21.0', homes)).toEqual(['/0.21.0.md', '/0.21.0/index.md']);
+    expect(markdownFiles('/', homes)).toEqual(['/index.md']);
+    expect(markdownFiles('/tutorials', homes)).toEqual(['/tutorials.md']);
+  });
+});
+
+describe('the Markdown for unknown addresses', () => {
+  it('leads to the landings that the version has', () => {
+    const text = notFoundMarkdown('', url, paths);
+    expect(text).toContain('# Page not found');
+    expect(text).toContain(`- [Tutorials](${url}/tutorials.md)`);
+    expect(text).not.toContain('How-to');
+    expect(notFoundMarkdown('/0.21.0', url, paths)).toContain(`- [Fishjam documentation](${url}/0.21.0.md)`);
   });
 });
 
@@ -103,6 +124,21 @@ describe('code', () => {
       '<span class=line>same();</span>',
     ].join('\n');
     expect(bodyOf(codeBlock(lines, { language: 'ts' }))).toBe('```ts\nnew();\nsame();\n```\n');
+  });
+
+  it('of a signature is followed by the types that it links, each once in a page', () => {
+    const signature = (lines: string) =>
+      codeBlock(lines, { language: 'ts' }).replace('code-container', 'code-signature code-container');
+    const first =
+      '<span class=line>a: <a href="/api/web/functions/useCamera" data-hover=0><span>Camera</span></a> | <a href=#b>B</a></span>';
+    const second = '<span class=line>b: <a href=#b>B</a></span>';
+    expect(bodyOf(signature(first) + signature(second))).toBe(
+      [
+        '```ts\na: Camera | B\n```\n',
+        `Types: [\`Camera\`](${url}/api/web/functions/useCamera.md), [\`B\`](${url}/tutorials/quick-start.md#b)\n`,
+        '```ts\nb: B\n```\n',
+      ].join('\n'),
+    );
   });
 
   it('with a fence in it stands in a longer one', () => {

@@ -246,6 +246,17 @@ describe('a search', () => {
     },
   );
 
+  it('leads to a member that is in use before a deprecated symbol of the same name', () => {
+    const old: SearchDoc = { ...symbol('createRoom', 'server', [['', 'Creates a room.']]), deprecated: true };
+    const withOld = searcherOf(version('1.0.0', '/v', [old, ...docs]));
+    for (const query of ['createRoom', 'create a room', 'room created'])
+      expect([query, paths(withOld.search(query))[0]]).toEqual([
+        query,
+        '/api/server/functions/FishjamClient#createroom',
+      ]);
+    expect(paths(withOld.search('createRoom'))[1]).toBe(old.path);
+  });
+
   it('prefers the platform that the query names, then that of the page', () => {
     expect(paths(search('useCamera react native'))[0]).toBe('/api/mobile/functions/useCamera');
     expect(paths(search('useCamera', '/api/mobile/functions/useCameraPermissions'))[0]).toBe(

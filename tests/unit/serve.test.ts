@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import { canonicalPath, serveSite } from '../../scripts/serve';
+import { canonicalPath, missingMarkdown, serveSite } from '../../scripts/serve';
 
 describe('canonicalPath', () => {
   it.each([
@@ -14,6 +14,26 @@ describe('canonicalPath', () => {
     ['//other.host/', '/other.host'],
   ])('makes of %s %s', (path, canonical) => {
     expect(canonicalPath(path)).toBe(canonical);
+  });
+});
+
+describe('missingMarkdown', () => {
+  const files = new Set(['/404.md', '/next/404.md', '/api.md', '/next/api.md', '/api/web.html']);
+
+  it.each([
+    ['/nope.md', '/404.md'],
+    ['/api/web/nope.md', '/404.md'],
+    ['/next/nope.md', '/next/404.md'],
+    ['/next/api/nope.md', '/next/404.md'],
+    ['/nextish/nope.md', '/404.md'],
+    ['/404.md', '/404.md'],
+    ['/next/404.md', '/next/404.md'],
+    ['/api.md', undefined],
+    ['/next/api.md', undefined],
+    ['/api/web', undefined],
+    ['/nope', undefined],
+  ])('for %s is %s', (path, file) => {
+    expect(missingMarkdown(path, (name) => files.has(name))).toBe(file);
   });
 });
 

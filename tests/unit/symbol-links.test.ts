@@ -17,8 +17,14 @@ const entry = (name: string, sdk: SymbolEntry['sdk'], kind: SymbolEntry['kind'] 
 
 const camera = { web: entry('useCamera', 'web'), mobile: entry('useCamera', 'mobile') };
 const client = entry('FishjamClient', 'server', 'classes');
-const constant = entry('Variant', 'web', 'variables');
-const alias = entry('Variant', 'web', 'type-aliases');
+const constant: SymbolEntry = {
+  ...entry('Variant', 'web', 'variables'),
+  members: [{ name: 'low', anchor: 'low' }],
+};
+const alias: SymbolEntry = {
+  ...entry('Variant', 'web', 'type-aliases'),
+  members: [{ name: 'track', anchor: 'track' }],
+};
 const entries = [camera.web, camera.mobile, client, alias, constant];
 const href = ({ page }: SymbolEntry) => `/${page}`;
 
@@ -42,6 +48,23 @@ describe('inline code', () => {
   it('prefers the value of a name that is also a type', () => {
     expect(symbolNamed('Variant', entries, ['web'])).toBe(constant);
   });
+
+  it('does not name a deprecated symbol whose name another one has as a member', () => {
+    const hook: SymbolEntry = { ...entry('useRoom', 'mobile'), members: [{ name: 'join', anchor: 'join' }] };
+    const old: SymbolEntry = { ...entry('join', 'mobile'), deprecated: true };
+    const older: SymbolEntry = { ...entry('useOld', 'mobile'), deprecated: true };
+    expect(symbolNamed('join', [old, hook], ['mobile'])).toBeUndefined();
+    expect(symbolNamed('join()', [old, hook], [])).toBeUndefined();
+    expect(symbolNamed('useOld', [older, hook], ['mobile'])).toBe(older);
+    const source = "```ts\nimport { join } from '@fishjam-cloud/react-native-client';\n```\n";
+    expect(mentionedSymbols(source, [old, hook], ['mobile'])).toEqual(new Set([old]));
+  });
+
+  it('means the page that has the member, of a name that is both a type and a value', () => {
+    expect(symbolNamed('Variant.track', entries, ['web'])).toBe(alias);
+    expect(symbolNamed('Variant.low', entries, ['web'])).toBe(constant);
+    expect(symbolNamed('Variant.unknown', entries, ['web'])).toBe(constant);
+  });
 });
 
 describe('a page', () => {
@@ -58,13 +81,28 @@ describe('a page', () => {
       "Use `useCamera`.\n\n```ts\nimport { type FishjamClient as Client } from '@fishjam-cloud/js-server-sdk';\n```\n";
     expect(mentionedSymbols(source, entries, ['web'])).toEqual(new Set([camera.web, client]));
   });
+
+  it.each([
+    ["import { Variant } from '@fishjam-cloud/react-client';", constant],
+    ["import { type Variant } from '@fishjam-cloud/react-client';", alias],
+    ["import type { Variant } from '@fishjam-cloud/react-client';", alias],
+  ])('mentions with %j the type or the value', (source, expected) => {
+    expect(mentionedSymbols(source, entries, ['web'])).toEqual(new Set([expected]));
+  });
 });
 
 describe('links in code', () => {
   it('lead to the section of a type that is described on the page', () => {
-    expect(linksOfSignature('options?: PeerOptions', 'web', 'own', entries, href, new Set(['PeerOptions']))).toEqual([
-      { start: 10, length: 11, href: '#peeroptions' },
-    ]);
+    expect(
+      linksOfSignature(
+        'options?: PeerOptions',
+        'web',
+        'api/web/functions/own',
+        entries,
+        href,
+        new Set(['PeerOptions']),
+      ),
+    ).toEqual([{ start: 10, length: 11, href: '#peeroptions' }]);
   });
 
   it('are at the names that a sample imports', () => {
@@ -72,14 +110,31 @@ describe('links in code', () => {
       "import { useState } from 'react';\nimport { useCamera as cam, type Variant } from '@fishjam-cloud/react-client';";
     expect(linksOfImports(code, entries, href)).toEqual([
       { start: code.indexOf('useCamera'), length: 9, href: '/api/web/functions/useCamera' },
-      { start: code.indexOf('Variant'), length: 7, href: '/api/web/variables/Variant' },
+      { start: code.indexOf('Variant'), length: 7, href: '/api/web/type-aliases/Variant' },
     ]);
+  });
+
+  it.each([
+    ["import { Variant } from '@fishjam-cloud/react-client';", '/api/web/variables/Variant'],
+    ["import type { Variant } from '@fishjam-cloud/react-client';", '/api/web/type-aliases/Variant'],
+  ])('lead from %j to the value or the type', (code, expected) => {
+    expect(linksOfImports(code, entries, href)).toMatchObject([{ href: expected }]);
   });
 
   it('are at the names in a signature, but not at its own, at properties or in strings', () => {
     const code = "function useCamera(Variant: Variant): { useCamera: 'Variant' }";
-    expect(linksOfSignature(code, 'web', 'useCamera', entries, href)).toEqual([
-      { start: code.indexOf('Variant)'), length: 7, href: '/api/web/variables/Variant' },
+    expect(linksOfSignature(code, 'web', camera.web.page, entries, href)).toEqual([
+      { start: code.indexOf('Variant)'), length: 7, href: '/api/web/type-aliases/Variant' },
+    ]);
+  });
+
+  it('lead from a signature to the type of a name, and after `typeof` to the value', () => {
+    const typeAlias = 'type Variant = (typeof Variant)[keyof typeof Variant];';
+    const links = linksOfSignature(typeAlias, 'web', alias.page, entries, href);
+    expect(links.map((link) => link.href)).toEqual([`/${constant.page}`, `/${constant.page}`]);
+    const value = 'const Variant: Values<Variant>;';
+    expect(linksOfSignature(value, 'web', constant.page, entries, href)).toEqual([
+      { start: value.indexOf('Variant>'), length: 7, href: `/${alias.page}` },
     ]);
   });
 });

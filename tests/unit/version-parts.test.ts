@@ -14,6 +14,7 @@ const ids = [
   'how-to/index',
   'how-to/react/start',
   'api/web/functions/useCamera',
+  'api/web/functions/useOld',
   'api/web/functions/usePeers',
   'left/out',
 ];
@@ -25,7 +26,7 @@ const category = { type: 'category', collapsible: true, collapsed: true } as con
 
 const data: VersionData = {
   docs: ids.map((id) => ({ id, path: docPath(base, id), sidebar: 'docs' })),
-  elsewhere: [['0.22.0', 'next'], ['next'], [], ['0.22.0'], [], ['0.22.0', 'next']],
+  elsewhere: [['0.22.0', 'next'], ['next'], [], ['0.22.0'], [], [], ['0.22.0', 'next']],
   version: {
     pluginId: 'default',
     version: '0.20.0',
@@ -47,7 +48,14 @@ const data: VersionData = {
         {
           ...category,
           label: 'Hooks',
-          items: [symbol('api/web/functions/useCamera', 'useCamera'), symbol('api/web/functions/usePeers', 'usePeers')],
+          items: [
+            symbol('api/web/functions/useCamera', 'useCamera'),
+            {
+              ...symbol('api/web/functions/useOld', 'useOld'),
+              className: 'sidebar-symbol sidebar-deprecated',
+            },
+            symbol('api/web/functions/usePeers', 'usePeers'),
+          ],
         },
       ],
     },
@@ -101,7 +109,7 @@ describe('the part of a version', () => {
   it('follows the menu: a category before its docs', () => {
     const byPath = new Map(data.docs.map(({ id, path }) => [path, id]));
     const items = Object.values(data.version.docsSidebars).flat();
-    expect(idsOfSidebar(items as never, (path) => byPath.get(path))).toEqual(ids.slice(0, 5));
+    expect(idsOfSidebar(items as never, (path) => byPath.get(path))).toEqual(ids.slice(0, 6));
   });
 });
 

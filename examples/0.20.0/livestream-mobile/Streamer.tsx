@@ -6,8 +6,8 @@ import {
   useMicrophonePermissions,
   useSandbox,
 } from '@fishjam-cloud/react-native-client';
-import { useState } from 'react';
-import { Button, StyleSheet, Text, View } from 'react-native';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Button, Linking, StyleSheet, Text, View } from 'react-native';
 
 const fishjamId = process.env.EXPO_PUBLIC_FISHJAM_ID ?? '';
 
@@ -15,13 +15,30 @@ const fishjamId = process.env.EXPO_PUBLIC_FISHJAM_ID ?? '';
 export function Streamer({ roomName }: { roomName: string }) {
   const [camera, askForCamera] = useCameraPermissions();
   const [microphone, askForMicrophone] = useMicrophonePermissions();
+  const [isBusy, setIsBusy] = useState(false);
+  const [message, setMessage] = useState('');
 
   if (camera?.granted && microphone?.granted) return <StreamerScreen roomName={roomName} />;
 
+  async function ask() {
+    setIsBusy(true);
+    setMessage('');
+    try {
+      const permissions = [await askForCamera(), await askForMicrophone()];
+      if (permissions.every(({ granted }) => granted)) return;
+      setMessage('Allow the camera and the microphone, then come back and press the button again.');
+      if (permissions.some(({ granted, canAskAgain }) => !granted && !canAskAgain)) await Linking.openSettings();
+    } catch {
+      setMessage('Open the settings of this app, and allow the camera and the microphone.');
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
   return (
     <View style={styles.screen}>
-      <Button title="Allow the camera" onPress={askForCamera} disabled={camera?.granted} />
-      <Button title="Allow the microphone" onPress={askForMicrophone} disabled={microphone?.granted} />
+      <Button title="Allow the camera and the microphone" onPress={ask} disabled={isBusy} />
+      <Text accessibilityLiveRegion="polite">{message}</Text>
     </View>
   );
 }
@@ -30,32 +47,61 @@ function StreamerScreen({ roomName }: { roomName: string }) {
   const { getSandboxLivestream } = useSandbox({ fishjamId });
   const { connect, disconnect } = useLivestreamStreamer({ camera: cameras[0] });
   const [isLive, setIsLive] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState('');
+  const isMounted = useRef(false);
+  const hasClient = useRef(false);
+
+  /** Disconnects once, and only after `connect` has settled: disconnecting earlier can crash the app. */
+  const close = useCallback(() => {
+    if (!hasClient.current) return;
+    hasClient.current = false;
+    disconnect();
+  }, [disconnect]);
+
+  // The hook keeps publishing after unmount, so the component ends the livestream itself.
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+      close();
+    };
+  }, [close]);
 
   async function goLive() {
+    setIsBusy(true);
     setMessage('');
     try {
       const { streamerToken } = await getSandboxLivestream(roomName);
-      await connect(streamerToken);
+      if (!isMounted.current) return;
+      try {
+        await connect(streamerToken);
+      } finally {
+        hasClient.current = true;
+      }
       setIsLive(true);
+      if (!isMounted.current) close();
     } catch (error) {
-      // A second attempt is ignored until the first one has been given up.
-      disconnect();
-      setMessage(error instanceof Error ? error.message : 'Could not go live.');
+      // After a failure too: until then, another `connect` does nothing.
+      close();
+      console.warn(error);
+      setMessage('Could not go live. Check your network, and that nobody else is live here.');
+    } finally {
+      setIsBusy(false);
     }
   }
 
   function stop() {
-    disconnect();
+    close();
     setIsLive(false);
   }
 
   return (
     <View style={styles.screen}>
       <LivestreamStreamer style={styles.video} />
-      <Button title="Go live" onPress={goLive} disabled={isLive} />
-      <Button title="Stop" onPress={stop} disabled={!isLive} />
-      <Text accessibilityLiveRegion="polite">{isLive ? 'You are live.' : message}</Text>
+      <Button title="Go live" onPress={goLive} disabled={isBusy || isLive} />
+      <Button title="Stop" onPress={stop} disabled={isBusy || !isLive} />
+      <Text accessibilityLiveRegion="polite">{isBusy ? 'One moment…' : isLive ? 'You are live.' : message}</Text>
     </View>
   );
 }

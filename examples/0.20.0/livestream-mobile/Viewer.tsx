@@ -1,5 +1,5 @@
 import { LivestreamViewer, useLivestreamViewer, useSandbox } from '@fishjam-cloud/react-native-client';
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button, StyleSheet, Text, View } from 'react-native';
 
 const fishjamId = process.env.EXPO_PUBLIC_FISHJAM_ID ?? '';
@@ -8,30 +8,62 @@ export function Viewer({ roomName }: { roomName: string }) {
   const { getSandboxViewerToken } = useSandbox({ fishjamId });
   const { connect, disconnect } = useLivestreamViewer();
   const [isWatching, setIsWatching] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState('');
+  const isMounted = useRef(false);
+  const hasClient = useRef(false);
+
+  /** Disconnects once, and only after `connect` has settled: a second or early `disconnect` can crash the app. */
+  const close = useCallback(() => {
+    if (!hasClient.current) return;
+    hasClient.current = false;
+    disconnect();
+  }, [disconnect]);
+
+  // The hook keeps receiving after unmount, so the component disconnects itself.
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+      close();
+    };
+  }, [close]);
 
   async function watch() {
+    setIsBusy(true);
     setMessage('');
     try {
       const token = await getSandboxViewerToken(roomName);
-      await connect({ token });
+      if (!isMounted.current) return;
+      try {
+        await connect({ token });
+      } finally {
+        hasClient.current = true;
+      }
       setIsWatching(true);
+      if (!isMounted.current) close();
     } catch (error) {
-      setMessage(error instanceof Error ? error.message : 'Could not watch the livestream.');
+      close();
+      console.warn(error);
+      setMessage('Could not watch. Go live first and check your network, then try again.');
+    } finally {
+      setIsBusy(false);
     }
   }
 
   function stop() {
-    disconnect();
+    close();
     setIsWatching(false);
   }
 
   return (
     <View style={styles.screen}>
       <LivestreamViewer style={styles.video} />
-      <Button title="Watch" onPress={watch} disabled={isWatching} />
-      <Button title="Stop watching" onPress={stop} disabled={!isWatching} />
-      <Text accessibilityLiveRegion="polite">{isWatching ? 'You are watching.' : message}</Text>
+      <Button title="Watch" onPress={watch} disabled={isBusy || isWatching} />
+      <Button title="Stop watching" onPress={stop} disabled={isBusy || !isWatching} />
+      <Text accessibilityLiveRegion="polite">
+        {isBusy ? 'One moment…' : isWatching ? 'You are watching.' : message}
+      </Text>
     </View>
   );
 }

@@ -7,24 +7,55 @@ const fishjamId = process.env.EXPO_PUBLIC_FISHJAM_ID ?? '';
 export function Viewer({ roomName }: { roomName: string }) {
   const { getSandboxViewerToken } = useSandbox({ fishjamId });
   const { connect, disconnect, isConnected } = useLivestreamViewer();
+  const [isStarted, setIsStarted] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState('');
 
-  async function watch() {
+  /** Runs one action at a time: `disconnect` must not run while `connect` is pending. */
+  async function run(action: () => Promise<void>, failure: string) {
+    setIsBusy(true);
     setMessage('');
     try {
-      const token = await getSandboxViewerToken(roomName);
-      await connect({ token });
+      await action();
     } catch (error) {
-      setMessage(error instanceof Error ? error.message : 'Could not watch the livestream.');
+      console.warn(error);
+      setMessage(failure);
+    } finally {
+      setIsBusy(false);
     }
+  }
+
+  async function watch() {
+    const token = await getSandboxViewerToken(roomName);
+    await connect({ token });
+    setIsStarted(true);
+  }
+
+  async function stop() {
+    setIsStarted(false);
+    await disconnect();
+  }
+
+  function status() {
+    if (isBusy) return 'One moment…';
+    if (!isStarted) return message;
+    return isConnected ? 'You are watching.' : 'Connecting… If this takes long, press Stop watching, then Watch.';
   }
 
   return (
     <View style={styles.screen}>
       <LivestreamViewer style={styles.video} />
-      <Button title="Watch" onPress={watch} disabled={isConnected} />
-      <Button title="Stop watching" onPress={disconnect} disabled={!isConnected} />
-      <Text accessibilityLiveRegion="polite">{isConnected ? 'You are watching.' : message}</Text>
+      <Button
+        title="Watch"
+        onPress={() => run(watch, 'Could not watch. Go live first and check your network, then try again.')}
+        disabled={isBusy || isStarted}
+      />
+      <Button
+        title="Stop watching"
+        onPress={() => run(stop, 'Could not disconnect. Leave this screen to stop watching.')}
+        disabled={isBusy || !isStarted}
+      />
+      <Text accessibilityLiveRegion="polite">{status()}</Text>
     </View>
   );
 }

@@ -1,11 +1,24 @@
 import { useCamera, useMicrophone, usePeers, VideoRendererView } from '@fishjam-cloud/react-native-client';
+import { useState } from 'react';
 import { Button, StyleSheet, Text, View } from 'react-native';
 
 export function OwnCamera() {
   const { localPeer } = usePeers();
   const { isCameraOn, toggleCamera } = useCamera();
   const { isMicrophoneOn, toggleMicrophone } = useMicrophone();
+  const [isBusy, setIsBusy] = useState(false);
   const cameraTrack = localPeer?.cameraTrack;
+
+  async function run(toggle: () => Promise<void>) {
+    setIsBusy(true);
+    try {
+      await toggle();
+    } catch (error) {
+      console.warn('The device could not be changed.', error);
+    } finally {
+      setIsBusy(false);
+    }
+  }
 
   return (
     <View style={styles.tile}>
@@ -16,10 +29,10 @@ export function OwnCamera() {
       )}
       <Button
         title={isCameraOn ? 'Turn camera off' : 'Turn camera on'}
-        onPress={toggleCamera}
-        disabled={!cameraTrack}
+        onPress={() => run(toggleCamera)}
+        disabled={isBusy || !cameraTrack}
       />
-      <Button title={isMicrophoneOn ? 'Mute' : 'Unmute'} onPress={toggleMicrophone} />
+      <Button title={isMicrophoneOn ? 'Mute' : 'Unmute'} onPress={() => run(toggleMicrophone)} disabled={isBusy} />
     </View>
   );
 }

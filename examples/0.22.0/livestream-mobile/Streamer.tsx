@@ -1,7 +1,7 @@
 import { useCameraPermissions, useMicrophonePermissions, useSandbox } from '@fishjam-cloud/react-native-client';
 import { cameras, LivestreamStreamer, useLivestreamStreamer } from '@fishjam-cloud/react-native-client/livestream';
 import { useState } from 'react';
-import { Button, StyleSheet, Text, View } from 'react-native';
+import { Button, Linking, StyleSheet, Text, View } from 'react-native';
 
 const fishjamId = process.env.EXPO_PUBLIC_FISHJAM_ID ?? '';
 
@@ -9,13 +9,30 @@ const fishjamId = process.env.EXPO_PUBLIC_FISHJAM_ID ?? '';
 export function Streamer({ roomName }: { roomName: string }) {
   const [camera, askForCamera] = useCameraPermissions();
   const [microphone, askForMicrophone] = useMicrophonePermissions();
+  const [isBusy, setIsBusy] = useState(false);
+  const [message, setMessage] = useState('');
 
   if (camera?.granted && microphone?.granted) return <StreamerScreen roomName={roomName} />;
 
+  async function ask() {
+    setIsBusy(true);
+    setMessage('');
+    try {
+      const permissions = [await askForCamera(), await askForMicrophone()];
+      if (permissions.every(({ granted }) => granted)) return;
+      setMessage('Allow the camera and the microphone, then come back and press the button again.');
+      if (permissions.some(({ granted, canAskAgain }) => !granted && !canAskAgain)) await Linking.openSettings();
+    } catch {
+      setMessage('Open the settings of this app, and allow the camera and the microphone.');
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
   return (
     <View style={styles.screen}>
-      <Button title="Allow the camera" onPress={askForCamera} disabled={camera?.granted} />
-      <Button title="Allow the microphone" onPress={askForMicrophone} disabled={microphone?.granted} />
+      <Button title="Allow the camera and the microphone" onPress={ask} disabled={isBusy} />
+      <Text accessibilityLiveRegion="polite">{message}</Text>
     </View>
   );
 }
@@ -23,16 +40,39 @@ export function Streamer({ roomName }: { roomName: string }) {
 function StreamerScreen({ roomName }: { roomName: string }) {
   const { getSandboxLivestream } = useSandbox({ fishjamId });
   const { connect, disconnect, isConnected, whipClientRef } = useLivestreamStreamer();
+  const [isStarted, setIsStarted] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState('');
 
-  async function goLive() {
+  /** Runs one action at a time: `disconnect` must not run while `connect` is pending. */
+  async function run(action: () => Promise<void>, failure: string) {
+    setIsBusy(true);
     setMessage('');
     try {
-      const { streamerToken } = await getSandboxLivestream(roomName);
-      await connect(streamerToken);
+      await action();
     } catch (error) {
-      setMessage(error instanceof Error ? error.message : 'Could not go live.');
+      console.warn(error);
+      setMessage(failure);
+    } finally {
+      setIsBusy(false);
     }
+  }
+
+  async function goLive() {
+    const { streamerToken } = await getSandboxLivestream(roomName);
+    await connect(streamerToken);
+    setIsStarted(true);
+  }
+
+  async function stop() {
+    setIsStarted(false);
+    await disconnect();
+  }
+
+  function status() {
+    if (isBusy) return 'One moment…';
+    if (message || !isStarted) return message;
+    return isConnected ? 'You are live.' : 'Connecting… If this takes long, press Stop, then Go live.';
   }
 
   return (
@@ -44,9 +84,17 @@ function StreamerScreen({ roomName }: { roomName: string }) {
         audioEnabled
         style={styles.video}
       />
-      <Button title="Go live" onPress={goLive} disabled={isConnected} />
-      <Button title="Stop" onPress={disconnect} disabled={!isConnected} />
-      <Text accessibilityLiveRegion="polite">{isConnected ? 'You are live.' : message}</Text>
+      <Button
+        title="Go live"
+        onPress={() => run(goLive, 'Could not go live. Check your network, and that nobody else is live here.')}
+        disabled={isBusy || isStarted}
+      />
+      <Button
+        title="Stop"
+        onPress={() => run(stop, 'You are no longer live, but the server was not reached. Check your network.')}
+        disabled={isBusy || !isStarted}
+      />
+      <Text accessibilityLiveRegion="polite">{status()}</Text>
     </View>
   );
 }

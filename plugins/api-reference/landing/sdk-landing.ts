@@ -24,6 +24,16 @@ const intros: Readonly<Record<Sdk, { title: string; label: string; description: 
   },
 };
 
+/** What the subpaths without reference pages export, and which guide explains it. */
+const leftOut: Readonly<Record<string, string>> = {
+  'web debug':
+    'exports `useStatistics`, which reads WebRTC statistics. See [Fix video with codecs](../../how-to/troubleshooting/video-codecs.mdx).',
+  'mobile debug':
+    'exports `changeWebRTCLoggingSeverity` and `useRTCStatistics` for debugging. See [Install the SDK](../../how-to/react-native/installation.mdx).',
+  'server proto':
+    'exports the protobuf messages of notifications. See [Set up the server SDK](../../how-to/backend/server-setup.mdx).',
+};
+
 /** The name of an SDK in the sidebar. */
 export function sdkLabel(sdk: Sdk): string {
   return intros[sdk].label;
@@ -34,8 +44,14 @@ export function sdkLabel(sdk: Sdk): string {
  *
  * @param entries - the symbols of this SDK in one version.
  * @param packageVersion - the version of the package that has them.
+ * @param undocumented - subpaths of the package that the reference leaves out.
  */
-export function sdkLanding(sdk: Sdk, entries: readonly SymbolEntry[], packageVersion = 'latest'): string {
+export function sdkLanding(
+  sdk: Sdk,
+  entries: readonly SymbolEntry[],
+  packageVersion = 'latest',
+  undocumented: readonly string[] = [],
+): string {
   const { title, label, description, text } = intros[sdk];
   const groups = purposes[sdk]
     .map((purpose) => ({
@@ -59,6 +75,13 @@ export function sdkLanding(sdk: Sdk, entries: readonly SymbolEntry[], packageVer
     ...groups.map(({ purpose, symbols }) =>
       blocks(`## ${purpose}`, symbols.map((entry) => symbolLine(entry, sdk)).join('\n')),
     ),
+    undocumented.length > 0 &&
+      blocks(
+        '## Not in this reference',
+        undocumented
+          .map((subpath) => `- \`${packageNames[sdk]}/${subpath}\` ${leftOut[`${sdk} ${subpath}`]}`)
+          .join('\n'),
+      ),
   )}\n`;
 }
 
@@ -68,9 +91,13 @@ function whatIsUsedFirst(one: SymbolEntry, other: SymbolEntry): number {
   return isType(one) - isType(other);
 }
 
-/** One symbol in a list: its name, its kind when the name alone does not tell, and its sentence. */
-function symbolLine(entry: SymbolEntry, sdk: Sdk): string {
-  const link = `[\`${entry.name}\`](./${entry.page.slice(`api/${sdk}/`.length)}.mdx)`;
+/**
+ * Writes one symbol of a list: its name, its kind where the name alone is ambiguous, and its summary.
+ *
+ * @param folder - folder of the page with the list.
+ */
+export function symbolLine(entry: SymbolEntry, sdk: Sdk, folder = `api/${sdk}`): string {
+  const link = `[\`${entry.name}\`](./${entry.page.slice(folder.length + 1)}.mdx)`;
   const kind = entry.kind === 'variables' && /Enum$|Config$|Message$/.test(entry.name) ? ' (constant)' : '';
   const subpath =
     entry.specifier === packageNames[sdk] ? '' : ` (from \`${entry.specifier.slice(packageNames[sdk].length)}\`)`;

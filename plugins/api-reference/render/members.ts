@@ -3,10 +3,12 @@ import {
   type DeclarationReflection,
   type ParameterReflection,
   type SignatureReflection,
+  type SomeType,
 } from 'typedoc';
 import { commentOf } from '../documented';
 import { defaultOf, deprecationBox, descriptionOf, tagText, throwsText } from './comment';
 import { blocks, escapeMdx, table, typeCode } from './markdown';
+import { writtenMembers } from '../model';
 import type { PageTools } from './page';
 
 /** How members are presented. */
@@ -35,7 +37,7 @@ function memberSection(
   const signature =
     member.signatures?.[0] ??
     (member.type?.type === 'reflection' ? member.type.declaration.signatures?.[0] : undefined);
-  const nested = member.type?.type === 'reflection' ? (member.type.declaration.children ?? []) : [];
+  const nested = writtenMembers(signature ? signature.type : member.type);
   const returned = tagText(comment, '@returns', tools.render);
   const isProperty =
     !signature && !member.kindOf([ReflectionKind.EnumMember, ReflectionKind.Method, ReflectionKind.Constructor]);
@@ -48,7 +50,7 @@ function memberSection(
     signature && parameterTable(signature.parameters ?? [], signature, member, tools),
     returned && `**Returns** ${returned}`,
     throwsText(comment, tools.render),
-    nestedTable(nested, tools),
+    nestedTable(nested, `${member.name.toLowerCase()}-`, tools),
   );
 }
 
@@ -79,61 +81,59 @@ export function parameterTable(
       const words = parameter.comment ?? undefined;
       const fromOwner = comment?.blockTags.find((tag) => tag.tag === '@param' && tag.name === parameter.name);
       const text = words ? descriptionOf(words, tools.render) : fromOwner ? tools.render(fromOwner.content).trim() : '';
-      const nested =
-        parameter.type?.type === 'reflection' && !parameter.type.declaration.signatures
-          ? (parameter.type.declaration.children ?? [])
-          : [];
+      const anchor = `${tools.anchorPrefix(owner)}${parameter.name}`;
       return [
-        row(
-          `${tools.anchorPrefix(owner)}${parameter.name}`,
-          parameter.name,
-          parameter.type,
-          parameter.flags.isOptional,
-          parameter.defaultValue,
-          text,
-        ),
-        ...nested.map((member) =>
-          memberRow(member, `${parameter.name}.`, `${tools.anchorPrefix(owner)}${parameter.name}-`, tools),
-        ),
+        row(anchor, parameter.name, parameter.type, parameter.flags.isOptional, parameter.defaultValue, text),
+        ...memberRows(writtenMembers(parameter.type), `${parameter.name}.`, `${anchor}-`, tools),
       ];
     }),
   );
 }
 
 /** The members of an object type that is written out in place. */
-function nestedTable(members: readonly DeclarationReflection[], tools: PageTools): string {
-  return table(
-    ['Property', 'Type', 'Description'],
-    members.map((member) => memberRow(member, '', `${(member.parent?.parent?.name ?? '').toLowerCase()}-`, tools)),
-  );
+function nestedTable(members: readonly DeclarationReflection[], anchorPrefix: string, tools: PageTools): string {
+  return table(['Property', 'Type', 'Description'], memberRows(members, '', anchorPrefix, tools));
 }
 
-function memberRow(
-  member: DeclarationReflection,
+/** A row for each member, and for the members of what is written out in it. */
+function memberRows(
+  members: readonly DeclarationReflection[],
   prefix: string,
   anchorPrefix: string,
   tools: PageTools,
-): readonly string[] {
-  const comment = commentOf(member);
-  return row(
-    `${anchorPrefix}${member.name}`,
-    `${prefix}${member.name}`,
-    member.type,
-    member.flags.isOptional,
-    defaultOf(comment, tools.render),
-    descriptionOf(comment, tools.render),
-  );
+): (readonly string[])[] {
+  return members.flatMap((member) => {
+    const comment = commentOf(member);
+    const [name, anchor] = [`${prefix}${member.name}`, `${anchorPrefix}${member.name}`];
+    return [
+      row(
+        anchor,
+        name,
+        member.type,
+        member.flags.isOptional,
+        defaultOf(comment, tools.render),
+        descriptionOf(comment, tools.render),
+      ),
+      ...memberRows(writtenMembers(member.type), `${name}.`, `${anchor}-`, tools),
+    ];
+  });
 }
 
-function row(
+/**
+ * A row about a parameter or a property: its name, which is an anchor, its type and its words.
+ *
+ * @param saysNeed - whether the words begin with "Optional." where it is.
+ */
+export function row(
   anchor: string,
   name: string,
-  type: unknown,
+  type: SomeType | undefined,
   optional: boolean,
   fallback: string | undefined,
   text: string,
+  saysNeed = true,
 ): readonly string[] {
-  const need = optional ? `Optional${fallback ? `, default: ${fallback}` : ''}. ` : '';
+  const need = optional && saysNeed ? `Optional${fallback ? `, default: ${fallback}` : ''}. ` : '';
   return [
     `<Anchor id="${anchor.toLowerCase()}">\`${name}${optional ? '?' : ''}\`</Anchor>`,
     typeCode(String(type)),

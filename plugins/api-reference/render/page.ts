@@ -5,7 +5,10 @@ import type { Sdk } from '../purposes';
 import { deprecationBox, descriptionOf, examplesOf, tagText, throwsSection, type RenderParts } from './comment';
 import { blocks, quoted, table, typeCode } from './markdown';
 import { memberSections, parameterTable } from './members';
+import type { Use } from '../uses';
+import { relatedSection } from './related';
 import { USED_IN_MARK } from './used-in';
+import { variantSection } from './variants';
 
 /** What the sections of a page need to know about the page they are on. */
 export interface PageTools {
@@ -14,6 +17,8 @@ export interface PageTools {
   signature(reflection: DeclarationReflection): string;
   /** Start of the anchors of a call's parameters; empty for those of the page's own symbol. */
   anchorPrefix(owner: DeclarationReflection): string;
+  /** Where the page of a symbol, or the section of a member, is; undefined when it has none. */
+  linkTo(target: DeclarationReflection): string | undefined;
 }
 
 /** The name of each SDK in titles. */
@@ -27,12 +32,14 @@ export const sdkTitles: Readonly<Record<Sdk, string>> = {
  * Writes the reference page of one symbol.
  *
  * @param supporting - types that the symbol mentions but that are not exported; they are described on this page.
+ * @param uses - where the API uses the symbol.
  * @returns MDX with front matter.
  */
 export function renderPage(
   { reflection, specifier }: ExportedSymbol,
   sdk: Sdk,
   supporting: readonly DeclarationReflection[],
+  uses: readonly Use[],
   tools: PageTools,
 ): string {
   const comment = commentOf(reflection);
@@ -51,6 +58,7 @@ export function renderPage(
     signatures.length === 0 && memberSection(reflection, tools),
     exampleSection(reflection, tools.render),
     supportingSection(supporting, tools),
+    relatedSection(uses, tools),
     USED_IN_MARK,
   )}\n`;
 }
@@ -130,6 +138,7 @@ function memberSection(reflection: DeclarationReflection, tools: PageTools): str
     constructors.length > 0 && memberSections(constructors, tools, { level: 2 }),
     section('Methods', methods),
     section(noun, properties),
+    variantSection(reflection, tools),
   );
 }
 

@@ -32,6 +32,8 @@ const factorOfTitles = 1.6;
 const weightOfPhrase = 4;
 /** How much less a page about a type is worth than one about something that is called. */
 const factorOfTypes = 0.7;
+/** How much less a page is worth that warns of its symbol: what to use instead has nearly the same words. */
+const factorOfDeprecated = 0.3;
 /** How many of the best pages are looked at section by section. */
 const closelyRead = 40;
 /** How many sections of a page are shown. */
@@ -113,7 +115,7 @@ function factorOf(doc: SearchDoc, query: Query, reader: Platform | undefined): n
         : factorOfGuides;
   const ofAsked = !query.platform || !doc.platforms ? 1 : isFor(doc, query.platform) ? 1.4 : 0.5;
   const ofReader = !query.platform && isFor(doc, reader) ? 1.15 : 1;
-  return ofKind * ofAsked * ofReader * (doc.deprecated ? 0.6 : 1);
+  return ofKind * ofAsked * ofReader * (doc.deprecated ? factorOfDeprecated : 1);
 }
 
 /** Whether a title of several words has nothing but what is asked for. */

@@ -25,7 +25,10 @@ export function symbolPages(
     .filter(({ section }) => section > 0)
     .sort(byPlatform(platform))
     .slice(0, mostMembers);
-  const named = [...exact.filter(({ section }) => section === 0).sort(byPlatform(platform)), ...members];
+  // A member that is in use comes before a page that warns of its symbol, such as an old function of the same name.
+  const named = [...exact.filter(({ section }) => section === 0).sort(byPlatform(platform)), ...members].sort(
+    (a, b) => Number(a.isDeprecated) - Number(b.isDeprecated),
+  );
   if (named.length === 0 && query.looksLikeName) {
     const starting = query.keys.flatMap((key) => (key.length > 1 ? symbols.startingWith(key) : []));
     named.push(

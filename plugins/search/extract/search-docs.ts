@@ -36,10 +36,11 @@ const partsOfSymbol: ReadonlySet<string> = new Set([
   'Supporting types',
   'Throws',
   'Type parameters',
+  'Variants',
 ]);
 
 /** Headings of sections that only lead to other pages: the words in them belong to those. */
-const onlyLinks: ReadonlySet<string> = new Set(['Next steps', 'Used in']);
+const onlyLinks: ReadonlySet<string> = new Set(['Next steps', 'Related symbols', 'Used in']);
 
 /**
  * Makes the entry of a page.

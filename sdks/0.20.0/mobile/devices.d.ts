@@ -30,10 +30,10 @@ export type Camera = {
 };
 
 /**
- * Size and aspect ratio of the camera's picture.
+ * Size and aspect ratio of the camera's video.
  *
- * The ending tells the ratio: `169` is 16:9, `43` is 4:3. From small to large: QVGA, VGA, QHD, HD, FHD. The device may
- * choose a smaller picture when it must.
+ * The ending is the aspect ratio: `169` is 16:9, `43` is 4:3. From small to large: QVGA, VGA, QHD, HD, FHD. The device may
+ * choose a smaller size. On iOS, `QHD169` and `QHD43` fall back to `VGA169` in this version.
  *
  * @category Devices
  */
@@ -53,9 +53,9 @@ export type CameraConfigBase = {
    */
   quality?: VideoQuality;
   /**
-   * Whether to film upright: width and height are swapped when the capture format is chosen.
+   * Whether to swap width and height when the capture format is chosen.
    *
-   * @defaultValue `true`
+   * @defaultValue `false`
    */
   flipDimensions?: boolean;
   /**
@@ -92,11 +92,12 @@ export type CameraConfig = CameraConfigBase & {
  * @example Prepare, switch and turn off the camera
  * ```tsx
  * import { useCamera, VideoPreviewView } from '@fishjam-cloud/react-native-client';
- * import { useEffect } from 'react';
+ * import { useEffect, useState } from 'react';
  * import { Button, View } from 'react-native';
  *
  * export function CameraControls() {
  *   const { cameras, currentCamera, isCameraOn, prepareCamera, switchCamera, toggleCamera } = useCamera();
+ *   const [isBusy, setIsBusy] = useState(false);
  *
  *   useEffect(() => {
  *     prepareCamera({ quality: 'HD169', simulcastEnabled: true }).catch((error: unknown) =>
@@ -106,11 +107,28 @@ export type CameraConfig = CameraConfigBase & {
  *
  *   const other = cameras.find(({ facingDirection }) => facingDirection !== currentCamera?.facingDirection);
  *
+ *   async function run(action: () => Promise<void>) {
+ *     setIsBusy(true);
+ *     try {
+ *       await action();
+ *     } catch (error) {
+ *       console.warn('The camera could not be changed.', error);
+ *     } finally {
+ *       setIsBusy(false);
+ *     }
+ *   }
+ *
  *   return (
  *     <View>
  *       <VideoPreviewView style={{ height: 320 }} />
- *       <Button title={isCameraOn ? 'Turn camera off' : 'Turn camera on'} onPress={() => toggleCamera()} />
- *       {other && <Button title="Switch camera" onPress={() => switchCamera(other.id)} />}
+ *       <Button
+ *         title={isCameraOn ? 'Turn camera off' : 'Turn camera on'}
+ *         onPress={() => run(toggleCamera)}
+ *         disabled={isBusy}
+ *       />
+ *       {other && (
+ *         <Button title="Switch camera" onPress={() => run(() => switchCamera(other.id))} disabled={isBusy} />
+ *       )}
  *     </View>
  *   );
  * }
@@ -138,7 +156,11 @@ export declare function useCamera(): {
    * @returns A promise that resolves when the camera has been switched.
    */
   switchCamera: (cameraId: CameraId) => Promise<void>;
-  /** Whether the camera is on. */
+  /**
+   * Whether the camera is on.
+   *
+   * After a reconnection, a camera that was off is sent again, although `isCameraOn` stays `false`: toggle it twice.
+   */
   isCameraOn: boolean;
   /** Whether `prepareCamera` has been called; leaving the room resets it. */
   isInitialized: boolean;
@@ -159,26 +181,36 @@ export declare function useCamera(): {
  * @example Mute and unmute
  * ```tsx
  * import { useMicrophone } from '@fishjam-cloud/react-native-client';
+ * import { useState } from 'react';
  * import { Button } from 'react-native';
  *
  * export function MicrophoneButton() {
  *   const { isMicrophoneOn, toggleMicrophone } = useMicrophone();
+ *   const [isBusy, setIsBusy] = useState(false);
  *
  *   async function toggle() {
+ *     setIsBusy(true);
  *     try {
  *       await toggleMicrophone();
  *     } catch (error) {
  *       console.warn('The microphone cannot be used.', error);
+ *     } finally {
+ *       setIsBusy(false);
  *     }
  *   }
  *
- *   return <Button title={isMicrophoneOn ? 'Mute' : 'Unmute'} onPress={toggle} />;
+ *   return <Button title={isMicrophoneOn ? 'Mute' : 'Unmute'} onPress={toggle} disabled={isBusy} />;
  * }
  * ```
  * @category Devices
  */
 export declare function useMicrophone(): {
-  /** Whether the microphone is on. */
+  /**
+   * Whether the microphone is on.
+   *
+   * After a reconnection, a muted microphone is sent again, although `isMicrophoneOn` stays `false`: call
+   * `stopMicrophone` when the connection is back.
+   */
   isMicrophoneOn: boolean;
   /**
    * Turns the microphone on when it is off, and off when it is on.
@@ -237,17 +269,31 @@ export type AudioSessionMode = 'voiceChat' | 'videoChat';
  * @example Let the user choose on both platforms
  * ```tsx
  * import { useAudioSettings } from '@fishjam-cloud/react-native-client';
+ * import { useState } from 'react';
  * import { Button, Platform, View } from 'react-native';
  *
  * export function OutputPicker() {
  *   const { availableDevices, selectOutputAudioDevice, showAudioRoutePicker } = useAudioSettings();
+ *   const [isBusy, setIsBusy] = useState(false);
  *
- *   if (Platform.OS === 'ios') return <Button title="Choose the speaker" onPress={() => showAudioRoutePicker()} />;
+ *   async function run(choose: () => Promise<void>) {
+ *     setIsBusy(true);
+ *     try {
+ *       await choose();
+ *     } catch (error) {
+ *       console.warn('This output cannot be used now.', error);
+ *     } finally {
+ *       setIsBusy(false);
+ *     }
+ *   }
  *
+ *   if (Platform.OS === 'ios') {
+ *     return <Button title="Choose the speaker" onPress={() => run(showAudioRoutePicker)} disabled={isBusy} />;
+ *   }
  *   return (
  *     <View>
  *       {availableDevices.map(({ name, type }) => (
- *         <Button key={name} title={name} onPress={() => selectOutputAudioDevice(type)} />
+ *         <Button key={name} title={name} onPress={() => run(() => selectOutputAudioDevice(type))} disabled={isBusy} />
  *       ))}
  *     </View>
  *   );

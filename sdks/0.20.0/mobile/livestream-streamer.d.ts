@@ -3,62 +3,104 @@ import type { StyleProp, ViewStyle } from 'react-native';
 import type { Camera } from './livestream-internal';
 
 /**
- * The cameras of this device, for livestreaming.
+ * Cameras of this device, for livestreaming.
  *
- * The list is made once, when the module is loaded. Its cameras are not those of {@link useCamera}.
+ * The list is created once, when the module is loaded. Its cameras are not those of {@link useCamera}. It is empty on
+ * simulators without a camera.
  *
  * @category Livestreaming
  */
 export declare const cameras: readonly Camera[];
 
 /**
- * What {@link useLivestreamStreamer} returns.
+ * Functions returned by {@link useLivestreamStreamer}.
  *
  * @category Livestreaming
  */
 export interface useLivestreamStreamerResult {
   /**
-   * Starts publishing. While something is being published, it does nothing.
+   * Starts the camera and publishes it with the microphone.
    *
-   * @param token - The streamer token.
-   * @param urlOverride - A WHIP address to publish to instead of Fishjam's.
-   * @returns A promise that resolves when publishing has started.
-   * @throws Error when the server refuses or cannot be reached.
+   * A second `connect` does nothing until you have called `disconnect`, even if the first one failed.
+   *
+   * @param token - Streamer token.
+   * @param urlOverride - WHIP address to publish to instead of Fishjam's.
+   * @returns A promise that resolves when the request to publish has been accepted.
+   * @throws Error when the server refuses or cannot be reached, and when the camera could not be started.
    */
   connect: (token: string, urlOverride?: string) => Promise<void>;
-  /** Stops publishing. Without anything published it does nothing. */
+  /**
+   * Stops publishing and turns the camera off. Without a `connect` before it, it does nothing.
+   *
+   * Do not call `disconnect` while `connect` is pending: it closes a connection that is still being set up, which can crash
+   * the app.
+   */
   disconnect: () => void;
 }
 
 /**
  * Publishes a livestream from this device.
  *
- * It has a connection of its own: no room is joined, and {@link useCamera} and {@link useMicrophone} are not used. The
- * app must have the camera and microphone permissions.
+ * It has its own connection: you do not join a room, and {@link useCamera} and {@link useMicrophone} are not used. The app
+ * must have the camera and microphone permissions.
+ *
+ * The hook cleans up nothing on unmount: the livestream continues and the camera stays on until you call `disconnect`. If
+ * the component unmounts while `connect` is pending, call `disconnect` after `connect` settles.
  *
  * @param options - Which camera to use; `{}` for the first of {@link cameras}.
- * @returns Functions to start and stop.
+ * @returns Functions that start and stop publishing.
  * @example Go live
  * ```tsx
  * import { LivestreamStreamer, useLivestreamStreamer } from '@fishjam-cloud/react-native-client';
- * import { Button, View } from 'react-native';
+ * import { useEffect, useRef, useState } from 'react';
+ * import { Button, Text, View } from 'react-native';
  *
  * export function GoLive({ token }: { token: string }) {
  *   const { connect, disconnect } = useLivestreamStreamer({});
+ *   const [isBusy, setIsBusy] = useState(false);
+ *   const [isLive, setIsLive] = useState(false);
+ *   const [message, setMessage] = useState('');
+ *   const isMounted = useRef(false);
+ *   const isPending = useRef(false);
+ *
+ *   useEffect(() => {
+ *     isMounted.current = true;
+ *     return () => {
+ *       isMounted.current = false;
+ *       if (!isPending.current) disconnect();
+ *     };
+ *   }, [disconnect]);
  *
  *   async function start() {
+ *     isPending.current = true;
+ *     setIsBusy(true);
+ *     setMessage('');
  *     try {
  *       await connect(token);
+ *       setIsLive(true);
+ *       // The component was unmounted while `connect` was pending.
+ *       if (!isMounted.current) disconnect();
  *     } catch (error) {
- *       console.warn('The livestream could not be started.', error);
+ *       disconnect();
+ *       console.warn(error);
+ *       setMessage('Could not go live. Check your network, then try again.');
+ *     } finally {
+ *       isPending.current = false;
+ *       setIsBusy(false);
  *     }
+ *   }
+ *
+ *   function stop() {
+ *     disconnect();
+ *     setIsLive(false);
  *   }
  *
  *   return (
  *     <View>
  *       <LivestreamStreamer style={{ height: 320 }} />
- *       <Button title="Go live" onPress={start} />
- *       <Button title="End the livestream" onPress={disconnect} />
+ *       <Button title="Go live" onPress={start} disabled={isBusy || isLive} />
+ *       <Button title="End the livestream" onPress={stop} disabled={isBusy || !isLive} />
+ *       <Text>{message}</Text>
  *     </View>
  *   );
  * }
@@ -76,7 +118,7 @@ export declare function useLivestreamStreamer(options: {
  * @category Livestreaming
  */
 export type LivestreamStreamerProps = {
-  /** Style of the view. Give it a size, or nothing is seen. */
+  /** Style of the view. Without a size the view is invisible. */
   style?: StyleProp<ViewStyle>;
 };
 

@@ -2,26 +2,26 @@ import type { JSX, Ref } from 'react';
 import type { StyleProp, ViewStyle } from 'react-native';
 
 /**
- * Which livestream to watch: a private one by its token, or a public one by its id.
+ * Livestream to watch: a private one by viewer token, or a public one by room ID.
  *
  * @category Livestreaming
  */
 export type ConnectViewerConfig =
   | {
-      /** A viewer token, which your backend creates: for a private livestream. */
+      /** Viewer token of a private livestream, created by your backend. */
       token: string;
-      /** Not used with a token: the token names the livestream. */
+      /** Not allowed together with a token, which already identifies the livestream. */
       streamId?: never;
     }
   | {
-      /** The id of the livestream, which is the id of its room: for a public livestream. */
+      /** ID of the room of a public livestream, as your backend or {@link useSandbox} returns it. */
       streamId: string;
-      /** Not used with an id: public livestreams need no token. */
+      /** Not allowed together with a room ID: public livestreams need no token. */
       token?: never;
     };
 
 /**
- * What {@link useLivestreamViewer} returns.
+ * Functions returned by {@link useLivestreamViewer}.
  *
  * @category Livestreaming
  */
@@ -29,41 +29,91 @@ export interface useLivestreamViewerResult {
   /**
    * Starts receiving a livestream.
    *
-   * @param config - The viewer token of a private livestream, or the id of a public one.
-   * @param url - A WHEP address to receive from instead of Fishjam's.
-   * @returns A promise that resolves when receiving has started.
+   * Call `disconnect` before you call it again, even after a failure: otherwise the previous connection stays open and
+   * cannot be closed anymore.
+   *
+   * @param config - Viewer token of a private livestream, or room ID of a public one.
+   * @param url - WHEP address to receive from instead of Fishjam's.
+   * @returns A promise that resolves when the request has been accepted.
    * @throws Error when the server refuses or cannot be reached.
    */
   connect: (config: ConnectViewerConfig, url?: string) => Promise<void>;
-  /** Stops receiving. */
+  /**
+   * Stops receiving. Before the first `connect` it does nothing.
+   *
+   * Call it only once for each `connect`: a second `disconnect` disposes the connection twice on Android, which can crash
+   * the app. Disable your stop button after the first call.
+   *
+   * Do not call `disconnect` while `connect` is pending: it closes a connection that is still being set up, which can crash
+   * the app.
+   */
   disconnect: () => void;
 }
 
 /**
  * Receives a livestream on this device; {@link LivestreamViewer} shows it.
  *
- * @returns Functions to start and stop.
+ * The hook cleans up nothing on unmount: the app keeps receiving until you call `disconnect`. If the component unmounts
+ * while `connect` is pending, call `disconnect` after `connect` settles. One livestream is received at a time.
+ *
+ * @returns Functions that start and stop receiving.
  * @example Watch a public livestream
  * ```tsx
  * import { LivestreamViewer, useLivestreamViewer } from '@fishjam-cloud/react-native-client';
- * import { Button, View } from 'react-native';
+ * import { useCallback, useEffect, useRef, useState } from 'react';
+ * import { Button, Text, View } from 'react-native';
  *
- * export function Watch({ streamId }: { streamId: string }) {
+ * export function Watch({ roomId }: { roomId: string }) {
  *   const { connect, disconnect } = useLivestreamViewer();
+ *   const [isBusy, setIsBusy] = useState(false);
+ *   const [isWatching, setIsWatching] = useState(false);
+ *   const [message, setMessage] = useState('');
+ *   const isMounted = useRef(false);
+ *   const hasClient = useRef(false);
  *
- *   async function start() {
+ *   // Disconnects once for each `connect`, and only after it has settled.
+ *   const close = useCallback(() => {
+ *     if (!hasClient.current) return;
+ *     hasClient.current = false;
+ *     disconnect();
+ *   }, [disconnect]);
+ *
+ *   useEffect(() => {
+ *     isMounted.current = true;
+ *     return () => {
+ *       isMounted.current = false;
+ *       close();
+ *     };
+ *   }, [close]);
+ *
+ *   async function watch() {
+ *     setIsBusy(true);
+ *     setMessage('');
  *     try {
- *       await connect({ streamId });
+ *       await connect({ streamId: roomId });
+ *       hasClient.current = true;
+ *       setIsWatching(true);
+ *       if (!isMounted.current) close();
  *     } catch (error) {
- *       console.warn('The livestream cannot be played.', error);
+ *       disconnect();
+ *       console.warn(error);
+ *       setMessage('Nobody is live here at the moment. Check your network, or try again later.');
+ *     } finally {
+ *       setIsBusy(false);
  *     }
+ *   }
+ *
+ *   function stop() {
+ *     close();
+ *     setIsWatching(false);
  *   }
  *
  *   return (
  *     <View>
  *       <LivestreamViewer style={{ height: 240 }} />
- *       <Button title="Watch" onPress={start} />
- *       <Button title="Stop" onPress={disconnect} />
+ *       <Button title="Watch" onPress={watch} disabled={isBusy || isWatching} />
+ *       <Button title="Stop" onPress={stop} disabled={isBusy || !isWatching} />
+ *       <Text>{message}</Text>
  *     </View>
  *   );
  * }
@@ -85,7 +135,7 @@ interface WhepClientViewRef {
 /**
  * What can be called on {@link LivestreamViewer} through its ref: starting and stopping picture in picture.
  *
- * On Android only starting has an effect.
+ * Only `startPip` has an effect on Android.
  *
  * @category Livestreaming
  */
@@ -97,33 +147,37 @@ export type LivestreamViewerRef = WhepClientViewRef;
  * @category Livestreaming
  */
 export type LivestreamViewerProps = {
-  /** Style of the view. Give it a size, or nothing is seen. */
+  /** Style of the view. Without a size the view is invisible. */
   style?: StyleProp<ViewStyle>;
   /**
-   * Whether the picture is wide or tall.
+   * Rotation of the video: `landscape` rotates it by 90 degrees.
+   *
+   * On iOS it has an effect only if it changes while a video is shown. Leave it out unless a video arrives on its side.
    *
    * @defaultValue `'portrait'`
    */
   orientation?: 'landscape' | 'portrait';
-  /**
-   * Whether picture in picture can be used. Set it explicitly.
-   *
-   * @defaultValue `true`
-   */
+  /** Whether picture in picture can be used. Set it explicitly: the default is `false` on iOS and `true` on Android. */
   pipEnabled?: boolean;
   /**
    * Whether picture in picture starts when the app goes to the background.
+   *
+   * On iOS it has an effect only if it becomes `true` after the video has arrived: a value set earlier is lost.
    *
    * @defaultValue `false`
    */
   autoStartPip?: boolean;
   /**
-   * Whether picture in picture stops when the app comes back, on iOS; on Android it always does. Set it explicitly.
+   * Whether picture in picture stops when the app returns to the foreground; on Android it always does.
    *
-   * @defaultValue `false`
+   * The default on iOS is `true`. On iOS a value has an effect only if it changes while a video is shown.
    */
   autoStopPip?: boolean;
-  /** Size of the picture-in-picture window, of which the aspect ratio counts. */
+  /**
+   * Size of the picture-in-picture window, of which only the aspect ratio counts.
+   *
+   * On iOS it has an effect only if it changes while a video is shown.
+   */
   pipSize?: {
     /** Width; greater than 0. */
     width: number;
@@ -143,8 +197,11 @@ export type LivestreamViewerProps = {
  * ```tsx
  * import { LivestreamViewer } from '@fishjam-cloud/react-native-client';
  *
- * export function Player() {
- *   return <LivestreamViewer pipEnabled autoStartPip autoStopPip style={{ width: '100%', height: 240 }} />;
+ * // iOS ignores `autoStartPip` until the video has arrived, so set it when you are watching.
+ * export function Player({ isWatching }: { isWatching: boolean }) {
+ *   return (
+ *     <LivestreamViewer pipEnabled autoStartPip={isWatching} autoStopPip style={{ width: '100%', height: 240 }} />
+ *   );
  * }
  * ```
  * @category Livestreaming

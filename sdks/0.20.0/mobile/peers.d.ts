@@ -41,7 +41,12 @@ export type TrackBase = {
   id: TrackId;
   /** Whether it is audio or video. */
   type: TrackType;
-  /** Whether the publisher is sending: `metadata.active`, or `true` when there is no metadata. */
+  /**
+   * Whether the publisher is sending: `metadata.active`, or `true` when there is no metadata.
+   *
+   * In this version it keeps the value that the track had when it was added: the SDK loses later changes, so a camera
+   * or microphone that a peer turns off during the call still appears as on.
+   */
   isActive: boolean;
   /** What the track says about itself; `undefined` when nothing. */
   metadata?: TrackMetadata;
@@ -55,7 +60,7 @@ export type TrackBase = {
 export type AudioTrack = TrackBase & {
   /** Marks the track as audio. */
   type: 'Audio';
-  /** Whether a voice is heard now; `undefined` until the first report. */
+  /** Whether the peer is speaking; `undefined` until the first report, and always for your own track. */
   vadStatus: VadStatus | undefined;
 };
 
@@ -67,7 +72,7 @@ export type AudioTrack = TrackBase & {
 export type VideoTrack = TrackBase & {
   /** Marks the track as video. */
   type: 'Video';
-  /** Width divided by height. */
+  /** Width divided by height; `undefined` until the first frames have arrived, so use a fallback. */
   aspectRatio: number;
 };
 
@@ -138,7 +143,7 @@ export type UsePeersResult<
   PeerMetadata extends GenericMetadata = GenericMetadata,
   ServerMetadata extends GenericMetadata = GenericMetadata,
 > = {
-  /** You, with your own tracks; `null` until you have joined a room. */
+  /** You, with your own tracks; never `null`. Before you join, its `id` is empty. */
   localPeer: PeerWithTracks<PeerMetadata, ServerMetadata> | null;
   /** Everyone else in the room; empty before you join and when you are alone. */
   remotePeers: PeerWithTracks<PeerMetadata, ServerMetadata>[];
@@ -156,19 +161,24 @@ export type UsePeersResult<
  * @returns The local peer and the remote peers.
  * @example Show the camera of every other peer
  * ```tsx
- * import { usePeers, VideoRendererView } from '@fishjam-cloud/react-native-client';
+ * import { usePeers, VideoRendererView, type VideoTrack } from '@fishjam-cloud/react-native-client';
  * import { ScrollView, Text } from 'react-native';
  *
+ * // A camera that is off keeps its track: a phone makes it inactive, a browser sets `paused` in its metadata.
+ * function isOn({ isActive, metadata }: VideoTrack): boolean {
+ *   return isActive && (metadata as { paused?: boolean } | undefined)?.paused !== true;
+ * }
+ *
  * export function Participants() {
- *   const { remotePeers } = usePeers<{ name: string }>();
+ *   const { remotePeers } = usePeers<{ displayName?: string }>();
  *
  *   return (
  *     <ScrollView>
  *       {remotePeers.map(({ id, cameraTrack, metadata }) =>
- *         cameraTrack?.isActive ? (
+ *         cameraTrack && isOn(cameraTrack) ? (
  *           <VideoRendererView key={id} trackId={cameraTrack.id} videoLayout="FIT" style={{ height: 240 }} />
  *         ) : (
- *           <Text key={id}>{metadata.peer?.name ?? id} has no camera on</Text>
+ *           <Text key={id}>{metadata.peer?.displayName ?? 'Guest'} has the camera off</Text>
  *         ),
  *       )}
  *     </ScrollView>
@@ -181,7 +191,7 @@ export declare function usePeers<
   PeerMetadata extends GenericMetadata = GenericMetadata,
   ServerMetadata extends GenericMetadata = GenericMetadata,
 >(): {
-  /** You, with your own tracks; `null` until you have joined a room. */
+  /** You, with your own tracks; never `null`. Before you join, its `id` is empty. */
   localPeer: PeerWithTracks<PeerMetadata, ServerMetadata> | null;
   /** Everyone else in the room; empty before you join and when you are alone. */
   remotePeers: PeerWithTracks<PeerMetadata, ServerMetadata>[];

@@ -93,19 +93,22 @@ export interface ServerMessage {
  * @example Read the body of a webhook
  * ```ts
  * import { ServerMessage } from '@fishjam-cloud/js-server-sdk/proto';
- * import { createServer } from 'node:http';
+ * import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
  *
- * createServer(async (request, response) => {
- *   const chunks: Buffer[] = [];
- *   for await (const chunk of request) chunks.push(chunk as Buffer);
- *
+ * async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
  *   try {
+ *     const chunks: Buffer[] = [];
+ *     for await (const chunk of request) chunks.push(chunk as Buffer);
  *     const { peerConnected } = ServerMessage.decode(Buffer.concat(chunks));
  *     if (peerConnected) console.log(`${peerConnected.peerId} joined ${peerConnected.roomId}`);
  *     response.writeHead(200).end();
  *   } catch {
  *     response.writeHead(400).end();
  *   }
+ * }
+ *
+ * createServer((request, response) => {
+ *   void receive(request, response);
  * }).listen(3000);
  * ```
  * @category Notifications

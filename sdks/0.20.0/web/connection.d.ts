@@ -4,23 +4,28 @@ import type { GenericMetadata } from './internal';
 import type { BandwidthLimits, StreamConfig } from './simulcast';
 
 /**
- * Where the connection to the room stands.
+ * State of the connection to the room.
  *
- * - `idle`: not connected: before the first join, or after leaving.
- * - `connecting`: joining.
+ * - `idle`: not in a room: before the first join, after leaving or being removed, and between two attempts to reconnect.
+ * - `connecting`: the first join of the provider is in progress. Later joins and reconnections never set it.
  * - `connected`: in the room.
- * - `error`: the token was refused, the room could not be joined, or the connection broke.
+ * - `error`: the token or the join was refused, or the media connection failed.
+ *
+ * A socket that closes for any other reason never leads to `error`.
  *
  * @category Connection
  */
 export type PeerStatus = 'connecting' | 'connected' | 'error' | 'idle';
 
 /**
- * Where an automatic reconnection stands.
+ * State of an automatic reconnection.
  *
- * - `idle`: no reconnection is going on.
+ * - `idle`: no reconnection is in progress.
  * - `reconnecting`: the connection was lost and the SDK is trying to restore it.
  * - `error`: all attempts failed. Join again to continue.
+ *
+ * It stays `reconnecting` when an attempt is refused, and stays `error` after a later join that works. Each component
+ * that calls {@link useConnection} has its own copy, which starts at `idle`. So check {@link PeerStatus} first.
  *
  * @category Connection
  */
@@ -55,7 +60,8 @@ export type ReconnectConfig = {
   /**
    * Whether to publish again the tracks that were published before the connection was lost.
    *
-   * The camera and the microphone are published again in any case, because joining starts them.
+   * The camera and the microphone are published again in any case, because joining starts them. A muted microphone is
+   * published as not paused: others see it as on, although it stays silent.
    *
    * @defaultValue `false`
    */
@@ -147,7 +153,7 @@ export interface FishjamProviderProps extends PropsWithChildren {
 export declare function FishjamProvider(props: FishjamProviderProps): JSX.Element;
 
 /**
- * What is needed to join a room.
+ * Token and metadata for joining a room.
  *
  * @typeParam PeerMetadata - Shape of the metadata that you show to others.
  * @category Connection
@@ -160,13 +166,13 @@ export interface JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMe
    */
   url?: string;
   /**
-   * Lets this peer into its room.
+   * Token that admits this peer to its room.
    *
-   * Your backend creates it with the server SDK; while you develop, {@link useSandbox} does.
+   * Your backend creates it with the server SDK; during development, {@link useSandbox} does.
    */
   peerToken: string;
   /**
-   * What the other peers may know about you, such as your name.
+   * Data about you that the other peers receive, such as your name.
    *
    * @defaultValue `{}`
    */
@@ -174,9 +180,11 @@ export interface JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMe
 }
 
 /**
- * Joins and leaves a room, and tells where the connection stands.
+ * Joins and leaves a room, and returns the state of the connection.
  *
  * Must be used inside {@link FishjamProvider}.
+ *
+ * Unmounting the component, or the provider, does not leave the room: call `leaveRoom`.
  *
  * @returns Functions to join and leave, and two states to render.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
@@ -185,16 +193,20 @@ export interface JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMe
  * import { useConnection } from '@fishjam-cloud/react-client';
  * import { useState } from 'react';
  *
- * export function JoinButton({ peerToken, name }: { peerToken: string; name: string }) {
+ * export function JoinButton({ peerToken, displayName }: { peerToken: string; displayName: string }) {
  *   const { joinRoom, leaveRoom, peerStatus } = useConnection();
- *   const [failed, setFailed] = useState(false);
+ *   const [isJoining, setIsJoining] = useState(false);
+ *   const [message, setMessage] = useState('');
  *
  *   async function join() {
- *     setFailed(false);
+ *     setIsJoining(true);
+ *     setMessage('');
  *     try {
- *       await joinRoom({ peerToken, peerMetadata: { name } });
+ *       await joinRoom({ peerToken, peerMetadata: { displayName } });
  *     } catch {
- *       setFailed(true);
+ *       setMessage('Could not join. Ask for a new token, then try again.');
+ *     } finally {
+ *       setIsJoining(false);
  *     }
  *   }
  *
@@ -202,10 +214,10 @@ export interface JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMe
  *
  *   return (
  *     <div>
- *       <button onClick={join} disabled={peerStatus === 'connecting'}>
+ *       <button onClick={join} disabled={isJoining}>
  *         Join
  *       </button>
- *       {failed && <p role="alert">Could not join. Ask for a new token and try again.</p>}
+ *       <p role="status">{message}</p>
  *     </div>
  *   );
  * }
@@ -216,8 +228,12 @@ export declare function useConnection(): {
   /**
    * Joins the room that the token belongs to.
    *
-   * A camera and a microphone that are already on are published at once; devices that you turn on later are published
-   * then.
+   * A camera and a microphone that are already on are published immediately; devices that you turn on later are
+   * published then. If you call it while you are in a room, the SDK leaves that room first.
+   *
+   * Keep your own state for a pending join: `peerStatus` is `connecting` only during a provider's first join. After a
+   * network failure the promise rejects, but the SDK keeps trying and may still join. If the server does not respond,
+   * or you leave first, the promise never settles.
    *
    * @param config - The peer token and your metadata.
    * @returns A promise that resolves when you are in the room.
@@ -230,12 +246,14 @@ export declare function useConnection(): {
   /**
    * Leaves the room. The camera and the microphone stay on.
    *
-   * Stop a screen share before: leaving takes it out of the room, but its `stream` stays until it is stopped.
+   * It does not cancel a reconnection attempt that is already scheduled: if `peerStatus` becomes `connected` after you
+   * have left, call it again. A running screen share stops, but its `stream` stays set: before `leaveRoom`, call
+   * `stopStreaming` of {@link useScreenShare} and wait until `stream` is `null`.
    */
   leaveRoom: () => void;
-  /** Where the connection to the room stands. */
+  /** State of the connection to the room. */
   peerStatus: PeerStatus;
-  /** Where an automatic reconnection stands. */
+  /** State of an automatic reconnection, as this component has seen it. */
   reconnectionStatus: ReconnectionStatus;
 };
 

@@ -30,20 +30,21 @@ export type Track = {
   /**
    * The media to play: set it as the `srcObject` of an `audio` or `video` element.
    *
-   * `null` until media arrives, and for a local track that is not being sent.
+   * `null` until media arrives. The `stream` of a local track is never `null`; it is empty while the track is paused.
    */
   stream: MediaStream | null;
-  /** The single track inside the stream; `null` as long as the stream is. */
+  /** The single track inside the stream; `null` until media arrives, and for a local track while it is paused. */
   track: MediaStreamTrack | null;
   /**
-   * What the track is and whether it is paused.
+   * Type of the track, and whether it is paused; `undefined` if the publisher set no metadata.
    *
-   * `undefined` when the publisher set none.
+   * A camera or microphone that is off keeps its track: a browser sets `paused` to `true`, a phone sets `active` to
+   * `false`. Check both.
    */
   metadata?: TrackMetadata;
-  /** The simulcast variant being received; `null` when the track is not simulcast or nothing has arrived yet. */
+  /** The simulcast variant that is received; `null` if the track has no simulcast or nothing has arrived yet. */
   encoding: Variant | null;
-  /** The variants that the publisher sends; `null` for a track without simulcast. */
+  /** The variants that the publisher sends. Never `null`: `enabled` is `false` for a track without simulcast. */
   simulcastConfig: SimulcastConfig | null;
 };
 
@@ -57,15 +58,15 @@ export type Track = {
 export type PeerWithTracks<PeerMetadata, ServerMetadata> = {
   /** Identifies the peer within the room. */
   id: PeerId;
-  /** What the peer and your backend said about the peer; `undefined` when neither set anything. */
+  /** Metadata that the peer and your backend set; `undefined` if neither set any. */
   metadata?: Metadata<PeerMetadata, ServerMetadata>;
   /** The camera track; `undefined` when the peer publishes none. */
   cameraTrack?: Track;
   /** The microphone track; `undefined` when the peer publishes none. */
   microphoneTrack?: Track;
-  /** The picture of the peer's screen share; `undefined` when the peer shares nothing. */
+  /** Video of the peer's screen share; `undefined` if the peer shares nothing. */
   screenShareVideoTrack?: Track;
-  /** The sound of the peer's screen share; `undefined` when the share has no sound. */
+  /** Audio of the peer's screen share; `undefined` if the share has no audio. */
   screenShareAudioTrack?: Track;
   /** Video tracks of the peer's custom sources; empty when there are none. */
   customVideoTracks: Track[];
@@ -79,7 +80,8 @@ export type PeerWithTracks<PeerMetadata, ServerMetadata> = {
  * Lists the peers of the room and their tracks.
  *
  * The component renders again whenever a peer joins or leaves and whenever a track is added, changed or removed.
- * Must be used inside {@link FishjamProvider}.
+ * The lists and objects are new on every render: let effects depend on a `stream` or an ID. Must be used inside
+ * {@link FishjamProvider}.
  *
  * @typeParam PeerMetadata - Shape of the metadata that peers set when they join.
  * @typeParam ServerMetadata - Shape of the metadata that your backend sets when it creates peers.
@@ -87,8 +89,13 @@ export type PeerWithTracks<PeerMetadata, ServerMetadata> = {
  * @throws Error when the component is not inside a {@link FishjamProvider}.
  * @example Play the camera and the microphone of every other peer
  * ```tsx
- * import { usePeers } from '@fishjam-cloud/react-client';
+ * import { usePeers, type Track } from '@fishjam-cloud/react-client';
  * import { useEffect, useRef } from 'react';
+ *
+ * // A camera that is off keeps its track: a browser sets `paused` in its metadata, a phone sets `active: false`.
+ * function isOn({ metadata }: Track): boolean {
+ *   return !metadata?.paused && (metadata as { active?: boolean } | undefined)?.active !== false;
+ * }
  *
  * function Participant({ video, audio }: { video: MediaStream | null; audio: MediaStream | null }) {
  *   const videoRef = useRef<HTMLVideoElement>(null);
@@ -101,7 +108,7 @@ export type PeerWithTracks<PeerMetadata, ServerMetadata> = {
  *
  *   return (
  *     <div>
- *       <video ref={videoRef} autoPlay playsInline muted />
+ *       {video ? <video ref={videoRef} autoPlay playsInline muted /> : <p>The camera is off.</p>}
  *       <audio ref={audioRef} autoPlay />
  *     </div>
  *   );
@@ -110,11 +117,11 @@ export type PeerWithTracks<PeerMetadata, ServerMetadata> = {
  * export function Participants() {
  *   const { remotePeers } = usePeers();
  *
- *   return remotePeers.map((peer) => (
+ *   return remotePeers.map(({ id, cameraTrack, microphoneTrack }) => (
  *     <Participant
- *       key={peer.id}
- *       video={peer.cameraTrack?.stream ?? null}
- *       audio={peer.microphoneTrack?.stream ?? null}
+ *       key={id}
+ *       video={cameraTrack && isOn(cameraTrack) ? cameraTrack.stream : null}
+ *       audio={microphoneTrack?.stream ?? null}
  *     />
  *   ));
  * }
@@ -122,7 +129,7 @@ export type PeerWithTracks<PeerMetadata, ServerMetadata> = {
  * @category Peers and tracks
  */
 export declare function usePeers<PeerMetadata = Record<string, unknown>, ServerMetadata = Record<string, unknown>>(): {
-  /** You, with your own tracks; `null` until you have joined a room. */
+  /** You, with your own tracks; `null` until you join. While you join, it is set already, with an empty `id`. */
   localPeer: PeerWithTracks<PeerMetadata, ServerMetadata> | null;
   /** Everyone else in the room; empty before you join and when you are alone. */
   remotePeers: PeerWithTracks<PeerMetadata, ServerMetadata>[];
@@ -135,15 +142,17 @@ export declare function usePeers<PeerMetadata = Record<string, unknown>, ServerM
 };
 
 /**
- * Tells which of the given peers are speaking.
+ * Returns which of the given peers are speaking.
  *
  * Watches the microphone tracks of remote peers. Peers that you leave out, and peers without a microphone track, are
- * never reported as speaking. Must be used inside {@link FishjamProvider}.
+ * never reported as speaking. A peer that has joined recently has no entry yet: treat that as silence. A peer that
+ * disconnects while it is speaking, or that you remove from the list then, keeps the value `true`. Must be used inside
+ * {@link FishjamProvider}.
  *
- * Keep the array of ids stable between renders, for example with `useMemo`: a new array makes the hook subscribe again.
+ * Keep the array of IDs stable between renders, for example with `useMemo`: a new array makes the hook subscribe again.
  *
  * @param options - The peers to watch.
- * @returns `true` for a peer while voice is detected in its microphone track, keyed by peer id.
+ * @returns `true` for a peer while voice is detected in its microphone track, keyed by peer ID.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
  * @example Mark the peers who are speaking
  * ```tsx
@@ -151,8 +160,8 @@ export declare function usePeers<PeerMetadata = Record<string, unknown>, ServerM
  * import { useMemo } from 'react';
  *
  * export function Speakers() {
- *   const { remotePeers } = usePeers<{ name: string }>();
- *   // The list is new at each render; its ids are what matters.
+ *   const { remotePeers } = usePeers<{ displayName?: string }>();
+ *   // The list is new on every render, so compare its IDs.
  *   const ids = remotePeers.map(({ id }) => id).join();
  *   const peerIds = useMemo(() => (ids === '' ? [] : (ids.split(',') as PeerId[])), [ids]);
  *   const speaking = useVAD({ peerIds });
@@ -161,7 +170,7 @@ export declare function usePeers<PeerMetadata = Record<string, unknown>, ServerM
  *     <ul>
  *       {remotePeers.map(({ id, metadata }) => (
  *         <li key={id}>
- *           {metadata?.peer?.name ?? id} {speaking[id] ? 'is speaking' : ''}
+ *           {metadata?.peer?.displayName ?? 'Guest'} {speaking[id] ? 'is speaking' : ''}
  *         </li>
  *       ))}
  *     </ul>
@@ -171,7 +180,7 @@ export declare function usePeers<PeerMetadata = Record<string, unknown>, ServerM
  * @category Peers and tracks
  */
 export declare function useVAD(options: {
-  /** Ids of the peers to watch, as {@link usePeers} gives them. */
+  /** IDs of the peers to watch, as {@link usePeers} returns them. */
   peerIds: readonly PeerId[];
 }): Record<PeerId, boolean>;
 

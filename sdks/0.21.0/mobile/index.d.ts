@@ -5,6 +5,7 @@
  */
 export * from './background';
 export * from './connection';
+export * from './deprecated';
 export * from './devices';
 export * from './livestream-streamer';
 export * from './livestream-viewer';

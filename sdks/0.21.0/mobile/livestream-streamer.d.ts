@@ -9,7 +9,9 @@ import type {
 } from './livestream-internal';
 
 /**
- * Size and aspect ratio of a livestream's picture.
+ * Resolution and aspect ratio of the video of a livestream.
+ *
+ * It has no effect in this version: iOS sends 1280×720 pixels and Android 1920×1080.
  *
  * @category Livestreaming
  */
@@ -37,9 +39,10 @@ export declare enum VideoParameters {
 }
 
 /**
- * The cameras of this device, for livestreaming.
+ * Cameras of this device, for livestreaming.
  *
- * The list is made once, when the module is loaded. Its cameras are not those of {@link useCamera}.
+ * The list is created once, when the module is loaded. Its cameras are not those of {@link useCamera}. It is empty on
+ * simulators without a camera.
  *
  * @category Livestreaming
  */
@@ -89,19 +92,23 @@ export declare class WhipClient {
    * Starts publishing.
    *
    * @param connectOptions - The address and the streamer token.
-   * @returns A promise that resolves when publishing has started.
+   * @returns A promise that resolves when the request to publish has been accepted.
+   * @throws Error when the server refuses or cannot be reached, and when the camera could not be started.
    */
   connect(connectOptions: ConnectOptions): Promise<void>;
   /**
-   * Stops publishing.
+   * Stops publishing. The camera stays on until you call `cleanup`.
    *
-   * @returns A promise that resolves when publishing has stopped.
+   * Do not call it while `connect` is pending: it closes a connection that is still being set up, which can crash the app.
+   *
+   * @returns A promise that resolves when the server has confirmed the end.
+   * @throws Error when the server cannot be reached or nothing was published. The connection is closed in any case.
    */
   disconnect(): Promise<void>;
   /**
-   * Gives the camera and the microphone back.
+   * Closes the connection and turns the camera off.
    *
-   * @returns A promise that resolves when they are free.
+   * @returns A promise that resolves when the camera is off.
    */
   cleanup(): Promise<void>;
   /**
@@ -119,7 +126,7 @@ export declare class WhipClient {
 }
 
 /**
- * What {@link useLivestreamStreamer} returns.
+ * Functions and state returned by {@link useLivestreamStreamer}.
  *
  * @category Livestreaming
  */
@@ -127,54 +134,84 @@ export interface useLivestreamStreamerResult {
   /**
    * Starts publishing.
    *
-   * Call it after {@link LivestreamStreamer} has been mounted; before that it does nothing.
+   * Call it after {@link LivestreamStreamer} has been mounted; before that it does nothing. Call it only once at a time.
    *
-   * @param token - The streamer token.
-   * @param urlOverride - A WHIP address to publish to instead of Fishjam's.
-   * @returns A promise that resolves when publishing has started.
-   * @throws Error when the server refuses or cannot be reached.
+   * @param token - Streamer token.
+   * @param urlOverride - WHIP address to publish to instead of Fishjam's.
+   * @returns A promise that resolves when the request to publish has been accepted.
+   * @throws Error when the server refuses or cannot be reached, and when the camera could not be started.
    */
   connect: (token: string, urlOverride?: string) => Promise<void>;
   /**
-   * Stops publishing.
+   * Stops publishing. The camera stays on until {@link LivestreamStreamer} unmounts.
    *
-   * @returns A promise that resolves when publishing has stopped.
+   * Do not call `disconnect` while `connect` is pending: it closes a connection that is still being set up, which can crash
+   * the app.
+   *
+   * @returns A promise that resolves when the server has confirmed the end.
+   * @throws Error when the server cannot be reached or nothing was published. The connection is closed in any case.
    */
   disconnect: () => Promise<void>;
   /** Whether the livestream is being published. */
   isConnected: boolean;
-  /** Pass it to {@link LivestreamStreamer} as `whipClientRef`. */
+  /** Ref of the client: pass it to {@link LivestreamStreamer} as `whipClientRef`. */
   whipClientRef: RefObject<WhipClient | null>;
 }
 
 /**
  * Publishes a livestream from this device.
  *
- * It has a connection of its own: no room is joined, and {@link useCamera} and {@link useMicrophone} are not used. The
- * app must have the camera and microphone permissions before {@link LivestreamStreamer} is mounted.
+ * It has its own connection: you do not join a room, and {@link useCamera} and {@link useMicrophone} are not used. The app
+ * must have the camera and microphone permissions before {@link LivestreamStreamer} is mounted.
  *
- * @returns Functions to start and stop, and the state to render.
+ * The hook cleans up nothing, but the livestream ends when {@link LivestreamStreamer} unmounts. Do not unmount it while
+ * `connect` is pending: that closes a connection that is still being set up, which can crash the app.
+ *
+ * @returns Functions that start and stop publishing, and the state to render.
  * @example Go live
  * ```tsx
  * import { LivestreamStreamer, useLivestreamStreamer } from '@fishjam-cloud/react-native-client';
- * import { Button, View } from 'react-native';
+ * import { useState } from 'react';
+ * import { Button, Text, View } from 'react-native';
  *
  * export function GoLive({ token }: { token: string }) {
  *   const { connect, disconnect, isConnected, whipClientRef } = useLivestreamStreamer();
+ *   const [isStarted, setIsStarted] = useState(false);
+ *   const [isBusy, setIsBusy] = useState(false);
+ *   const [message, setMessage] = useState('');
  *
- *   async function toggle() {
+ *   async function run(action: () => Promise<void>, failure: string) {
+ *     setIsBusy(true);
+ *     setMessage('');
  *     try {
- *       if (isConnected) await disconnect();
- *       else await connect(token);
+ *       await action();
  *     } catch (error) {
- *       console.warn('The livestream could not be started or stopped.', error);
+ *       console.warn(error);
+ *       setMessage(failure);
+ *     } finally {
+ *       setIsBusy(false);
  *     }
+ *   }
+ *
+ *   async function start() {
+ *     await connect(token);
+ *     setIsStarted(true);
+ *   }
+ *
+ *   async function stop() {
+ *     setIsStarted(false);
+ *     await disconnect();
  *   }
  *
  *   return (
  *     <View>
  *       <LivestreamStreamer whipClientRef={whipClientRef} videoEnabled audioEnabled style={{ height: 320 }} />
- *       <Button title={isConnected ? 'End the livestream' : 'Go live'} onPress={toggle} />
+ *       <Button
+ *         title={isStarted ? 'End the livestream' : 'Go live'}
+ *         onPress={() => (isStarted ? run(stop, 'You are no longer live.') : run(start, 'Check your network, then try again.'))}
+ *         disabled={isBusy}
+ *       />
+ *       <Text>{isConnected ? 'You are live.' : message}</Text>
  *     </View>
  *   );
  * }
@@ -193,19 +230,19 @@ export declare function useLivestreamStreamer(): useLivestreamStreamerResult;
 export type LivestreamStreamerProps = {
   /** The `whipClientRef` of {@link useLivestreamStreamer}. */
   whipClientRef: RefObject<WhipClient | null>;
-  /** Whether to publish the picture. */
+  /** Whether to publish video. On iOS both `videoEnabled` and `audioEnabled` must be `true` in this version. */
   videoEnabled: boolean;
-  /** Whether to publish sound. */
+  /** Whether to publish audio. On iOS both `videoEnabled` and `audioEnabled` must be `true` in this version. */
   audioEnabled: boolean;
   /** The camera to use; the first of {@link cameras} by default. */
   camera?: Camera;
-  /** Size and aspect ratio of the picture; has no effect in this version. */
+  /** Has no effect in this version: iOS sends 1280×720 pixels and Android 1920×1080. */
   videoParameters?: VideoParameters;
   /** Video codecs in the order of preference, from {@link WhipClient.getSupportedVideoCodecs}. */
   preferredVideoCodecs?: SenderVideoCodecName[];
   /** Audio codecs in the order of preference, from {@link WhipClient.getSupportedAudioCodecs}. */
   preferredAudioCodecs?: SenderAudioCodecName[];
-  /** Style of the view. Give it a size, or nothing is seen. */
+  /** Style of the view. Without a size the view is invisible. */
   style?: StyleProp<ViewStyle>;
 };
 

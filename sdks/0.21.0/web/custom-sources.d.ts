@@ -1,17 +1,19 @@
 /**
  * A media stream of your own that is published to the room.
  *
- * @typeParam T - The id of the source.
+ * No public function returns or takes this type: {@link useCustomSource} gives you the stream itself.
+ *
+ * @typeParam T - The ID of the source.
  * @category Custom sources
  */
 export type CustomSource<T extends string> = {
-  /** The id that you gave the source. */
+  /** The ID that you gave the source. */
   id: T;
-  /** Ids of the published tracks; `undefined` while the source is not published. */
+  /** IDs of the published tracks; `undefined` while the source is not published. */
   trackIds?: {
-    /** Id of the video track; `undefined` when the stream has no video. */
+    /** ID of the video track. For a stream without video, the SDK puts the ID of the audio track here. */
     videoId?: string;
-    /** Id of the audio track; `undefined` when the stream has no audio. */
+    /** ID of the audio track; `undefined` for a stream without video or without audio. */
     audioId?: string;
   };
   /** The media that is published; `undefined` when none is set. */
@@ -21,32 +23,48 @@ export type CustomSource<T extends string> = {
 /**
  * Publishes a media stream of your own, such as a canvas or a file being played.
  *
- * The stream's first video track and first audio track are published. Hooks with the same id share one source. Must be
- * used inside {@link FishjamProvider}.
+ * The stream's first video track and first audio track are published. The source lives in {@link FishjamProvider}:
+ * hooks with the same ID share it, and it stays when the component unmounts. Must be used inside the provider.
  *
- * @typeParam T - The id of the source.
+ * Set several sources before joining, or all in one event handler without an `await` in between. If a second source is
+ * set while the first is being published, the SDK adds the first one again, and can no longer remove the second.
+ *
+ * @typeParam T - The ID of the source.
  * @param sourceId - A name of your choice that is unique among your sources.
  * @returns The stream and a function to set it.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
  * @example Publish a canvas
  * ```tsx
  * import { useCustomSource } from '@fishjam-cloud/react-client';
- * import { useRef } from 'react';
+ * import { useRef, useState } from 'react';
  *
  * export function Whiteboard() {
  *   const canvasRef = useRef<HTMLCanvasElement>(null);
  *   const { stream, setStream } = useCustomSource('whiteboard');
+ *   const [isBusy, setIsBusy] = useState(false);
+ *   const [message, setMessage] = useState('');
  *
- *   async function toggle() {
+ *   async function publish() {
  *     const canvas = canvasRef.current;
  *     if (!canvas) return;
- *     await setStream(stream ? null : canvas.captureStream(15));
+ *     setIsBusy(true);
+ *     setMessage('');
+ *     try {
+ *       await setStream(canvas.captureStream(15));
+ *     } catch {
+ *       setMessage('The whiteboard could not be published. Try again.');
+ *     } finally {
+ *       setIsBusy(false);
+ *     }
  *   }
  *
  *   return (
  *     <div>
  *       <canvas ref={canvasRef} width={640} height={360} />
- *       <button onClick={toggle}>{stream ? 'Stop publishing' : 'Publish the whiteboard'}</button>
+ *       <button onClick={publish} disabled={isBusy || stream !== undefined}>
+ *         Publish the whiteboard
+ *       </button>
+ *       <p role="status">{message}</p>
  *     </div>
  *   );
  * }
@@ -59,11 +77,21 @@ export declare function useCustomSource<T extends string>(
   /**
    * Publishes a stream, replaces the one that is published, or removes it with `null`.
    *
-   * Before you join a room the stream waits and is published when you join; after a disconnection it is published again
-   * at the next join.
+   * Before you join a room, the stream is stored and published when you join. It stays set when you leave, and is
+   * published again after a reconnection and at the next join. Setting the same `MediaStream` object again does
+   * nothing, even if its tracks have changed. For a stream without tracks, the SDK logs a warning endlessly.
+   *
+   * `setStream` resolves before others receive the source, and the SDK has no signal for the end of publishing. If you
+   * remove a source while it is being published, it comes back with a dead track.
+   *
+   * Do not call `setStream` again before an earlier call that removes or replaces the source resolves: the tracks
+   * would be removed twice. The second removal fails inside the SDK, and all later calls that add, remove or replace
+   * a track hang.
+   *
+   * It does not stop the tracks: call `stop` on each of them yourself.
    *
    * @param newStream - The stream, or `null`.
-   * @returns A promise that resolves when the old tracks are removed and the new stream is taken over.
+   * @returns A promise that resolves when the old tracks are removed and the new stream is stored.
    */
   setStream: (newStream: MediaStream | null) => Promise<void>;
   /** The stream that was set; `undefined` when there is none. */

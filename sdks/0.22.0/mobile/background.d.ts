@@ -4,40 +4,51 @@
  * @category Background and calls
  */
 export type ForegroundServiceConfig = {
-  /** Whether the camera is used in the background. Set it only after the user has granted the permission. */
+  /** Whether the camera is used in the background. Set it to `true` only if the permission is granted. */
   enableCamera?: boolean;
-  /** Whether the microphone is used in the background. Set it only after the user has granted the permission. */
+  /** Whether the microphone is used in the background. Set it to `true` only if the permission is granted. */
   enableMicrophone?: boolean;
   /** Id of the notification channel; unique within the app. */
   channelId?: string;
   /** Name of the notification channel, as the user sees it in the settings. */
   channelName?: string;
-  /** Title of the notification. */
+  /** Title of the notification; a placeholder of the SDK by default. */
   notificationTitle?: string;
-  /** Text of the notification. */
+  /** Text of the notification; a placeholder of the SDK by default. */
   notificationContent?: string;
 };
 
 /**
  * Keeps a call alive in the background, on Android.
  *
- * A foreground service with a notification runs while the component is mounted. Screen sharing needs one too. The hook
- * asks for the permission to show notifications. On other platforms it does nothing.
+ * A foreground service with a notification runs while the component is mounted and at least one type is enabled: the
+ * camera, the microphone or a screen share. Without an enabled type it does not start. A type that is enabled without
+ * the granted permission makes the service fail. Tie the types to the granted permissions, not to the state of the
+ * devices: with both off, the service would stop.
  *
- * @param config - What is used in the background, and the notification.
+ * The hook prompts for the permission to show notifications. Tapping the notification does not open the app. On other
+ * platforms the hook does nothing.
+ *
+ * @param config - The types to enable, and the texts of the notification.
  * @example Keep a call alive
  * ```tsx
- * import { useForegroundService, useMicrophonePermissions } from '@fishjam-cloud/react-native-client';
+ * import {
+ *   useCameraPermissions,
+ *   useForegroundService,
+ *   useMicrophonePermissions,
+ * } from '@fishjam-cloud/react-native-client';
  *
  * export function CallInBackground() {
+ *   const [camera] = useCameraPermissions();
  *   const [microphone] = useMicrophonePermissions();
  *
  *   useForegroundService({
+ *     enableCamera: camera?.granted ?? false,
  *     enableMicrophone: microphone?.granted ?? false,
  *     channelId: 'call',
  *     channelName: 'Calls',
  *     notificationTitle: 'Your call is running',
- *     notificationContent: 'Tap to return to the call',
+ *     notificationContent: 'Open the app to return to it.',
  *   });
  *
  *   return null;
@@ -65,15 +76,15 @@ export type CallKitConfig = {
  * @category Background and calls
  */
 export type CallKitAction = {
-  /** The system has started the call. */
+  /** The system has started the call. Not reported in this version. */
   started: undefined;
-  /** The user, or the system, has ended the call. */
+  /** The user, or the system, has ended the call. Not reported in this version. */
   ended: undefined;
   /** The system refused the call, with its reason. */
   failed: string;
-  /** The user muted the call: `true`. */
+  /** The user muted the call: `true`. Unmuting is not reported in this version. */
   muted: boolean;
-  /** The user put the call on hold: `true`. */
+  /** The user put the call on hold: `true`. The end of the hold is not reported in this version. */
   held: boolean;
 };
 
@@ -102,9 +113,9 @@ export type UseCallKitResult = {
    */
   endCallKitSession: () => Promise<void>;
   /**
-   * Asks whether a call is running for the system.
+   * Returns whether the system has a call of this app.
    *
-   * @returns `true` from the start until the end or the failure of the call.
+   * @returns `true` from `startCallKitSession` until the call ends, or until the system refuses it.
    */
   getCallKitSessionStatus: () => Promise<boolean>;
 };
@@ -145,8 +156,9 @@ export declare const useCallKit: () => UseCallKitResult;
 /**
  * Presents a call in the phone's own call screen, on iOS, as long as the component is mounted.
  *
- * Keep the config stable: another name or `isVideo` ends the presentation and starts a new one. On other platforms it
- * does nothing. The app needs the `voip` background mode.
+ * Keep `displayName` and `isVideo` the same during the call: a change ends the session, and the new one is refused
+ * because the old one is still ending. React's `StrictMode` has the same effect during development. On other platforms
+ * the hook does nothing. The app needs the `voip` background mode.
  *
  * @param config - How the call is presented.
  * @example Present a call while its screen is open
@@ -164,12 +176,14 @@ export declare const useCallKit: () => UseCallKitResult;
 export declare const useCallKitService: (config: CallKitConfig) => void;
 
 /**
- * Calls you back when the user does something in the phone's own call screen, on iOS.
+ * Runs a callback when the user does something in the phone's own call screen, on iOS.
  *
- * What happens there does not happen to the call by itself: leave the room on `ended`, and mute on `muted`.
+ * In this version only three events arrive: `muted` with `true`, `held` with `true`, and `failed`. The SDK forwards only
+ * truthy values, so unmute, unhold, `started` and `ended` are not reported. To find out whether the call has ended in
+ * the system, use `getCallKitSessionStatus` of {@link useCallKit} when the app returns to the foreground.
  *
- * In this version the callback runs only for values that are not empty: never for `started` and `ended`, and not for
- * `false`. So `muted` and `held` tell when they begin, not when they end. On other platforms the hook does nothing.
+ * The system's buttons do not change the Fishjam call: stop the microphone in your handler. On other platforms the
+ * hook does nothing.
  *
  * @typeParam T - The action.
  * @param action - What to listen for.

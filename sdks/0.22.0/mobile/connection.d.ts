@@ -2,21 +2,22 @@ import type { JSX } from 'react';
 import type { GenericMetadata } from './utility';
 
 /**
- * Where the connection to the room stands.
+ * State of the connection to the room.
  *
- * - `idle`: not connected: before the first join, or after leaving.
+ * - `idle`: not in a room: before the first join, after leaving, and after your backend has removed the peer or deleted
+ *   the room. On iOS also while the connection is lost: `reconnectionStatus` is `reconnecting` then.
  * - `connecting`: joining.
  * - `connected`: in the room.
- * - `error`: the token was refused, the room could not be joined, or the connection broke.
+ * - `error`: the token was refused or the join failed. On Android also while the connection is lost.
  *
  * @category Connection
  */
 export type PeerStatus = 'connecting' | 'connected' | 'error' | 'idle';
 
 /**
- * Where an automatic reconnection stands.
+ * State of an automatic reconnection.
  *
- * - `idle`: no reconnection is going on.
+ * - `idle`: no reconnection is in progress.
  * - `reconnecting`: the connection was lost and the SDK is trying to restore it.
  * - `error`: all attempts failed. Leave and join again to continue.
  *
@@ -86,7 +87,7 @@ export type JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMetadat
 };
 
 /**
- * Joins and leaves a room, and tells where the connection stands.
+ * Joins and leaves a room, and returns the state of the connection.
  *
  * Every component that uses the hook sees the same connection. No provider is needed.
  *
@@ -99,16 +100,20 @@ export type JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMetadat
  *
  * export function JoinButton({ fishjamId, peerToken }: { fishjamId: string; peerToken: string }) {
  *   const { joinRoom, leaveRoom, peerStatus } = useConnection();
+ *   const [isJoining, setIsJoining] = useState(false);
  *   const [message, setMessage] = useState('');
  *
  *   async function join() {
+ *     setIsJoining(true);
  *     setMessage('');
  *     try {
- *       await joinRoom({ fishjamId, peerToken, peerMetadata: { name: 'Alice' } });
- *     } catch (error) {
+ *       await joinRoom({ fishjamId, peerToken, peerMetadata: { displayName: 'Ada' } });
+ *     } catch {
  *       // Clears what is left of the failed attempt.
  *       leaveRoom();
- *       setMessage(error instanceof Error ? error.message : 'Could not join the room.');
+ *       setMessage('Could not join. Ask for a new token, then try again.');
+ *     } finally {
+ *       setIsJoining(false);
  *     }
  *   }
  *
@@ -116,7 +121,7 @@ export type JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMetadat
  *
  *   return (
  *     <View>
- *       <Button title="Join" onPress={join} disabled={peerStatus === 'connecting'} />
+ *       <Button title="Join" onPress={join} disabled={isJoining} />
  *       <Text>{message}</Text>
  *     </View>
  *   );
@@ -138,11 +143,16 @@ export declare function useConnection(): {
   joinRoom: <PeerMetadata extends GenericMetadata = GenericMetadata>(
     config: JoinRoomConfig<PeerMetadata>,
   ) => Promise<void>;
-  /** Leaves the room. The camera and the microphone are turned off: prepare them again before the next join. */
+  /**
+   * Leaves the room. The camera and the microphone are turned off: prepare them again before the next join.
+   *
+   * It does not cancel an attempt to reconnect that is already scheduled: the SDK then opens a socket with the old
+   * token. If you leave while the connection is lost, call `leaveRoom` again after the delay of the attempt.
+   */
   leaveRoom: () => void;
-  /** Where the connection to the room stands. */
+  /** State of the connection to the room. */
   peerStatus: PeerStatus;
-  /** Where an automatic reconnection stands. */
+  /** State of an automatic reconnection. `leaveRoom` and a new join do not reset it. */
   reconnectionStatus: ReconnectionStatus;
 };
 

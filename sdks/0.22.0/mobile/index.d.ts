@@ -6,6 +6,7 @@
 export * from './background';
 export * from './connection';
 export * from './debugging';
+export * from './deprecated';
 export * from './devices';
 export * from './metadata';
 export * from './peers';

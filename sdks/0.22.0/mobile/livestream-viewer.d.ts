@@ -8,21 +8,21 @@ import type {
 } from './livestream-internal';
 
 /**
- * Which livestream to watch: a private one by its token, or a public one by its id.
+ * Livestream to watch: a private one by viewer token, or a public one by room ID.
  *
  * @category Livestreaming
  */
 export type ConnectViewerConfig =
   | {
-      /** A viewer token, which your backend creates: for a private livestream. */
+      /** Viewer token of a private livestream, created by your backend. */
       token: string;
-      /** Not used with a token: the token names the livestream. */
+      /** Not allowed together with a token, which already identifies the livestream. */
       streamId?: never;
     }
   | {
-      /** The id of the livestream, which is the id of its room: for a public livestream. */
+      /** ID of the room of a public livestream, as your backend or {@link useSandbox} returns it. */
       streamId: string;
-      /** Not used with an id: public livestreams need no token. */
+      /** Not allowed together with a room ID: public livestreams need no token. */
       token?: never;
     };
 
@@ -37,7 +37,12 @@ export type ConnectViewerConfig =
  *
  * export async function receive(serverUrl: string): Promise<WhepClient> {
  *   const client = new WhepClient({ audioEnabled: true, videoEnabled: true });
- *   await client.connect({ serverUrl });
+ *   try {
+ *     await client.connect({ serverUrl });
+ *   } catch (error) {
+ *     await client.disconnect();
+ *     throw error;
+ *   }
  *   return client;
  * }
  * ```
@@ -60,11 +65,14 @@ export declare class WhepClient {
    * Starts receiving.
    *
    * @param connectOptions - The address and the viewer token.
-   * @returns A promise that resolves when receiving has started.
+   * @returns A promise that resolves when the request has been accepted.
+   * @throws Error when the server refuses or cannot be reached.
    */
   connect(connectOptions: ConnectOptions): Promise<void>;
   /**
    * Stops receiving.
+   *
+   * Do not call it while `connect` is pending: it closes a connection that is still being set up, which can crash the app.
    *
    * @returns A promise that resolves when receiving has stopped.
    */
@@ -72,7 +80,7 @@ export declare class WhepClient {
 }
 
 /**
- * What {@link useLivestreamViewer} returns.
+ * Functions and state returned by {@link useLivestreamViewer}.
  *
  * @category Livestreaming
  */
@@ -80,49 +88,65 @@ export interface useLivestreamViewerResult {
   /**
    * Starts receiving a livestream.
    *
-   * @param config - The viewer token of a private livestream, or the id of a public one.
-   * @param url - A WHEP address to receive from instead of Fishjam's.
-   * @returns A promise that resolves when receiving has started.
+   * @param config - Viewer token of a private livestream, or room ID of a public one.
+   * @param url - WHEP address to receive from instead of Fishjam's.
+   * @returns A promise that resolves when the request has been accepted.
    * @throws Error when the server refuses or cannot be reached.
    */
   connect: (config: ConnectViewerConfig, url?: string) => Promise<void>;
   /**
-   * Stops receiving.
+   * Stops receiving. When nothing is received, it does nothing.
+   *
+   * Do not call `disconnect` while `connect` is pending: it closes a connection that is still being set up, which can crash
+   * the app.
    *
    * @returns A promise that resolves when receiving has stopped.
    */
   disconnect: () => Promise<void>;
-  /** Whether the livestream is being received. */
+  /** Whether a livestream is being received. All viewers of the app share one client and this state. */
   isConnected: boolean;
 }
 
 /**
  * Receives a livestream on this device; {@link LivestreamViewer} shows it.
  *
- * It disconnects when the component is unmounted.
+ * The viewer disconnects when the component unmounts. Do not unmount it while `connect` is pending: that closes a
+ * connection that is still being set up, which can crash the app. One livestream is received at a time.
  *
- * @returns Functions to start and stop, and the state to render.
+ * @returns Functions that start and stop receiving, and the state to render.
  * @example Watch a public livestream
  * ```tsx
  * import { LivestreamViewer, useLivestreamViewer } from '@fishjam-cloud/react-native-client/livestream';
- * import { Button, View } from 'react-native';
+ * import { useState } from 'react';
+ * import { Button, Text, View } from 'react-native';
  *
- * export function Watch({ streamId }: { streamId: string }) {
+ * export function Watch({ roomId }: { roomId: string }) {
  *   const { connect, disconnect, isConnected } = useLivestreamViewer();
+ *   const [isStarted, setIsStarted] = useState(false);
+ *   const [isBusy, setIsBusy] = useState(false);
+ *   const [message, setMessage] = useState('');
  *
  *   async function toggle() {
+ *     setIsBusy(true);
+ *     setMessage('');
  *     try {
- *       if (isConnected) await disconnect();
- *       else await connect({ streamId });
+ *       if (isStarted) await disconnect();
+ *       else await connect({ streamId: roomId });
+ *       setIsStarted(!isStarted);
  *     } catch (error) {
- *       console.warn('The livestream cannot be played.', error);
+ *       console.warn(error);
+ *       setMessage('Nobody is live here at the moment. Check your network, or try again later.');
+ *     } finally {
+ *       setIsBusy(false);
  *     }
  *   }
  *
  *   return (
  *     <View>
  *       <LivestreamViewer style={{ height: 240 }} />
- *       <Button title={isConnected ? 'Stop' : 'Watch'} onPress={toggle} />
+ *       <Button title={isStarted ? 'Stop' : 'Watch'} onPress={toggle} disabled={isBusy} />
+ *       {isStarted && !isConnected && <Text>Connecting. If this takes long, stop and try again.</Text>}
+ *       <Text>{message}</Text>
  *     </View>
  *   );
  * }
@@ -144,7 +168,7 @@ interface WhepClientViewRef {
 /**
  * What can be called on {@link LivestreamViewer} through its ref: starting and stopping picture in picture.
  *
- * On Android only starting has an effect.
+ * Only `startPip` has an effect on Android.
  *
  * @category Livestreaming
  */
@@ -156,29 +180,31 @@ export type LivestreamViewerRef = WhepClientViewRef;
  * @category Livestreaming
  */
 export type LivestreamViewerProps = {
-  /** Style of the view. Give it a size, or nothing is seen. */
+  /** Style of the view. Without a size the view is invisible. */
   style?: StyleProp<ViewStyle>;
   /** Has no effect in this version. */
   orientation?: 'landscape' | 'portrait';
-  /**
-   * Whether picture in picture can be used. Set it explicitly.
-   *
-   * @defaultValue `true`
-   */
+  /** Whether picture in picture can be used. Set it explicitly: the default is `false` on iOS and `true` on Android. */
   pipEnabled?: boolean;
   /**
    * Whether picture in picture starts when the app goes to the background.
+   *
+   * On iOS it has an effect only if it becomes `true` after the video has arrived: a value set earlier is lost.
    *
    * @defaultValue `false`
    */
   autoStartPip?: boolean;
   /**
-   * Whether picture in picture stops when the app comes back, on iOS; on Android it always does. Set it explicitly.
+   * Whether picture in picture stops when the app returns to the foreground; on Android it always does.
    *
-   * @defaultValue `false`
+   * The default on iOS is `true`. On iOS a value has an effect only if it changes while a video is shown.
    */
   autoStopPip?: boolean;
-  /** Size of the picture-in-picture window, of which the aspect ratio counts. */
+  /**
+   * Size of the picture-in-picture window, of which only the aspect ratio counts.
+   *
+   * On iOS it has an effect only if it changes while a video is shown.
+   */
   pipSize?: {
     /** Width; greater than 0. */
     width: number;
@@ -198,8 +224,11 @@ export type LivestreamViewerProps = {
  * ```tsx
  * import { LivestreamViewer } from '@fishjam-cloud/react-native-client/livestream';
  *
- * export function Player() {
- *   return <LivestreamViewer pipEnabled autoStartPip autoStopPip style={{ width: '100%', height: 240 }} />;
+ * // iOS ignores `autoStartPip` until the video has arrived, so set it when you are watching.
+ * export function Player({ isWatching }: { isWatching: boolean }) {
+ *   return (
+ *     <LivestreamViewer pipEnabled autoStartPip={isWatching} autoStopPip style={{ width: '100%', height: 240 }} />
+ *   );
  * }
  * ```
  * @category Livestreaming

@@ -58,7 +58,7 @@ export declare class FishjamBaseException extends Error {
   statusCode: number;
   /** The HTTP library's own code, such as `ECONNREFUSED`; `undefined` when it has none. */
   axiosCode?: string;
-  /** What the server said about the failure. */
+  /** Reason from the `errors` or `detail` field of the response; `'Unknown error'` if it has neither or there is none. */
   details?: string;
 }
 

@@ -202,16 +202,23 @@ export type NotificationEvents = {
  * import { FishjamWSNotifier } from '@fishjam-cloud/js-server-sdk';
  *
  * function listen(): void {
+ *   let hasEnded = false;
+ *
+ *   function reconnect(reason: string): void {
+ *     // A connection that drops may call both callbacks.
+ *     if (hasEnded) return;
+ *     hasEnded = true;
+ *     console.error(`Notifications stopped: ${reason}`);
+ *     if (!reason.includes('invalid token')) setTimeout(listen, 5000);
+ *   }
+ *
  *   const notifier = new FishjamWSNotifier(
  *     {
  *       fishjamId: process.env.FISHJAM_ID ?? '',
  *       managementToken: process.env.FISHJAM_MANAGEMENT_TOKEN ?? '',
  *     },
- *     () => console.error('The socket failed.'),
- *     (code, reason) => {
- *       console.error(`The socket closed (${code}): ${reason}`);
- *       if (!reason.includes('invalid token')) setTimeout(listen, 5000);
- *     },
+ *     () => reconnect('connection error'),
+ *     (code, reason) => reconnect(reason || `code ${code}`),
  *   );
  *
  *   notifier.on('peerConnected', ({ roomId, peerId }) => console.log(`${peerId} joined ${roomId}`));
@@ -310,19 +317,22 @@ export interface ServerMessage {
  * @example Read the body of a webhook
  * ```ts
  * import { ServerMessage } from '@fishjam-cloud/js-server-sdk';
- * import { createServer } from 'node:http';
+ * import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
  *
- * createServer(async (request, response) => {
- *   const chunks: Buffer[] = [];
- *   for await (const chunk of request) chunks.push(chunk as Buffer);
- *
+ * async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
  *   try {
+ *     const chunks: Buffer[] = [];
+ *     for await (const chunk of request) chunks.push(chunk as Buffer);
  *     const { peerConnected } = ServerMessage.decode(Buffer.concat(chunks));
  *     if (peerConnected) console.log(`${peerConnected.peerId} joined ${peerConnected.roomId}`);
  *     response.writeHead(200).end();
  *   } catch {
  *     response.writeHead(400).end();
  *   }
+ * }
+ *
+ * createServer((request, response) => {
+ *   void receive(request, response);
  * }).listen(3000);
  * ```
  * @category Notifications

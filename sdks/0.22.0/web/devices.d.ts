@@ -6,9 +6,9 @@ import type { TrackMiddleware } from './middleware';
  * @category Devices
  */
 export type DeviceItem = {
-  /** The browser's id of the device. */
+  /** The browser's ID of the device. */
   deviceId: string;
-  /** The name to show to the user. */
+  /** The name to show to the user; may be empty while the permission for that kind of device is missing. */
   label: string;
 };
 
@@ -16,9 +16,10 @@ export type DeviceItem = {
  * Why a camera or microphone could not be used.
  *
  * - `OverconstrainedError`: no device meets the constraints.
- * - `NotAllowedError`: the user or the browser denied access.
+ * - `NotAllowedError`: the user or the browser denied access. `initializeDevices` also reports a missing camera as
+ *   `NotAllowedError` when the microphone starts.
  * - `NotFoundError`: there is no such device.
- * - `UNHANDLED_ERROR`: anything else.
+ * - `UNHANDLED_ERROR`: anything else, such as a device that another program uses.
  *
  * @category Devices
  */
@@ -28,7 +29,7 @@ export type DeviceError =
       name: 'OverconstrainedError';
     }
   | {
-      /** The user or the browser denied access. */
+      /** The user or the browser denied access, or `initializeDevices` found no camera. */
       name: 'NotAllowedError';
     }
   | {
@@ -41,7 +42,7 @@ export type DeviceError =
     };
 
 /**
- * Which devices to start, as the settings of {@link useInitializeDevices} have it.
+ * Settings of {@link useInitializeDevices}: which devices to start.
  *
  * @category Devices
  */
@@ -83,17 +84,19 @@ export type UseInitializeDevicesParams = {
 /**
  * How starting the devices ended.
  *
- * - `initialized`: every device that was asked for is on.
- * - `initialized_with_errors`: one device is on, the other failed.
+ * - `initialized`: every requested device is on.
+ * - `initialized_with_errors`: one device is on, the other failed. If the `constraints` of the provider name a device
+ *   that is missing, another one is started, and both devices have the error `OverconstrainedError` although they are
+ *   on.
  * - `failed`: no device is on.
- * - `already_initialized`: an earlier call had done it; nothing happened.
+ * - `already_initialized`: an earlier call has finished, even one that failed; nothing was done.
  *
  * @category Devices
  */
 export type InitializeDevicesStatus = 'initialized' | 'failed' | 'initialized_with_errors' | 'already_initialized';
 
 /**
- * What {@link useInitializeDevices} found.
+ * Result of `initializeDevices`.
  *
  * @category Devices
  */
@@ -107,17 +110,21 @@ export type InitializeDevicesResult = {
    * {@link useMicrophone}.
    */
   stream: MediaStream | null;
-  /** What went wrong with each device; `null` when nothing did. */
+  /**
+   * Errors of the devices; `null` when there are none.
+   *
+   * If only one device was requested and it is refused or missing, the other one has an error too (`UNHANDLED_ERROR`).
+   */
   errors: {
-    /** What went wrong with the microphone; `null` when it is on or was not asked for. */
+    /** Error of the microphone; `null` when there is none. */
     audio: DeviceError | null;
-    /** What went wrong with the camera; `null` when it is on or was not asked for. */
+    /** Error of the camera; `null` when there is none. */
     video: DeviceError | null;
   } | null;
 };
 
 /**
- * Keeps the last used camera and microphone in a place of your choice.
+ * Functions that store the last used camera and microphone in a place of your choice.
  *
  * Pass it to {@link FishjamProvider} as `persistLastDevice`.
  *
@@ -127,15 +134,20 @@ export type PersistLastDeviceHandlers = {
   /**
    * Reads the device that was used last.
    *
-   * @param deviceType - Which kind of device is wanted.
+   * Called on every render of the provider, so it must be fast. Only the result of the first render is used.
+   *
+   * @param deviceType - The kind of device.
    * @returns The device, or `null` when none is known.
    */
   getLastDevice: (deviceType: 'audio' | 'video') => MediaDeviceInfo | null;
   /**
-   * Keeps a device; called whenever the user starts another one.
+   * Stores a device.
+   *
+   * `saveLastDevice` is called when a device starts, when `initializeDevices` has started it, and when the user
+   * chooses one while it is off. It is never called before `initializeDevices` has listed the devices.
    *
    * @param info - The device.
-   * @param deviceType - Which kind of device it is.
+   * @param deviceType - The kind of device.
    */
   saveLastDevice: (info: MediaDeviceInfo, deviceType: 'audio' | 'video') => void;
 };
@@ -143,8 +155,8 @@ export type PersistLastDeviceHandlers = {
 /**
  * Asks for the camera and the microphone and starts them, before or after joining a room.
  *
- * The user is asked for both at once. If one is missing or refused, the microphone alone and then the camera alone
- * are tried. Must be used inside {@link FishjamProvider}.
+ * The browser prompts for both at the same time. If a device is missing or refused, the SDK tries the microphone alone,
+ * and tries the camera alone only if the microphone fails as well. Must be used inside {@link FishjamProvider}.
  *
  * @returns A function that starts the devices.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
@@ -155,19 +167,29 @@ export type PersistLastDeviceHandlers = {
  *
  * export function StartDevices() {
  *   const { initializeDevices } = useInitializeDevices();
+ *   const [isBusy, setIsBusy] = useState(false);
  *   const [message, setMessage] = useState('');
  *
  *   async function start() {
- *     const { status, errors } = await initializeDevices();
- *     if (status === 'failed') setMessage('Neither the camera nor the microphone could be started.');
- *     else if (errors?.video) setMessage(`No camera: ${errors.video.name}`);
- *     else if (errors?.audio) setMessage(`No microphone: ${errors.audio.name}`);
- *     else setMessage('Camera and microphone are on.');
+ *     setIsBusy(true);
+ *     try {
+ *       const { status, errors } = await initializeDevices();
+ *       if (status === 'failed') setMessage('Allow the camera and the microphone, then reload the page.');
+ *       else if (errors?.video) setMessage('The camera could not be started. You can join without it.');
+ *       else if (errors?.audio) setMessage('The microphone could not be started. You can join without it.');
+ *       else setMessage('');
+ *     } catch {
+ *       setMessage('This page has no access to devices. Open it over https://.');
+ *     } finally {
+ *       setIsBusy(false);
+ *     }
  *   }
  *
  *   return (
  *     <div>
- *       <button onClick={start}>Start camera and microphone</button>
+ *       <button onClick={start} disabled={isBusy}>
+ *         Start camera and microphone
+ *       </button>
  *       <p role="status">{message}</p>
  *     </div>
  *   );
@@ -177,18 +199,24 @@ export type PersistLastDeviceHandlers = {
  */
 export declare function useInitializeDevices(): {
   /**
-   * Asks for access, starts the devices and picks those that were used last.
+   * Prompts for permission, starts the devices and prefers those that were used last.
    *
-   * A second call does nothing once devices have been listed, even when the first one failed.
+   * After a call has finished, even one that failed, another call does nothing, so it does not prompt again after a
+   * refusal: use `toggleCamera` and `toggleMicrophone` then. A second call before the first resolves opens the devices
+   * again, and the SDK never stops the first ones: disable the control while a call is pending.
+   *
+   * If one device cannot be opened because another program uses it, both fail with `UNHANDLED_ERROR` and neither is
+   * started. The function changes after the first call: in an effect that depends on it, it runs twice.
    *
    * @param settings - Which devices to start; both by default.
-   * @returns How it ended. The promise does not reject because of a device: read `status` and `errors`.
+   * @returns The outcome. The promise does not reject because of a device: read `status` and `errors`.
+   * @throws TypeError when the page is not served from `https://` or `localhost`.
    */
   initializeDevices: (settings?: InitializeDevicesSettings) => Promise<InitializeDevicesResult>;
 };
 
 /**
- * Turns the camera on and off, switches between cameras, and gives the picture for a preview.
+ * Turns the camera on and off, switches between cameras, and returns the stream for a preview.
  *
  * Works before and after joining a room. Must be used inside {@link FishjamProvider}.
  *
@@ -197,29 +225,49 @@ export declare function useInitializeDevices(): {
  * @example Preview, switch and turn off the camera
  * ```tsx
  * import { useCamera } from '@fishjam-cloud/react-client';
- * import { useEffect, useRef } from 'react';
+ * import { useEffect, useRef, useState } from 'react';
  *
  * export function CameraControls() {
- *   const { cameraStream, cameraDevices, currentCamera, isCameraOn, cameraDeviceError, selectCamera, toggleCamera } =
- *     useCamera();
+ *   const { cameraStream, cameraDevices, currentCamera, isCameraOn, selectCamera, toggleCamera } = useCamera();
  *   const videoRef = useRef<HTMLVideoElement>(null);
+ *   const [isBusy, setIsBusy] = useState(false);
+ *   const [message, setMessage] = useState('');
  *
  *   useEffect(() => {
  *     if (videoRef.current) videoRef.current.srcObject = cameraStream;
  *   }, [cameraStream]);
  *
+ *   async function run(action: () => ReturnType<typeof toggleCamera>) {
+ *     setIsBusy(true);
+ *     setMessage('');
+ *     try {
+ *       const error = await action();
+ *       if (error) setMessage('The camera could not be started. Check that it is allowed and connected.');
+ *     } catch {
+ *       setMessage('The camera could not be published. This room may be for audio only.');
+ *     } finally {
+ *       setIsBusy(false);
+ *     }
+ *   }
+ *
  *   return (
  *     <div>
  *       <video ref={videoRef} autoPlay playsInline muted />
- *       <button onClick={() => toggleCamera()}>{isCameraOn ? 'Turn camera off' : 'Turn camera on'}</button>
- *       <select value={currentCamera?.deviceId} onChange={(event) => selectCamera(event.target.value)}>
+ *       <button onClick={() => run(toggleCamera)} disabled={isBusy}>
+ *         {isCameraOn ? 'Turn camera off' : 'Turn camera on'}
+ *       </button>
+ *       <select
+ *         value={currentCamera?.deviceId}
+ *         disabled={isBusy}
+ *         onChange={(event) => run(() => selectCamera(event.target.value))}
+ *       >
  *         {cameraDevices.map(({ deviceId, label }) => (
  *           <option key={deviceId} value={deviceId}>
  *             {label}
  *           </option>
  *         ))}
  *       </select>
- *       {cameraDeviceError && <p role="alert">The camera cannot be used: {cameraDeviceError.name}</p>}
+ *       <p role="status">{message}</p>
  *     </div>
  *   );
  * }
@@ -230,38 +278,65 @@ export declare function useCamera(): {
   /**
    * Turns the camera on, or off together with its light.
    *
-   * In a room, turning it on publishes the picture, and turning it off pauses the track: others keep the track, marked
-   * as paused.
+   * In a room, turning it on publishes the video, and turning it off pauses the track: others keep the track, marked as
+   * paused.
    *
-   * @returns What went wrong, or `undefined` when nothing did.
+   * If `toggleCamera` is called again in a room before the first call resolves, the camera can be published twice, and
+   * others see the first track, which has stopped: disable the control while a call is pending.
+   *
+   * Without `initializeDevices`, the camera that was used last is required: if it is unplugged, the result is
+   * `OverconstrainedError`.
+   *
+   * @returns The error of the camera; `undefined` when it was started or turned off.
+   * @throws Error in an `audio_only` room: the camera is on, but not published.
    */
   toggleCamera: () => Promise<DeviceError | undefined>;
   /**
    * Switches to another camera.
    *
-   * While the camera is off, it only remembers the choice for the next start.
+   * While the camera is off, it only stores the choice for the next start. If the new device fails, the previous one
+   * stays on. Before `initializeDevices` has listed the devices, choosing one for the next start does nothing.
    *
-   * @param deviceId - Id of one of `cameraDevices`.
-   * @returns What went wrong, or `undefined` when nothing did.
+   * Wait for a call to resolve before the next one: otherwise the device that starts last wins, which may not be the
+   * one that was chosen last.
+   *
+   * @param deviceId - ID of one of `cameraDevices`.
+   * @returns The error of the device; `undefined` when there is none. The promise does not reject because of a device.
    */
   selectCamera: (deviceId: string) => Promise<DeviceError | undefined>;
-  /** Whether the camera is on. */
+  /** Whether the camera is on. When it is unplugged, it is off, but others still see the track as not paused. */
   isCameraOn: boolean;
-  /** The picture of the camera, after the middleware if one is set; `null` while the camera is off. */
+  /**
+   * Video of the camera, after the middleware if one is set; `null` while the camera is off.
+   *
+   * It appears on a later render, not immediately after `toggleCamera` resolves. After `selectCamera` with a
+   * middleware, it shows the last processed image of the old camera, standing still, until the middleware is set
+   * again.
+   */
   cameraStream: MediaStream | null;
-  /** The camera that is in use, or would be; `null` when none has been chosen yet. */
+  /** The chosen camera, also while it is off; `null` when none has been chosen yet. */
   currentCamera: MediaDeviceInfo | null;
-  /** The cameras of this computer; empty until devices have been initialized. */
+  /**
+   * The cameras of this computer; empty until `initializeDevices` has listed them.
+   *
+   * The list is read once: a camera that is plugged in later appears after a reload.
+   */
   cameraDevices: DeviceItem[];
-  /** Why the camera could not be started the last time that it failed; a later success does not clear it. */
+  /** Error of the last failed start of the camera; a later success does not clear it. */
   cameraDeviceError: DeviceError | null;
   /**
-   * Sets a function that changes the picture before it is sent, or removes it with `null`.
+   * Sets a function that changes the video before it is sent, or removes it with `null`.
    *
-   * It is applied to the camera that is on at that moment. After switching to another camera, set it again.
+   * It is applied to the camera that is on at that moment; while the camera is off, it is only stored in
+   * `currentCameraMiddleware`. The SDK does not apply it again on its own after the camera was turned off and on, or
+   * another one was chosen: set it again. The identity of this function changes exactly then.
+   *
+   * An async middleware may resolve after a later call with `null` or another function. A late result wins: the old
+   * middleware is active, although `currentCameraMiddleware` has changed. Make one call after the other.
    *
    * @param middleware - The function, or `null`.
-   * @returns A promise that resolves when others receive the changed picture.
+   * @returns A promise that resolves when the changed track is sent. It rejects with what the middleware throws;
+   * `currentCameraMiddleware` has already changed then: set `null`.
    */
   setCameraTrackMiddleware: (middleware: TrackMiddleware) => Promise<void>;
   /** The function that was set last; `null` when there is none. */
@@ -277,28 +352,44 @@ export declare function useCamera(): {
 /**
  * Turns the microphone on and off, mutes it, and switches between microphones.
  *
- * Works before and after joining a room, but for muting, which needs a room. Must be used inside
- * {@link FishjamProvider}.
+ * Works before and after you join a room. Muting works only in a room. Must be used inside {@link FishjamProvider}.
  *
  * @returns The microphone's state and functions to change it.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
  * @example Mute, unmute and turn off the microphone
  * ```tsx
- * import { useMicrophone } from '@fishjam-cloud/react-client';
+ * import { useConnection, useMicrophone } from '@fishjam-cloud/react-client';
+ * import { useState } from 'react';
  *
  * export function MicrophoneControls() {
- *   const { isMicrophoneOn, isMicrophoneMuted, microphoneDeviceError, toggleMicrophone, toggleMicrophoneMute } =
- *     useMicrophone();
+ *   const { peerStatus } = useConnection();
+ *   const { isMicrophoneOn, isMicrophoneMuted, toggleMicrophone, toggleMicrophoneMute } = useMicrophone();
+ *   const [isBusy, setIsBusy] = useState(false);
+ *   const [message, setMessage] = useState('');
+ *   const canMute = peerStatus === 'connected' && isMicrophoneOn;
+ *
+ *   async function run(action: typeof toggleMicrophone | typeof toggleMicrophoneMute) {
+ *     setIsBusy(true);
+ *     setMessage('');
+ *     try {
+ *       const error = await action();
+ *       if (error) setMessage('The microphone could not be started. Check that it is allowed and connected.');
+ *     } catch {
+ *       setMessage('That did not work. Check your connection, then try again.');
+ *     } finally {
+ *       setIsBusy(false);
+ *     }
+ *   }
  *
  *   return (
  *     <div>
- *       <button onClick={() => toggleMicrophone()}>
+ *       <button onClick={() => run(toggleMicrophone)} disabled={isBusy}>
  *         {isMicrophoneOn ? 'Turn microphone off' : 'Turn microphone on'}
  *       </button>
- *       <button onClick={() => toggleMicrophoneMute()} disabled={!isMicrophoneOn}>
+ *       <button onClick={() => run(toggleMicrophoneMute)} disabled={isBusy || !canMute}>
  *         {isMicrophoneMuted ? 'Unmute' : 'Mute'}
  *       </button>
- *       {microphoneDeviceError && <p role="alert">The microphone cannot be used: {microphoneDeviceError.name}</p>}
+ *       <p role="status">{message}</p>
  *     </div>
  *   );
  * }
@@ -309,15 +400,25 @@ export declare function useMicrophone(): {
   /**
    * Turns the microphone on, or off so that the browser no longer shows it in use.
    *
-   * In a room, turning it on publishes the sound, and turning it off pauses the track.
+   * In a room, turning it on publishes the audio, and turning it off pauses the track. A muted microphone that is
+   * turned off and on comes back muted, but others may see it as not muted while it sends silence: unmute before
+   * turning it off.
    *
-   * @returns What went wrong, or `undefined` when nothing did.
+   * If `toggleMicrophone` is called again in a room before the first call resolves, the microphone can be published
+   * twice, and others hear the first track, which has stopped: disable the control while a call is pending.
+   *
+   * Without `initializeDevices`, the microphone that was used last is required: if it is unplugged, the result is
+   * `OverconstrainedError`.
+   *
+   * @returns The error of the microphone; `undefined` when it was started or turned off.
    */
   toggleMicrophone: () => Promise<DeviceError | undefined>;
   /**
    * Mutes or unmutes the microphone without turning it off, which is faster.
    *
-   * Works only while the microphone is published in a room; otherwise it logs a warning and does nothing.
+   * Works only in a room, after the microphone was on; otherwise it logs "Toggling mute is only possible while
+   * connected to a room." and does nothing. To mute before joining, set `enabled` of the audio track of
+   * `microphoneStream`.
    *
    * @returns A promise that resolves when the track is paused or sent again.
    */
@@ -325,31 +426,45 @@ export declare function useMicrophone(): {
   /**
    * Switches to another microphone.
    *
-   * While the microphone is off, it only remembers the choice for the next start.
+   * While the microphone is off, it only stores the choice for the next start. If the new device fails, the previous
+   * one stays on. Before `initializeDevices` has listed the devices, choosing one for the next start does nothing.
    *
-   * @param deviceId - Id of one of `microphoneDevices`.
-   * @returns What went wrong, or `undefined` when nothing did.
+   * Wait for a call to resolve before the next one: otherwise the device that starts last wins, which may not be the
+   * one that was chosen last.
+   *
+   * @param deviceId - ID of one of `microphoneDevices`.
+   * @returns The error of the device; `undefined` when there is none. The promise does not reject because of a device.
    */
   selectMicrophone: (deviceId: string) => Promise<DeviceError | undefined>;
-  /** Whether the microphone is on; it may be muted. */
+  /** Whether the microphone is on; it may be muted. When it is unplugged, it is off, but others still see it as on. */
   isMicrophoneOn: boolean;
   /** Whether the microphone is muted. */
   isMicrophoneMuted: boolean;
-  /** The sound of the microphone, after the middleware if one is set; `null` while the microphone is off. */
+  /** Audio of the microphone, after the middleware if one is set; `null` while the microphone is off. */
   microphoneStream: MediaStream | null;
-  /** The microphone that is in use, or would be; `null` when none has been chosen yet. */
+  /** The chosen microphone, also while it is off; `null` when none has been chosen yet. */
   currentMicrophone: MediaDeviceInfo | null;
-  /** The microphones of this computer; empty until devices have been initialized. */
+  /**
+   * The microphones of this computer; empty until `initializeDevices` has listed them.
+   *
+   * The list is read once: a microphone that is plugged in later appears after a reload.
+   */
   microphoneDevices: DeviceItem[];
-  /** Why the microphone could not be started the last time that it failed; a later success does not clear it. */
+  /** Error of the last failed start of the microphone; a later success does not clear it. */
   microphoneDeviceError: DeviceError | null;
   /**
-   * Sets a function that changes the sound before it is sent, or removes it with `null`.
+   * Sets a function that changes the audio before it is sent, or removes it with `null`.
    *
-   * It is applied to the microphone that is on at that moment. After switching to another microphone, set it again.
+   * It is applied to the microphone that is on at that moment; while the microphone is off, it is only stored in
+   * `currentMicrophoneMiddleware`. The SDK does not apply it again on its own after the microphone was turned off and
+   * on, or another one was chosen: set it again. The identity of this function changes exactly then.
+   *
+   * An async middleware may resolve after a later call with `null` or another function. A late result wins: the old
+   * middleware is active, although `currentMicrophoneMiddleware` has changed. Make one call after the other.
    *
    * @param middleware - The function, or `null`.
-   * @returns A promise that resolves when others receive the changed sound.
+   * @returns A promise that resolves when the changed track is sent. It rejects with what the middleware throws;
+   * `currentMicrophoneMiddleware` has already changed then: set `null`.
    */
   setMicrophoneTrackMiddleware: (middleware: TrackMiddleware) => Promise<void>;
   /** The function that was set last; `null` when there is none. */

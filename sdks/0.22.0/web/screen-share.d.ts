@@ -5,29 +5,42 @@ import type { TracksMiddleware } from './middleware';
  *
  * Join a room first. Must be used inside {@link FishjamProvider}.
  *
+ * Leaving or reconnecting while you share stops the captured tracks, but `stream` stays set and the SDK causes an
+ * unhandled rejection ("WebRTC is not initialized"). Before `leaveRoom`, call `stopStreaming` and wait until `stream`
+ * is `null`. After a reconnection, call `stopStreaming` while `peerStatus` is not `connected`: it clears `stream`. A
+ * share is not published again after a reconnection.
+ *
  * @returns The state of the screen share and functions to change it.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
  * @example Start and stop sharing
  * ```tsx
- * import { useScreenShare } from '@fishjam-cloud/react-client';
+ * import { useConnection, useScreenShare } from '@fishjam-cloud/react-client';
  * import { useState } from 'react';
  *
  * export function ScreenShareButton() {
+ *   const { peerStatus } = useConnection();
  *   const { startStreaming, stopStreaming, stream } = useScreenShare();
+ *   const [isBusy, setIsBusy] = useState(false);
  *   const [message, setMessage] = useState('');
  *
- *   async function start() {
+ *   async function toggle() {
+ *     setIsBusy(true);
  *     setMessage('');
  *     try {
- *       await startStreaming();
+ *       if (stream?.active) await stopStreaming();
+ *       else await startStreaming();
  *     } catch {
- *       setMessage('Nothing is shared: the browser refused, or you closed its dialog.');
+ *       setMessage('That did not work: the browser refused, or you closed its dialog.');
+ *     } finally {
+ *       setIsBusy(false);
  *     }
  *   }
  *
  *   return (
  *     <div>
- *       <button onClick={stream ? stopStreaming : start}>{stream ? 'Stop sharing' : 'Share your screen'}</button>
+ *       <button onClick={toggle} disabled={isBusy || peerStatus !== 'connected'}>
+ *         {stream ? 'Stop sharing' : 'Share your screen'}
+ *       </button>
  *       <p role="status">{message}</p>
  *     </div>
  *   );
@@ -39,21 +52,29 @@ export declare function useScreenShare(): {
   /**
    * Opens the browser's dialog and publishes what the user chooses.
    *
-   * Call it from a click: browsers refuse it otherwise. Sound is shared where the browser and the user allow it.
+   * Call it directly in a click handler: browsers refuse it otherwise. Audio is shared if the browser and the user
+   * allow it. The share is sent in one quality: `videoConfig` and `bandwidthLimits` do not apply to it. In an
+   * `audio_only` room only the audio is published.
    *
-   * @param props - Constraints for the picture and the sound.
+   * Disable the control while a call is pending. A second `startStreaming` opens a second dialog, and the SDK loses
+   * track of the first share. If the promise rejects after the dialog, the browser keeps capturing until the user
+   * stops it there.
+   *
+   * @param props - Constraints for the video and the audio.
    * @returns A promise that resolves when the tracks are published.
    * @throws DOMException as `getDisplayMedia` rejects: `NotAllowedError` when the user closes the dialog.
+   * @throws Error "WebRTC is not initialized" when the client is not in a room.
+   * @throws TypeError when the browser has no `getDisplayMedia`, as on phones.
    */
   startStreaming: (props?: {
     /**
-     * Whether to share sound, or constraints for it.
+     * Whether to share audio, or constraints for it.
      *
      * @defaultValue `true`
      */
     audioConstraints?: boolean | MediaTrackConstraints;
     /**
-     * Constraints for the picture.
+     * Constraints for the video.
      *
      * @defaultValue `true`
      */
@@ -62,28 +83,34 @@ export declare function useScreenShare(): {
   /**
    * Stops sharing and removes the tracks from the room.
    *
-   * Sharing also stops when the user ends it in the browser, and when you leave the room.
+   * Do not call it again before the first call resolves: the tracks would be removed twice. The second removal fails
+   * inside the SDK, and all later calls that add, remove or replace a track hang. The same happens if `stream` is
+   * left over from an earlier session. Without a share, it only logs "No stream to stop".
    *
-   * @returns A promise that resolves when the tracks are removed.
+   * When the user ends the share in the browser, the SDK calls it for you. `stream.active` is `false` from then on, and
+   * `stream` becomes `null` when the tracks are removed.
+   *
+   * @returns A promise that resolves when the tracks are removed. It can stay pending if the connection is lost
+   * meanwhile.
    */
   stopStreaming: () => Promise<void>;
-  /** What is shared, for a preview; `null` while nothing is. */
+  /** The captured media, for a preview; `null` while nothing is shared. */
   stream: MediaStream | null;
-  /** The shared picture; `null` while nothing is shared. */
+  /** The captured video track, before the middleware; `null` while nothing is shared. */
   videoTrack: MediaStreamTrack | null;
-  /** The shared sound; `null` while nothing is shared or the share has no sound. */
+  /** The captured audio track; `null` while nothing is shared or the share has no audio. */
   audioTrack: MediaStreamTrack | null;
   /**
    * Sets a function that changes the shared tracks before they are sent, or removes it with `null`.
    *
-   * It applies to the share that is going on. While nothing is shared it does nothing, and a later share starts without
-   * it: set it after each start.
+   * It applies to the current share only. While `stream` is `null` it does nothing, and a later share starts without
+   * it: set it each time `stream` appears.
    *
    * @param middleware - The function, or `null`.
-   * @returns A promise that resolves when others receive the changed tracks.
+   * @returns A promise that resolves when the changed tracks are sent. It rejects with what the middleware throws.
    */
   setTracksMiddleware: (middleware: TracksMiddleware | null) => Promise<void>;
-  /** Always `null` in this version: the function that `setTracksMiddleware` takes is applied but not reported back. */
+  /** Always `null` in this version: keep the middleware in your own state. */
   currentTracksMiddleware: TracksMiddleware | null;
 };
 

@@ -9,7 +9,9 @@ import type {
 } from './livestream-internal';
 
 /**
- * Size and aspect ratio of a livestream's picture.
+ * Resolution and aspect ratio of the video of a livestream.
+ *
+ * The default is `presetHD169`. On iOS the QHD presets send VGA, 640×360 pixels.
  *
  * @category Livestreaming
  */
@@ -37,23 +39,24 @@ export declare enum VideoParameters {
 }
 
 /**
- * The cameras of this device, for livestreaming.
+ * Cameras of this device, for livestreaming.
  *
- * The list is made once, when the module is loaded. Its cameras are not those of {@link useCamera}.
+ * The list is created once, when the module is loaded. Its cameras are not those of {@link useCamera}. It is empty on
+ * simulators without a camera.
  *
  * @category Livestreaming
  */
 export declare const cameras: readonly Camera[];
 
-/** What to publish with {@link useLivestreamStreamer}. Keep objects and arrays the same between renders. */
+/** Settings of {@link useLivestreamStreamer}. Pass the same objects and arrays on every render. */
 type UseLivestreamStreamerParams = {
-  /** Whether to publish the picture; `true` by default. */
+  /** Whether to publish video; `true` by default. */
   videoEnabled?: boolean;
-  /** Whether to publish sound; `true` by default. */
+  /** Whether to publish audio; `true` by default. */
   audioEnabled?: boolean;
   /** The camera to use; the first of {@link cameras} by default. */
   camera?: Camera;
-  /** Size and aspect ratio of the picture. */
+  /** Resolution and aspect ratio of the video; `VideoParameters.presetHD169` by default. */
   videoParameters?: VideoParameters;
   /** Video codecs in the order of preference. */
   preferredVideoCodecs?: SenderVideoCodecName[];
@@ -73,7 +76,7 @@ interface WhipClientViewRef {
   flipCamera: () => Promise<void>;
   /** Switches to a camera by its id. */
   switchCamera: (deviceId: string) => Promise<void>;
-  /** Tells the id of the camera in use. */
+  /** Returns the ID of the camera in use. */
   currentCameraDeviceId: () => Promise<string>;
 }
 
@@ -94,7 +97,7 @@ interface WhipConfigurationOptions {
 }
 
 /**
- * What {@link useLivestreamStreamer} returns.
+ * Functions and state returned by {@link useLivestreamStreamer}.
  *
  * @category Livestreaming
  */
@@ -102,76 +105,112 @@ export interface useLivestreamStreamerResult {
   /**
    * Starts publishing.
    *
-   * Call it after {@link LivestreamStreamer} has been mounted; before that it does nothing.
+   * Call it after {@link LivestreamStreamer} has been mounted; before that it does nothing. Call it only once at a time.
    *
-   * @param token - The streamer token.
-   * @param urlOverride - A WHIP address to publish to instead of Fishjam's.
-   * @returns A promise that resolves when publishing has started.
-   * @throws Error when the server refuses or cannot be reached.
+   * @param token - Streamer token.
+   * @param urlOverride - WHIP address to publish to instead of Fishjam's.
+   * @returns A promise that resolves when the request to publish has been accepted.
+   * @throws Error when the server refuses or cannot be reached, and when the camera could not be started.
    */
   connect: (token: string, urlOverride?: string) => Promise<void>;
   /**
-   * Stops publishing.
+   * Stops publishing. The camera stays on until {@link LivestreamStreamer} unmounts.
    *
-   * @returns A promise that resolves when publishing has stopped.
+   * Do not call `disconnect` while `connect` is pending: it closes a connection that is still being set up, which can crash
+   * the app.
+   *
+   * @returns A promise that resolves when the server has confirmed the end.
+   * @throws Error when the server cannot be reached or nothing was published. The connection is closed in any case.
    */
   disconnect: () => Promise<void>;
   /** Whether the livestream is being published. */
   isConnected: boolean;
   /**
-   * Switches to the camera that points the other way.
+   * Switches to the camera that faces the other way.
    *
-   * @returns A promise that resolves when the camera has been switched.
+   * @returns A promise that resolves when the switch has been started.
+   * @throws Error when there is no other camera, or the camera could not be started.
    */
   flipCamera: () => Promise<void>;
   /**
    * Switches to a camera.
    *
-   * @param deviceId - Id of one of {@link cameras}.
-   * @returns A promise that resolves when the camera has been switched.
+   * @param deviceId - ID of one of {@link cameras}.
+   * @returns A promise that resolves when the switch has been started.
    */
   switchCamera: (deviceId: string) => Promise<void>;
   /**
-   * Tells which camera is in use.
+   * Returns the ID of the camera in use.
    *
-   * @returns The id of the camera; `undefined` before {@link LivestreamStreamer} is mounted.
+   * @returns The ID of the camera; an empty string before a camera has started, and `undefined` before
+   * {@link LivestreamStreamer} is mounted.
    */
   currentCameraDeviceId: () => Promise<string | undefined>;
-  /** Pass it to {@link LivestreamStreamer} as `ref`. */
+  /** Ref of the view: pass it to {@link LivestreamStreamer} as `ref`. */
   whipClientRef: RefObject<WhipClientViewRef | null>;
 }
 
 /**
  * Publishes a livestream from this device.
  *
- * It has a connection of its own: no room is joined, and {@link useCamera} and {@link useMicrophone} are not used. Render
+ * It has its own connection: you do not join a room, and {@link useCamera} and {@link useMicrophone} are not used. Render
  * {@link LivestreamStreamer} in the same component from the first render on, because the hook starts the camera when it
- * is mounted. On Android the app must have the camera and microphone permissions by then.
+ * is mounted. On Android the app must have the camera and microphone permissions by then; iOS prompts for both.
  *
- * @param params - What to publish; camera and microphone by default. Changing it ends the livestream.
- * @returns Functions to start and stop, and the state to render.
+ * The livestream ends when the component unmounts. On Android, do not unmount it while `connect` is pending: that closes a
+ * connection that is still being set up, which can crash the app.
+ *
+ * @param params - Settings; camera and microphone by default. Changing them ends the livestream.
+ * @returns Functions that start and stop publishing, and the state to render.
  * @example Go live
  * ```tsx
  * import { LivestreamStreamer, useLivestreamStreamer } from '@fishjam-cloud/react-native-client/livestream';
- * import { Button, View } from 'react-native';
+ * import { useState } from 'react';
+ * import { Button, Text, View } from 'react-native';
  *
  * export function GoLive({ token }: { token: string }) {
  *   const { connect, disconnect, flipCamera, isConnected, whipClientRef } = useLivestreamStreamer();
+ *   const [isStarted, setIsStarted] = useState(false);
+ *   const [isBusy, setIsBusy] = useState(false);
+ *   const [message, setMessage] = useState('');
  *
- *   async function toggle() {
+ *   async function run(action: () => Promise<void>, failure: string) {
+ *     setIsBusy(true);
+ *     setMessage('');
  *     try {
- *       if (isConnected) await disconnect();
- *       else await connect(token);
+ *       await action();
  *     } catch (error) {
- *       console.warn('The livestream could not be started or stopped.', error);
+ *       console.warn(error);
+ *       setMessage(failure);
+ *     } finally {
+ *       setIsBusy(false);
  *     }
+ *   }
+ *
+ *   async function start() {
+ *     await connect(token);
+ *     setIsStarted(true);
+ *   }
+ *
+ *   async function stop() {
+ *     setIsStarted(false);
+ *     await disconnect();
  *   }
  *
  *   return (
  *     <View>
  *       <LivestreamStreamer ref={whipClientRef} style={{ height: 320 }} />
- *       <Button title={isConnected ? 'End the livestream' : 'Go live'} onPress={toggle} />
- *       <Button title="Flip the camera" onPress={() => flipCamera()} />
+ *       <Button
+ *         title={isStarted ? 'End the livestream' : 'Go live'}
+ *         onPress={() => (isStarted ? run(stop, 'You are no longer live.') : run(start, 'Check your network, then try again.'))}
+ *         disabled={isBusy}
+ *       />
+ *       <Button
+ *         title="Flip the camera"
+ *         onPress={() => run(flipCamera, 'This phone has no other camera.')}
+ *         disabled={isBusy}
+ *       />
+ *       <Text>{isConnected ? 'You are live.' : message}</Text>
  *     </View>
  *   );
  * }
@@ -188,7 +227,7 @@ export declare function useLivestreamStreamer(params?: UseLivestreamStreamerPara
 export type LivestreamStreamerProps = {
   /** The `whipClientRef` of {@link useLivestreamStreamer}. */
   ref: RefObject<WhipClientViewRef | null>;
-  /** Style of the view. Give it a size, or nothing is seen. */
+  /** Style of the view. Without a size the view is invisible. */
   style?: StyleProp<ViewStyle>;
 };
 

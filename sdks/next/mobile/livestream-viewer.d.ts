@@ -8,26 +8,26 @@ import type {
 } from './livestream-internal';
 
 /**
- * Which livestream to watch: a private one by its token, or a public one by its id.
+ * Livestream to watch: a private one by viewer token, or a public one by room ID.
  *
  * @category Livestreaming
  */
 export type ConnectViewerConfig =
   | {
-      /** A viewer token, which your backend creates: for a private livestream. */
+      /** Viewer token of a private livestream, created by your backend. */
       token: string;
-      /** Not used with a token: the token names the livestream. */
+      /** Not allowed together with a token, which already identifies the livestream. */
       streamId?: never;
     }
   | {
-      /** The id of the livestream, which is the id of its room: for a public livestream. */
+      /** ID of the room of a public livestream, as your backend or {@link useSandbox} returns it. */
       streamId: string;
-      /** Not used with an id: public livestreams need no token. */
+      /** Not allowed together with a room ID: public livestreams need no token. */
       token?: never;
     };
 
 /**
- * What {@link useLivestreamViewer} returns.
+ * Functions and state returned by {@link useLivestreamViewer}.
  *
  * @category Livestreaming
  */
@@ -35,50 +35,70 @@ export interface useLivestreamViewerResult {
   /**
    * Starts receiving a livestream.
    *
-   * Call it after {@link LivestreamViewer} has been mounted; before that it does nothing. A failure is only logged: read
-   * `isConnected` to see whether it worked. A call while another one runs returns at once.
+   * Call it after {@link LivestreamViewer} has been mounted; before that it does nothing. `connect` does not reject: a
+   * failure is only logged to the console. Read `isConnected` to see whether it worked. A call while another one is
+   * pending returns immediately.
    *
-   * @param config - The viewer token of a private livestream, or the id of a public one.
-   * @param url - A WHEP address to receive from instead of Fishjam's.
-   * @returns A promise that resolves when receiving has started or failed.
+   * @param config - Viewer token of a private livestream, or room ID of a public one.
+   * @param url - WHEP address to receive from instead of Fishjam's.
+   * @returns A promise that resolves when the request has been accepted or has failed.
    */
   connect: (config: ConnectViewerConfig, url?: string) => Promise<void>;
   /**
    * Stops receiving.
    *
+   * Do not call `disconnect` while `connect` is pending: on iOS it closes a connection that is still being set up, which
+   * can crash the app.
+   *
    * @returns A promise that resolves when receiving has stopped.
    */
   disconnect: () => Promise<void>;
-  /** Whether the livestream is being received. */
+  /** Whether a livestream is being received. All viewers of the app share this state. */
   isConnected: boolean;
-  /** Whether the connection is being made. */
+  /** Whether `connect` is pending. */
   isLoading: boolean;
-  /** Pass it to {@link LivestreamViewer} as `ref`. */
+  /** Ref of the view: pass it to {@link LivestreamViewer} as `ref`. */
   whepClientRef: RefObject<WhepClientViewRef | null>;
 }
 
 /**
  * Receives a livestream on this device; {@link LivestreamViewer} shows it.
  *
- * It disconnects when the component is unmounted.
+ * The viewer disconnects when the component unmounts. One livestream is received at a time.
  *
- * @returns Functions to start and stop, and the state to render.
+ * @returns Functions that start and stop receiving, and the state to render.
  * @example Watch a public livestream
  * ```tsx
  * import { LivestreamViewer, useLivestreamViewer } from '@fishjam-cloud/react-native-client/livestream';
- * import { Button, View } from 'react-native';
+ * import { useState } from 'react';
+ * import { Button, Text, View } from 'react-native';
  *
- * export function Watch({ streamId }: { streamId: string }) {
- *   const { connect, disconnect, isConnected, isLoading, whepClientRef } = useLivestreamViewer();
+ * export function Watch({ roomId }: { roomId: string }) {
+ *   const { connect, disconnect, isConnected, whepClientRef } = useLivestreamViewer();
+ *   const [isStarted, setIsStarted] = useState(false);
+ *   const [isBusy, setIsBusy] = useState(false);
+ *   const [message, setMessage] = useState('');
+ *
+ *   async function toggle() {
+ *     setIsBusy(true);
+ *     setMessage('');
+ *     try {
+ *       if (isStarted) await disconnect();
+ *       else await connect({ streamId: roomId });
+ *       setIsStarted(!isStarted);
+ *     } catch {
+ *       setMessage('Could not disconnect. Leave this screen to stop watching.');
+ *     } finally {
+ *       setIsBusy(false);
+ *     }
+ *   }
  *
  *   return (
  *     <View>
  *       <LivestreamViewer ref={whepClientRef} style={{ height: 240 }} />
- *       <Button
- *         title={isConnected ? 'Stop' : 'Watch'}
- *         disabled={isLoading}
- *         onPress={() => (isConnected ? disconnect() : connect({ streamId }))}
- *       />
+ *       <Button title={isStarted ? 'Stop' : 'Watch'} onPress={toggle} disabled={isBusy} />
+ *       {isStarted && !isConnected && <Text>Connecting. If this takes long, stop and try again.</Text>}
+ *       <Text>{message}</Text>
  *     </View>
  *   );
  * }
@@ -89,7 +109,7 @@ export declare function useLivestreamViewer(): useLivestreamViewerResult;
 
 /** What can be called on the view of a livestream. */
 interface WhepClientViewRef {
-  /** Makes the client; {@link useLivestreamViewer} does it for you. */
+  /** Creates the client; {@link useLivestreamViewer} does it for you. */
   createWhepClient: (
     configurationOptions: WhepConfigurationOptions,
     preferredVideoCodecs?: ReceiverVideoCodecName[],
@@ -99,17 +119,17 @@ interface WhepClientViewRef {
   connect: (connectOptions: ConnectOptions) => Promise<void>;
   /** Stops receiving. */
   disconnect: () => Promise<void>;
-  /** Pauses the picture and the sound. */
+  /** Pauses video and audio. */
   pause: () => Promise<void>;
-  /** Goes on after a pause. */
+  /** Resumes video and audio after a pause. */
   unpause: () => Promise<void>;
-  /** Lists the video codecs that this device can receive. */
+  /** Returns the video codecs that this device can receive. Available on iOS only; rejects on Android. */
   getSupportedReceiverVideoCodecsNames: () => Promise<ReceiverVideoCodecName[]>;
-  /** Lists the audio codecs that this device can receive. */
+  /** Returns the audio codecs that this device can receive. Available on iOS only; rejects on Android. */
   getSupportedReceiverAudioCodecsNames: () => Promise<ReceiverAudioCodecName[]>;
-  /** Sets the video codecs in the order of preference. */
+  /** Sets the video codecs in the order of preference. Available on iOS only; rejects on Android. */
   setPreferredReceiverVideoCodecs: (preferredCodecs: ReceiverVideoCodecName[]) => Promise<void>;
-  /** Sets the audio codecs in the order of preference. */
+  /** Sets the audio codecs in the order of preference. Available on iOS only; rejects on Android. */
   setPreferredReceiverAudioCodecs: (preferredCodecs: ReceiverAudioCodecName[]) => Promise<void>;
   /** Starts picture in picture. */
   startPip: () => Promise<void>;
@@ -122,7 +142,7 @@ interface WhepClientViewRef {
 /**
  * What can be called on {@link LivestreamViewer} through its ref.
  *
- * For picture in picture only starting has an effect on Android.
+ * For picture in picture, only `startPip` has an effect on Android. The functions for codecs exist on iOS only.
  *
  * @category Livestreaming
  */
@@ -134,13 +154,9 @@ export type LivestreamViewerRef = WhepClientViewRef;
  * @category Livestreaming
  */
 export type LivestreamViewerProps = {
-  /** Style of the view. Give it a size, or nothing is seen. */
+  /** Style of the view. Without a size the view is invisible. */
   style?: StyleProp<ViewStyle>;
-  /**
-   * Whether picture in picture can be used. Set it explicitly.
-   *
-   * @defaultValue `true`
-   */
+  /** Whether picture in picture can be used. Set it explicitly: the default is `false` on iOS and `true` on Android. */
   pipEnabled?: boolean;
   /**
    * Whether picture in picture starts when the app goes to the background.
@@ -149,9 +165,9 @@ export type LivestreamViewerProps = {
    */
   autoStartPip?: boolean;
   /**
-   * Whether picture in picture stops when the app comes back, on iOS; on Android it always does. Set it explicitly.
+   * Whether picture in picture stops when the app returns to the foreground; on Android it always does.
    *
-   * @defaultValue `false`
+   * Set it explicitly: the default on iOS is `true`.
    */
   autoStopPip?: boolean;
   /** Size of the picture-in-picture window, of which the aspect ratio counts. */

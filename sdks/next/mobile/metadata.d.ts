@@ -38,24 +38,29 @@ export type TrackMetadata = {
  * @example Raise and lower a hand
  * ```tsx
  * import { usePeers, useUpdatePeerMetadata } from '@fishjam-cloud/react-native-client';
+ * import { useState } from 'react';
  * import { Button } from 'react-native';
  *
- * type PeerMetadata = { name: string; handRaised: boolean };
+ * type PeerMetadata = { displayName: string; handRaised: boolean };
  *
- * export function HandButton({ name }: { name: string }) {
+ * export function HandButton({ displayName }: { displayName: string }) {
  *   const { localPeer } = usePeers<PeerMetadata>();
  *   const { updatePeerMetadata } = useUpdatePeerMetadata<PeerMetadata>();
+ *   const [isBusy, setIsBusy] = useState(false);
  *   const handRaised = localPeer?.metadata.peer?.handRaised ?? false;
  *
  *   async function toggle() {
+ *     setIsBusy(true);
  *     try {
- *       await updatePeerMetadata({ name, handRaised: !handRaised });
+ *       await updatePeerMetadata({ displayName, handRaised: !handRaised });
  *     } catch (error) {
  *       console.warn('Could not update the metadata.', error);
+ *     } finally {
+ *       setIsBusy(false);
  *     }
  *   }
  *
- *   return <Button title={handRaised ? 'Lower hand' : 'Raise hand'} onPress={toggle} disabled={!localPeer} />;
+ *   return <Button title={handRaised ? 'Lower hand' : 'Raise hand'} onPress={toggle} disabled={isBusy} />;
  * }
  * ```
  * @category Metadata

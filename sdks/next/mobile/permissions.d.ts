@@ -27,22 +27,44 @@ type GetPermissionMethod<T> = () => Promise<T>;
 /**
  * Reads the camera permission and asks for it.
  *
- * On iOS the app needs `NSCameraUsageDescription` in its Info.plist.
+ * The hook reads once, when the component mounts: call the third function when the app returns to the foreground. On iOS
+ * the app needs `NSCameraUsageDescription` in its Info.plist.
  *
  * @param options - Whether to read or ask when the component is mounted.
  * @returns The permission, `null` until it has been read; a function that asks; a function that reads again.
  * @example Ask before showing the camera
  * ```tsx
  * import { useCameraPermissions } from '@fishjam-cloud/react-native-client';
- * import { Button, Linking, Text } from 'react-native';
+ * import { useEffect, useState } from 'react';
+ * import { AppState, Button, Linking, Text } from 'react-native';
  *
  * export function CameraGate() {
- *   const [permission, requestPermission] = useCameraPermissions();
+ *   const [permission, requestPermission, getPermission] = useCameraPermissions();
+ *   const [isAsking, setIsAsking] = useState(false);
+ *
+ *   // The user may have changed the permission in the settings.
+ *   useEffect(() => {
+ *     const subscription = AppState.addEventListener('change', (state) => {
+ *       if (state === 'active') getPermission().catch(console.error);
+ *     });
+ *     return () => subscription.remove();
+ *   }, [getPermission]);
+ *
+ *   async function ask() {
+ *     setIsAsking(true);
+ *     try {
+ *       await requestPermission();
+ *     } catch (error) {
+ *       console.error(error);
+ *     } finally {
+ *       setIsAsking(false);
+ *     }
+ *   }
  *
  *   if (!permission) return <Text>Reading the permission</Text>;
  *   if (permission.granted) return <Text>The camera can be used.</Text>;
- *   if (permission.canAskAgain) return <Button title="Allow the camera" onPress={() => requestPermission()} />;
- *   return <Button title="Open the settings" onPress={() => Linking.openSettings()} />;
+ *   if (permission.canAskAgain) return <Button title="Allow the camera" onPress={ask} disabled={isAsking} />;
+ *   return <Button title="Open the settings" onPress={() => Linking.openSettings().catch(console.error)} />;
  * }
  * ```
  * @category Permissions
@@ -54,25 +76,43 @@ export declare const useCameraPermissions: (
 /**
  * Reads the microphone permission and asks for it.
  *
- * On iOS the app needs `NSMicrophoneUsageDescription` in its Info.plist.
+ * The hook reads once, when the component mounts: call the third function when the app returns to the foreground. On iOS
+ * the app needs `NSMicrophoneUsageDescription` in its Info.plist.
  *
  * @param options - Whether to read or ask when the component is mounted.
  * @returns The permission, `null` until it has been read; a function that asks; a function that reads again.
  * @example Ask before joining
  * ```tsx
  * import { useMicrophone, useMicrophonePermissions } from '@fishjam-cloud/react-native-client';
- * import { Button } from 'react-native';
+ * import { useState } from 'react';
+ * import { Button, Text, View } from 'react-native';
  *
  * export function SpeakButton() {
  *   const [, requestPermission] = useMicrophonePermissions();
  *   const { startMicrophone } = useMicrophone();
+ *   const [isBusy, setIsBusy] = useState(false);
+ *   const [message, setMessage] = useState('');
  *
  *   async function speak() {
- *     const { granted } = await requestPermission();
- *     if (granted) await startMicrophone();
+ *     setIsBusy(true);
+ *     setMessage('');
+ *     try {
+ *       const { granted } = await requestPermission();
+ *       if (granted) await startMicrophone();
+ *       else setMessage('Allow the microphone in the settings of this phone.');
+ *     } catch {
+ *       setMessage('The microphone could not be started. Try again.');
+ *     } finally {
+ *       setIsBusy(false);
+ *     }
  *   }
  *
- *   return <Button title="Speak" onPress={speak} />;
+ *   return (
+ *     <View>
+ *       <Button title="Speak" onPress={speak} disabled={isBusy} />
+ *       <Text>{message}</Text>
+ *     </View>
+ *   );
  * }
  * ```
  * @category Permissions

@@ -102,21 +102,34 @@ export interface PipContainerViewRef {
  * Shows the call in a small window when the app goes to the background.
  *
  * Wrap the call screen in one such view and give it a style. The window has two halves: your camera, and the peer who
- * is speaking. It chooses the tracks itself, and shows the `displayName` of a peer's metadata. Android needs version 8,
+ * is speaking. The last speaker stays until someone else speaks; before anyone has spoken, it is the first peer with
+ * video. The view chooses the tracks itself, and shows the `displayName` of a peer's metadata. Android needs version 8,
  * and 12 to start by itself; `supportsPictureInPicture` must be set in the app's configuration.
  *
  * @example Wrap a call screen
  * ```tsx
  * import { PipContainerView, type PipContainerViewRef } from '@fishjam-cloud/react-native-client';
- * import { useRef } from 'react';
+ * import { useRef, useState } from 'react';
  * import { Button } from 'react-native';
  *
  * export function CallScreen() {
  *   const pip = useRef<PipContainerViewRef>(null);
+ *   const [isBusy, setIsBusy] = useState(false);
+ *
+ *   async function shrink() {
+ *     setIsBusy(true);
+ *     try {
+ *       await pip.current?.startPictureInPicture();
+ *     } catch (error) {
+ *       console.warn('This phone cannot show the small window.', error);
+ *     } finally {
+ *       setIsBusy(false);
+ *     }
+ *   }
  *
  *   return (
  *     <PipContainerView ref={pip} startAutomatically stopAutomatically style={{ flex: 1 }}>
- *       <Button title="Small window" onPress={() => pip.current?.startPictureInPicture()} />
+ *       <Button title="Small window" onPress={shrink} disabled={isBusy} />
  *     </PipContainerView>
  *   );
  * }

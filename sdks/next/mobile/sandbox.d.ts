@@ -44,22 +44,28 @@ export type UseSandboxProps =
  *
  * export function SandboxJoin({ fishjamId, roomName }: { fishjamId: string; roomName: string }) {
  *   const { getSandboxPeerToken } = useSandbox({ fishjamId });
- *   const { joinRoom } = useConnection();
+ *   const { joinRoom, leaveRoom } = useConnection();
+ *   const [isJoining, setIsJoining] = useState(false);
  *   const [message, setMessage] = useState('');
  *
  *   async function join() {
+ *     setIsJoining(true);
+ *     setMessage('');
  *     try {
  *       const peerToken = await getSandboxPeerToken(roomName, `user-${Date.now()}`);
  *       await joinRoom({ fishjamId, peerToken });
  *       setMessage('You are in the room.');
- *     } catch (error) {
- *       setMessage(error instanceof Error ? error.message : 'Could not join the room.');
+ *     } catch {
+ *       leaveRoom();
+ *       setMessage('Could not join. Check the Fishjam ID and your connection, then try again.');
+ *     } finally {
+ *       setIsJoining(false);
  *     }
  *   }
  *
  *   return (
  *     <View>
- *       <Button title={`Join ${roomName}`} onPress={join} />
+ *       <Button title={`Join ${roomName}`} onPress={join} disabled={isJoining} />
  *       <Text>{message}</Text>
  *     </View>
  *   );

@@ -51,21 +51,33 @@ export type AppScreenShareData = {
  * @returns The state of the screen share and functions to change it.
  * @example Start and stop sharing
  * ```tsx
- * import { useScreenShare } from '@fishjam-cloud/react-native-client';
+ * import { useConnection, useScreenShare } from '@fishjam-cloud/react-native-client';
+ * import { useState } from 'react';
  * import { Button } from 'react-native';
  *
  * export function ScreenShareButton() {
+ *   const { peerStatus } = useConnection();
  *   const { isScreenShareOn, toggleScreenShare } = useScreenShare();
+ *   const [isBusy, setIsBusy] = useState(false);
  *
  *   async function toggle() {
+ *     setIsBusy(true);
  *     try {
  *       await toggleScreenShare({ quality: 'HD15' });
  *     } catch (error) {
  *       console.warn('The screen cannot be shared.', error);
+ *     } finally {
+ *       setIsBusy(false);
  *     }
  *   }
  *
- *   return <Button title={isScreenShareOn ? 'Stop sharing' : 'Share the screen'} onPress={toggle} />;
+ *   return (
+ *     <Button
+ *       title={isScreenShareOn ? 'Stop sharing' : 'Share the screen'}
+ *       onPress={toggle}
+ *       disabled={isBusy || peerStatus !== 'connected'}
+ *     />
+ *   );
  * }
  * ```
  * @category Screen share
@@ -78,8 +90,9 @@ export declare function useScreenShare(): {
   /**
    * Starts sharing the screen, or stops it.
    *
-   * On Android the system asks the user first, and nothing happens when the user refuses. On iOS the system's own dialog
-   * starts and stops the broadcast.
+   * On Android the system prompts first; if the user refuses, the promise resolves and nothing starts. On iOS the
+   * system's own dialog starts and stops the broadcast. Call it only while `peerStatus` is `connected`: on Android,
+   * sharing without a connection can terminate the app.
    *
    * @param screenShareOptions - Settings; defaults otherwise.
    * @returns A promise that resolves when the request has been handed to the system.
@@ -102,13 +115,26 @@ export declare function useScreenShare(): {
  * @example Start and stop sharing the app
  * ```tsx
  * import { useAppScreenShare } from '@fishjam-cloud/react-native-client';
+ * import { useState } from 'react';
  * import { Button, Platform } from 'react-native';
  *
  * export function AppShareButton() {
  *   const { isAppScreenShareOn, toggleAppScreenShare } = useAppScreenShare();
+ *   const [isBusy, setIsBusy] = useState(false);
+ *
+ *   async function toggle() {
+ *     setIsBusy(true);
+ *     try {
+ *       await toggleAppScreenShare();
+ *     } catch (error) {
+ *       console.warn('The app cannot be shared.', error);
+ *     } finally {
+ *       setIsBusy(false);
+ *     }
+ *   }
  *
  *   if (Platform.OS !== 'ios') return null;
- *   return <Button title={isAppScreenShareOn ? 'Stop sharing' : 'Share this app'} onPress={() => toggleAppScreenShare()} />;
+ *   return <Button title={isAppScreenShareOn ? 'Stop sharing' : 'Share this app'} onPress={toggle} disabled={isBusy} />;
  * }
  * ```
  * @category Screen share

@@ -1,52 +1,57 @@
-/** What went wrong with a livestream. Its values are plain strings, so they can be compared and shown. */
+/** Reason why a livestream could not be connected. The values are codes: map them to messages for the user. */
 declare enum LivestreamError {
-  /** The token is missing, wrong or expired. */
+  /** The token is missing, invalid or expired, or it is a viewer token in place of a streamer token or the reverse. */
   UNAUTHORIZED = 'unauthorized',
-  /** There is no such livestream. */
+  /** The livestream does not exist. */
   STREAM_NOT_FOUND = 'stream_not_found',
-  /** Anything else. */
+  /** Any other failure, such as a lost network connection. */
   UNKNOWN_ERROR = 'unknown_error',
-  /** Somebody is publishing this livestream already. */
+  /** Another streamer is already publishing this livestream. Only publishing fails with this reason. */
   STREAMER_ALREADY_CONNECTED = 'streamer_already_connected',
 }
 
 /**
- * What to publish: video, audio, or both, but at least one.
+ * Media to publish: video, audio or both.
+ *
+ * {@link useLivestreamStreamer} sends the first video track of `video` and the first audio track of `audio`. It reads them
+ * when `connect` is called: tracks that you start or switch to later are not published.
+ *
+ * For the screen, pass a stream from the browser's `getDisplayMedia`: {@link useScreenShare} works only in a room.
  *
  * @category Livestreaming
  */
 export type StreamerInputs =
   | {
-      /** The picture, such as `cameraStream` of {@link useCamera} or `stream` of {@link useScreenShare}. */
+      /** Stream with the video to publish, such as `cameraStream` of {@link useCamera} or a shared screen. */
       video: MediaStream;
-      /** The sound, such as `microphoneStream` of {@link useMicrophone}. */
+      /** Stream with the audio to publish, such as `microphoneStream` of {@link useMicrophone}; `null` for no audio. */
       audio?: MediaStream | null;
     }
   | {
-      /** No picture. */
+      /** No video: only audio is published. */
       video?: null;
-      /** The sound, such as `microphoneStream` of {@link useMicrophone}. */
+      /** Stream with the audio to publish, such as `microphoneStream` of {@link useMicrophone}. */
       audio: MediaStream;
     };
 
 /**
- * What is needed to publish a livestream.
+ * Media and credentials for publishing a livestream.
  *
  * @category Livestreaming
  */
 export type ConnectStreamerConfig = {
-  /** The picture and the sound. */
+  /** Video and audio to publish. */
   inputs: StreamerInputs;
   /**
-   * Allows publishing to one livestream.
+   * Streamer token, which allows publishing to one livestream.
    *
-   * Your backend creates it with the server SDK; while you develop, {@link useSandbox} does.
+   * Your backend creates it with the server SDK. During development, get it from {@link useSandbox}.
    */
   token: string;
 };
 
 /**
- * What {@link useLivestreamStreamer} returns.
+ * Functions and state returned by {@link useLivestreamStreamer}.
  *
  * @category Livestreaming
  */
@@ -54,50 +59,95 @@ export interface UseLivestreamStreamerResult {
   /**
    * Starts publishing.
    *
-   * A second call ends the first: only the inputs of the last call are published. When publishing fails, the promise
-   * resolves all the same and `error` says why.
+   * `connect` does not reject when publishing fails: `error` then has the reason. Without a track in `inputs`, nothing is
+   * published, and the SDK only logs the reason to the console.
    *
-   * @param inputs - What to publish, and the streamer token.
-   * @param urlOverride - A WHIP address to publish to instead of Fishjam's.
-   * @returns A promise that resolves when publishing has started or failed.
+   * Call it only while `isConnected` is `false` and no other `connect` is pending. A `connect` while `isConnected` is `true`
+   * ends the current livestream and can end the new one too. After two calls at the same time, `disconnect` ends only one
+   * of the connections.
+   *
+   * @param inputs - Media to publish and the streamer token.
+   * @param urlOverride - WHIP address to publish to instead of Fishjam's.
+   * @returns A promise that resolves when the request to publish has been accepted or has failed.
    */
   connect: (inputs: ConnectStreamerConfig, urlOverride?: string) => Promise<void>;
-  /** Stops publishing. Without anything published it does nothing. */
+  /**
+   * Stops publishing. The tracks keep running: stop those that you opened.
+   *
+   * While `connect` is pending, `disconnect` does nothing: the livestream still starts. Call it after `connect` resolves.
+   *
+   * `isConnected` becomes `false` when the server has confirmed the end. If that request fails, for example offline,
+   * `isConnected` stays `true` although nothing is published anymore.
+   */
   disconnect: () => void;
-  /** Whether viewers can receive the livestream now. */
+  /** Whether the connection that publishes the livestream is established. */
   isConnected: boolean;
-  /** Why the last `connect` failed; `null` when it did not. */
+  /**
+   * Reason why `connect` failed; `null` before the first failure and after a `connect` that succeeds.
+   *
+   * A new `connect` does not reset it until it succeeds.
+   */
   error: LivestreamError | null;
 }
 
 /**
  * Publishes a livestream from the browser.
  *
- * One streamer publishes to any number of viewers, who receive it with {@link useLivestreamViewer}.
+ * One streamer publishes to any number of viewers, who receive it with {@link useLivestreamViewer}. It has its own
+ * connection: you do not join a room, and {@link FishjamProvider} is not required.
  *
- * @returns Functions to start and stop, and the state to render.
+ * The hook cleans up nothing on unmount: the livestream continues and stays live until you call `disconnect`. If the
+ * component unmounts while `connect` is pending, call `disconnect` after `connect` resolves.
+ *
+ * @returns Functions that start and stop publishing, and the state to render.
  * @example Go live with the camera and the microphone
  * ```tsx
- * import { useCamera, useInitializeDevices, useLivestreamStreamer, useMicrophone } from '@fishjam-cloud/react-client';
+ * import { useLivestreamStreamer } from '@fishjam-cloud/react-client';
+ * import { useEffect, useRef, useState } from 'react';
  *
  * export function GoLive({ token }: { token: string }) {
- *   const { initializeDevices } = useInitializeDevices();
- *   const { cameraStream } = useCamera();
- *   const { microphoneStream } = useMicrophone();
  *   const { connect, disconnect, isConnected, error } = useLivestreamStreamer();
+ *   const media = useRef<MediaStream>(null);
+ *   const isMounted = useRef(false);
+ *   const [isBusy, setIsBusy] = useState(false);
+ *   const [message, setMessage] = useState('');
  *
- *   if (!cameraStream) return <button onClick={() => initializeDevices()}>Start camera and microphone</button>;
+ *   useEffect(() => {
+ *     isMounted.current = true;
+ *     return () => {
+ *       isMounted.current = false;
+ *       disconnect();
+ *       media.current?.getTracks().forEach((track) => track.stop());
+ *     };
+ *   }, [disconnect]);
+ *
+ *   async function start() {
+ *     setIsBusy(true);
+ *     setMessage('');
+ *     try {
+ *       media.current ??= await navigator.mediaDevices.getUserMedia({ video: true, audio: true });
+ *       if (isMounted.current) await connect({ inputs: { video: media.current, audio: media.current }, token });
+ *     } catch {
+ *       setMessage('Allow the camera and the microphone in the browser, then try again.');
+ *     } finally {
+ *       setIsBusy(false);
+ *     }
+ *     if (isMounted.current) return;
+ *     // The component was unmounted in the meantime: end what has started since.
+ *     disconnect();
+ *     media.current?.getTracks().forEach((track) => track.stop());
+ *   }
  *
  *   return (
  *     <div>
- *       <button
- *         onClick={() =>
- *           isConnected ? disconnect() : connect({ inputs: { video: cameraStream, audio: microphoneStream }, token })
- *         }
- *       >
- *         {isConnected ? 'End the livestream' : 'Go live'}
+ *       <button onClick={start} disabled={isBusy || isConnected}>
+ *         Go live
  *       </button>
- *       {error && <p role="alert">Could not go live: {error}</p>}
+ *       <button onClick={() => disconnect()} disabled={!isConnected}>
+ *         End the livestream
+ *       </button>
+ *       <p role="status">{message}</p>
+ *       {error && <p role="alert">Could not go live. Get a new token, check your network, and try again.</p>}
  *     </div>
  *   );
  * }
@@ -107,73 +157,120 @@ export interface UseLivestreamStreamerResult {
 export declare function useLivestreamStreamer(): UseLivestreamStreamerResult;
 
 /**
- * Which livestream to watch: a private one by its token, or a public one by its id.
+ * Livestream to watch: a private one by viewer token, or a public one by room ID.
  *
  * @category Livestreaming
  */
 export type ConnectViewerConfig =
   | {
-      /** A viewer token, which your backend creates: for a private livestream. */
+      /** Viewer token of a private livestream, created by your backend. */
       token: string;
-      /** Not used with a token: the token names the livestream. */
+      /** Not allowed together with a token, which already identifies the livestream. */
       streamId?: never;
     }
   | {
-      /** The id of the livestream, which is the id of its room: for a public livestream. */
+      /** ID of the room of a public livestream, as your backend or {@link useSandbox} returns it. */
       streamId: string;
-      /** Not used with an id: public livestreams need no token. */
+      /** Not allowed together with a room ID: public livestreams need no token. */
       token?: never;
     };
 
 /**
- * What {@link useLivestreamViewer} returns.
+ * Functions and state returned by {@link useLivestreamViewer}.
  *
  * @category Livestreaming
  */
 export interface UseLivestreamViewerResult {
-  /** The received media: set it as the `srcObject` of a `video` element. `null` while nothing is received. */
+  /**
+   * Received media: set it as the `srcObject` of a `video` element. `null` before `connect` resolves and after `disconnect`.
+   *
+   * It stays set when the connection is lost or the streamer stops; the hook does not reconnect.
+   */
   stream: MediaStream | null;
   /**
    * Starts receiving a livestream.
    *
-   * A second call ends the first. When receiving fails, `error` says why.
+   * `connect` does not reject when receiving fails: `error` then has the reason. If the server accepts the request but
+   * offers no media, the promise stays pending.
    *
-   * @param config - The viewer token of a private livestream, or the id of a public one.
-   * @param url - A WHEP address to receive from instead of Fishjam's.
-   * @returns A promise that resolves when media arrives or the server refuses.
+   * Call it only while `isConnected` is `false` and no other `connect` is pending. A `connect` while `isConnected` is `true`
+   * ends the current connection and can end the new one too. After two calls at the same time, `disconnect` ends only one
+   * of the connections.
+   *
+   * @param config - Viewer token of a private livestream, or room ID of a public one.
+   * @param url - WHEP address to receive from instead of Fishjam's.
+   * @returns A promise that resolves when a media track arrives or the request fails.
    */
   connect: (config: ConnectViewerConfig, url?: string) => Promise<void>;
-  /** Stops receiving. Without anything received it does nothing. */
+  /**
+   * Stops receiving and sets `stream` to `null`.
+   *
+   * While `connect` is pending, `disconnect` does nothing: receiving still starts. Call it after `connect` resolves.
+   *
+   * `isConnected` becomes `false` when the server has confirmed the end. If that request fails, for example offline,
+   * `isConnected` stays `true` although nothing is received anymore.
+   */
   disconnect: () => void;
-  /** Whether the livestream is being received. */
+  /** Whether the connection that receives the livestream is established. */
   isConnected: boolean;
-  /** Why the last `connect` failed; `null` when it did not. */
+  /**
+   * Reason why `connect` failed; `null` before the first failure and after a `connect` that succeeds.
+   *
+   * A new `connect` does not reset it until it succeeds.
+   */
   error: LivestreamError | null;
 }
 
 /**
  * Receives a livestream in the browser.
  *
- * @returns The media, functions to start and stop, and the state to render.
+ * It has its own connection: you do not join a room, and {@link FishjamProvider} is not required.
+ *
+ * The hook cleans up nothing on unmount: the app keeps receiving until you call `disconnect`. If the component unmounts
+ * while `connect` is pending, call `disconnect` after `connect` resolves.
+ *
+ * @returns The media, functions that start and stop receiving, and the state to render.
  * @example Watch a public livestream
  * ```tsx
  * import { useLivestreamViewer } from '@fishjam-cloud/react-client';
- * import { useEffect, useRef } from 'react';
+ * import { useEffect, useRef, useState } from 'react';
  *
- * export function Watch({ streamId }: { streamId: string }) {
- *   const { stream, connect, disconnect, error } = useLivestreamViewer();
+ * export function Watch({ roomId }: { roomId: string }) {
+ *   const { stream, connect, disconnect, isConnected, error } = useLivestreamViewer();
  *   const videoRef = useRef<HTMLVideoElement>(null);
+ *   const isMounted = useRef(false);
+ *   const [isBusy, setIsBusy] = useState(false);
+ *
+ *   useEffect(() => {
+ *     isMounted.current = true;
+ *     return () => {
+ *       isMounted.current = false;
+ *       disconnect();
+ *     };
+ *   }, [disconnect]);
  *
  *   useEffect(() => {
  *     if (videoRef.current) videoRef.current.srcObject = stream;
  *   }, [stream]);
  *
- *   if (error) return <p role="alert">Cannot play the livestream: {error}</p>;
+ *   async function watch() {
+ *     setIsBusy(true);
+ *     await connect({ streamId: roomId }).catch(console.error);
+ *     setIsBusy(false);
+ *     // The component was unmounted in the meantime: end what has started since.
+ *     if (!isMounted.current) disconnect();
+ *   }
  *
  *   return (
  *     <div>
  *       <video ref={videoRef} autoPlay playsInline controls />
- *       <button onClick={() => (stream ? disconnect() : connect({ streamId }))}>{stream ? 'Stop' : 'Watch'}</button>
+ *       <button onClick={watch} disabled={isBusy || isConnected}>
+ *         Watch
+ *       </button>
+ *       <button onClick={() => disconnect()} disabled={!stream}>
+ *         Stop
+ *       </button>
+ *       {error && <p role="alert">Nobody is live here at the moment. Try again later.</p>}
  *     </div>
  *   );
  * }

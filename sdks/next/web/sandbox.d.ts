@@ -40,21 +40,28 @@ export type UseSandboxProps = {
  * export function SandboxJoin({ roomName, peerName }: { roomName: string; peerName: string }) {
  *   const { getSandboxPeerToken } = useSandbox();
  *   const { joinRoom } = useConnection();
+ *   const [isJoining, setIsJoining] = useState(false);
  *   const [message, setMessage] = useState('');
  *
  *   async function join() {
+ *     setIsJoining(true);
+ *     setMessage('');
  *     try {
  *       const peerToken = await getSandboxPeerToken(roomName, peerName);
- *       await joinRoom({ peerToken });
+ *       await joinRoom({ peerToken, peerMetadata: { displayName: peerName } });
  *       setMessage('You are in the room.');
- *     } catch (error) {
- *       setMessage(error instanceof Error ? error.message : 'Could not join the room.');
+ *     } catch {
+ *       setMessage('Could not join. Check the Fishjam ID and your connection, then try again.');
+ *     } finally {
+ *       setIsJoining(false);
  *     }
  *   }
  *
  *   return (
  *     <div>
- *       <button onClick={join}>Join {roomName}</button>
+ *       <button onClick={join} disabled={isJoining}>
+ *         Join {roomName}
+ *       </button>
  *       <p role="status">{message}</p>
  *     </div>
  *   );

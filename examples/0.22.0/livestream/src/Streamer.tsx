@@ -1,50 +1,91 @@
-import {
-  useCamera,
-  useInitializeDevices,
-  useLivestreamStreamer,
-  useMicrophone,
-  useSandbox,
-} from '@fishjam-cloud/react-client';
-import { useState } from 'react';
+import { useLivestreamStreamer, useSandbox } from '@fishjam-cloud/react-client';
+import { useEffect, useRef, useState } from 'react';
+import { errorMessage } from './errorMessage';
 import { Video } from './Video';
 
 export function Streamer({ roomName }: { roomName: string }) {
-  const { initializeDevices } = useInitializeDevices();
-  const { cameraStream } = useCamera();
-  const { microphoneStream } = useMicrophone();
   const { getSandboxLivestream } = useSandbox();
   const { connect, disconnect, isConnected, error } = useLivestreamStreamer();
+  const [camera, setCamera] = useState<MediaStream | null>(null);
+  const [isStarted, setIsStarted] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState('');
+  const isMounted = useRef(false);
+  const isLive = isStarted && !error;
+
+  // The hook keeps publishing after unmount, so the component ends the livestream itself.
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+      disconnect();
+    };
+  }, [disconnect]);
+
+  // Turns the camera and the microphone off.
+  useEffect(() => () => stopTracks(camera), [camera]);
 
   async function startCamera() {
-    const { errors } = await initializeDevices();
-    setMessage(errors?.video ? 'The camera could not be started. Allow it, and reload the page.' : '');
+    setIsBusy(true);
+    setMessage('');
+    try {
+      const stream = await navigator.mediaDevices.getUserMedia({ video: true, audio: true });
+      if (isMounted.current) setCamera(stream);
+      else stopTracks(stream);
+    } catch {
+      setMessage('Allow the camera and the microphone in the browser, then try again.');
+    } finally {
+      setIsBusy(false);
+    }
   }
 
   async function goLive() {
-    if (!cameraStream) return;
+    if (!camera) return;
+    setIsBusy(true);
     setMessage('');
     try {
       const { streamerToken } = await getSandboxLivestream(roomName);
-      await connect({ inputs: { video: cameraStream, audio: microphoneStream }, token: streamerToken });
-    } catch (cause) {
-      setMessage(cause instanceof Error ? cause.message : 'Could not go live.');
+      if (!isMounted.current) return;
+      await connect({ inputs: { video: camera, audio: camera }, token: streamerToken });
+      setIsStarted(true);
+      // `disconnect` does nothing while `connect` is pending, so it is called again here.
+      if (!isMounted.current) disconnect();
+    } catch {
+      setMessage('Could not get a token. Check the Fishjam ID and your network, then try again.');
+    } finally {
+      setIsBusy(false);
     }
+  }
+
+  function stop() {
+    disconnect();
+    setIsStarted(false);
+  }
+
+  function status() {
+    if (isBusy) return 'One moment…';
+    if (isConnected) return isLive ? 'You are live.' : 'Stopping…';
+    if (isLive) return 'Connecting… If this takes long, press Stop, then Go live.';
+    return message || (error ? errorMessage(error) : '');
   }
 
   return (
     <section>
-      <Video stream={cameraStream} muted />
-      <button onClick={startCamera} disabled={cameraStream !== null}>
+      <Video stream={camera} muted />
+      <button onClick={startCamera} disabled={isBusy || camera !== null}>
         Start camera
       </button>
-      <button onClick={goLive} disabled={!cameraStream || isConnected}>
+      <button onClick={goLive} disabled={isBusy || !camera || isLive || isConnected}>
         Go live
       </button>
-      <button onClick={disconnect} disabled={!isConnected}>
+      <button onClick={stop} disabled={isBusy || !isLive}>
         Stop
       </button>
-      <p role="status">{isConnected ? 'You are live.' : (error ?? message)}</p>
+      <p role="status">{status()}</p>
     </section>
   );
+}
+
+function stopTracks(stream: MediaStream | null) {
+  stream?.getTracks().forEach((track) => track.stop());
 }

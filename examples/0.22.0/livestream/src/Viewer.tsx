@@ -1,32 +1,57 @@
 import { useLivestreamViewer, useSandbox } from '@fishjam-cloud/react-client';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { errorMessage } from './errorMessage';
 import { Video } from './Video';
 
 export function Viewer({ roomName }: { roomName: string }) {
   const { getSandboxViewerToken } = useSandbox();
   const { connect, disconnect, stream, isConnected, error } = useLivestreamViewer();
+  const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState('');
+  const isMounted = useRef(false);
+
+  // The hook keeps receiving after unmount, so the component disconnects itself.
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+      disconnect();
+    };
+  }, [disconnect]);
 
   async function watch() {
+    setIsBusy(true);
     setMessage('');
     try {
       const token = await getSandboxViewerToken(roomName);
+      if (!isMounted.current) return;
       await connect({ token });
-    } catch (cause) {
-      setMessage(cause instanceof Error ? cause.message : 'Could not watch the livestream.');
+      // `disconnect` does nothing while `connect` is pending, so it is called again here.
+      if (!isMounted.current) disconnect();
+    } catch {
+      setMessage('Could not get a token. Go live first and check your network, then try again.');
+    } finally {
+      setIsBusy(false);
     }
+  }
+
+  function status() {
+    if (isBusy) return 'One moment…';
+    if (stream) return isConnected ? 'You are watching.' : 'Not connected. If this lasts, stop and watch again.';
+    if (isConnected) return 'Stopping…';
+    return message || (error ? errorMessage(error) : '');
   }
 
   return (
     <section>
       <Video stream={stream} />
-      <button onClick={watch} disabled={isConnected}>
+      <button onClick={watch} disabled={isBusy || stream !== null || isConnected}>
         Watch
       </button>
-      <button onClick={disconnect} disabled={!isConnected}>
+      <button onClick={() => disconnect()} disabled={isBusy || !stream}>
         Stop watching
       </button>
-      <p role="status">{isConnected ? 'You are watching.' : (error ?? message)}</p>
+      <p role="status">{status()}</p>
     </section>
   );
 }

@@ -28,8 +28,13 @@ app.post('/join-room', async (request, response) => {
 });
 // #endregion
 
-// The caller learns that Fishjam could not be used; the details are for the log.
+// Callers only receive a general message; the details are for the log.
 const onError: ErrorRequestHandler = (error, _request, response, _next) => {
+  // Express reports a body that it cannot read, such as malformed JSON, with a status of its own.
+  if (!(error instanceof FishjamBaseException) && error.status >= 400 && error.status < 500) {
+    response.status(error.status).json({ error: 'Send valid JSON.' });
+    return;
+  }
   console.error(error instanceof FishjamBaseException ? `Fishjam: ${error.statusCode} ${error.details}` : error);
   response.status(502).json({ error: 'The call is not available at the moment.' });
 };

@@ -9,7 +9,7 @@ export function JoinForm({ onJoined }: { onJoined: () => void }) {
   const [isJoining, setIsJoining] = useState(false);
   const [message, setMessage] = useState('');
 
-  // A reconnection that was under way when the user left may still succeed: nobody is seen who has left.
+  // A reconnection that was pending when the user left may still succeed: leave again.
   useEffect(() => {
     if (peerStatus === 'connected' && !isJoining) leaveRoom();
   }, [peerStatus, isJoining, leaveRoom]);
@@ -20,7 +20,7 @@ export function JoinForm({ onJoined }: { onJoined: () => void }) {
     setMessage('');
     try {
       await initializeDevices();
-      // Two people may have one name: what tells them apart is the name of the peer.
+      // Peer names must be unique in a room, so add a random suffix.
       const peerName = `${name}-${crypto.randomUUID().slice(0, 8)}`;
       const peerToken = await getSandboxPeerToken('quick-start', peerName);
       await joinRoom({ peerToken, peerMetadata: { displayName: name } });

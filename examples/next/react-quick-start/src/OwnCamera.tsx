@@ -1,19 +1,45 @@
-import { useCamera, useMicrophone } from '@fishjam-cloud/react-client';
+import { useCamera, useConnection, useMicrophone } from '@fishjam-cloud/react-client';
+import { useState } from 'react';
 import { Video } from './Media';
 
 export function OwnCamera() {
+  const { peerStatus } = useConnection();
   const { cameraStream, isCameraOn, toggleCamera } = useCamera();
   const { isMicrophoneOn, isMicrophoneMuted, toggleMicrophone, toggleMicrophoneMute } = useMicrophone();
+  const [isBusy, setIsBusy] = useState(false);
+  const [message, setMessage] = useState('');
+  const isConnected = peerStatus === 'connected';
+
+  // A second press while a device starts would start it twice.
+  async function run(action: typeof toggleCamera | typeof toggleMicrophoneMute) {
+    setIsBusy(true);
+    setMessage('');
+    try {
+      const error = await action();
+      if (error) setMessage('The device could not be started. Allow it in the address bar, then try again.');
+    } catch {
+      setMessage('That did not work. Check your connection, then try again.');
+    } finally {
+      setIsBusy(false);
+    }
+  }
 
   return (
     <section>
       {cameraStream ? <Video stream={cameraStream} /> : <p>Your camera is off.</p>}
-      <button onClick={() => toggleCamera()}>{isCameraOn ? 'Turn camera off' : 'Turn camera on'}</button>
+      <button onClick={() => run(toggleCamera)} disabled={isBusy}>
+        {isCameraOn ? 'Turn camera off' : 'Turn camera on'}
+      </button>
       {isMicrophoneOn ? (
-        <button onClick={() => toggleMicrophoneMute()}>{isMicrophoneMuted ? 'Unmute' : 'Mute'}</button>
+        <button onClick={() => run(toggleMicrophoneMute)} disabled={isBusy || !isConnected}>
+          {isMicrophoneMuted ? 'Unmute' : 'Mute'}
+        </button>
       ) : (
-        <button onClick={() => toggleMicrophone()}>Turn microphone on</button>
+        <button onClick={() => run(toggleMicrophone)} disabled={isBusy}>
+          Turn microphone on
+        </button>
       )}
+      <p role="status">{message}</p>
     </section>
   );
 }

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { CallScreen } from './CallScreen';
+import { Lobby } from './Lobby';
+import { useCall } from './useCall';
+
+export default function App() {
+  const { phase, status, message, join, cancel, leave } = useCall();
+  const [displayName, setDisplayName] = useState('');
+
+  if (phase === 'call' || phase === 'leaving') {
+    return <CallScreen displayName={displayName} status={status} isLeaving={phase === 'leaving'} onLeave={leave} />;
+  }
+  return (
+    <Lobby
+      displayName={displayName}
+      onNameChange={setDisplayName}
+      isJoining={phase === 'joining'}
+      message={message}
+      onJoin={() => void join(displayName.trim())}
+      onCancel={cancel}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useCamera, usePeers, useVAD, type PeerId, type PeerWithTracks, type Track } from '@fishjam-cloud/react-client';
+import { useMemo } from 'react';
+import { Audio, Video } from './Media';
+
+type PeerData = { displayName?: unknown };
+
+/** Peers write their own metadata, so anything may be in it. */
+export function nameOf({ metadata }: PeerWithTracks<PeerData, unknown>): string {
+  const name = metadata?.peer?.displayName;
+  return typeof name === 'string' && name.trim() !== '' ? name : 'Guest';
+}
+
+/** A camera or microphone that is off keeps its track: browsers mark it with `paused`, phones with `active: false`. */
+function isOff({ metadata }: Track): boolean {
+  return metadata?.paused === true || (metadata as { active?: boolean } | undefined)?.active === false;
+}
+
+export function Participants({ ownName }: { ownName: string }) {
+  const { cameraStream } = useCamera();
+  const { remotePeers } = usePeers<PeerData, unknown>();
+  // A list that changes only when someone joins or leaves.
+  const ids = remotePeers.map(({ id }) => id).join();
+  const peerIds = useMemo(() => (ids === '' ? [] : (ids.split(',') as PeerId[])), [ids]);
+  const speaking = useVAD({ peerIds });
+
+  return (
+    <div className="grid">
+      <figure>
+        {cameraStream ? <Video stream={cameraStream} isMirrored /> : <p className="placeholder">Your camera is off.</p>}
+        <figcaption>{ownName} (you)</figcaption>
+      </figure>
+      {remotePeers.map((peer) => {
+        const { id, cameraTrack, microphoneTrack } = peer;
+        const name = nameOf(peer);
+        const isMuted = !microphoneTrack || isOff(microphoneTrack);
+        return (
+          <figure key={id} className={speaking[id] ? 'speaking' : undefined}>
+            {cameraTrack?.stream && !isOff(cameraTrack) ? (
+              <Video stream={cameraTrack.stream} />
+            ) : (
+              <p className="placeholder">{name}</p>
+            )}
+            <Audio stream={microphoneTrack?.stream ?? null} />
+            <figcaption>
+              {name}
+              {isMuted && ' (muted)'}
+            </figcaption>
+          </figure>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useConnection, useScreenShare } from '@fishjam-cloud/react-client';
+import { useEffect, useRef, useState } from 'react';
+import { usePeerToken } from './usePeerToken';
+
+export type CallPhase = 'lobby' | 'joining' | 'call' | 'leaving';
+export type CallStatus = 'connected' | 'reconnecting' | 'ended';
+
+/** Joins and leaves the call. Call it once, in a component that stays mounted as long as the call page. */
+export function useCall() {
+  const { joinRoom, leaveRoom, peerStatus, reconnectionStatus } = useConnection();
+  const { stream, stopStreaming } = useScreenShare();
+  const getPeerToken = usePeerToken();
+  const [phase, setPhase] = useState<CallPhase>('lobby');
+  const [message, setMessage] = useState('');
+  const attempt = useRef(0);
+
+  // Leaves the room when the user is back in the lobby, also if a pending reconnection succeeds later.
+  useEffect(() => {
+    if (phase === 'lobby' && peerStatus === 'connected') leaveRoom();
+  }, [phase, peerStatus, leaveRoom]);
+
+  // A lost connection ends a screen share, but the SDK keeps its stream.
+  useEffect(() => {
+    if (stream && peerStatus !== 'connected') stopStreaming().catch(console.error);
+  }, [stream, peerStatus, stopStreaming]);
+
+  // The SDK does not leave when a component unmounts.
+  const leaveOnUnmount = useRef(leaveRoom);
+  useEffect(() => {
+    leaveOnUnmount.current = leaveRoom;
+  }, [leaveRoom]);
+  useEffect(() => {
+    return () => {
+      attempt.current += 1;
+      leaveOnUnmount.current();
+    };
+  }, []);
+
+  async function join(displayName: string) {
+    if (phase !== 'lobby') return;
+    const thisAttempt = ++attempt.current;
+    const isCancelled = () => attempt.current !== thisAttempt;
+    setPhase('joining');
+    setMessage('');
+    try {
+      const peerToken = await getPeerToken(displayName);
+      if (isCancelled()) return;
+      await joinRoom({ peerToken, peerMetadata: { displayName } });
+      if (!isCancelled()) setPhase('call');
+    } catch (error) {
+      if (isCancelled()) return;
+      leaveRoom();
+      setPhase('lobby');
+      // When Fishjam refuses the token, the promise rejects without a value.
+      setMessage(error instanceof Error ? error.message : 'Could not join the call. Try again.');
+    }
+  }
+
+  /** Stops waiting: a join that no server responds to never settles. */
+  function cancel() {
+    attempt.current += 1;
+    leaveRoom();
+    setPhase('lobby');
+  }
+
+  async function leave() {
+    if (phase !== 'call') return;
+    setPhase('leaving');
+    try {
+      // Stop the share first, but don't wait for a server that does not respond.
+      if (stream) await Promise.race([stopStreaming(), wait(2000)]);
+    } catch (error) {
+      console.error(error);
+    } finally {
+      // Not `leaveRoom()`: the SDK forgets the share with the next render, and leaving before that rejects.
+      setPhase('lobby');
+    }
+  }
+
+  return { phase, status: statusOf(peerStatus, reconnectionStatus), message, join, cancel, leave };
+}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+type Connection = ReturnType<typeof useConnection>;
+
+/** `peerStatus` decides first: `reconnectionStatus` can keep an old value. */
+function statusOf(
+  peerStatus: Connection['peerStatus'],
+  reconnectionStatus: Connection['reconnectionStatus'],
+): CallStatus {
+  if (peerStatus === 'connected') return 'connected';
+  return reconnectionStatus === 'reconnecting' && peerStatus !== 'error' ? 'reconnecting' : 'ended';
+}

@@ -1,0 +1,14 @@
+import type { PeerWithTracks } from '@fishjam-cloud/react-native-client';
+
+export type PeerData = { displayName?: unknown };
+
+/** Peers write their own metadata, so anything may be in it. */
+export function nameOf({ metadata }: Pick<PeerWithTracks<PeerData>, 'metadata'>): string {
+  const name = metadata?.peer?.displayName;
+  return typeof name === 'string' && name.trim() !== '' ? name.trim().slice(0, 40) : 'Guest';
+}
+
+/** Whether a participant is speaking. This version does not report when others mute. */
+export function isSpeaking(microphone: PeerWithTracks['microphoneTrack']): boolean {
+  return microphone?.vadStatus === 'speech';
+}

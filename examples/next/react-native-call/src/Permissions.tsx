@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Button, Linking, Text, View } from 'react-native';
+import { permissionStep } from './permissionStep';
+import type { DevicePermissions } from './usePermissions';
+
+/** Explains why the app needs the camera and the microphone, then asks for them. */
+export function Permissions({ permissions }: { permissions: DevicePermissions }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [message, setMessage] = useState('');
+  const step = permissionStep(permissions.camera, permissions.microphone);
+
+  async function run(action: () => Promise<void>) {
+    setIsBusy(true);
+    setMessage('');
+    try {
+      await action();
+    } catch {
+      setMessage('That did not work. Allow the camera and the microphone in the settings of this phone.');
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  if (step === 'checking' || step === 'granted') return null;
+  return (
+    <View>
+      <Text>The others see and hear you only if you allow the camera and the microphone.</Text>
+      {step === 'ask' ? (
+        <Button title="Allow camera and microphone" onPress={() => run(permissions.ask)} disabled={isBusy} />
+      ) : (
+        <Button title="Open the settings" onPress={() => run(() => Linking.openSettings())} disabled={isBusy} />
+      )}
+      <Text accessibilityLiveRegion="polite">{message}</Text>
+    </View>
+  );
+}

@@ -1,0 +1,20 @@
+import { VideoRendererView, type VideoTrack } from '@fishjam-cloud/react-native-client';
+import { StyleSheet, Text, View } from 'react-native';
+import { isOn } from './participant';
+
+type VideoProps = { track: VideoTrack | undefined; placeholder: string };
+
+export function Video({ track, placeholder }: VideoProps) {
+  if (track && isOn(track)) return <VideoRendererView key={track.id} trackId={track.id} style={styles.video} />;
+  return (
+    <View style={[styles.video, styles.placeholder]}>
+      <Text style={styles.text}>{placeholder}</Text>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  video: { width: '100%', aspectRatio: 4 / 3, backgroundColor: '#112' },
+  placeholder: { alignItems: 'center', justifyContent: 'center' },
+  text: { color: '#fff', padding: 12 },
+});

@@ -1,0 +1,36 @@
+import { useCallKit, useCallKitEvent, useCallKitService } from '@fishjam-cloud/react-native-client';
+import { useEffect, useRef, useState } from 'react';
+
+type SessionOptions = { onMuted: () => void; onEnded: () => void };
+
+/** Shows the call in the system's call interface, which keeps it alive in the background. */
+export function useCallSession({ onMuted, onEnded }: SessionOptions) {
+  const { getCallKitSessionStatus } = useCallKit();
+  const [isRefused, setIsRefused] = useState(false);
+
+  useCallKitService({ displayName: 'Fishjam call', isVideo: true });
+  useCallKitEvent('muted', onMuted);
+  useCallKitEvent('held', onMuted);
+
+  const end = useRef(onEnded);
+  useEffect(() => {
+    end.current = onEnded;
+  }, [onEnded]);
+
+  // The SDK does not report the end of a session. The first check is late enough to notice a refusal.
+  useEffect(() => {
+    let wasActive = false;
+    async function check() {
+      const isActive = await getCallKitSessionStatus();
+      if (wasActive && !isActive) end.current();
+      else setIsRefused(!isActive);
+      wasActive = isActive;
+    }
+    const timer = setInterval(() => {
+      check().catch(console.error);
+    }, 3000);
+    return () => clearInterval(timer);
+  }, [getCallKitSessionStatus]);
+
+  return { isRefused };
+}

@@ -1,0 +1,115 @@
+import { useConnection } from '@fishjam-cloud/react-native-client';
+import { useEffect, useRef, useState } from 'react';
+import { Platform } from 'react-native';
+import { statusOf } from './callStatus';
+import { joinProblem } from './joinProblem';
+import { connectionConfig, lastCallIsLeft, leaveCompletely } from './leaving';
+import { fishjamId, usePeerToken } from './usePeerToken';
+
+export type CallPhase = 'lobby' | 'joining' | 'call' | 'leaving';
+
+/** How long to wait for the SDK to restore a lost connection before offering to try again. */
+const patience = 8000;
+
+/** Joins and leaves the call. Call it once, in a component that stays mounted as long as the call page. */
+export function useCall() {
+  const { joinRoom, leaveRoom, peerStatus, reconnectionStatus } = useConnection();
+  const getPeerToken = usePeerToken();
+  const [phase, setPhase] = useState<CallPhase>('lobby');
+  const [message, setMessage] = useState('');
+  const [isOverdue, setIsOverdue] = useState(false);
+  const attempt = useRef(0);
+  const status = statusOf({ platform: Platform.OS, peerStatus, reconnectionStatus, isOverdue });
+  const isAway = phase === 'call' && status !== 'connected';
+  const isRemoved = phase === 'call' && status === 'removed';
+
+  useEffect(() => {
+    if (!isAway) return;
+    const timer = setTimeout(() => setIsOverdue(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setIsOverdue(false);
+    };
+  }, [isAway]);
+
+  // A removed peer keeps its camera and microphone running until it leaves.
+  useEffect(() => {
+    if (isRemoved) leaveRoom();
+  }, [isRemoved, leaveRoom]);
+
+  // After leaving, a failure that comes late makes the SDK reconnect, and a late reconnection joins: leave again.
+  const lastPeerStatus = useRef(peerStatus);
+  useEffect(() => {
+    const isLate = phase === 'lobby' && peerStatus !== lastPeerStatus.current;
+    lastPeerStatus.current = peerStatus;
+    if (isLate && (peerStatus === 'connected' || peerStatus === 'error')) void leaveCompletely(leaveRoom, true);
+  }, [phase, peerStatus, leaveRoom]);
+
+  // The SDK does not leave when a component unmounts, and a camera that was started in the lobby stays on.
+  const leaveOnUnmount = useRef(() => {});
+  useEffect(() => {
+    const mayReconnect = phase !== 'lobby' && peerStatus !== 'connected';
+    leaveOnUnmount.current = () => void leaveCompletely(leaveRoom, mayReconnect);
+  }, [phase, peerStatus, leaveRoom]);
+  useEffect(() => {
+    return () => {
+      attempt.current += 1;
+      leaveOnUnmount.current();
+    };
+  }, []);
+
+  async function join(displayName: string) {
+    if (!isReady) return;
+    await enter(displayName, lastCallIsLeft);
+  }
+
+  /** Leaves what is left of a lost call, then joins with a new token. */
+  async function retry(displayName: string) {
+    if (phase !== 'call' || status !== 'lost') return;
+    await enter(displayName, () => leaveCompletely(leaveRoom, true));
+  }
+
+  async function enter(displayName: string, prepare: () => Promise<void>) {
+    const thisAttempt = ++attempt.current;
+    const isCancelled = () => attempt.current !== thisAttempt;
+    let hasStarted = false;
+    setPhase('joining');
+    setMessage('');
+    try {
+      await prepare();
+      if (isCancelled()) return;
+      const peerToken = await getPeerToken(displayName);
+      if (isCancelled()) return;
+      hasStarted = true;
+      await joinRoom({ fishjamId, peerToken, peerMetadata: { displayName }, config: connectionConfig });
+      if (!isCancelled()) setPhase('call');
+    } catch (error) {
+      if (isCancelled()) return;
+      console.warn(error);
+      setMessage(joinProblem(error));
+      if (hasStarted) await backToLobby(true);
+      else setPhase('lobby');
+    }
+  }
+
+  /** Stops waiting. Without it, a join that no server responds to rejects after 15 seconds. */
+  async function cancel() {
+    if (phase === 'joining') await backToLobby(true);
+  }
+
+  async function leave() {
+    if (phase === 'call') await backToLobby(status === 'reconnecting' || status === 'lost');
+  }
+
+  async function backToLobby(mayReconnect: boolean) {
+    const thisAttempt = ++attempt.current;
+    setPhase('leaving');
+    await leaveCompletely(leaveRoom, mayReconnect);
+    if (attempt.current === thisAttempt) setPhase('lobby');
+  }
+
+  // Android reports the end of a connection a moment after leaving. Joining before that is refused.
+  const isReady = phase === 'lobby' && peerStatus !== 'connected';
+
+  return { phase, status, isReady, message, join, cancel, leave, retry };
+}

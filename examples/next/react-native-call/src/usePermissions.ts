@@ -1,0 +1,26 @@
+import { useCameraPermissions, useMicrophonePermissions } from '@fishjam-cloud/react-native-client';
+import { useEffect } from 'react';
+import { AppState } from 'react-native';
+
+export type DevicePermissions = ReturnType<typeof usePermissions>;
+
+/** Reads the permissions, and asks for them. Call it once: every call has its own copy of the permissions. */
+export function usePermissions() {
+  const [camera, askForCamera, readCamera] = useCameraPermissions();
+  const [microphone, askForMicrophone, readMicrophone] = useMicrophonePermissions();
+
+  // The user may have changed the permissions in the settings.
+  useEffect(() => {
+    const subscription = AppState.addEventListener('change', (state) => {
+      if (state === 'active') Promise.all([readCamera(), readMicrophone()]).catch(console.error);
+    });
+    return () => subscription.remove();
+  }, [readCamera, readMicrophone]);
+
+  async function ask() {
+    await askForCamera();
+    await askForMicrophone();
+  }
+
+  return { camera, microphone, hasCamera: camera?.granted === true, hasMicrophone: microphone?.granted === true, ask };
+}

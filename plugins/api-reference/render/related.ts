@@ -1,0 +1,66 @@
+import { ReflectionKind, type DeclarationReflection } from 'typedoc';
+import { commentOf } from '../documented';
+import { callSignatures } from '../model';
+import type { Use, UseRole } from '../uses';
+import { blocks } from './markdown';
+import type { PageTools } from './page';
+
+const labels: readonly (readonly [UseRole, string])[] = [
+  ['returns', 'Returned by'],
+  ['takes', 'Parameter of'],
+  ['holds', 'Property of'],
+  ['builds', 'Part of'],
+  ['bounds', 'Type parameter of'],
+];
+
+/** A list with more links is hard to take in; the others are one click away, when there are more than a few of them. */
+const mostShown = 6;
+const fewMore = 2;
+const shownOf = (links: readonly string[]) => (links.length > mostShown + fewMore ? links.slice(0, mostShown) : links);
+
+/** The section of a type's page with the symbols that take, return or hold it; empty when there are none. */
+export function relatedSection(uses: readonly Use[], tools: PageTools): string {
+  const groups = labels.flatMap(([role, label]) => {
+    const own = inOrder(uses.filter((use) => use.role === role));
+    return own.length > 0 ? [{ label, links: [...new Set(own.map((use) => linkTo(use, tools)))] }] : [];
+  });
+  if (groups.length === 0) return '';
+  const shown = groups.map(({ label, links }) => ({ label, links: shownOf(links) }));
+  const hidden = groups.flatMap(({ label, links }) => {
+    const rest = links.slice(shownOf(links).length);
+    return rest.length > 0 ? [{ label, links: rest }] : [];
+  });
+  return blocks('## Related symbols', listOf(shown), hidden.length > 0 && detailsOf(hidden));
+}
+
+interface Group {
+  readonly label: string;
+  readonly links: readonly string[];
+}
+
+function listOf(groups: readonly Group[]): string {
+  return groups.map(({ label, links }) => `- **${label}** ${links.join(', ')}`).join('\n');
+}
+
+function detailsOf(groups: readonly Group[]): string {
+  const count = groups.reduce((sum, { links }) => sum + links.length, 0);
+  return `<details>\n<summary>${count} more</summary>\n\n${listOf(groups)}\n\n</details>`;
+}
+
+/** What should not be used any more comes last. */
+function inOrder(uses: readonly Use[]): readonly Use[] {
+  return [...uses].sort((a, b) => Number(isDeprecated(a)) - Number(isDeprecated(b)));
+}
+
+function isDeprecated({ symbol, member }: Use): boolean {
+  return [symbol, member].some((each) => each && commentOf(each)?.getTag('@deprecated'));
+}
+
+function linkTo({ symbol, member }: Use, tools: PageTools): string {
+  const name = member ? `${symbol.name}${isCalled(symbol) ? '()' : ''}.${member.name}` : symbol.name;
+  const text = member?.kindOf(ReflectionKind.Constructor) ? `new ${symbol.name}` : name;
+  const url = (member && tools.linkTo(member)) ?? tools.linkTo(symbol);
+  return url === undefined ? `\`${text}\`` : `[\`${text}\`](${url})`;
+}
+
+const isCalled = (symbol: DeclarationReflection) => callSignatures(symbol).length > 0;

@@ -1,0 +1,51 @@
+import type { DeclarationReflection } from 'typedoc';
+import { commentOf } from '../documented';
+import { variantsOf, type Variant, type VariantMember } from '../variants';
+import { defaultOf, descriptionOf } from './comment';
+import { blocks, escapeMdx, table } from './markdown';
+import { row } from './members';
+import type { PageTools } from './page';
+
+/** The section of a page about the object types among which its type is a choice; empty when it is none. */
+export function variantSection(reflection: DeclarationReflection, tools: PageTools): string {
+  const variants = variantsOf(reflection);
+  if (variants.length === 0) return '';
+  const intro = variants.some(({ members }) => members.some(({ isExcluded }) => isExcluded))
+    ? 'A value is one of these, and not a mixture of them.'
+    : 'A value is one of these.';
+  // Headings of their own would be longer than what they stand over.
+  const isShort = variants.every(({ members }) => members.length === 1);
+  return blocks(
+    '## Variants',
+    intro,
+    ...(isShort
+      ? [
+          tableOf(
+            variants.flatMap(({ members }) => members),
+            tools,
+          ),
+        ]
+      : variants.map((variant) => variantPart(variant, tools))),
+  );
+}
+
+function variantPart({ name, members }: Variant, tools: PageTools): string {
+  return blocks(`### ${escapeMdx(name)}`, tableOf(members, tools));
+}
+
+function tableOf(members: readonly VariantMember[], { render }: PageTools): string {
+  return table(
+    ['Property', 'Type', 'Description'],
+    members.map(({ reflection, anchor, isExcluded }) =>
+      row(
+        anchor,
+        reflection.name,
+        reflection.type,
+        reflection.flags.isOptional,
+        defaultOf(commentOf(reflection), render),
+        descriptionOf(commentOf(reflection), render),
+        !isExcluded,
+      ),
+    ),
+  );
+}

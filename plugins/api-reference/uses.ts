@@ -1,0 +1,91 @@
+import type { DeclarationReflection, Reflection, SignatureReflection, SomeType } from 'typedoc';
+import { callSignatures, spokenKind, type ExportedSymbol } from './model';
+import { isSupporting, namedIn, namedInDeclaration } from './references';
+import { writtenOutMembers } from './surface/describe';
+
+/** How a symbol uses a type. */
+export type UseRole = 'returns' | 'takes' | 'holds' | 'builds' | 'bounds';
+
+/** One place in the API where a type is used. */
+export interface Use {
+  readonly role: UseRole;
+  /** The exported symbol. */
+  readonly symbol: DeclarationReflection;
+  /** The member of it that uses the type; undefined when the symbol does itself. */
+  readonly member?: DeclarationReflection;
+}
+
+/** Where each type is used, in the order of the declarations. */
+export type Uses = ReadonlyMap<Reflection, readonly Use[]>;
+
+/**
+ * Finds out for each exported type which other symbols take, return or hold it. A use by a type that the SDK does not export
+ * counts as one by the symbols that use that type.
+ */
+export function usesOf(symbols: readonly ExportedSymbol[]): Uses {
+  const exported = new Set<Reflection>(symbols.map(({ reflection }) => reflection));
+  const uses = new Map<Reflection, Use[]>();
+  for (const { reflection } of symbols) {
+    const known = new Set<string>();
+    for (const { target, ...use } of placesIn(reflection)) {
+      const key = `${target.id} ${use.role} ${use.member?.id ?? ''}`;
+      if (!exported.has(target) || target === reflection || known.has(key)) continue;
+      known.add(key);
+      uses.set(target, [...(uses.get(target) ?? []), use]);
+    }
+  }
+  return uses;
+}
+
+type Place = Use & { readonly target: Reflection };
+
+function placesIn(symbol: DeclarationReflection): Place[] {
+  const places: Place[] = [];
+  const note = (role: UseRole, named: readonly Reflection[], member?: DeclarationReflection) =>
+    places.push(...withoutSupporting(named).map((target) => ({ role, symbol, target, ...(member && { member }) })));
+  const noteType = (role: UseRole, type: SomeType | undefined, member?: DeclarationReflection) =>
+    note(role, namedIn(type), member);
+
+  const noteCall = (call: SignatureReflection, member?: DeclarationReflection): void => {
+    for (const parameter of call.typeParameters ?? []) {
+      noteType('bounds', parameter.type);
+      noteType('bounds', parameter.default);
+    }
+    for (const parameter of call.parameters ?? []) noteType('takes', parameter.type, member);
+    const returned = member ? undefined : writtenOutMembers(call.type);
+    if (returned) for (const each of returned) noteMember(each, 'returns');
+    else noteType('returns', call.type, member);
+  };
+  const noteMember = (member: DeclarationReflection, role: UseRole): void => {
+    if (member.flags.isExternal || member.flags.isPrivate || member.flags.isInherited) return;
+    const calls = callSignatures(member);
+    for (const call of calls) noteCall(call, member);
+    if (calls.length === 0) noteType(role, member.type, member);
+  };
+
+  for (const parameter of symbol.typeParameters ?? []) {
+    noteType('bounds', parameter.type);
+    noteType('bounds', parameter.default);
+  }
+  for (const base of [...(symbol.extendedTypes ?? []), ...(symbol.implementedTypes ?? [])]) noteType('builds', base);
+  for (const call of callSignatures(symbol)) noteCall(call);
+  for (const member of symbol.children ?? []) noteMember(member, 'holds');
+  if (callSignatures(symbol).length === 0) noteOwnType(symbol.type);
+  return places;
+
+  /** The type of an alias or of a constant: members that it writes out are told by name. */
+  function noteOwnType(type: SomeType | undefined): void {
+    if (type?.type === 'union' || type?.type === 'intersection') type.types.forEach(noteOwnType);
+    else if (type?.type === 'reflection') for (const each of type.declaration.children ?? []) noteMember(each, 'holds');
+    // What is passed to the type of a component are its props.
+    else noteType(spokenKind(symbol) === 'Component' ? 'takes' : 'builds', type);
+  }
+}
+
+/** What is named, with the types that are not exported replaced by what they name. */
+function withoutSupporting(named: readonly Reflection[], seen: ReadonlySet<Reflection> = new Set()): Reflection[] {
+  return named.flatMap((target) => {
+    if (!isSupporting(target)) return [target];
+    return seen.has(target) ? [] : withoutSupporting(namedInDeclaration(target), new Set([...seen, target]));
+  });
+}

@@ -1,0 +1,63 @@
+import type { DeclarationReflection, SomeType } from 'typedoc';
+import { memberAnchor } from './model';
+
+/** One of the object types that a value may have, as in `{ token: string } | { streamId: string }`. */
+export interface Variant {
+  /** What tells it from the others: `With token`, `name: "NotFoundError"`. */
+  readonly name: string;
+  readonly members: readonly VariantMember[];
+}
+
+/** A member of a variant, and its anchor on the page of the symbol. */
+export interface VariantMember {
+  readonly reflection: DeclarationReflection;
+  readonly anchor: string;
+  /** Whether it is there to say that it must not be given: its type is `never`. */
+  readonly isExcluded: boolean;
+}
+
+/**
+ * The object types among which a type is a choice, when they are written out in its declaration.
+ *
+ * The first variant that takes a member has the plain anchor, so that a link to it stays good when the type becomes one
+ * object.
+ */
+export function variantsOf({ type }: DeclarationReflection): readonly Variant[] {
+  const choices = writtenChoices(type);
+  const taken = new Set<string>();
+  return choices.map((members, index) => ({
+    name: nameOfVariant(members) ?? `Variant ${index + 1}`,
+    members: [...members]
+      .sort((a, b) => Number(isExcluded(a)) - Number(isExcluded(b)))
+      .map((reflection): VariantMember => {
+        const plain = memberAnchor(reflection.name);
+        const anchor = isExcluded(reflection) || taken.has(plain) ? `${plain}-${index + 1}` : plain;
+        taken.add(anchor);
+        return { reflection, anchor, isExcluded: isExcluded(reflection) };
+      }),
+  }));
+}
+
+const isExcluded = ({ type }: DeclarationReflection) => String(type) === 'never';
+
+/** The members that a value of some variant has: each name once. */
+export function variantMembers(reflection: DeclarationReflection): readonly VariantMember[] {
+  return variantsOf(reflection)
+    .flatMap(({ members }) => members)
+    .filter(({ reflection: { name }, anchor }) => anchor === memberAnchor(name));
+}
+
+function writtenChoices(type: SomeType | undefined): (readonly DeclarationReflection[])[] {
+  if (type?.type === 'intersection') return type.types.flatMap(writtenChoices);
+  if (type?.type !== 'union') return [];
+  return type.types.flatMap((choice) =>
+    choice.type === 'reflection' && choice.declaration.children ? [choice.declaration.children] : [],
+  );
+}
+
+function nameOfVariant(members: readonly DeclarationReflection[]): string | undefined {
+  const mark = members.find(({ type }) => type?.type === 'literal' && type.value !== null);
+  if (mark) return `${mark.name}: ${String(mark.type)}`;
+  const required = members.filter(({ flags }) => !flags.isOptional).map(({ name }) => name);
+  return required.length > 0 ? `With ${required.join(' and ')}` : undefined;
+}

@@ -1,0 +1,22 @@
+import type { Root } from 'mdast';
+import type {} from 'mdast-util-directive';
+import { visit } from 'unist-util-visit';
+import type { Fault } from '../shared/faults';
+
+/** The admonitions that the site renders; see `src/theme/Admonition/Types.tsx`. */
+export const admonitions: readonly string[] = ['note', 'warning', 'caution', 'danger'];
+
+/** Finds admonitions of a type that the site does not render, such as `:::tip`. */
+export function findAdmonitionFaults(file: string, tree: Root): Fault[] {
+  const faults: Fault[] = [];
+  visit(tree, 'containerDirective', ({ name, position }) => {
+    if (admonitions.includes(name)) return;
+    faults.push({
+      file,
+      line: position?.start.line ?? 1,
+      what: `\`:::${name}\` is not an admonition of this site.`,
+      fix: `Use one of: ${admonitions.join(', ')}.`,
+    });
+  });
+  return faults;
+}

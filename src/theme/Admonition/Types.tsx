@@ -1,0 +1,13 @@
+// Ejected: only the types that pages may use (`plugins/content-checks/admonitions.ts`). The others cost every page their icons.
+import AdmonitionTypeCaution from '@theme/Admonition/Type/Caution';
+import AdmonitionTypeDanger from '@theme/Admonition/Type/Danger';
+import AdmonitionTypeNote from '@theme/Admonition/Type/Note';
+import AdmonitionTypeWarning from '@theme/Admonition/Type/Warning';
+import type AdmonitionTypes from '@theme-original/Admonition/Types';
+
+export default {
+  note: AdmonitionTypeNote,
+  warning: AdmonitionTypeWarning,
+  danger: AdmonitionTypeDanger,
+  caution: AdmonitionTypeCaution,
+} as typeof AdmonitionTypes;
