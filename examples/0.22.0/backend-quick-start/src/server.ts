@@ -30,7 +30,7 @@ app.post('/join-room', async (request, response) => {
 
 // Callers only receive a general message; the details are for the log.
 const onError: ErrorRequestHandler = (error, _request, response, _next) => {
-  // Express reports a body that it cannot read, such as malformed JSON, with a status of its own.
+  // Express reports a body that it cannot read, such as malformed JSON, with its own status.
   if (!(error instanceof FishjamBaseException) && error.status >= 400 && error.status < 500) {
     response.status(error.status).json({ error: 'Send valid JSON.' });
     return;
