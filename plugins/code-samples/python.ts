@@ -7,8 +7,8 @@ import type { Fault } from '../shared/faults';
 import { exists, root, type DocsVersion } from '../shared/versions';
 import { plainCode, type Sample } from './sample';
 
-/** Frameworks that samples may use and that have no stubs here: what they import from them is not judged. */
-const unstubbed = /Import "(?:fastapi|uvicorn|starlette|google|dotenv|pydantic)[\w.]*" could not be resolved/;
+/** Packages that samples may use and that have no stubs here: what they import from them is not checked. */
+const unstubbed = /Import "(?:fastapi|uvicorn|starlette|google|dotenv|pydantic|websockets)[\w.]*" could not be resolved/;
 
 interface PyrightReport {
   readonly generalDiagnostics: readonly {

@@ -8,9 +8,9 @@ from fishjam import PeerOptions
 from fishjam.agent import AgentResponseTrackData
 # endregion
 from fishjam.peer import SubscribeOptions
-
-# 16,000 samples of 2 bytes in each second.
-BYTES_PER_SECOND = 16_000 * 2
+# region step-4
+from speech import BYTES_PER_SECOND, SpeechDetector
+# endregion
 
 # An agent hears only peers that were created with subscribe: 16-bit PCM at 16 kHz by default.
 room = fishjam.create_room()
@@ -19,21 +19,29 @@ print(f"Join with this peer token:\n{peer_token}")
 # region step-4
 
 agent = fishjam.create_agent(room.id)
-heard: dict[str, bytes] = {}
+detectors: dict[str, SpeechDetector] = {}
+
+
+def create_detector(peer_id: str) -> SpeechDetector:
+    def on_start() -> None:
+        print(f"{peer_id} is speaking.")
+
+    def on_end(speech: bytes) -> None:
+        print(f"{peer_id} spoke for {len(speech) / BYTES_PER_SECOND:.1f} seconds.")
+        # region step-5
+        with open("heard.pcm", "ab") as file:
+            file.write(speech)
+        # endregion
+
+    return SpeechDetector(on_start, on_end)
 
 
 @agent.on_track_data
 def on_track_data(message: AgentResponseTrackData) -> None:
-    """Called for each piece of sound; an async function would never run."""
-    heard[message.peer_id] = heard.get(message.peer_id, b"") + message.data
-    if len(heard[message.peer_id]) < 5 * BYTES_PER_SECOND:
-        return
-    print(f"Heard 5 seconds of {message.peer_id}.")
-    # region step-5
-    with open("heard.pcm", "ab") as file:
-        file.write(heard[message.peer_id])
-    # endregion
-    del heard[message.peer_id]
+    """Called for each chunk of sound; an async function would never run."""
+    if message.peer_id not in detectors:
+        detectors[message.peer_id] = create_detector(message.peer_id)
+    detectors[message.peer_id].push(message.data)
 
 
 async def main() -> None:
@@ -45,6 +53,8 @@ async def main() -> None:
 try:
     asyncio.run(main())
 except KeyboardInterrupt:
-    # Deleting the room disconnects everybody in it.
+    print("The call ends.")
+finally:
+    # This disconnects everybody in the room, and leaves no agent behind when it could not connect.
     fishjam.delete_room(room.id)
 # endregion

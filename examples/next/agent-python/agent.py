@@ -1,12 +1,6 @@
 import asyncio
-# region step-5
-import sys
-# endregion
 # region step-4
-import time
-# endregion
-# region step-5
-from threading import Thread
+from collections.abc import Coroutine
 # endregion
 
 # region step-4
@@ -17,12 +11,14 @@ from fishjam import AgentOptions, AgentOutputOptions
 from fishjam.agent import Agent
 # region step-4
 from fishjam.agent import OutgoingAudioTrackOptions, OutgoingTrack
+# endregion
+from fishjam.errors import NotFoundError
+# region step-4
 from fishjam.events import TrackEncoding
 # endregion
 from fishjam.peer import PeerStatus, PeerType
-
-# 16,000 samples of 2 bytes in each second.
-BYTES_PER_SECOND = 16_000 * 2
+from speech import BYTES_PER_SECOND, SpeechDetector
+from websockets import ConnectionClosed
 
 
 def find_room() -> str:
@@ -35,39 +31,34 @@ def find_room() -> str:
 
 # region step-4
 class Voice:
-    """What the agent says, and until when."""
+    """Speaks for the agent, one turn at a time."""
 
     def __init__(self, track: OutgoingTrack) -> None:
         self.track = track
-        self.busy_until = 0.0
+        self.turn: asyncio.Task[None] | None = None
 
-    def is_busy(self) -> bool:
-        return time.monotonic() < self.busy_until
+    def reply(self, question: bytes) -> None:
+        self.start(self.speak(question))
 
-    async def speak(self, question: bytes) -> None:
-        self.busy_until = float("inf")
+    # region step-5
+    def interrupt(self) -> None:
+        self.start(self.track.interrupt())
+
+    # endregion
+    def start(self, turn: Coroutine[None, None, None]) -> None:
+        # An answer that is not ready yet is too late now.
+        if self.turn:
+            self.turn.cancel()
+        self.turn = asyncio.create_task(self.take(turn))
+
+    async def take(self, turn: Coroutine[None, None, None]) -> None:
         try:
-            reply = await answer(question)
-            await self.track.send_chunk(reply)
-            self.busy_until = time.monotonic() + len(reply) / BYTES_PER_SECOND
+            await turn
         except Exception as error:
             print(f"No answer: {error}")
-            self.busy_until = 0.0
-    # region step-5
 
-    async def interrupt(self) -> None:
-        if self.is_busy():
-            print("Interrupted.")
-            await self.track.interrupt()
-            self.busy_until = 0.0
-    # endregion
-
-
-# endregion
-# region step-5
-def interrupt_on_enter(voice: Voice, loop: asyncio.AbstractEventLoop) -> None:
-    for _ in sys.stdin:
-        asyncio.run_coroutine_threadsafe(voice.interrupt(), loop)
+    async def speak(self, question: bytes) -> None:
+        await self.track.send_chunk(await answer(question))
 
 
 # endregion
@@ -83,32 +74,40 @@ async def main(agent: Agent) -> None:
         )
         voice = Voice(await session.add_track(options))
         # endregion
-        # region step-5
-        # A thread of its own: it must not keep the program alive.
-        Thread(target=interrupt_on_enter, args=(voice, asyncio.get_running_loop()), daemon=True).start()
-        # endregion
-        heard: dict[str, bytes] = {}
+
+        def create_detector(peer_id: str) -> SpeechDetector:
+            def on_start() -> None:
+                print(f"{peer_id} is speaking.")
+                # region step-5
+                voice.interrupt()
+                # endregion
+
+            def on_end(speech: bytes) -> None:
+                print(f"{peer_id} spoke for {len(speech) / BYTES_PER_SECOND:.1f} seconds.")
+                # region step-4
+                voice.reply(speech)
+                # endregion
+
+            return SpeechDetector(on_start, on_end)
+
+        detectors: dict[str, SpeechDetector] = {}
         async for message in session.receive():
-            # region step-4
-            if voice.is_busy():
-                continue
-            # endregion
-            heard[message.peer_id] = heard.get(message.peer_id, b"") + message.data
-            if len(heard[message.peer_id]) < 5 * BYTES_PER_SECOND:
-                continue
-            print(f"Heard 5 seconds of {message.peer_id}.")
-            question = heard.pop(message.peer_id)
-            # region step-4
-            await voice.speak(question)
-            # endregion
+            if message.peer_id not in detectors:
+                detectors[message.peer_id] = create_detector(message.peer_id)
+            detectors[message.peer_id].push(message.data)
 
 
 output = AgentOutputOptions(audio_format="pcm16", audio_sample_rate=16000)
 agent = fishjam.create_agent(find_room(), AgentOptions(output=output))
 try:
     asyncio.run(main(agent))
+except ConnectionClosed as closed:
+    print(f"The connection closed: {closed}")
 except KeyboardInterrupt:
     print("The agent leaves.")
 finally:
-    # A peer that stays in the room would be in the way of the next start.
-    fishjam.delete_peer(agent.room_id, agent.id)
+    # Without this the peer stays in the room, also when the agent could not connect.
+    try:
+        fishjam.delete_peer(agent.room_id, agent.id)
+    except NotFoundError:
+        print("The peer is gone already.")

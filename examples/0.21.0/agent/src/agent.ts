@@ -3,9 +3,9 @@ import type { TrackId } from '@fishjam-cloud/js-server-sdk';
 import { answer } from './answer';
 // #endregion
 import { fishjam } from './fishjam';
-
-// 16,000 samples of 2 bytes in each second.
-const bytesPerSecond = 16_000 * 2;
+// #region step-4
+import { bytesPerSecond, SpeechDetector } from './speech';
+// #endregion
 
 // An agent hears only peers that were created with `subscribe`.
 const room = await fishjam.createRoom();
@@ -18,57 +18,57 @@ console.log(`Join with this peer token:\n${peerToken}`);
 const { agent, peer } = await fishjam.createAgent(
   room.id,
   undefined,
-  () => console.error('The connection of the agent failed.'),
-  (code, reason) => console.log(`The agent has left (${code} ${reason}).`),
+  () => leave('The connection failed.', 1),
+  (code, reason) => leave(`The connection closed (${code} ${reason}).`, 1),
 );
+process.once('SIGINT', () => leave('The call ends.', 0));
 console.log(`Agent ${peer.id} joins room ${room.id}.`);
+
+const detectors = new Map<string, SpeechDetector>();
+
+agent.on('trackData', ({ peerId, data }) => {
+  const detector = detectors.get(peerId) ?? createDetector(peerId);
+  detectors.set(peerId, detector);
+  detector.push(data);
+});
+
+function createDetector(peerId: string): SpeechDetector {
+  return new SpeechDetector({
+    onStart: () => console.log(`${peerId} is speaking.`),
+    onEnd: (speech) => {
+      console.log(`${peerId} spoke for ${(speech.length / bytesPerSecond).toFixed(1)} seconds.`);
+      // #region step-5
+      speak(speech).catch((error: unknown) => console.error('No answer:', error));
+      // #endregion
+    },
+  });
+}
+// #endregion
 // #region step-5
 
 let trackId: TrackId | undefined;
-let isAnswering = false;
-// #endregion
-
-const heard = new Map<string, Uint8Array[]>();
-
-agent.on('trackData', ({ peerId, data }) => {
-  // #region step-5
-  if (isAnswering) return;
-  // #endregion
-  const chunks = [...(heard.get(peerId) ?? []), data];
-  heard.set(peerId, chunks);
-  if (Buffer.concat(chunks).length < 5 * bytesPerSecond) return;
-
-  console.log(`Heard 5 seconds of ${peerId}.`);
-  heard.delete(peerId);
-  // #region step-5
-  speak(Buffer.concat(chunks)).catch((error: unknown) => console.error('No answer:', error));
-  // #endregion
-});
-// #region step-5
 
 async function speak(question: Uint8Array): Promise<void> {
-  isAnswering = true;
-  try {
-    // Sound has arrived, so the connection is open and a track can be created.
-    trackId ??= agent.createTrack({ encoding: 'pcm16', sampleRate: 16000, channels: 1 }, { name: 'answer' })
-      .id as TrackId;
-    const reply = await answer(question);
-    agent.sendData(trackId, reply);
-    await new Promise((resolve) => setTimeout(resolve, (reply.length / bytesPerSecond) * 1000));
-  } finally {
-    isAnswering = false;
-  }
+  const reply = await answer(question);
+  // Sound has arrived, so the connection is open and the agent can create a track.
+  trackId ??= agent.createTrack({ encoding: 'pcm16', sampleRate: 16000, channels: 1 }, { name: 'answer' })
+    .id as TrackId;
+  agent.sendData(trackId, reply);
 }
 // #endregion
+// #region step-4
 
-process.on('SIGINT', () => {
-  // #region step-5
-  if (trackId) agent.deleteTrack(trackId);
-  // #endregion
-  // Deleting the room disconnects everybody in it, the agent too.
+let hasLeft = false;
+
+function leave(reason: string, exitCode: number): void {
+  // Deleting the room closes the connection, which calls this function again.
+  if (hasLeft) return;
+  hasLeft = true;
+  console.log(reason);
+  // This also disconnects everybody in the room. The agent of this version cannot disconnect by itself.
   fishjam
     .deleteRoom(room.id)
     .catch((error: unknown) => console.error('The room could not be deleted:', error))
-    .finally(() => process.exit());
-});
+    .finally(() => process.exit(exitCode));
+}
 // #endregion

@@ -1,76 +1,98 @@
 // #region step-4
 import type { AgentTrack } from '@fishjam-cloud/js-server-sdk';
+// #endregion
+import { PeerNotFoundException } from '@fishjam-cloud/js-server-sdk';
+// #region step-4
 import { answer } from './answer';
 // #endregion
 import { fishjam } from './fishjam';
+import { bytesPerSecond, SpeechDetector } from './speech';
 
-// 16,000 samples of 2 bytes in each second.
-const bytesPerSecond = 16_000 * 2;
-
-const rooms = await fishjam.getAllRooms();
-const room = rooms.find(({ peers }) => peers.some(({ type, status }) => type === 'webrtc' && status === 'connected'));
-if (!room) throw new Error('Nobody is in a room. Join one with your app, then start the agent again.');
-
+const room = await findRoom();
 const { agent, peer } = await fishjam.createAgent(
   room.id,
   { output: { audioFormat: 'pcm16', audioSampleRate: 16000 } },
   {
-    onError: () => console.error('The connection of the agent failed.'),
-    onClose: (code, reason) => console.log(`The agent has left (${code} ${reason}).`),
+    onError: () => leave('The connection failed.', 1),
+    onClose: (code, reason) => leave(`The connection closed (${code} ${reason}).`, 1),
   },
 );
+process.once('SIGINT', () => leave('The agent leaves.', 0));
 console.log(`Agent ${peer.id} joins room ${room.id}.`);
+
+const detectors = new Map<string, SpeechDetector>();
+
+agent.on('trackData', ({ peerId, data }) => {
+  const detector = detectors.get(peerId) ?? createDetector(peerId);
+  detectors.set(peerId, detector);
+  detector.push(data);
+});
+
+async function findRoom() {
+  const rooms = await fishjam.getAllRooms();
+  const room = rooms.find(({ peers }) => peers.some(({ type, status }) => type === 'webrtc' && status === 'connected'));
+  if (!room) throw new Error('Nobody is in a room. Join one with your app, then start the agent again.');
+  return room;
+}
+
+function createDetector(peerId: string): SpeechDetector {
+  return new SpeechDetector({
+    onStart: () => {
+      console.log(`${peerId} is speaking.`);
+      // #region step-5
+      interrupt();
+      // #endregion
+    },
+    onEnd: (speech) => {
+      console.log(`${peerId} spoke for ${(speech.length / bytesPerSecond).toFixed(1)} seconds.`);
+      // #region step-4
+      speak(speech).catch((error: unknown) => console.error('No answer:', error));
+      // #endregion
+    },
+  });
+}
 // #region step-4
 
 let track: AgentTrack | undefined;
-let busyUntil = 0;
+// #region step-5
+let turn = 0;
 // #endregion
 
-const heard = new Map<string, Uint8Array[]>();
-
-agent.on('trackData', ({ peerId, data }) => {
-  // #region step-4
-  if (Date.now() < busyUntil) return;
-  // #endregion
-  const chunks = [...(heard.get(peerId) ?? []), data];
-  heard.set(peerId, chunks);
-  if (Buffer.concat(chunks).length < 5 * bytesPerSecond) return;
-
-  console.log(`Heard 5 seconds of ${peerId}.`);
-  heard.delete(peerId);
-  // #region step-4
-  speak(Buffer.concat(chunks)).catch((error: unknown) => {
-    console.error('No answer:', error);
-    busyUntil = 0;
-  });
-  // #endregion
-});
-// #region step-4
-
 async function speak(question: Uint8Array): Promise<void> {
-  busyUntil = Infinity;
-  // Sound has arrived, so the connection is open and a track can be created.
-  track ??= agent.createTrack({ encoding: 'pcm16', sampleRate: 16000, channels: 1 }, { name: 'answer' });
+  // #region step-5
+  const ownTurn = turn;
+  // #endregion
   const reply = await answer(question);
+  // #region step-5
+  // Somebody has spoken in the meantime, so this answer is too late.
+  if (ownTurn !== turn) return;
+  // #endregion
+  // Sound has arrived, so the connection is open and the agent can create a track.
+  track ??= agent.createTrack({ encoding: 'pcm16', sampleRate: 16000, channels: 1 }, { name: 'answer' });
   agent.sendData(track.id, reply);
-  busyUntil = Date.now() + (reply.length / bytesPerSecond) * 1000;
 }
 // #endregion
 // #region step-5
 
-process.stdin.on('data', () => {
-  if (!track || Date.now() >= busyUntil) return;
-  console.log('Interrupted.');
-  agent.interruptTrack(track.id);
-  busyUntil = 0;
-});
+function interrupt(): void {
+  turn += 1;
+  if (track) agent.interruptTrack(track.id);
+}
+// #endregion
 
-process.on('SIGINT', () => {
-  if (track) agent.deleteTrack(track.id);
+let hasLeft = false;
+
+function leave(reason: string, exitCode: number): void {
+  // Leaving closes the connection, which calls this function again.
+  if (hasLeft) return;
+  hasLeft = true;
+  console.log(reason);
   agent.disconnect();
   fishjam
     .deletePeer(room.id, peer.id)
-    .catch((error: unknown) => console.error('The peer could not be deleted:', error))
-    .finally(() => process.exit());
-});
-// #endregion
+    .catch((error: unknown) => {
+      // The connection also closes because the peer or its room was deleted.
+      if (!(error instanceof PeerNotFoundException)) console.error('The peer could not be deleted:', error);
+    })
+    .finally(() => process.exit(exitCode));
+}
