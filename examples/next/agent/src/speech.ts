@@ -37,7 +37,8 @@ export class SpeechDetector {
 
   push(chunk: Uint8Array): void {
     let bytes = Buffer.concat([this.rest, chunk]);
-    for (; bytes.length >= frameBytes; bytes = bytes.subarray(frameBytes)) this.pushFrame(bytes.subarray(0, frameBytes));
+    for (; bytes.length >= frameBytes; bytes = bytes.subarray(frameBytes))
+      this.pushFrame(bytes.subarray(0, frameBytes));
     this.rest = bytes;
   }
 
