@@ -95,12 +95,13 @@ describe.each(names)('search in %s', (name) => {
     expect(script).toContain(fileNames.index);
   });
 
-  it('sends less than 90 KB of files', () => {
+  // Required pages of guides and of deprecated symbols made the text a seventh longer; it was 90 KB before.
+  it('sends less than 105 KB of files', () => {
     const { names: fileNames } = built(name);
     const sizes = Object.values(fileNames).map(
       (file) => brotliCompressSync(readFileSync(`build/assets/search/${file}`)).byteLength,
     );
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(90_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(105_000);
   });
 });
 
