@@ -8,7 +8,8 @@ import { exists, root, type DocsVersion } from '../shared/versions';
 import { plainCode, type Sample } from './sample';
 
 /** Packages that samples may use and that have no stubs here: what they import from them is not checked. */
-const unstubbed = /Import "(?:fastapi|uvicorn|starlette|google|dotenv|pydantic|websockets)[\w.]*" could not be resolved/;
+const unstubbed =
+  /Import "(?:fastapi|uvicorn|starlette|google|dotenv|pydantic|websockets)[\w.]*" could not be resolved/;
 
 interface PyrightReport {
   readonly generalDiagnostics: readonly {
