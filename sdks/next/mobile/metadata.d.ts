@@ -73,6 +73,7 @@ export declare function useUpdatePeerMetadata<PeerMetadata extends GenericMetada
    *
    * @param peerMetadata - The new metadata.
    * @returns A promise that resolves when the metadata is handed over for sending.
+   * @throws Error when you have not joined a room, or have left it: the promise rejects.
    */
   updatePeerMetadata: (peerMetadata: PeerMetadata) => Promise<void>;
 };

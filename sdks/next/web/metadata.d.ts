@@ -60,6 +60,7 @@ export declare function useUpdatePeerMetadata<PeerMetadata extends GenericMetada
    * your own copy: afterwards `metadata` of {@link usePeers}' local peer is the bare object, without `peer` and `server`.
    *
    * @param peerMetadata - The new metadata.
+   * @throws Error "WebRTC is not initialized" when you are not in a room: before joining, and after leaving.
    */
   updatePeerMetadata: (peerMetadata: PeerMetadata) => void;
 };
