@@ -69,7 +69,9 @@ export declare class FishjamClient {
    * @param roomId - Which room.
    * @returns The room as it is now.
    * @throws {@link RoomNotFoundException} when there is no such room.
+   * @throws {@link BadRequestException} when Fishjam does not accept the ids.
    * @throws {@link UnauthorizedException} when the management token is wrong.
+   * @throws {@link ServiceUnavailableException} when Fishjam cannot serve the request now.
    */
   getRoom(roomId: RoomId): Promise<Room>;
   /**
@@ -85,7 +87,9 @@ export declare class FishjamClient {
    * @param roomId - Which room.
    * @returns A promise that resolves when the room is gone.
    * @throws {@link RoomNotFoundException} when there is no such room.
+   * @throws {@link BadRequestException} when Fishjam does not accept the ids.
    * @throws {@link UnauthorizedException} when the management token is wrong.
+   * @throws {@link ServiceUnavailableException} when Fishjam cannot serve the request now.
    */
   deleteRoom(roomId: RoomId): Promise<void>;
   /**
@@ -97,6 +101,7 @@ export declare class FishjamClient {
    * @throws {@link FishjamNotFoundException} when there is no such room.
    * @throws {@link BadRequestException} when the options are not accepted.
    * @throws {@link UnauthorizedException} when the management token is wrong.
+   * @throws {@link ServiceUnavailableException} when Fishjam cannot serve the request now.
    */
   createPeer(
     roomId: RoomId,
@@ -114,7 +119,9 @@ export declare class FishjamClient {
    * @param peerId - Which peer.
    * @returns A promise that resolves when the peer is gone.
    * @throws {@link PeerNotFoundException} when there is no such peer or room.
+   * @throws {@link BadRequestException} when Fishjam does not accept the ids.
    * @throws {@link UnauthorizedException} when the management token is wrong.
+   * @throws {@link ServiceUnavailableException} when Fishjam cannot serve the request now.
    */
   deletePeer(roomId: RoomId, peerId: PeerId): Promise<void>;
   /**
@@ -126,7 +133,9 @@ export declare class FishjamClient {
    * @param peerId - Which peer.
    * @returns The new peer token.
    * @throws {@link PeerNotFoundException} when there is no such peer or room.
+   * @throws {@link BadRequestException} when Fishjam does not accept the ids.
    * @throws {@link UnauthorizedException} when the management token is wrong.
+   * @throws {@link ServiceUnavailableException} when Fishjam cannot serve the request now.
    */
   refreshPeerToken(roomId: RoomId, peerId: PeerId): Promise<string>;
   /**
@@ -140,6 +149,7 @@ export declare class FishjamClient {
    * @throws {@link FishjamNotFoundException} when there is no such room.
    * @throws {@link BadRequestException} when the options are not accepted.
    * @throws {@link UnauthorizedException} when the management token is wrong.
+   * @throws {@link ServiceUnavailableException} when Fishjam cannot serve the request now.
    */
   createAgent(
     roomId: RoomId,
@@ -160,6 +170,7 @@ export declare class FishjamClient {
    * @throws {@link FishjamNotFoundException} when there is no such room.
    * @throws {@link BadRequestException} when the room is not of a livestream type.
    * @throws {@link UnauthorizedException} when the management token is wrong.
+   * @throws {@link ServiceUnavailableException} when Fishjam cannot serve the request now.
    */
   createLivestreamStreamerToken(roomId: RoomId): Promise<StreamerToken>;
   /**
@@ -170,6 +181,7 @@ export declare class FishjamClient {
    * @throws {@link FishjamNotFoundException} when there is no such room.
    * @throws {@link BadRequestException} when the room is not of a livestream type.
    * @throws {@link UnauthorizedException} when the management token is wrong.
+   * @throws {@link ServiceUnavailableException} when Fishjam cannot serve the request now.
    */
   createLivestreamViewerToken(roomId: RoomId): Promise<ViewerToken>;
 }

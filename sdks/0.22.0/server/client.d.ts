@@ -67,7 +67,9 @@ export declare class FishjamClient {
    * @param roomId - Which room.
    * @returns The room as it is now.
    * @throws {@link RoomNotFoundException} when there is no such room.
+   * @throws {@link BadRequestException} when Fishjam does not accept the ids.
    * @throws {@link UnauthorizedException} when the management token is wrong.
+   * @throws {@link ServiceUnavailableException} when Fishjam cannot serve the request now.
    */
   getRoom(roomId: RoomId): Promise<Room>;
   /**
@@ -83,7 +85,9 @@ export declare class FishjamClient {
    * @param roomId - Which room.
    * @returns A promise that resolves when the room is gone.
    * @throws {@link RoomNotFoundException} when there is no such room.
+   * @throws {@link BadRequestException} when Fishjam does not accept the ids.
    * @throws {@link UnauthorizedException} when the management token is wrong.
+   * @throws {@link ServiceUnavailableException} when Fishjam cannot serve the request now.
    */
   deleteRoom(roomId: RoomId): Promise<void>;
   /**
@@ -95,6 +99,7 @@ export declare class FishjamClient {
    * @throws {@link FishjamNotFoundException} when there is no such room.
    * @throws {@link BadRequestException} when the options are not accepted.
    * @throws {@link UnauthorizedException} when the management token is wrong.
+   * @throws {@link ServiceUnavailableException} when Fishjam cannot serve the request now.
    */
   createPeer(
     roomId: RoomId,
@@ -112,7 +117,9 @@ export declare class FishjamClient {
    * @param peerId - Which peer.
    * @returns A promise that resolves when the peer is gone.
    * @throws {@link PeerNotFoundException} when there is no such peer or room.
+   * @throws {@link BadRequestException} when Fishjam does not accept the ids.
    * @throws {@link UnauthorizedException} when the management token is wrong.
+   * @throws {@link ServiceUnavailableException} when Fishjam cannot serve the request now.
    */
   deletePeer(roomId: RoomId, peerId: PeerId): Promise<void>;
   /**
@@ -124,7 +131,9 @@ export declare class FishjamClient {
    * @param peerId - Which peer.
    * @returns The new peer token.
    * @throws {@link PeerNotFoundException} when there is no such peer or room.
+   * @throws {@link BadRequestException} when Fishjam does not accept the ids.
    * @throws {@link UnauthorizedException} when the management token is wrong.
+   * @throws {@link ServiceUnavailableException} when Fishjam cannot serve the request now.
    */
   refreshPeerToken(roomId: RoomId, peerId: PeerId): Promise<string>;
   /**
@@ -137,6 +146,7 @@ export declare class FishjamClient {
    * @throws {@link FishjamNotFoundException} when there is no such room.
    * @throws {@link BadRequestException} when the options are not accepted.
    * @throws {@link UnauthorizedException} when the management token is wrong.
+   * @throws {@link ServiceUnavailableException} when Fishjam cannot serve the request now.
    */
   createAgent(
     roomId: RoomId,
@@ -160,6 +170,7 @@ export declare class FishjamClient {
    * @throws {@link PeerNotFoundException} when one of them does not exist.
    * @throws {@link BadRequestException} when Fishjam does not accept the ids.
    * @throws {@link UnauthorizedException} when the management token is wrong.
+   * @throws {@link ServiceUnavailableException} when Fishjam cannot serve the request now.
    */
   subscribePeer(roomId: RoomId, subscriberPeerId: PeerId, publisherPeerId: PeerId): Promise<void>;
   /**
@@ -172,7 +183,9 @@ export declare class FishjamClient {
    * @param tracks - Ids of the tracks, such as notifications give them.
    * @returns A promise that resolves when Fishjam has accepted the subscription.
    * @throws {@link PeerNotFoundException} when the peer does not exist.
+   * @throws {@link BadRequestException} when Fishjam does not accept the ids.
    * @throws {@link UnauthorizedException} when the management token is wrong.
+   * @throws {@link ServiceUnavailableException} when Fishjam cannot serve the request now.
    */
   subscribeTracks(roomId: RoomId, subscriberPeerId: PeerId, tracks: TrackId[]): Promise<void>;
   /**
@@ -183,6 +196,7 @@ export declare class FishjamClient {
    * @throws {@link FishjamNotFoundException} when there is no such room.
    * @throws {@link BadRequestException} when the room is not of a livestream type.
    * @throws {@link UnauthorizedException} when the management token is wrong.
+   * @throws {@link ServiceUnavailableException} when Fishjam cannot serve the request now.
    */
   createLivestreamStreamerToken(roomId: RoomId): Promise<StreamerToken>;
   /**
@@ -193,6 +207,7 @@ export declare class FishjamClient {
    * @throws {@link FishjamNotFoundException} when there is no such room.
    * @throws {@link BadRequestException} when the room is not of a livestream type.
    * @throws {@link UnauthorizedException} when the management token is wrong.
+   * @throws {@link ServiceUnavailableException} when Fishjam cannot serve the request now.
    */
   createLivestreamViewerToken(roomId: RoomId): Promise<ViewerToken>;
 }
