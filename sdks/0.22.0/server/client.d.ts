@@ -67,7 +67,7 @@ export declare class FishjamClient {
    * @param roomId - Which room.
    * @returns The room as it is now.
    * @throws {@link RoomNotFoundException} when there is no such room.
-   * @throws {@link BadRequestException} when Fishjam does not accept the ids.
+   * @throws {@link BadRequestException} when Fishjam does not accept the id.
    * @throws {@link UnauthorizedException} when the management token is wrong.
    * @throws {@link ServiceUnavailableException} when Fishjam cannot serve the request now.
    */
@@ -85,7 +85,7 @@ export declare class FishjamClient {
    * @param roomId - Which room.
    * @returns A promise that resolves when the room is gone.
    * @throws {@link RoomNotFoundException} when there is no such room.
-   * @throws {@link BadRequestException} when Fishjam does not accept the ids.
+   * @throws {@link BadRequestException} when Fishjam does not accept the id.
    * @throws {@link UnauthorizedException} when the management token is wrong.
    * @throws {@link ServiceUnavailableException} when Fishjam cannot serve the request now.
    */
