@@ -4,6 +4,7 @@ import { browserForTests } from './support/browser';
 import { pageScript } from './support/page-script';
 import { blockStorage } from './support/storage';
 import { saveData, walkTo } from './support/walk';
+import { wake } from './support/wake';
 
 const browser = browserForTests();
 
@@ -49,7 +50,7 @@ const table = assets.flatMap((asset) =>
 /** Waits until a page has come to the state that it stays in. */
 async function reached(page: Page, state: Asset['state']): Promise<void> {
   // The styles for readers without scripts are in the page as text, until they are needed.
-  if (state === 'alive') await page.waitForSelector('html[data-has-hydrated="true"]');
+  if (state === 'alive') await wake(page);
   else await page.waitForSelector('head > style', { state: 'attached' });
 }
 
@@ -106,7 +107,7 @@ describe('a script of the next page', () => {
     const { page } = await browser.newPage();
     await saveData(page);
     await page.goto('/api/web/functions');
-    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await wake(page);
     let loads = 0;
     page.on('load', () => loads++);
     const asked: string[] = [];
@@ -146,7 +147,7 @@ describe('the texts of the next page', () => {
     const { page } = await browser.newPage();
     await saveData(page);
     await page.goto(start);
-    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await wake(page);
     let loads = 0;
     page.on('load', () => loads++);
     const asked: string[] = [];
@@ -172,7 +173,7 @@ describe('the texts of the next page', () => {
     async (_, answer) => {
       const { page, loads } = await goOn((route) => answer(route));
       await page.locator('h1', { hasText: next.heading }).waitFor();
-      await page.waitForSelector('html[data-has-hydrated="true"]');
+      await wake(page);
       expect(await page.getByText(next.text).first().isVisible()).toBe(true);
       // It may be alive before all of it has been loaded.
       await page.waitForLoadState('load');
@@ -242,7 +243,7 @@ describe('the storage of the browser', () => {
   /** Opens a page and search, and walks on: what reads or writes what is stored. */
   async function use(page: Page): Promise<void> {
     await page.goto(start);
-    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await wake(page);
     await page.keyboard.press('Control+k');
     await page.locator('dialog.search[data-state="ready"]').waitFor();
     await page.keyboard.press('Escape');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
 import { screens } from './support/screens';
+import { wake } from './support/wake';
 
 const browser = browserForTests();
 const phone = { viewport: screens.phone };
@@ -55,7 +56,7 @@ describe('the docs menu', () => {
       link.click();
     });
     await page.waitForURL('**/0.21.0/tutorials/agents');
-    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await wake(page);
     await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Architecture' }).waitFor();
     expect(await categories(page)).toEqual(['Tutorials', 'Explanations']);
   });
@@ -130,7 +131,7 @@ describe('the drawer', () => {
     let loads = 0;
     page.on('request', (request) => (loads += Number(drawerFile.test(request.url()))));
     await page.goto('/tutorials');
-    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await wake(page);
     expect(loads).toBe(0);
     const button = page.getByRole('button', { name: 'Toggle navigation bar' });
     const loaded = page.waitForResponse(drawerFile);

@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Request, Response } from 'playwright-core';
+import { wake } from './wake';
 
 /** What is counted apart, in the order in which it is shown. */
 export const visitKinds = ['html', 'styles', 'scripts', 'fonts', 'images', 'data'] as const;
@@ -79,7 +80,7 @@ export async function firstVisit(page: Page, url: string): Promise<TransferredFi
   page.on('requestfailed', ended);
   await page.goto(url, { waitUntil: 'load' });
   // The parts of a page are asked for by the script that takes over, which may take long on a busy machine.
-  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await wake(page);
   while (open.size > 0 || Date.now() - lastChange < quiet) await page.waitForTimeout(quiet / 5);
   return (await Promise.all(responses.map(fileOf))).flat();
 }

@@ -10,13 +10,16 @@ interface TrustedTypes {
   ): unknown;
 }
 
+/** The folder of the boot script, which is the one that contains this module. */
+const { src } = document.currentScript as HTMLScriptElement;
+const folder = new URL('.', src).href;
+
 /**
- * The policy for all markup and script addresses that the framework gives the browser as plain text. It is named
- * `default`, because the framework and React know of no other; but it lets nothing pass unread: markup is
- * made harmless, and a script is one of the site's own, or refused. Text is never run as a script: there is no rule for it.
+ * The policy for all markup and script addresses that the framework gives the browser as plain text. Its name is `default`,
+ * because the framework and React know no other. Markup is made harmless, and a script that is not the site's own is
+ * refused. No text runs as a script, because there is no rule for it.
  */
-if (typeof window !== 'undefined')
-  (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(policies.site, {
-    createHTML: safeMarkup,
-    createScriptURL: (address) => (isOwnScript(address, window.location.origin) ? address : null),
-  });
+(window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(policies.site, {
+  createHTML: safeMarkup,
+  createScriptURL: (address) => (isOwnScript(address, folder) ? address : null),
+});
