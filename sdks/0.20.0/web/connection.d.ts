@@ -77,7 +77,7 @@ export type ReconnectConfig = {
 };
 
 /**
- * Props of the Fishjam provider.
+ * Props of `FishjamProvider`.
  *
  * @category Connection
  */

@@ -304,7 +304,7 @@ export declare function useCamera(): {
    * Switches to another camera.
    *
    * While the camera is off, it only stores the choice for the next start. If the new device fails, the previous one
-   * stays on. Before `initializeDevices` has listed the devices, choosing one for the next start does nothing.
+   * stays on. Before `initializeDevices` has listed the devices, choosing one for the next start has no effect.
    *
    * Wait for a call to resolve before the next one: otherwise the device that starts last wins, which may not be the
    * one that was chosen last.
@@ -325,12 +325,12 @@ export declare function useCamera(): {
   /**
    * The chosen camera, even while it is off; `null` if none is known.
    *
-   * Until `initializeDevices` has listed the devices, it is the camera remembered from an earlier visit, or `null` even
-   * while a camera is on.
+   * Until `initializeDevices` has listed the devices, it is the camera remembered from an earlier visit. If there is
+   * none, it is `null` even while a camera is on.
    */
   currentCamera: MediaDeviceInfo | null;
   /**
-   * Cameras of this device; empty until `initializeDevices` has listed them.
+   * Available cameras; empty until `initializeDevices` has listed them.
    *
    * The list is read once: a camera that is plugged in later appears after a reload.
    */
@@ -344,9 +344,10 @@ export declare function useCamera(): {
   /**
    * Sets a middleware that changes the video before it is sent, or removes it with `null`.
    *
-   * The SDK applies it to the camera that is on at that moment; while the camera is off, the SDK only stores it in
-   * `currentCameraMiddleware`. The SDK does not apply it again on its own after the camera was turned off and on, or
-   * another one was chosen: set it again. The identity of this function changes exactly then.
+   * It is applied to the camera that is on at that moment. While the camera is off, it is only stored in
+   * `currentCameraMiddleware`. The SDK does not apply it again on its own after the camera is turned off and on, or
+   * another camera is chosen. The identity of this function changes exactly then: set the middleware again in an effect
+   * that depends on it.
    *
    * An async middleware may resolve after a later call with `null` or another function. A late result wins: the old
    * middleware is active, although `currentCameraMiddleware` has changed. Wait for each call to resolve before the next
@@ -354,8 +355,8 @@ export declare function useCamera(): {
    *
    * @param middleware - Middleware to apply, or `null`.
    * @returns A promise that resolves when the middleware is applied and, in a room, the new track is sent.
-   * @throws Rejects with the error of the middleware if that throws. `currentCameraMiddleware` has already changed: set
-   * `null`.
+   * @throws Rejects with the error that the middleware throws. `currentCameraMiddleware` has already changed by then:
+   * set `null`.
    */
   setCameraTrackMiddleware: (middleware: TrackMiddleware) => Promise<void>;
   /** The middleware that was set last; `null` if there is none. */
@@ -447,7 +448,7 @@ export declare function useMicrophone(): {
    * Switches to another microphone.
    *
    * While the microphone is off, it only stores the choice for the next start. If the new device fails, the previous
-   * one stays on. Before `initializeDevices` has listed the devices, choosing one for the next start does nothing.
+   * one stays on. Before `initializeDevices` has listed the devices, choosing one for the next start has no effect.
    *
    * Wait for a call to resolve before the next one: otherwise the device that starts last wins, which may not be the
    * one that was chosen last.
@@ -465,12 +466,12 @@ export declare function useMicrophone(): {
   /**
    * The chosen microphone, even while it is off; `null` if none is known.
    *
-   * Until `initializeDevices` has listed the devices, it is the microphone remembered from an earlier visit, or `null`
-   * even while a microphone is on.
+   * Until `initializeDevices` has listed the devices, it is the microphone remembered from an earlier visit. If there
+   * is none, it is `null` even while a microphone is on.
    */
   currentMicrophone: MediaDeviceInfo | null;
   /**
-   * Microphones of this device; empty until `initializeDevices` has listed them.
+   * Available microphones; empty until `initializeDevices` has listed them.
    *
    * The list is read once: a microphone that is plugged in later appears after a reload.
    */
@@ -484,9 +485,10 @@ export declare function useMicrophone(): {
   /**
    * Sets a middleware that changes the audio before it is sent, or removes it with `null`.
    *
-   * The SDK applies it to the microphone that is on at that moment; while the microphone is off, the SDK only stores it
-   * in `currentMicrophoneMiddleware`. The SDK does not apply it again on its own after the microphone was turned off
-   * and on, or another one was chosen: set it again. The identity of this function changes exactly then.
+   * It is applied to the microphone that is on at that moment. While the microphone is off, it is only stored in
+   * `currentMicrophoneMiddleware`. The SDK does not apply it again on its own after the microphone is turned off and
+   * on, or another microphone is chosen. The identity of this function changes exactly then: set the middleware again
+   * in an effect that depends on it.
    *
    * An async middleware may resolve after a later call with `null` or another function. A late result wins: the old
    * middleware is active, although `currentMicrophoneMiddleware` has changed. Wait for each call to resolve before the
@@ -494,8 +496,8 @@ export declare function useMicrophone(): {
    *
    * @param middleware - Middleware to apply, or `null`.
    * @returns A promise that resolves when the middleware is applied and, in a room, the new track is sent.
-   * @throws Rejects with the error of the middleware if that throws. `currentMicrophoneMiddleware` has already changed:
-   * set `null`.
+   * @throws Rejects with the error that the middleware throws. `currentMicrophoneMiddleware` has already changed by
+   * then: set `null`.
    */
   setMicrophoneTrackMiddleware: (middleware: TrackMiddleware) => Promise<void>;
   /** The middleware that was set last; `null` if there is none. */

@@ -1,4 +1,8 @@
-/** Reason why a livestream could not be connected. The values are codes: map them to messages for the user. */
+/**
+ * Reason why a livestream could not be published or received.
+ *
+ * The values are codes: map them to messages for the user.
+ */
 declare enum LivestreamError {
   /** The token is missing, invalid, expired, or of the wrong kind, such as a viewer token for publishing. */
   UNAUTHORIZED = 'unauthorized',
@@ -22,15 +26,15 @@ declare enum LivestreamError {
  */
 export type StreamerInputs =
   | {
-      /** Stream with the video to publish, such as `cameraStream` of {@link useCamera} or a shared screen. */
+      /** Stream with the video to publish, such as `cameraStream` of `useCamera` or a shared screen. */
       video: MediaStream;
-      /** Stream with the audio to publish, such as `microphoneStream` of {@link useMicrophone}; `null` for no audio. */
+      /** Stream with the audio to publish, such as `microphoneStream` of `useMicrophone`; `null` for no audio. */
       audio?: MediaStream | null;
     }
   | {
       /** No video: only audio is published. */
       video?: null;
-      /** Stream with the audio to publish, such as `microphoneStream` of {@link useMicrophone}. */
+      /** Stream with the audio to publish, such as `microphoneStream` of `useMicrophone`. */
       audio: MediaStream;
     };
 
@@ -51,7 +55,7 @@ export type ConnectStreamerConfig = {
 };
 
 /**
- * Functions and state returned by {@link useLivestreamStreamer}.
+ * Functions and state that `useLivestreamStreamer` returns.
  *
  * @category Livestreaming
  */
@@ -94,8 +98,8 @@ export interface UseLivestreamStreamerResult {
 /**
  * Publishes a livestream from the browser.
  *
- * One streamer publishes to any number of viewers, who receive it with {@link useLivestreamViewer}. It has its own
- * connection: you do not join a room, and {@link FishjamProvider} is not required.
+ * One streamer publishes to any number of viewers, who receive the livestream with {@link useLivestreamViewer}. It has
+ * its own connection: you do not join a room, and {@link FishjamProvider} is not required.
  *
  * The hook cleans up nothing on unmount: the livestream continues and stays live until you call `disconnect`. If the
  * component unmounts while `connect` is pending, call `disconnect` after `connect` resolves.
@@ -170,14 +174,14 @@ export type ConnectViewerConfig =
       streamId?: never;
     }
   | {
-      /** ID of the room of a public livestream, as your backend or {@link useSandbox} returns it. */
+      /** ID of the room of a public livestream, as your backend or `useSandbox` returns it. */
       streamId: string;
       /** Not allowed together with a room ID: public livestreams need no token. */
       token?: never;
     };
 
 /**
- * Functions and state returned by {@link useLivestreamViewer}.
+ * Functions and state that `useLivestreamViewer` returns.
  *
  * @category Livestreaming
  */

@@ -10,7 +10,7 @@
 export type RoomType = 'conference' | 'livestream' | 'audio_only';
 
 /**
- * Options of the Sandbox hook.
+ * Options of `useSandbox`.
  *
  * @category Sandbox
  */

@@ -115,7 +115,7 @@ export declare function useScreenShare(): {
    *
    * @param middleware - Middleware to apply, or `null`.
    * @returns A promise that resolves when the new tracks are sent.
-   * @throws Rejects with the error of the middleware if that throws.
+   * @throws Rejects with the error that the middleware throws.
    */
   setTracksMiddleware: (middleware: TracksMiddleware | null) => Promise<void>;
   /** Always `null` in this version: keep the middleware in your own state. */

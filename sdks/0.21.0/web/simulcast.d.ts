@@ -6,11 +6,11 @@
 export declare enum Variant {
   /** Unspecified quality. */
   VARIANT_UNSPECIFIED = 0,
-  /** The lowest quality. */
+  /** Lowest quality. */
   VARIANT_LOW = 1,
-  /** The middle quality. */
+  /** Middle quality. */
   VARIANT_MEDIUM = 2,
-  /** The highest quality. */
+  /** Highest quality. */
   VARIANT_HIGH = 3,
   /** Value that this version of the SDK does not recognize. */
   UNRECOGNIZED = -1,
@@ -41,7 +41,8 @@ interface MessageFns<T> {
 /**
  * Codec of messages with a simulcast configuration.
  *
- * The package exports it as a type only, so it cannot be called. Use {@link StreamConfig} to configure simulcast.
+ * The package exports it as a type only, so you cannot use it at run time. Configure simulcast with
+ * {@link StreamConfig}.
  *
  * @category Simulcast and bandwidth
  */

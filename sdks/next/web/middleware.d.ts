@@ -1,5 +1,5 @@
 /**
- * Result of a track middleware.
+ * Result of a `TrackMiddleware`.
  *
  * @category Stream middleware
  */
@@ -24,7 +24,7 @@ export type MiddlewareResult = {
  * The function may be async and resolve late, after the user has removed the middleware or chosen another device. The
  * SDK uses whichever result arrives last, so a late result wins: wait for each call to resolve before the next one.
  *
- * The SDK does not apply a middleware again on its own after the device was turned off and on, or another one was
+ * The SDK does not apply a middleware again on its own after the device is turned off and on, or another device is
  * chosen.
  *
  * @category Stream middleware
@@ -32,7 +32,7 @@ export type MiddlewareResult = {
 export type TrackMiddleware = ((track: MediaStreamTrack) => MiddlewareResult | Promise<MiddlewareResult>) | null;
 
 /**
- * Result of a middleware for a screen share.
+ * Result of a `TracksMiddleware`.
  *
  * @category Stream middleware
  */

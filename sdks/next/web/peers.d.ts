@@ -200,7 +200,7 @@ export declare function usePeers<PeerMetadata = Record<string, unknown>, ServerM
  * @category Peers and tracks
  */
 export declare function useVAD(options: {
-  /** IDs of the peers to watch, as {@link usePeers} returns them. */
+  /** IDs of the peers to watch, as `usePeers` returns them. */
   peerIds: readonly PeerId[];
 }): Record<PeerId, boolean>;
 
