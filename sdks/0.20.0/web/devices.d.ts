@@ -158,7 +158,7 @@ export type PersistLastDeviceHandlers = {
 };
 
 /**
- * Starts the camera and the microphone, before or after joining a room.
+ * Starts the camera and the microphone before you join a room.
  *
  * The browser prompts for both at the same time. If a device is missing or refused, the SDK tries the microphone alone,
  * and tries the camera alone only if the microphone fails as well. Must be used inside {@link FishjamProvider}.
@@ -215,6 +215,9 @@ export declare function useInitializeDevices(): {
    * the `constraints` of the provider.
    *
    * The function changes after the first call, so an effect that depends on it runs twice.
+   *
+   * Wait for it before you join. If it resolves after you have joined, the devices are on but not published: turn them
+   * off and on with `toggleCamera` and `toggleMicrophone` to publish them.
    *
    * @param settings - Devices to start; both by default.
    * @returns The outcome. The promise does not reject because of a device: read `status` and `errors`.
