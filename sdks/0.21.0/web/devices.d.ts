@@ -255,7 +255,7 @@ export declare function useInitializeDevices(): {
  *       const error = await action();
  *       if (error) setMessage('The camera could not be started. Check that it is allowed and connected.');
  *     } catch {
- *       setMessage('The camera could not be published. This room may be for audio only.');
+ *       setMessage('The camera could not be published. Check your connection, or join a room with video.');
  *     } finally {
  *       setIsBusy(false);
  *     }

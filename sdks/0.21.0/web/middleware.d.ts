@@ -16,7 +16,7 @@ export type MiddlewareResult = {
 };
 
 /**
- * Changes a camera or microphone track before it is sent, for example to blur the background.
+ * Function that changes a camera or microphone track before it is sent, for example to blur the background.
  *
  * `null` means no middleware. Set one with {@link useCamera} or {@link useMicrophone}. Do not stop the track that the
  * function receives.
@@ -52,7 +52,7 @@ export type TracksMiddlewareResult = {
 };
 
 /**
- * Changes the tracks of a screen share before they are sent.
+ * Function that changes the tracks of a screen share before they are sent.
  *
  * Set one with {@link useScreenShare}.
  *

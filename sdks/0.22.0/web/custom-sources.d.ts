@@ -16,7 +16,7 @@ export type CustomSource<T extends string> = {
     /** ID of the audio track; `undefined` for a stream without video or without audio. */
     audioId?: string;
   };
-  /** Media to publish; `undefined` when none is set. */
+  /** Media to publish; `undefined` if none is set. */
   stream?: MediaStream;
 };
 
@@ -108,7 +108,7 @@ export declare function useCustomSource<T extends string>(
    * @throws Rejects with the text "Disconnected" if the connection closes while the old tracks are being removed.
    */
   setStream: (newStream: MediaStream | null) => Promise<void>;
-  /** The stream that was set; `undefined` when there is none. */
+  /** The stream that was set; `undefined` if there is none. */
   stream: MediaStream | undefined;
 };
 
