@@ -208,6 +208,9 @@ export declare function useInitializeDevices(): {
    * If one device cannot be opened because another program uses it, both fail with `UNHANDLED_ERROR` and neither is
    * started. The function changes after the first call: in an effect that depends on it, it runs twice.
    *
+   * Wait for it before you join. If it resolves after you have joined, the devices are on but not published: turn them
+   * off and on with `toggleCamera` and `toggleMicrophone` to publish them.
+   *
    * @param settings - Which devices to start; both by default.
    * @returns The outcome. The promise does not reject because of a device: read `status` and `errors`.
    * @throws TypeError when the page is not served from `https://` or `localhost`.

@@ -22,7 +22,7 @@ export function Streamer({ roomName }: { roomName: string }) {
     };
   }, [disconnect]);
 
-  // Turns the camera and the microphone off.
+  // Turns the camera and the microphone off on unmount.
   useEffect(() => () => stopTracks(camera), [camera]);
 
   async function startCamera() {
@@ -65,7 +65,7 @@ export function Streamer({ roomName }: { roomName: string }) {
   function status() {
     if (isBusy) return 'One moment…';
     if (isConnected) return isLive ? 'You are live.' : 'Stopping…';
-    if (isLive) return 'Connecting… If this takes long, press Stop, then Go live.';
+    if (isLive) return 'Connecting… If this takes too long, press Stop, then Go live.';
     return message || (error ? errorMessage(error) : '');
   }
 

@@ -37,7 +37,8 @@ export function Viewer({ roomName }: { roomName: string }) {
 
   function status() {
     if (isBusy) return 'One moment…';
-    if (stream) return isConnected ? 'You are watching.' : 'Not connected. If this lasts, stop and watch again.';
+    if (stream)
+      return isConnected ? 'You are watching.' : 'Not connected. If this continues, press Stop watching, then Watch.';
     if (isConnected) return 'Stopping…';
     return message || (error ? errorMessage(error) : '');
   }
