@@ -10,7 +10,7 @@ export function Viewer({ roomName }: { roomName: string }) {
   const [message, setMessage] = useState('');
   const isMounted = useRef(false);
 
-  // The hook keeps receiving after unmount, so the component disconnects itself.
+  // The hook keeps receiving after unmount, so disconnect here.
   useEffect(() => {
     isMounted.current = true;
     return () => {
@@ -26,7 +26,7 @@ export function Viewer({ roomName }: { roomName: string }) {
       const token = await getSandboxViewerToken(roomName);
       if (!isMounted.current) return;
       await connect({ token });
-      // `disconnect` does nothing while `connect` is pending, so it is called again here.
+      // `disconnect` does nothing while `connect` is pending, so call it again here.
       if (!isMounted.current) disconnect();
     } catch {
       setMessage('Could not get a token. Go live first and check your network, then try again.');

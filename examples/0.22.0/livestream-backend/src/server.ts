@@ -7,7 +7,7 @@ let room: Promise<RoomId> | undefined;
 /** Returns the ID of the server's only livestream room, and creates the room on the first call. */
 function livestreamRoom(): Promise<RoomId> {
   room ??= fishjam.createRoom({ roomType: 'livestream' }).then(({ id }) => id);
-  // Forget a failed attempt, so that the next request tries again.
+  // Clear a failed attempt, so that the next request tries again.
   room.catch(() => (room = undefined));
   return room;
 }

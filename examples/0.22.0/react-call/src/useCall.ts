@@ -73,7 +73,7 @@ export function useCall() {
     } catch (error) {
       console.error(error);
     } finally {
-      // The first effect leaves after the next render. Leaving earlier, while the SDK holds the share, rejects.
+      // The first effect leaves after the next render. Leaving earlier, while the SDK holds the share, causes a rejection.
       setPhase('lobby');
     }
   }

@@ -13,7 +13,7 @@ export function Streamer({ roomName }: { roomName: string }) {
   const isMounted = useRef(false);
   const isLive = isStarted && !error;
 
-  // The hook keeps publishing after unmount, so the component ends the livestream itself.
+  // The hook keeps publishing after unmount, so end the livestream here.
   useEffect(() => {
     isMounted.current = true;
     return () => {
@@ -48,7 +48,7 @@ export function Streamer({ roomName }: { roomName: string }) {
       if (!isMounted.current) return;
       await connect({ inputs: { video: camera, audio: camera }, token: streamerToken });
       setIsStarted(true);
-      // `disconnect` does nothing while `connect` is pending, so it is called again here.
+      // `disconnect` does nothing while `connect` is pending, so call it again here.
       if (!isMounted.current) disconnect();
     } catch {
       setMessage('Could not get a token. Check the Fishjam ID and your network, then try again.');
