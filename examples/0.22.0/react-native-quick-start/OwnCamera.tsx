@@ -7,14 +7,16 @@ export function OwnCamera() {
   const { isCameraOn, toggleCamera } = useCamera();
   const { isMicrophoneOn, toggleMicrophone } = useMicrophone();
   const [isBusy, setIsBusy] = useState(false);
+  const [message, setMessage] = useState('');
   const cameraTrack = localPeer?.cameraTrack;
 
   async function run(toggle: () => Promise<void>) {
     setIsBusy(true);
+    setMessage('');
     try {
       await toggle();
-    } catch (error) {
-      console.warn('The device could not be changed.', error);
+    } catch {
+      setMessage('That did not work. Leave and join again.');
     } finally {
       setIsBusy(false);
     }
@@ -33,6 +35,7 @@ export function OwnCamera() {
         disabled={isBusy || !cameraTrack}
       />
       <Button title={isMicrophoneOn ? 'Mute' : 'Unmute'} onPress={() => run(toggleMicrophone)} disabled={isBusy} />
+      <Text accessibilityLiveRegion="polite">{message}</Text>
     </View>
   );
 }
