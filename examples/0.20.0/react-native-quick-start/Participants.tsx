@@ -18,7 +18,7 @@ export function Participants() {
       ) : (
         <Text>The camera is off.</Text>
       )}
-      <Text>{metadata?.peer?.displayName ?? 'Guest'}</Text>
+      <Text>{String(metadata?.peer?.displayName ?? 'Guest')}</Text>
     </View>
   ));
 }
