@@ -25,7 +25,7 @@ export function OwnCamera() {
   return (
     <View style={styles.tile}>
       {cameraTrack && isCameraOn ? (
-        <VideoRendererView trackId={cameraTrack.id} style={styles.video} />
+        <VideoRendererView trackId={cameraTrack.id} videoLayout="FILL" style={styles.video} />
       ) : (
         <Text>Your camera is off.</Text>
       )}

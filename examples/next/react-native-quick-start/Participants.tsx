@@ -14,7 +14,7 @@ export function Participants() {
   return remotePeers.map(({ id, metadata, cameraTrack }) => (
     <View key={id}>
       {cameraTrack && isOn(cameraTrack) ? (
-        <VideoRendererView trackId={cameraTrack.id} style={styles.video} />
+        <VideoRendererView trackId={cameraTrack.id} videoLayout="FILL" style={styles.video} />
       ) : (
         <Text>The camera is off.</Text>
       )}
