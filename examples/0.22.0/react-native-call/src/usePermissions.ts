@@ -17,10 +17,16 @@ export function usePermissions() {
     return () => subscription.remove();
   }, [readCamera, readMicrophone]);
 
-  async function ask() {
+  async function request() {
     await requestCamera();
     await requestMicrophone();
   }
 
-  return { camera, microphone, hasCamera: camera?.granted === true, hasMicrophone: microphone?.granted === true, ask };
+  return {
+    camera,
+    microphone,
+    hasCamera: camera?.granted === true,
+    hasMicrophone: microphone?.granted === true,
+    request,
+  };
 }

@@ -25,8 +25,8 @@ export function Permissions({ permissions }: { permissions: DevicePermissions })
   return (
     <View>
       <Text>The others see and hear you only if you allow the camera and the microphone.</Text>
-      {step === 'ask' ? (
-        <Button title="Allow camera and microphone" onPress={() => run(permissions.ask)} disabled={isBusy} />
+      {step === 'request' ? (
+        <Button title="Allow camera and microphone" onPress={() => run(permissions.request)} disabled={isBusy} />
       ) : (
         <Button title="Open settings" onPress={() => run(() => Linking.openSettings())} disabled={isBusy} />
       )}
