@@ -32,8 +32,8 @@ export interface useLivestreamStreamerResult {
   /**
    * Stops publishing and turns the camera off. Without a `connect` before it, it does nothing.
    *
-   * Do not call `disconnect` while `connect` is pending: it closes a connection that is still being set up, which can crash
-   * the app.
+   * Do not call `disconnect` while `connect` is pending: it closes a connection that is still being set up, which can
+   * crash the app.
    */
   disconnect: () => void;
 }
@@ -41,11 +41,11 @@ export interface useLivestreamStreamerResult {
 /**
  * Publishes a livestream from this device.
  *
- * It has its own connection: you do not join a room, and {@link useCamera} and {@link useMicrophone} are not used. The app
- * must have the camera and microphone permissions.
+ * It has its own connection: you do not join a room, and {@link useCamera} and {@link useMicrophone} are not used. The
+ * app must have the camera and microphone permissions.
  *
- * The hook cleans up nothing on unmount: the livestream continues and the camera stays on until you call `disconnect`. If
- * the component unmounts while `connect` is pending, call `disconnect` after `connect` settles.
+ * The hook cleans up nothing on unmount: the livestream continues and the camera stays on until you call `disconnect`.
+ * If the component unmounts while `connect` is pending, call `disconnect` after `connect` settles.
  *
  * @param options - Which camera to use; `{}` for the first of {@link cameras}.
  * @returns Functions that start and stop publishing.

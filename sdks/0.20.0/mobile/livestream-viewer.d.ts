@@ -41,11 +41,11 @@ export interface useLivestreamViewerResult {
   /**
    * Stops receiving. Before the first `connect` it does nothing.
    *
-   * Call it only once for each `connect`: a second `disconnect` disposes the connection twice on Android, which can crash
-   * the app. Disable your stop button after the first call.
+   * Call it only once for each `connect`: a second `disconnect` disposes the connection twice on Android, which can
+   * crash the app. Disable your stop button after the first call.
    *
-   * Do not call `disconnect` while `connect` is pending: it closes a connection that is still being set up, which can crash
-   * the app.
+   * Do not call `disconnect` while `connect` is pending: it closes a connection that is still being set up, which can
+   * crash the app.
    */
   disconnect: () => void;
 }

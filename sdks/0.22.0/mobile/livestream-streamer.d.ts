@@ -99,7 +99,8 @@ export declare class WhipClient {
   /**
    * Stops publishing. The camera stays on until you call `cleanup`.
    *
-   * Do not call it while `connect` is pending: it closes a connection that is still being set up, which can crash the app.
+   * Do not call it while `connect` is pending: it closes a connection that is still being set up, which can crash the
+   * app.
    *
    * @returns A promise that resolves when the server has confirmed the end.
    * @throws Error when the server cannot be reached or nothing was published. The connection is closed in any case.
@@ -134,7 +135,8 @@ export interface useLivestreamStreamerResult {
   /**
    * Starts publishing.
    *
-   * Call it after {@link LivestreamStreamer} has been mounted; before that it does nothing. Call it only once at a time.
+   * Call it after {@link LivestreamStreamer} has been mounted; before that it does nothing. Call it only once at a
+   * time.
    *
    * @param token - Streamer token.
    * @param urlOverride - WHIP address to publish to instead of Fishjam's.
@@ -145,8 +147,8 @@ export interface useLivestreamStreamerResult {
   /**
    * Stops publishing. The camera stays on until {@link LivestreamStreamer} unmounts.
    *
-   * Do not call `disconnect` while `connect` is pending: it closes a connection that is still being set up, which can crash
-   * the app.
+   * Do not call `disconnect` while `connect` is pending: it closes a connection that is still being set up, which can
+   * crash the app.
    *
    * @returns A promise that resolves when the server has confirmed the end.
    * @throws Error when the server cannot be reached or nothing was published. The connection is closed in any case.
@@ -161,8 +163,8 @@ export interface useLivestreamStreamerResult {
 /**
  * Publishes a livestream from this device.
  *
- * It has its own connection: you do not join a room, and {@link useCamera} and {@link useMicrophone} are not used. The app
- * must have the camera and microphone permissions before {@link LivestreamStreamer} is mounted.
+ * It has its own connection: you do not join a room, and {@link useCamera} and {@link useMicrophone} are not used. The
+ * app must have the camera and microphone permissions before {@link LivestreamStreamer} is mounted.
  *
  * The hook cleans up nothing, but the livestream ends when {@link LivestreamStreamer} unmounts. Do not unmount it while
  * `connect` is pending: that closes a connection that is still being set up, which can crash the app.

@@ -72,7 +72,8 @@ export declare class WhepClient {
   /**
    * Stops receiving.
    *
-   * Do not call it while `connect` is pending: it closes a connection that is still being set up, which can crash the app.
+   * Do not call it while `connect` is pending: it closes a connection that is still being set up, which can crash the
+   * app.
    *
    * @returns A promise that resolves when receiving has stopped.
    */
@@ -97,8 +98,8 @@ export interface useLivestreamViewerResult {
   /**
    * Stops receiving. When nothing is received, it does nothing.
    *
-   * Do not call `disconnect` while `connect` is pending: it closes a connection that is still being set up, which can crash
-   * the app.
+   * Do not call `disconnect` while `connect` is pending: it closes a connection that is still being set up, which can
+   * crash the app.
    *
    * @returns A promise that resolves when receiving has stopped.
    */

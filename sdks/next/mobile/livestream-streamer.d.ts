@@ -105,7 +105,8 @@ export interface useLivestreamStreamerResult {
   /**
    * Starts publishing.
    *
-   * Call it after {@link LivestreamStreamer} has been mounted; before that it does nothing. Call it only once at a time.
+   * Call it after {@link LivestreamStreamer} has been mounted; before that it does nothing. Call it only once at a
+   * time.
    *
    * @param token - Streamer token.
    * @param urlOverride - WHIP address to publish to instead of Fishjam's.
@@ -116,8 +117,8 @@ export interface useLivestreamStreamerResult {
   /**
    * Stops publishing. The camera stays on until {@link LivestreamStreamer} unmounts.
    *
-   * Do not call `disconnect` while `connect` is pending: it closes a connection that is still being set up, which can crash
-   * the app.
+   * Do not call `disconnect` while `connect` is pending: it closes a connection that is still being set up, which can
+   * crash the app.
    *
    * @returns A promise that resolves when the server has confirmed the end.
    * @throws Error when the server cannot be reached or nothing was published. The connection is closed in any case.
@@ -153,12 +154,12 @@ export interface useLivestreamStreamerResult {
 /**
  * Publishes a livestream from this device.
  *
- * It has its own connection: you do not join a room, and {@link useCamera} and {@link useMicrophone} are not used. Render
- * {@link LivestreamStreamer} in the same component from the first render on, because the hook starts the camera when it
- * is mounted. On Android the app must have the camera and microphone permissions by then; iOS prompts for both.
+ * It has its own connection: you do not join a room, and {@link useCamera} and {@link useMicrophone} are not used.
+ * Render {@link LivestreamStreamer} in the same component from the first render on, because the hook starts the camera
+ * when it is mounted. On Android the app must have the camera and microphone permissions by then; iOS prompts for both.
  *
- * The livestream ends when the component unmounts. On Android, do not unmount it while `connect` is pending: that closes a
- * connection that is still being set up, which can crash the app.
+ * The livestream ends when the component unmounts. On Android, do not unmount it while `connect` is pending: that
+ * closes a connection that is still being set up, which can crash the app.
  *
  * @param params - Settings; camera and microphone by default. Changing them ends the livestream.
  * @returns Functions that start and stop publishing, and the state to render.

@@ -47,8 +47,8 @@ export interface useLivestreamViewerResult {
   /**
    * Stops receiving.
    *
-   * Do not call `disconnect` while `connect` is pending: on iOS it closes a connection that is still being set up, which
-   * can crash the app.
+   * Do not call `disconnect` while `connect` is pending: on iOS it closes a connection that is still being set up,
+   * which can crash the app.
    *
    * @returns A promise that resolves when receiving has stopped.
    */
