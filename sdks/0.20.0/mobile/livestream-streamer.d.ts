@@ -5,8 +5,8 @@ import type { Camera } from './livestream-internal';
 /**
  * Cameras of this device, for livestreaming.
  *
- * The list is created once, when the module is loaded. Its cameras are not those of {@link useCamera}. It is empty on
- * simulators without a camera.
+ * The list is created once, when the module is loaded. Cameras of {@link useCamera} have a different type. The list is
+ * empty on simulators without a camera.
  *
  * @category Livestreaming
  */
@@ -24,7 +24,7 @@ export interface useLivestreamStreamerResult {
    * A second `connect` does nothing until you have called `disconnect`, even if the first one failed.
    *
    * @param token - Streamer token.
-   * @param urlOverride - WHIP address to publish to instead of Fishjam's.
+   * @param urlOverride - WHIP URL to use instead of Fishjam's.
    * @returns A promise that resolves when the request to publish has been accepted.
    * @throws Error when the server refuses or cannot be reached, and when the camera could not be started.
    */
@@ -47,7 +47,7 @@ export interface useLivestreamStreamerResult {
  * The hook cleans up nothing on unmount: the livestream continues and the camera stays on until you call `disconnect`.
  * If the component unmounts while `connect` is pending, call `disconnect` after `connect` settles.
  *
- * @param options - Which camera to use; `{}` for the first of {@link cameras}.
+ * @param options - Camera to use; `{}` for the first of {@link cameras}.
  * @returns Functions that start and stop publishing.
  * @example Go live
  * ```tsx
@@ -108,7 +108,7 @@ export interface useLivestreamStreamerResult {
  * @category Livestreaming
  */
 export declare function useLivestreamStreamer(options: {
-  /** The camera to use; the first of {@link cameras} by default. */
+  /** Camera to use; the first of {@link cameras} by default. */
   camera?: Camera;
 }): useLivestreamStreamerResult;
 
@@ -123,11 +123,11 @@ export type LivestreamStreamerProps = {
 };
 
 /**
- * Shows the picture that {@link useLivestreamStreamer} publishes.
+ * Shows the video that {@link useLivestreamStreamer} publishes.
  *
  * @param props - A style.
  * @returns The view.
- * @example Preview what is published
+ * @example Preview the published video
  * ```tsx
  * import { LivestreamStreamer } from '@fishjam-cloud/react-native-client';
  *

@@ -33,7 +33,7 @@ export interface useLivestreamViewerResult {
    * cannot be closed anymore.
    *
    * @param config - Viewer token of a private livestream, or room ID of a public one.
-   * @param url - WHEP address to receive from instead of Fishjam's.
+   * @param url - WHEP URL to use instead of Fishjam's.
    * @returns A promise that resolves when the request has been accepted.
    * @throws Error when the server refuses or cannot be reached.
    */
@@ -97,7 +97,7 @@ export interface useLivestreamViewerResult {
  *     } catch (error) {
  *       disconnect();
  *       console.warn(error);
- *       setMessage('Nobody is live here at the moment. Check your network, or try again later.');
+ *       setMessage('This livestream is not available. Check your network, or try again later.');
  *     } finally {
  *       setIsBusy(false);
  *     }
@@ -122,7 +122,7 @@ export interface useLivestreamViewerResult {
  */
 export declare function useLivestreamViewer(): useLivestreamViewerResult;
 
-/** What can be called on the view of a livestream. */
+/** Methods of the view that shows a livestream. */
 interface WhepClientViewRef {
   /** Starts picture in picture. */
   startPip: () => void;
@@ -133,7 +133,7 @@ interface WhepClientViewRef {
 }
 
 /**
- * What can be called on {@link LivestreamViewer} through its ref: starting and stopping picture in picture.
+ * Methods that the ref of {@link LivestreamViewer} provides: they start and stop picture in picture.
  *
  * Only `startPip` has an effect on Android.
  *
@@ -174,7 +174,7 @@ export type LivestreamViewerProps = {
    */
   autoStopPip?: boolean;
   /**
-   * Size of the picture-in-picture window, of which only the aspect ratio counts.
+   * Size of the picture-in-picture window. Only its aspect ratio matters.
    *
    * On iOS it has an effect only if it changes while a video is shown.
    */
@@ -184,7 +184,7 @@ export type LivestreamViewerProps = {
     /** Height; greater than 0. */
     height: number;
   };
-  /** Gives access to picture in picture. */
+  /** Ref whose methods start and stop picture in picture. */
   ref?: Ref<LivestreamViewerRef>;
 };
 

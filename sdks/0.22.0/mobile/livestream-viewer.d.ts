@@ -29,9 +29,9 @@ export type ConnectViewerConfig =
 /**
  * Receives a livestream from any WHEP server.
  *
- * {@link useLivestreamViewer} makes one for you; use the class for a server of your own.
+ * {@link useLivestreamViewer} creates a client for you; use the class for your own server.
  *
- * @example Receive from a server of your own
+ * @example Receive from your own server
  * ```ts
  * import { WhepClient } from '@fishjam-cloud/react-native-client/livestream';
  *
@@ -50,11 +50,11 @@ export type ConnectViewerConfig =
  */
 export declare class WhepClient {
   /**
-   * Makes a client.
+   * Creates a client.
    *
-   * @param configurationOptions - What to receive.
-   * @param preferredVideoCodecs - Video codecs in the order of preference.
-   * @param preferredAudioCodecs - Audio codecs in the order of preference.
+   * @param configurationOptions - Settings of the client.
+   * @param preferredVideoCodecs - Video codecs in the order of preference. On iOS they have no effect in this version.
+   * @param preferredAudioCodecs - Audio codecs in the order of preference. On iOS they have no effect in this version.
    */
   constructor(
     configurationOptions: WhepConfigurationOptions,
@@ -64,7 +64,7 @@ export declare class WhepClient {
   /**
    * Starts receiving.
    *
-   * @param connectOptions - The address and the viewer token.
+   * @param connectOptions - URL and viewer token.
    * @returns A promise that resolves when the request has been accepted.
    * @throws Error when the server refuses or cannot be reached.
    */
@@ -90,13 +90,13 @@ export interface useLivestreamViewerResult {
    * Starts receiving a livestream.
    *
    * @param config - Viewer token of a private livestream, or room ID of a public one.
-   * @param url - WHEP address to receive from instead of Fishjam's.
+   * @param url - WHEP URL to use instead of Fishjam's.
    * @returns A promise that resolves when the request has been accepted.
    * @throws Error when the server refuses or cannot be reached.
    */
   connect: (config: ConnectViewerConfig, url?: string) => Promise<void>;
   /**
-   * Stops receiving. When nothing is received, it does nothing.
+   * Stops receiving. If no livestream is being received, it does nothing.
    *
    * Do not call `disconnect` while `connect` is pending: it closes a connection that is still being set up, which can
    * crash the app.
@@ -136,7 +136,7 @@ export interface useLivestreamViewerResult {
  *       setIsStarted(!isStarted);
  *     } catch (error) {
  *       console.warn(error);
- *       setMessage('Nobody is live here at the moment. Check your network, or try again later.');
+ *       setMessage('This livestream is not available. Check your network, or try again later.');
  *     } finally {
  *       setIsBusy(false);
  *     }
@@ -156,7 +156,7 @@ export interface useLivestreamViewerResult {
  */
 export declare function useLivestreamViewer(): useLivestreamViewerResult;
 
-/** What can be called on the view of a livestream. */
+/** Methods of the view that shows a livestream. */
 interface WhepClientViewRef {
   /** Starts picture in picture. */
   startPip: () => void;
@@ -167,7 +167,7 @@ interface WhepClientViewRef {
 }
 
 /**
- * What can be called on {@link LivestreamViewer} through its ref: starting and stopping picture in picture.
+ * Methods that the ref of {@link LivestreamViewer} provides: they start and stop picture in picture.
  *
  * Only `startPip` has an effect on Android.
  *
@@ -202,7 +202,7 @@ export type LivestreamViewerProps = {
    */
   autoStopPip?: boolean;
   /**
-   * Size of the picture-in-picture window, of which only the aspect ratio counts.
+   * Size of the picture-in-picture window. Only its aspect ratio matters.
    *
    * On iOS it has an effect only if it changes while a video is shown.
    */
@@ -212,7 +212,7 @@ export type LivestreamViewerProps = {
     /** Height; greater than 0. */
     height: number;
   };
-  /** Gives access to picture in picture. */
+  /** Ref whose methods start and stop picture in picture. */
   ref?: Ref<LivestreamViewerRef>;
 };
 

@@ -41,8 +41,8 @@ export declare enum VideoParameters {
 /**
  * Cameras of this device, for livestreaming.
  *
- * The list is created once, when the module is loaded. Its cameras are not those of {@link useCamera}. It is empty on
- * simulators without a camera.
+ * The list is created once, when the module is loaded. Cameras of {@link useCamera} have a different type. The list is
+ * empty on simulators without a camera.
  *
  * @category Livestreaming
  */
@@ -54,7 +54,7 @@ type UseLivestreamStreamerParams = {
   videoEnabled?: boolean;
   /** Whether to publish audio; `true` by default. */
   audioEnabled?: boolean;
-  /** The camera to use; the first of {@link cameras} by default. */
+  /** Camera to use; the first of {@link cameras} by default. */
   camera?: Camera;
   /** Resolution and aspect ratio of the video; `VideoParameters.presetHD169` by default. */
   videoParameters?: VideoParameters;
@@ -64,7 +64,7 @@ type UseLivestreamStreamerParams = {
   preferredAudioCodecs?: SenderAudioCodecName[];
 };
 
-/** What can be called on the view that publishes. */
+/** Methods of the view that publishes. */
 interface WhipClientViewRef {
   /** Starts the camera with these settings. */
   initializeCamera: (options: WhipConfigurationOptions) => Promise<void>;
@@ -72,23 +72,23 @@ interface WhipClientViewRef {
   connect: (connectOptions: ConnectOptions) => Promise<void>;
   /** Stops publishing. */
   disconnect: () => Promise<void>;
-  /** Switches to the camera that points the other way. */
+  /** Switches to the camera that faces the other way. */
   flipCamera: () => Promise<void>;
-  /** Switches to a camera by its id. */
+  /** Switches to a camera by its ID. */
   switchCamera: (deviceId: string) => Promise<void>;
   /** Returns the ID of the camera in use. */
   currentCameraDeviceId: () => Promise<string>;
 }
 
-/** What to publish. */
+/** Settings of a WHIP client. */
 interface WhipConfigurationOptions {
-  /** Whether to publish sound. */
+  /** Whether to publish audio; `true` by default. */
   audioEnabled?: boolean;
-  /** Whether to publish the picture. */
+  /** Whether to publish video; `true` by default. */
   videoEnabled?: boolean;
-  /** The camera to use. */
+  /** ID of the camera to use. */
   videoDeviceId?: CameraId;
-  /** Size and aspect ratio of the picture. */
+  /** Resolution and aspect ratio of the video. */
   videoParameters?: VideoParameters;
   /** Video codecs in the order of preference. */
   preferredVideoCodecs?: SenderVideoCodecName[];
@@ -109,7 +109,7 @@ export interface useLivestreamStreamerResult {
    * time.
    *
    * @param token - Streamer token.
-   * @param urlOverride - WHIP address to publish to instead of Fishjam's.
+   * @param urlOverride - WHIP URL to use instead of Fishjam's.
    * @returns A promise that resolves when the request to publish has been accepted.
    * @throws Error when the server refuses or cannot be reached, and when the camera could not be started.
    */
@@ -233,7 +233,7 @@ export type LivestreamStreamerProps = {
 };
 
 /**
- * Shows the picture that {@link useLivestreamStreamer} publishes.
+ * Shows the video that {@link useLivestreamStreamer} publishes.
  *
  * @param props - The ref of the hook, and a style.
  * @returns The view.

@@ -40,7 +40,7 @@ export interface useLivestreamViewerResult {
    * pending returns immediately.
    *
    * @param config - Viewer token of a private livestream, or room ID of a public one.
-   * @param url - WHEP address to receive from instead of Fishjam's.
+   * @param url - WHEP URL to use instead of Fishjam's.
    * @returns A promise that resolves when the request has been accepted or has failed.
    */
   connect: (config: ConnectViewerConfig, url?: string) => Promise<void>;
@@ -107,9 +107,9 @@ export interface useLivestreamViewerResult {
  */
 export declare function useLivestreamViewer(): useLivestreamViewerResult;
 
-/** What can be called on the view of a livestream. */
+/** Methods of the view that shows a livestream. */
 interface WhepClientViewRef {
-  /** Creates the client; {@link useLivestreamViewer} does it for you. */
+  /** Creates the client; {@link useLivestreamViewer} does so for you. On iOS the codecs have no effect. */
   createWhepClient: (
     configurationOptions: WhepConfigurationOptions,
     preferredVideoCodecs?: ReceiverVideoCodecName[],
@@ -119,9 +119,9 @@ interface WhepClientViewRef {
   connect: (connectOptions: ConnectOptions) => Promise<void>;
   /** Stops receiving. */
   disconnect: () => Promise<void>;
-  /** Pauses video and audio. */
+  /** Pauses video and audio. After `disconnect`, it crashes the app on iOS. */
   pause: () => Promise<void>;
-  /** Resumes video and audio after a pause. */
+  /** Resumes video and audio after a pause. After `disconnect`, it crashes the app on iOS. */
   unpause: () => Promise<void>;
   /** Returns the video codecs that this device can receive. Available on iOS only; rejects on Android. */
   getSupportedReceiverVideoCodecsNames: () => Promise<ReceiverVideoCodecName[]>;
@@ -131,7 +131,7 @@ interface WhepClientViewRef {
   setPreferredReceiverVideoCodecs: (preferredCodecs: ReceiverVideoCodecName[]) => Promise<void>;
   /** Sets the audio codecs in the order of preference. Available on iOS only; rejects on Android. */
   setPreferredReceiverAudioCodecs: (preferredCodecs: ReceiverAudioCodecName[]) => Promise<void>;
-  /** Starts picture in picture. */
+  /** Starts picture in picture. Before the video has arrived, it can crash the app on Android. */
   startPip: () => Promise<void>;
   /** Stops picture in picture. */
   stopPip: () => Promise<void>;
@@ -140,7 +140,7 @@ interface WhepClientViewRef {
 }
 
 /**
- * What can be called on {@link LivestreamViewer} through its ref.
+ * Methods that the ref of {@link LivestreamViewer} provides.
  *
  * For picture in picture, only `startPip` has an effect on Android. The functions for codecs exist on iOS only.
  *
@@ -170,7 +170,7 @@ export type LivestreamViewerProps = {
    * Set it explicitly: the default on iOS is `true`.
    */
   autoStopPip?: boolean;
-  /** Size of the picture-in-picture window, of which the aspect ratio counts. */
+  /** Size of the picture-in-picture window. Only its aspect ratio matters. */
   pipSize?: {
     /** Width; greater than 0. */
     width: number;
