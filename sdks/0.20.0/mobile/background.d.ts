@@ -1,5 +1,5 @@
 /**
- * Settings of {@link useForegroundService}.
+ * Settings of `useForegroundService`.
  *
  * @category Background and calls
  */

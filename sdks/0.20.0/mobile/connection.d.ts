@@ -163,6 +163,8 @@ export declare function useConnection(): {
   /**
    * Leaves the room, and turns off the camera and the microphone. Prepare them again before the next join.
    *
+   * A share of the whole screen is stopped too. On iOS the system dialog for it opens.
+   *
    * It does not cancel an attempt to reconnect that is already scheduled: the SDK then opens a socket with the old
    * token. If you leave while the connection is lost, call `leaveRoom` again after the delay of the attempt.
    */
@@ -174,7 +176,7 @@ export declare function useConnection(): {
 };
 
 /**
- * Props of {@link FishjamRoom}.
+ * Props of `FishjamRoom`.
  *
  * @category Connection
  */

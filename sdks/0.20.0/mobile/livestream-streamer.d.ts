@@ -13,7 +13,7 @@ import type { Camera } from './livestream-internal';
 export declare const cameras: readonly Camera[];
 
 /**
- * Functions returned by {@link useLivestreamStreamer}.
+ * Functions returned by `useLivestreamStreamer`.
  *
  * @category Livestreaming
  */
@@ -113,7 +113,7 @@ export declare function useLivestreamStreamer(options: {
 }): useLivestreamStreamerResult;
 
 /**
- * Props of {@link LivestreamStreamer}.
+ * Props of `LivestreamStreamer`.
  *
  * @category Livestreaming
  */
@@ -123,7 +123,7 @@ export type LivestreamStreamerProps = {
 };
 
 /**
- * Shows the video that {@link useLivestreamStreamer} publishes.
+ * Shows the video that `useLivestreamStreamer` publishes.
  *
  * @param props - A style.
  * @returns The view.

@@ -21,7 +21,7 @@ export type ConnectViewerConfig =
     };
 
 /**
- * Functions returned by {@link useLivestreamViewer}.
+ * Functions returned by `useLivestreamViewer`.
  *
  * @category Livestreaming
  */
@@ -51,7 +51,7 @@ export interface useLivestreamViewerResult {
 }
 
 /**
- * Receives a livestream on this device; {@link LivestreamViewer} shows it.
+ * Receives a livestream on this device; `LivestreamViewer` shows it.
  *
  * The hook cleans up nothing on unmount: the app keeps receiving until you call `disconnect`. If the component unmounts
  * while `connect` is pending, call `disconnect` after `connect` settles. One livestream is received at a time.
@@ -133,7 +133,7 @@ interface WhepClientViewRef {
 }
 
 /**
- * Methods that the ref of {@link LivestreamViewer} provides: they start and stop picture in picture.
+ * Methods that the ref of `LivestreamViewer` provides: they start and stop picture in picture.
  *
  * Only `startPip` has an effect on Android.
  *
@@ -142,7 +142,7 @@ interface WhepClientViewRef {
 export type LivestreamViewerRef = WhepClientViewRef;
 
 /**
- * Props of {@link LivestreamViewer}.
+ * Props of `LivestreamViewer`.
  *
  * @category Livestreaming
  */
@@ -189,7 +189,7 @@ export type LivestreamViewerProps = {
 };
 
 /**
- * Shows the livestream that {@link useLivestreamViewer} receives.
+ * Shows the livestream that `useLivestreamViewer` receives.
  *
  * @param props - Style and picture in picture.
  * @returns The view.

@@ -10,7 +10,7 @@
 export type RoomType = 'conference' | 'audio-only' | 'livestream';
 
 /**
- * Options of {@link useSandbox}: either your Fishjam ID or the URL of a Fishjam server.
+ * Options of `useSandbox`: either your Fishjam ID or the URL of a Fishjam server.
  *
  * @category Sandbox
  */

@@ -58,7 +58,9 @@ export type TrackBase = {
 };
 
 /**
- * An audio track of a peer. Remote audio plays automatically.
+ * An audio track of a peer.
+ *
+ * Remote audio plays automatically.
  *
  * @category Peers and tracks
  */
@@ -70,7 +72,9 @@ export type AudioTrack = TrackBase & {
 };
 
 /**
- * A video track of a peer: render it with {@link VideoRendererView}.
+ * A video track of a peer.
+ *
+ * Render it with {@link VideoRendererView}.
  *
  * @category Peers and tracks
  */
@@ -146,7 +150,7 @@ export type PeerWithTracks<
 > = Peer<PeerMetadata, ServerMetadata> & DistinguishedTracks;
 
 /**
- * Peers in the room, as returned by {@link usePeers}.
+ * Peers in the room, as returned by `usePeers`.
  *
  * @typeParam PeerMetadata - Shape of the metadata that peers set when they join.
  * @typeParam ServerMetadata - Shape of the metadata that your backend sets when it creates peers.

@@ -11,7 +11,7 @@ import type { TrackId } from './peers';
 export type VideoLayout = 'FILL' | 'FIT';
 
 /**
- * Props of {@link VideoRendererView}.
+ * Props of `VideoRendererView`.
  *
  * @category Video views
  */
@@ -46,7 +46,7 @@ export declare const VideoRendererView: ForwardRefExoticComponent<
 >;
 
 /**
- * Props of {@link VideoPreviewView}.
+ * Props of `VideoPreviewView`.
  *
  * @category Video views
  */

@@ -1,5 +1,5 @@
 /**
- * Settings of {@link useForegroundService}.
+ * Settings of `useForegroundService`.
  *
  * @category Background and calls
  */
@@ -89,7 +89,7 @@ export type CallKitAction = {
 };
 
 /**
- * Functions returned by {@link useCallKit}.
+ * Functions returned by `useCallKit`.
  *
  * @category Background and calls
  */
@@ -123,7 +123,7 @@ export type UseCallKitResult = {
  *
  * A session shows the call in the call interface of iOS and keeps it running in the background. On Android the hook
  * returns `undefined`, despite its type: use it only in code that runs on iOS. The app needs the `voip` background
- * mode. The hook requires version 0.22.1 of the package.
+ * mode. The hook is available from version 0.22.1 of the package.
  *
  * @returns Functions that start and end the session, and one that returns its status.
  * @example Start a session after joining, in a component that is rendered on iOS only
@@ -164,7 +164,8 @@ export declare const useCallKit: () => UseCallKitResult;
  *
  * Keep `displayName` and `isVideo` the same during the call: a change ends the session, and the new one is refused
  * because the old one is still ending. React's `StrictMode` has the same effect during development. On other platforms
- * the hook does nothing. The app needs the `voip` background mode. The hook requires version 0.22.1 of the package.
+ * the hook does nothing. The app needs the `voip` background mode. The hook is available from version 0.22.1 of the
+ * package.
  *
  * @param config - Details of the call.
  * @example Keep a session while the call screen is open
@@ -189,7 +190,7 @@ export declare const useCallKitService: (config: CallKitConfig) => void;
  * in the system, call `getCallKitSessionStatus` of {@link useCallKit} when the app returns to the foreground.
  *
  * The system's buttons do not affect the Fishjam call: stop the microphone in your handler. On other platforms the hook
- * does nothing. It requires version 0.22.1 of the package.
+ * does nothing. It is available from version 0.22.1 of the package.
  *
  * @typeParam T - Name of the event.
  * @param action - Name of the event.

@@ -291,7 +291,7 @@ export type AudioSessionMode = 'voiceChat' | 'videoChat';
  * while it is mounted, so keep it mounted during the call. It starts with Bluetooth if a device is connected, then
  * prefers a wired headset, the speaker and the earpiece.
  *
- * @returns The output in use and functions that change it.
+ * @returns The output in use, the available outputs, and functions that change the output.
  * @example Let the user choose on both platforms
  * ```tsx
  * import { useAudioSettings } from '@fishjam-cloud/react-native-client';

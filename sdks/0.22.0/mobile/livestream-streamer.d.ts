@@ -128,7 +128,7 @@ export declare class WhipClient {
 }
 
 /**
- * Functions and state returned by {@link useLivestreamStreamer}.
+ * Functions and state returned by `useLivestreamStreamer`.
  *
  * @category Livestreaming
  */
@@ -224,7 +224,7 @@ export interface useLivestreamStreamerResult {
 export declare function useLivestreamStreamer(): useLivestreamStreamerResult;
 
 /**
- * Props of {@link LivestreamStreamer}.
+ * Props of `LivestreamStreamer`.
  *
  * Changing any of them except the style creates a new client, which ends the livestream.
  *

@@ -81,7 +81,7 @@ export declare class WhepClient {
 }
 
 /**
- * Functions and state returned by {@link useLivestreamViewer}.
+ * Functions and state returned by `useLivestreamViewer`.
  *
  * @category Livestreaming
  */
@@ -109,7 +109,7 @@ export interface useLivestreamViewerResult {
 }
 
 /**
- * Receives a livestream on this device; {@link LivestreamViewer} shows it.
+ * Receives a livestream on this device; `LivestreamViewer` shows it.
  *
  * The viewer disconnects when the component unmounts. Do not unmount it while `connect` is pending: that closes a
  * connection that is still being set up, which can crash the app. One livestream is received at a time.
@@ -167,7 +167,7 @@ interface WhepClientViewRef {
 }
 
 /**
- * Methods that the ref of {@link LivestreamViewer} provides: they start and stop picture in picture.
+ * Methods that the ref of `LivestreamViewer` provides: they start and stop picture in picture.
  *
  * Only `startPip` has an effect on Android.
  *
@@ -176,7 +176,7 @@ interface WhepClientViewRef {
 export type LivestreamViewerRef = WhepClientViewRef;
 
 /**
- * Props of {@link LivestreamViewer}.
+ * Props of `LivestreamViewer`.
  *
  * @category Livestreaming
  */
@@ -217,7 +217,7 @@ export type LivestreamViewerProps = {
 };
 
 /**
- * Shows the livestream that {@link useLivestreamViewer} receives.
+ * Shows the livestream that `useLivestreamViewer` receives.
  *
  * @param props - Style and picture in picture.
  * @returns The view.

@@ -25,7 +25,7 @@ export type ScreenShareOptions = {
 };
 
 /**
- * State and function returned by {@link useAppScreenShare}.
+ * State and function returned by `useAppScreenShare`.
  *
  * @category Screen share
  */

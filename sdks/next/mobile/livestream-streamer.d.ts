@@ -97,7 +97,7 @@ interface WhipConfigurationOptions {
 }
 
 /**
- * Functions and state returned by {@link useLivestreamStreamer}.
+ * Functions and state returned by `useLivestreamStreamer`.
  *
  * @category Livestreaming
  */
@@ -221,7 +221,7 @@ export interface useLivestreamStreamerResult {
 export declare function useLivestreamStreamer(params?: UseLivestreamStreamerParams): useLivestreamStreamerResult;
 
 /**
- * Props of {@link LivestreamStreamer}.
+ * Props of `LivestreamStreamer`.
  *
  * @category Livestreaming
  */
@@ -233,7 +233,7 @@ export type LivestreamStreamerProps = {
 };
 
 /**
- * Shows the video that {@link useLivestreamStreamer} publishes.
+ * Shows the video that `useLivestreamStreamer` publishes.
  *
  * @param props - The ref of the hook, and a style.
  * @returns The view.

@@ -27,7 +27,7 @@ export type ConnectViewerConfig =
     };
 
 /**
- * Functions and state returned by {@link useLivestreamViewer}.
+ * Functions and state returned by `useLivestreamViewer`.
  *
  * @category Livestreaming
  */
@@ -62,7 +62,7 @@ export interface useLivestreamViewerResult {
 }
 
 /**
- * Receives a livestream on this device; {@link LivestreamViewer} shows it.
+ * Receives a livestream on this device; `LivestreamViewer` shows it.
  *
  * The viewer disconnects when the component unmounts. One livestream is received at a time.
  *
@@ -140,7 +140,7 @@ interface WhepClientViewRef {
 }
 
 /**
- * Methods that the ref of {@link LivestreamViewer} provides.
+ * Methods that the ref of `LivestreamViewer` provides.
  *
  * For picture in picture, only `startPip` has an effect on Android. The functions for codecs exist on iOS only.
  *
@@ -149,7 +149,7 @@ interface WhepClientViewRef {
 export type LivestreamViewerRef = WhepClientViewRef;
 
 /**
- * Props of {@link LivestreamViewer}.
+ * Props of `LivestreamViewer`.
  *
  * @category Livestreaming
  */
@@ -182,7 +182,7 @@ export type LivestreamViewerProps = {
 };
 
 /**
- * Shows the livestream that {@link useLivestreamViewer} receives.
+ * Shows the livestream that `useLivestreamViewer` receives.
  *
  * @param props - The ref of the hook, style and picture in picture.
  * @returns The view.

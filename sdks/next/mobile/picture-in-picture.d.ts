@@ -49,7 +49,7 @@ export type PictureInPictureConfig = {
 };
 
 /**
- * Props of {@link PipContainerView}, which also accepts the props of a React Native view.
+ * Props of `PipContainerView`, which also accepts the props of a React Native view.
  *
  * @category Picture in picture
  */
@@ -96,7 +96,7 @@ export interface PipContainerViewProps extends ViewProps {
 }
 
 /**
- * Methods that the ref of {@link PipContainerView} provides.
+ * Methods that the ref of `PipContainerView` provides.
  *
  * @category Picture in picture
  */
