@@ -278,7 +278,8 @@ export type AudioOutputDevice = {
 /**
  * Audio session mode of the app on iOS: voice call or video call.
  *
- * Unless a headset is connected, `voiceChat` plays through the earpiece and `videoChat` through the speaker.
+ * Unless a headset is connected, `voiceChat` plays through the earpiece and `videoChat` through the speaker. The
+ * default is `videoChat`.
  *
  * @category Devices
  */

@@ -183,7 +183,7 @@ export type LivestreamViewerRef = WhepClientViewRef;
 export type LivestreamViewerProps = {
   /** Style of the view. Without a size the view is invisible. */
   style?: StyleProp<ViewStyle>;
-  /** Has no effect in this version. */
+  /** Orientation of the video. It has no effect in this version. */
   orientation?: 'landscape' | 'portrait';
   /** Whether picture in picture can be used. Set it explicitly: the default is `false` on iOS and `true` on Android. */
   pipEnabled?: boolean;

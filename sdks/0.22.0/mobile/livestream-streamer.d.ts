@@ -239,7 +239,11 @@ export type LivestreamStreamerProps = {
   audioEnabled: boolean;
   /** Camera to use; the first of {@link cameras} by default. */
   camera?: Camera;
-  /** Has no effect in this version: iOS sends 1280×720 pixels and Android 1920×1080. */
+  /**
+   * Resolution and aspect ratio of the video.
+   *
+   * It has no effect in this version: iOS sends 1280×720 pixels and Android 1920×1080.
+   */
   videoParameters?: VideoParameters;
   /** Video codecs in the order of preference, from {@link WhipClient.getSupportedVideoCodecs}. */
   preferredVideoCodecs?: SenderVideoCodecName[];

@@ -161,6 +161,8 @@ export type LivestreamViewerProps = {
   /**
    * Whether picture in picture starts when the app goes to the background.
    *
+   * On Android, leave it `false` until the video has arrived: starting before that can crash the app.
+   *
    * @defaultValue `false`
    */
   autoStartPip?: boolean;
@@ -191,13 +193,14 @@ export type LivestreamViewerProps = {
  * import { LivestreamViewer, useLivestreamViewer } from '@fishjam-cloud/react-native-client/livestream';
  *
  * export function Player() {
- *   const { whepClientRef } = useLivestreamViewer();
+ *   const { isConnected, whepClientRef } = useLivestreamViewer();
  *
+ *   // Before the video has arrived, picture in picture can crash the app on Android.
  *   return (
  *     <LivestreamViewer
  *       ref={whepClientRef}
  *       pipEnabled
- *       autoStartPip
+ *       autoStartPip={isConnected}
  *       autoStopPip
  *       style={{ width: '100%', height: 240 }}
  *     />

@@ -8,7 +8,7 @@ import type { ViewProps } from 'react-native';
  */
 export type PictureInPictureConfig = {
   /**
-   * Whether to start when the app goes to the background. Set it explicitly: on iOS it has no effect if left out.
+   * Whether to start when the app goes to the background. Set it explicitly: if it is left out, iOS does not start.
    *
    * @defaultValue `true`
    */
@@ -55,7 +55,7 @@ export type PictureInPictureConfig = {
  */
 export interface PipContainerViewProps extends ViewProps {
   /**
-   * Whether to start when the app goes to the background. Set it explicitly: on iOS it has no effect if left out.
+   * Whether to start when the app goes to the background. Set it explicitly: if it is left out, iOS does not start.
    *
    * @defaultValue `true`
    */
@@ -123,7 +123,9 @@ export interface PipContainerViewRef {
  *
  * Wrap the call screen in one such view and give it a style. The window has two halves: your camera, and the peer who
  * is speaking. The last speaker stays until someone else speaks; before anyone has spoken, it is the first peer with
- * video. The view chooses the tracks automatically, and shows the `displayName` of the peer's metadata.
+ * video. The view chooses the tracks automatically, and shows the `displayName` of the peer's metadata. Without a
+ * `displayName`, Android shows the ID of the peer. iOS shows `Unknown User` then, and also if any value of the peer's
+ * metadata is not a string.
  *
  * Android 8 or later is required: do not render the view on older versions. Starting automatically requires Android 12.
  * Set `supportsPictureInPicture` in the app's configuration.
