@@ -4,7 +4,7 @@ import type { CameraId } from './devices';
 import type { TrackId } from './peers';
 
 /**
- * How a video fits its view: `FILL` crops the video, `FIT` leaves empty space.
+ * Fit of a video in its view: `FILL` crops the video, `FIT` leaves empty space.
  *
  * @category Video views
  */
@@ -18,9 +18,7 @@ export type VideoLayout = 'FILL' | 'FIT';
 export type VideoRendererProps = {
   /** ID of the video track to show, from {@link usePeers}. */
   trackId: TrackId;
-  /**
-   * How the video fits the view. Set it explicitly: only iOS uses `FILL` by default.
-   */
+  /** Fit of the video in the view. Set it explicitly: only iOS uses `FILL` by default. */
   videoLayout?: VideoLayout;
   /** Whether to stop receiving the video while the view is off screen; checked once a second. */
   skipRenderOutsideVisibleArea?: boolean;
@@ -51,9 +49,7 @@ export declare const VideoRendererView: ForwardRefExoticComponent<
  * @category Video views
  */
 export type VideoPreviewViewProps = {
-  /**
-   * How the video fits the view. Set it explicitly: only iOS uses `FILL` by default.
-   */
+  /** Fit of the video in the view. Set it explicitly: only iOS uses `FILL` by default. */
   videoLayout?: VideoLayout;
   /**
    * Camera that the track switches to, on iOS.
@@ -70,7 +66,7 @@ export type VideoPreviewViewProps = {
  * Shows the video of the prepared camera, for example before you join a room.
  *
  * It shows nothing until `prepareCamera` of {@link useCamera} has been called. On iOS, removing the view stops the
- * camera, also for the others in the room: call `switchCamera`, or show the view again, to start it.
+ * camera, so the other peers receive no new frames: call `switchCamera`, or show the view again, to start it.
  *
  * @example Preview the camera on a lobby screen
  * ```tsx

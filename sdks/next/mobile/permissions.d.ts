@@ -64,7 +64,7 @@ type GetPermissionMethod<T> = () => Promise<T>;
  *     }
  *   }
  *
- *   if (!permission) return <Text>Checking permission…</Text>;
+ *   if (!permission) return <Text>Checking permission</Text>;
  *   if (permission.granted) return <Text>The camera is allowed.</Text>;
  *   if (permission.canAskAgain) return <Button title="Allow the camera" onPress={ask} disabled={isAsking} />;
  *   return <Button title="Open settings" onPress={() => Linking.openSettings().catch(console.error)} />;

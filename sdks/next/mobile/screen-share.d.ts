@@ -33,7 +33,7 @@ export type AppScreenShareData = {
   /**
    * Whether the screen of the app is shared; always `false` on Android.
    *
-   * If you leave the room while you share, a component that stays mounted keeps the value `true`.
+   * If you leave the room while sharing, a component that stays mounted keeps the value `true`.
    */
   isAppScreenShareOn: boolean;
   /** Simulcast state of the track. Screen shares are sent without simulcast: `enabled` is always `false`. */
@@ -98,8 +98,8 @@ export declare function useScreenShare(): {
   /**
    * Whether the screen is shared.
    *
-   * On Android it stays `true` if the user stops the share in the system's interface. On iOS it stays `true` in a
-   * component that stays mounted if you leave the room while you share.
+   * On Android it stays `true` if the user stops the share in the system's interface. On iOS, if you leave the room
+   * while sharing, a component that stays mounted keeps the value `true`.
    */
   isScreenShareOn: boolean;
   /** Simulcast state of the track. Screen shares are sent without simulcast: `enabled` is always `false`. */
