@@ -59,7 +59,7 @@ export type ForegroundServiceConfig = {
 export declare const useForegroundService: (config: ForegroundServiceConfig) => void;
 
 /**
- * Details of a call in the call interface of iOS.
+ * Details of a call for the native call screen of iOS.
  *
  * @category Background and calls
  */
@@ -71,7 +71,7 @@ export type CallKitConfig = {
 };
 
 /**
- * Events of the call interface of iOS, with the values that handlers receive.
+ * Events of the native call screen of iOS, with the values that handlers receive.
  *
  * @category Background and calls
  */
@@ -121,9 +121,9 @@ export type UseCallKitResult = {
 /**
  * Returns functions that start and end a CallKit session, on iOS.
  *
- * A session shows the call in the call interface of iOS and keeps it running in the background. On Android the hook
- * returns `undefined`, despite its type: use it only in code that runs on iOS. The app needs the `voip` background
- * mode. The hook is available from version 0.22.1 of the package.
+ * A session shows the call on the native call screen of the iPhone and keeps it running in the background. On Android
+ * the hook returns `undefined`, despite its type: use it only in code that runs on iOS. The app needs the `voip`
+ * background mode. The hook is available from version 0.22.1 of the package.
  *
  * @returns Functions that start and end the session, and one that returns its status.
  * @example Start a session after joining, in a component that is rendered on iOS only
@@ -183,7 +183,7 @@ export declare const useCallKit: () => UseCallKitResult;
 export declare const useCallKitService: (config: CallKitConfig) => void;
 
 /**
- * Calls a handler for an event of the call interface of iOS.
+ * Calls a handler for an event of the native call screen of iOS.
  *
  * In this version only three events arrive: `muted` with `true`, `held` with `true`, and `failed`. The SDK forwards
  * only truthy values, so unmute, unhold, `started` and `ended` are not reported. To find out whether the call has ended
