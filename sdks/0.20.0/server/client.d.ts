@@ -73,7 +73,7 @@ export declare class FishjamClient {
    * @param roomId - ID of the room.
    * @returns The current state of the room.
    * @throws {@link RoomNotFoundException} if the room does not exist.
-   * @throws {@link BadRequestException} if the ID is invalid.
+   * @throws {@link BadRequestException} if the request is invalid.
    * @throws {@link UnauthorizedException} if the management token is invalid.
    * @throws {@link ServiceUnavailableException} if Fishjam is temporarily unavailable.
    */
@@ -93,7 +93,7 @@ export declare class FishjamClient {
    * @param roomId - ID of the room.
    * @returns A promise that resolves when the room is deleted.
    * @throws {@link RoomNotFoundException} if the room does not exist.
-   * @throws {@link BadRequestException} if the ID is invalid.
+   * @throws {@link BadRequestException} if the request is invalid.
    * @throws {@link UnauthorizedException} if the management token is invalid.
    * @throws {@link ServiceUnavailableException} if Fishjam is temporarily unavailable.
    */
@@ -108,6 +108,7 @@ export declare class FishjamClient {
    * @throws {@link BadRequestException} if the options are invalid.
    * @throws {@link UnauthorizedException} if the management token is invalid.
    * @throws {@link ServiceUnavailableException} if Fishjam is temporarily unavailable.
+   * @throws {@link FishjamBaseException} with status 409 or 503 if the room already has its maximum number of peers.
    */
   createPeer(
     roomId: RoomId,
@@ -125,7 +126,7 @@ export declare class FishjamClient {
    * @param peerId - ID of the peer.
    * @returns A promise that resolves when the peer is deleted.
    * @throws {@link PeerNotFoundException} if the peer or the room does not exist.
-   * @throws {@link BadRequestException} if an ID is invalid.
+   * @throws {@link BadRequestException} if the request is invalid.
    * @throws {@link UnauthorizedException} if the management token is invalid.
    * @throws {@link ServiceUnavailableException} if Fishjam is temporarily unavailable.
    */
@@ -139,7 +140,7 @@ export declare class FishjamClient {
    * @param peerId - ID of the peer.
    * @returns The new peer token.
    * @throws {@link PeerNotFoundException} if the peer or the room does not exist.
-   * @throws {@link BadRequestException} if an ID is invalid.
+   * @throws {@link BadRequestException} if the request is invalid.
    * @throws {@link UnauthorizedException} if the management token is invalid.
    * @throws {@link ServiceUnavailableException} if Fishjam is temporarily unavailable.
    */
@@ -150,7 +151,7 @@ export declare class FishjamClient {
    * @param roomId - ID of a livestream room.
    * @returns The streamer token.
    * @throws {@link FishjamNotFoundException} if the room does not exist.
-   * @throws {@link BadRequestException} if the request is invalid.
+   * @throws {@link BadRequestException} if the room is not a livestream room.
    * @throws {@link UnauthorizedException} if the management token is invalid.
    * @throws {@link ServiceUnavailableException} if Fishjam is temporarily unavailable.
    */
@@ -163,7 +164,7 @@ export declare class FishjamClient {
    * @param roomId - ID of a livestream room.
    * @returns The viewer token.
    * @throws {@link FishjamNotFoundException} if the room does not exist.
-   * @throws {@link BadRequestException} if the request is invalid.
+   * @throws {@link BadRequestException} if the room is not a livestream room.
    * @throws {@link UnauthorizedException} if the management token is invalid.
    * @throws {@link ServiceUnavailableException} if Fishjam is temporarily unavailable.
    */

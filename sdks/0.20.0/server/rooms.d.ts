@@ -43,7 +43,8 @@ export interface RoomConfig {
   /**
    * Maximum number of peers in the room. `null` or omitted: no limit set by you.
    *
-   * A peer that exceeds the limit cannot join: its join error is `reached peers limit`.
+   * When the limit is reached, {@link FishjamClient.createPeer | createPeer} fails with HTTP status 409 or 503. A client
+   * that exceeds the limit when it joins gets the join error `reached peers limit`.
    */
   maxPeers?: number | null;
   /**

@@ -74,7 +74,7 @@ export declare class FishjamClient {
    * @param roomId - ID of the room.
    * @returns The current state of the room.
    * @throws {@link RoomNotFoundException} if the room does not exist.
-   * @throws {@link BadRequestException} if the ID is invalid.
+   * @throws {@link BadRequestException} if the request is invalid.
    * @throws {@link UnauthorizedException} if the management token is invalid.
    * @throws {@link ServiceUnavailableException} if Fishjam is temporarily unavailable.
    */
@@ -94,7 +94,7 @@ export declare class FishjamClient {
    * @param roomId - ID of the room.
    * @returns A promise that resolves when the room is deleted.
    * @throws {@link RoomNotFoundException} if the room does not exist.
-   * @throws {@link BadRequestException} if the ID is invalid.
+   * @throws {@link BadRequestException} if the request is invalid.
    * @throws {@link UnauthorizedException} if the management token is invalid.
    * @throws {@link ServiceUnavailableException} if Fishjam is temporarily unavailable.
    */
@@ -109,6 +109,7 @@ export declare class FishjamClient {
    * @throws {@link BadRequestException} if the options are invalid.
    * @throws {@link UnauthorizedException} if the management token is invalid.
    * @throws {@link ServiceUnavailableException} if Fishjam is temporarily unavailable.
+   * @throws {@link FishjamBaseException} with status 409 or 503 if the room already has its maximum number of peers.
    */
   createPeer(
     roomId: RoomId,
@@ -126,7 +127,7 @@ export declare class FishjamClient {
    * @param peerId - ID of the peer.
    * @returns A promise that resolves when the peer is deleted.
    * @throws {@link PeerNotFoundException} if the peer or the room does not exist.
-   * @throws {@link BadRequestException} if an ID is invalid.
+   * @throws {@link BadRequestException} if the request is invalid.
    * @throws {@link UnauthorizedException} if the management token is invalid.
    * @throws {@link ServiceUnavailableException} if Fishjam is temporarily unavailable.
    */
@@ -140,7 +141,7 @@ export declare class FishjamClient {
    * @param peerId - ID of the peer.
    * @returns The new peer token.
    * @throws {@link PeerNotFoundException} if the peer or the room does not exist.
-   * @throws {@link BadRequestException} if an ID is invalid.
+   * @throws {@link BadRequestException} if the request is invalid.
    * @throws {@link UnauthorizedException} if the management token is invalid.
    * @throws {@link ServiceUnavailableException} if Fishjam is temporarily unavailable.
    */
@@ -175,7 +176,7 @@ export declare class FishjamClient {
    * @param roomId - ID of a livestream room.
    * @returns The streamer token.
    * @throws {@link FishjamNotFoundException} if the room does not exist.
-   * @throws {@link BadRequestException} if the request is invalid.
+   * @throws {@link BadRequestException} if the room is not a livestream room.
    * @throws {@link UnauthorizedException} if the management token is invalid.
    * @throws {@link ServiceUnavailableException} if Fishjam is temporarily unavailable.
    */
@@ -188,7 +189,7 @@ export declare class FishjamClient {
    * @param roomId - ID of a livestream room.
    * @returns The viewer token.
    * @throws {@link FishjamNotFoundException} if the room does not exist.
-   * @throws {@link BadRequestException} if the request is invalid.
+   * @throws {@link BadRequestException} if the room is not a livestream room.
    * @throws {@link UnauthorizedException} if the management token is invalid.
    * @throws {@link ServiceUnavailableException} if Fishjam is temporarily unavailable.
    */

@@ -51,7 +51,12 @@ export type Peer = {
   status: PeerStatus;
   /** Tracks published by the peer. */
   tracks: PeerTrack[];
-  /** Custom metadata of the peer; `null` if it has none. */
+  /**
+   * Metadata of the peer; `null` if it has none.
+   *
+   * Its `peer` property contains the metadata set by the client, and its `server` property contains the metadata set by
+   * your backend when it created the peer.
+   */
   metadata: object | null;
   /**
    * Subscription mode of the peer.

@@ -68,7 +68,7 @@ export declare class FishjamClient {
    * @param roomId - ID of the room.
    * @returns The current state of the room.
    * @throws {@link RoomNotFoundException} if the room does not exist.
-   * @throws {@link BadRequestException} if the ID is invalid.
+   * @throws {@link BadRequestException} if the request is invalid.
    * @throws {@link UnauthorizedException} if the management token is invalid.
    * @throws {@link ServiceUnavailableException} if Fishjam is temporarily unavailable.
    */
@@ -88,7 +88,7 @@ export declare class FishjamClient {
    * @param roomId - ID of the room.
    * @returns A promise that resolves when the room is deleted.
    * @throws {@link RoomNotFoundException} if the room does not exist.
-   * @throws {@link BadRequestException} if the ID is invalid.
+   * @throws {@link BadRequestException} if the request is invalid.
    * @throws {@link UnauthorizedException} if the management token is invalid.
    * @throws {@link ServiceUnavailableException} if Fishjam is temporarily unavailable.
    */
@@ -103,6 +103,7 @@ export declare class FishjamClient {
    * @throws {@link BadRequestException} if the options are invalid.
    * @throws {@link UnauthorizedException} if the management token is invalid.
    * @throws {@link ServiceUnavailableException} if Fishjam is temporarily unavailable.
+   * @throws {@link FishjamBaseException} with status 409 or 503 if the room already has its maximum number of peers.
    */
   createPeer(
     roomId: RoomId,
@@ -120,7 +121,7 @@ export declare class FishjamClient {
    * @param peerId - ID of the peer.
    * @returns A promise that resolves when the peer is deleted.
    * @throws {@link PeerNotFoundException} if the peer or the room does not exist.
-   * @throws {@link BadRequestException} if an ID is invalid.
+   * @throws {@link BadRequestException} if the request is invalid.
    * @throws {@link UnauthorizedException} if the management token is invalid.
    * @throws {@link ServiceUnavailableException} if Fishjam is temporarily unavailable.
    */
@@ -134,7 +135,7 @@ export declare class FishjamClient {
    * @param peerId - ID of the peer.
    * @returns The new peer token.
    * @throws {@link PeerNotFoundException} if the peer or the room does not exist.
-   * @throws {@link BadRequestException} if an ID is invalid.
+   * @throws {@link BadRequestException} if the request is invalid.
    * @throws {@link UnauthorizedException} if the management token is invalid.
    * @throws {@link ServiceUnavailableException} if Fishjam is temporarily unavailable.
    */
@@ -171,7 +172,7 @@ export declare class FishjamClient {
    * @param publisherPeerId - ID of the peer that publishes the tracks.
    * @returns A promise that resolves when Fishjam has accepted the subscription.
    * @throws {@link PeerNotFoundException} if either peer or the room does not exist.
-   * @throws {@link BadRequestException} if an ID is invalid.
+   * @throws {@link BadRequestException} if the request is invalid.
    * @throws {@link UnauthorizedException} if the management token is invalid.
    * @throws {@link ServiceUnavailableException} if Fishjam is temporarily unavailable.
    */
@@ -186,7 +187,7 @@ export declare class FishjamClient {
    * @param tracks - IDs of the tracks, as contained in {@link TrackAdded} notifications.
    * @returns A promise that resolves when Fishjam has accepted the subscription.
    * @throws {@link PeerNotFoundException} if the peer or the room does not exist.
-   * @throws {@link BadRequestException} if an ID is invalid.
+   * @throws {@link BadRequestException} if the request is invalid.
    * @throws {@link UnauthorizedException} if the management token is invalid.
    * @throws {@link ServiceUnavailableException} if Fishjam is temporarily unavailable.
    */
@@ -197,7 +198,7 @@ export declare class FishjamClient {
    * @param roomId - ID of a livestream room.
    * @returns The streamer token.
    * @throws {@link FishjamNotFoundException} if the room does not exist.
-   * @throws {@link BadRequestException} if the request is invalid.
+   * @throws {@link BadRequestException} if the room is not a livestream room.
    * @throws {@link UnauthorizedException} if the management token is invalid.
    * @throws {@link ServiceUnavailableException} if Fishjam is temporarily unavailable.
    */
@@ -210,7 +211,7 @@ export declare class FishjamClient {
    * @param roomId - ID of a livestream room.
    * @returns The viewer token.
    * @throws {@link FishjamNotFoundException} if the room does not exist.
-   * @throws {@link BadRequestException} if the request is invalid.
+   * @throws {@link BadRequestException} if the room is not a livestream room.
    * @throws {@link UnauthorizedException} if the management token is invalid.
    * @throws {@link ServiceUnavailableException} if Fishjam is temporarily unavailable.
    */

@@ -16,7 +16,7 @@ class PeerType(str, Enum):
     AGENT = "agent"
 
 class PeerMetadata:
-    """Custom metadata of a peer. Read a value with `metadata["key"]`."""
+    """Metadata of a peer: `metadata["peer"]` was set by the client, `metadata["server"]` by your backend."""
 
     additional_properties: dict[str, Any]
     def __getitem__(self, key: str) -> Any: ...
