@@ -102,10 +102,13 @@ export type AgentEvents = {
  * Represents a peer that runs on your server, receives audio from the room and can publish audio.
  *
  * {@link FishjamClient.createAgent | createAgent} creates an agent and starts connecting it. Methods that send data
- * throw until the WebSocket is open. The runtime must provide a global `WebSocket`: Node.js 22 or later, Bun or Deno.
+ * throw until the WebSocket is open, and do nothing after it has closed. The runtime must provide a global `WebSocket`:
+ * Node.js 22 or later, Bun or Deno.
  *
  * Under Node.js, an agent of this version can send audio but cannot receive it: the SDK cannot decode the incoming
  * messages and logs an error for each of them. To receive audio, run the process with Bun or upgrade to 0.22.0.
+ *
+ * The SDK catches an error that a handler throws, and logs it as "Couldn't decode websocket agent message".
  *
  * An agent of this version cannot be disconnected. To remove it from the room, delete its peer.
  *

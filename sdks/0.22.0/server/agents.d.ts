@@ -114,7 +114,10 @@ export type AgentCallbacks = {
  * Represents a peer that runs on your server, receives audio from the room and can publish audio.
  *
  * {@link FishjamClient.createAgent | createAgent} creates an agent and starts connecting it. Methods that send data
- * throw until the WebSocket is open. The runtime must provide a global `WebSocket`: Node.js 22 or later, Bun or Deno.
+ * throw until the WebSocket is open, and do nothing after it has closed. The runtime must provide a global `WebSocket`:
+ * Node.js 22 or later, Bun or Deno.
+ *
+ * The SDK catches an error that a handler throws, and logs it as "Couldn't decode websocket agent message".
  *
  * @example Echo each peer's audio
  * ```ts

@@ -25,8 +25,8 @@ export type FishjamConfig = {
 /**
  * Manages rooms, peers, agents and tokens.
  *
- * Create one client and reuse it. The client holds no connection: each method sends one HTTP request, without a time
- * limit. If the request fails, the method rejects with a subclass of {@link FishjamBaseException}.
+ * Create one client and reuse it. The client holds no connection: each method sends one HTTP request, which has no
+ * timeout. If the request fails, the method rejects with a subclass of {@link FishjamBaseException}.
  *
  * @example Create a room and a token for one user
  * ```ts
