@@ -27,7 +27,7 @@ const intros: Readonly<Record<Sdk, { title: string; label: string; description: 
 /** What the subpaths without reference pages export, and which guide explains it. */
 const leftOut: Readonly<Record<string, string>> = {
   'web debug':
-    'exports `useStatistics`, which reads WebRTC statistics. See [Fix video with codecs](../../how-to/troubleshooting/video-codecs.mdx).',
+    'exports `useStatistics`, which reads WebRTC statistics. See [Fix video codec problems](../../how-to/troubleshooting/video-codecs.mdx).',
   'mobile debug':
     'exports `changeWebRTCLoggingSeverity` and `useRTCStatistics` for debugging. See [Install the SDK](../../how-to/react-native/installation.mdx).',
   'server proto':
