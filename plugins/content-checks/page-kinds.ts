@@ -13,11 +13,11 @@ export interface PageKind {
 export const pageKinds = {
   landing: { sections: [], steps: false },
   tutorial: {
-    sections: ['What you build', 'Before you start', 'What you have now', 'If something goes wrong', 'Next steps'],
+    sections: ['What you build', 'Before you start', 'What you have now', 'Troubleshooting', 'Next steps'],
     steps: true,
   },
   'how-to': {
-    sections: ['Before you start', 'Check that it works', 'If something goes wrong', 'Next steps'],
+    sections: ['Before you start', 'Verify', 'Troubleshooting', 'Next steps'],
     steps: false,
   },
   explanation: { sections: ['Next steps'], steps: false },
@@ -26,12 +26,6 @@ export const pageKinds = {
 } as const satisfies Record<string, PageKind>;
 
 export type PageKindName = keyof typeof pageKinds;
-
-/** Other names that a section may have. */
-export const sectionAliases: Readonly<Record<string, string>> = {
-  Verify: 'Check that it works',
-  Troubleshooting: 'If something goes wrong',
-};
 
 /** Whether a value of front matter names a page kind. */
 export function isPageKind(value: unknown): value is PageKindName {

@@ -69,6 +69,13 @@ function useBusy() {
 
 const right: Readonly<Record<string, string>> = {
   'the pattern': component(toggle, '<button onClick={toggle} disabled={isBusy}>Share</button>'),
+  'a delay that cannot reject': component(
+    toggle.replace(
+      '} catch {',
+      '} catch {\n      await new Promise<void>((resolve) => setTimeout(() => resolve(), 10));',
+    ),
+    '<button onClick={toggle} disabled={isBusy}>Share</button>',
+  ),
   'a call in an arrow': component(toggle, '<button onClick={() => void toggle()} disabled={isBusy}>Share</button>'),
   'a state that is one of several': component(
     toggle,
@@ -266,6 +273,13 @@ const wrong: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'something else that is awaited in the same handler': [
     component(
       toggle.replace('try {', 'setMessage(await fetchToken());\n    try {'),
+      '<button onClick={toggle} disabled={isBusy}>Share</button>',
+    ),
+    'unhandled',
+  ],
+  'a promise with a timer that rejects': [
+    component(
+      toggle.replace('} catch {', '} catch {\n      await new Promise((_resolve, reject) => setTimeout(reject, 10));'),
       '<button onClick={toggle} disabled={isBusy}>Share</button>',
     ),
     'unhandled',

@@ -61,7 +61,7 @@ const docs: SearchDoc[] = [
     ['', 'This guide starts the camera.'],
     ['Share the screen', 'A screen is shared with useScreenShare.'],
     [
-      'If something goes wrong',
+      'Troubleshooting',
       'expired token – The peer was away for a day. – Ask for another.\nNotAllowedError – The user said no.',
     ],
   ]),
@@ -267,7 +267,7 @@ describe('a search', () => {
     expect(paths(search('toggleCamera'))[0]).toBe('/api/web/functions/useCamera#togglecamera');
     expect(paths(search('FishjamClient.createRoom'))[0]).toBe('/api/server/functions/FishjamClient#createroom');
     expect(paths(search('create a room'))[0]).toBe('/api/server/functions/FishjamClient#createroom');
-    expect(paths(search('expired token'))[0]).toBe('/how-to/react/start-streaming#if-something-goes-wrong');
+    expect(paths(search('expired token'))[0]).toBe('/how-to/react/start-streaming#troubleshooting');
   });
 
   it.each([
@@ -276,10 +276,7 @@ describe('a search', () => {
     ['screenshare', '/how-to/react/start-streaming#share-the-screen'],
     ['screen share', '/how-to/react/start-streaming#share-the-screen'],
     ['kick a peer', '/api/server/functions/FishjamClient#deletepeer'],
-    [
-      'Uncaught (in promise) NotAllowedError: the user said no',
-      '/how-to/react/start-streaming#if-something-goes-wrong',
-    ],
+    ['Uncaught (in promise) NotAllowedError: the user said no', '/how-to/react/start-streaming#troubleshooting'],
   ])('for "%s" leads to %s', (query, path) => {
     expect(paths(search(query))[0]).toBe(path);
   });

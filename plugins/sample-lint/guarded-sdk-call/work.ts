@@ -68,12 +68,21 @@ function isForeign(expression: ts.Expression, functions: Functions): boolean {
     (each) =>
       functions.isThenable(each) &&
       !(ts.isCallExpression(each) && (functions.isAsyncSdkCall(each) || functions.localOf(each.expression))) &&
-      !endsInCatch(each),
+      !endsInCatch(each) &&
+      !isDelay(each),
   );
 }
 
 const endsInCatch = (node: ts.Expression): boolean =>
   ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'catch';
+
+/** Whether a promise only waits, as in `new Promise((resolve) => setTimeout(resolve, 2000))`: it never rejects. */
+function isDelay(node: ts.Expression): boolean {
+  if (!ts.isNewExpression(node) || node.expression.getText() !== 'Promise') return false;
+  const executor = node.arguments?.[0];
+  if (!executor || !ts.isArrowFunction(executor) || executor.parameters.length !== 1) return false;
+  return ts.isCallExpression(executor.body) && executor.body.expression.getText() === 'setTimeout';
+}
 
 /** Whether the rejection of a promise made at a node is caught on the way up to the end of a function. */
 function isCaught(node: ts.Node, fn: LocalFunction, functions: Functions): boolean {

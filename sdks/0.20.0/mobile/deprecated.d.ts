@@ -126,9 +126,11 @@ export declare function updatePeerMetadata<PeerMetadata extends GenericMetadata 
  *     try {
  *       await joinRoom({ fishjamId, peerToken, peerMetadata: { displayName: 'Ada' } });
  *     } catch {
- *       // Cleans up after the failed attempt.
- *       leaveRoom();
  *       setMessage('Could not join the call. Check your connection, then try again.');
+ *       leaveRoom();
+ *       // Leaving does not cancel a scheduled reconnection. Leave again after it has started.
+ *       await new Promise<void>((resolve) => setTimeout(() => resolve(), 2000));
+ *       leaveRoom();
  *     } finally {
  *       setIsJoining(false);
  *     }

@@ -46,7 +46,7 @@ export type UseSandboxProps =
  *
  * export function SandboxJoin({ fishjamId, roomName }: { fishjamId: string; roomName: string }) {
  *   const { getSandboxPeerToken } = useSandbox({ fishjamId });
- *   const { joinRoom, leaveRoom } = useConnection();
+ *   const { joinRoom, leaveRoom, peerStatus } = useConnection();
  *   const [isJoining, setIsJoining] = useState(false);
  *   const [message, setMessage] = useState('');
  *
@@ -58,8 +58,11 @@ export type UseSandboxProps =
  *       await joinRoom({ fishjamId, peerToken });
  *       setMessage('You are in the room.');
  *     } catch {
- *       leaveRoom();
  *       setMessage('Could not join. Check the Fishjam ID and your connection, then try again.');
+ *       leaveRoom();
+ *       // Leaving does not cancel a scheduled reconnection. Leave again after it has started.
+ *       await new Promise<void>((resolve) => setTimeout(() => resolve(), 2000));
+ *       leaveRoom();
  *     } finally {
  *       setIsJoining(false);
  *     }
@@ -67,7 +70,7 @@ export type UseSandboxProps =
  *
  *   return (
  *     <View>
- *       <Button title={`Join ${roomName}`} onPress={join} disabled={isJoining} />
+ *       <Button title={`Join ${roomName}`} onPress={join} disabled={isJoining || peerStatus === 'connected'} />
  *       <Text>{message}</Text>
  *     </View>
  *   );

@@ -146,7 +146,7 @@ export interface useLivestreamViewerResult {
  *     <View>
  *       <LivestreamViewer style={{ height: 240 }} />
  *       <Button title={isStarted ? 'Stop' : 'Watch'} onPress={toggle} disabled={isBusy} />
- *       {isStarted && !isConnected && <Text>Connecting. If this takes long, stop and try again.</Text>}
+ *       {isStarted && !isConnected && <Text>Connecting. If this takes too long, stop and try again.</Text>}
  *       <Text>{message}</Text>
  *     </View>
  *   );

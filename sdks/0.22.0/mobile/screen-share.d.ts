@@ -108,8 +108,9 @@ export declare function useScreenShare(): {
    * Starts or stops sharing the screen.
    *
    * On Android the system prompts first; if the user refuses, the promise resolves and nothing starts. On iOS the
-   * function opens a system dialog, in which the user starts or stops the broadcast. Call it only while `peerStatus` is
-   * `connected`: on Android, sharing without a connection can terminate the app.
+   * function opens a system dialog, in which the user starts or stops the broadcast. While only the app is shared, it only
+   * logs a warning there. Call it only while `peerStatus` is `connected`: on Android, sharing without a connection can
+   * terminate the app.
    *
    * @param screenShareOptions - Resolution and frame rate.
    * @returns A promise that resolves on Android when sharing has started or stopped, and on iOS when the dialog has
@@ -119,6 +120,8 @@ export declare function useScreenShare(): {
   toggleScreenShare: (screenShareOptions?: Partial<ScreenShareOptions>) => Promise<void>;
   /**
    * Prompts for permission, on Android. `toggleScreenShare` does so automatically.
+   *
+   * Call it only while `peerStatus` is `connected`: without a connection, it can terminate the app.
    *
    * @returns The user's decision; always `denied` on iOS, where the system dialog replaces the prompt. The promise does
    * not settle while the screen is shared.

@@ -116,9 +116,11 @@ export type JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMetadat
  *     try {
  *       await joinRoom({ fishjamId, peerToken, peerMetadata: { displayName: 'Ada' } });
  *     } catch {
- *       // Cleans up after the failed attempt.
- *       leaveRoom();
  *       setMessage('Could not join the call. Check your connection, then try again.');
+ *       leaveRoom();
+ *       // Leaving does not cancel a scheduled reconnection. Leave again after it has started.
+ *       await new Promise<void>((resolve) => setTimeout(() => resolve(), 2000));
+ *       leaveRoom();
  *     } finally {
  *       setIsJoining(false);
  *     }
@@ -156,10 +158,15 @@ export declare function useConnection(): {
   /**
    * Leaves the room, and turns off the camera and the microphone. Prepare them again before the next join.
    *
-   * A share of the whole screen is stopped too. On iOS the system dialog for it opens.
+   * A share of the whole screen is stopped too. On iOS the system dialog for it opens. On Android, while the connection
+   * is lost during a screen share, leaving fails: leave again after the reconnection. If there is none, the app must be
+   * restarted.
    *
    * It does not cancel an attempt to reconnect that is already scheduled: the SDK then opens a socket with the old
    * token. If you leave while the connection is lost, call `leaveRoom` again after the delay of the attempt.
+   *
+   * While the connection is lost, `leaveRoom` does not stop the camera. The second call stops it, unless the attempt has
+   * failed by then.
    */
   leaveRoom: () => void;
   /** State of the connection to the room. */

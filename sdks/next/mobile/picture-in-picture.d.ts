@@ -124,8 +124,9 @@ export interface PipContainerViewRef {
  * Wrap the call screen in one such view and give it a style. The window has two halves: your camera, and the peer who
  * is speaking. The last speaker stays until someone else speaks; before anyone has spoken, it is the first peer with
  * video. The view chooses the tracks automatically, and shows the `displayName` of the peer's metadata. Without a
- * `displayName`, Android shows the ID of the peer. iOS shows `Unknown User` then, and also if any value of the peer's
- * metadata is not a string.
+ * `displayName`, Android shows the ID of the peer, and iOS the `name` of the metadata or `Unknown User`. If any value of
+ * the peer's metadata is not a string, iOS shows `Unknown User` too. On iOS, the last speaker stays even after leaving
+ * the room. Android keeps a speaker only as long as that peer has video.
  *
  * Android 8 or later is required: do not render the view on older versions. Starting automatically requires Android 12.
  * Set `supportsPictureInPicture` in the app's configuration.
