@@ -35,4 +35,4 @@ def viewer_token() -> dict[str, str]:
 @app.exception_handler(HTTPError)
 def on_fishjam_error(_: Request, error: HTTPError) -> JSONResponse:
     print(f"Fishjam: {type(error).__name__} {error}")
-    return JSONResponse({"error": "The livestream is not available. Try again later."}, status_code=502)
+    return JSONResponse({"error": "The livestream is currently unavailable. Try again later."}, status_code=502)

@@ -44,8 +44,8 @@ export interface useLivestreamStreamerResult {
  * It has its own connection: you do not join a room, and {@link useCamera} and {@link useMicrophone} are not used. The
  * app must have the camera and microphone permissions.
  *
- * The hook cleans up nothing on unmount: the livestream continues and the camera stays on until you call `disconnect`.
- * If the component unmounts while `connect` is pending, call `disconnect` after `connect` settles.
+ * The hook does not disconnect on unmount: the livestream continues and the camera stays on until you call
+ * `disconnect`. If the component unmounts while `connect` is pending, call `disconnect` after `connect` settles.
  *
  * @param options - Camera to use; `{}` for the first of {@link cameras}.
  * @returns Functions that start and stop publishing.

@@ -53,8 +53,8 @@ export interface useLivestreamViewerResult {
 /**
  * Receives a livestream on this device; `LivestreamViewer` shows it.
  *
- * The hook cleans up nothing on unmount: the app keeps receiving until you call `disconnect`. If the component unmounts
- * while `connect` is pending, call `disconnect` after `connect` settles. One livestream is received at a time.
+ * The hook does not disconnect on unmount: the app keeps receiving until you call `disconnect`. If the component
+ * unmounts while `connect` is pending, call `disconnect` after `connect` settles. One livestream is received at a time.
  *
  * @returns Functions that start and stop receiving.
  * @example Watch a public livestream

@@ -43,7 +43,7 @@ export type UseSandboxProps = {
  *
  * export function SandboxJoin({ roomName, peerName }: { roomName: string; peerName: string }) {
  *   const { getSandboxPeerToken } = useSandbox();
- *   const { joinRoom } = useConnection();
+ *   const { joinRoom, peerStatus } = useConnection();
  *   const [isJoining, setIsJoining] = useState(false);
  *   const [message, setMessage] = useState('');
  *
@@ -63,7 +63,7 @@ export type UseSandboxProps = {
  *
  *   return (
  *     <div>
- *       <button onClick={join} disabled={isJoining}>
+ *       <button onClick={join} disabled={isJoining || peerStatus === 'connected'}>
  *         Join {roomName}
  *       </button>
  *       <p role="status">{message}</p>

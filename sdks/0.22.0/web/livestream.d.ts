@@ -101,7 +101,7 @@ export interface UseLivestreamStreamerResult {
  * One streamer publishes to any number of viewers, who receive the livestream with {@link useLivestreamViewer}. It has
  * its own connection: you do not join a room, and {@link FishjamProvider} is not required.
  *
- * The hook cleans up nothing on unmount: the livestream continues and stays live until you call `disconnect`. If the
+ * The hook does not disconnect on unmount: the livestream continues and stays live until you call `disconnect`. If the
  * component unmounts while `connect` is pending, call `disconnect` after `connect` resolves.
  *
  * @returns Functions that start and stop publishing, and the state to render.
@@ -233,8 +233,8 @@ export interface UseLivestreamViewerResult {
  *
  * It has its own connection: you do not join a room, and {@link FishjamProvider} is not required.
  *
- * The hook cleans up nothing on unmount: the app keeps receiving until you call `disconnect`. If the component unmounts
- * while `connect` is pending, call `disconnect` after `connect` resolves.
+ * The hook does not disconnect on unmount: the app keeps receiving until you call `disconnect`. If the component
+ * unmounts while `connect` is pending, call `disconnect` after `connect` resolves.
  *
  * @returns The media, functions that start and stop receiving, and the state to render.
  * @example Watch a public livestream

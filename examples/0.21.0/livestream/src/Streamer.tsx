@@ -66,7 +66,7 @@ export function Streamer({ roomName }: { roomName: string }) {
     if (isBusy) return 'One moment…';
     if (isConnected) return isLive ? 'You are live.' : 'Stopping…';
     if (isLive) return 'Connecting… If this takes too long, press Stop, then Go live.';
-    return message || (error ? errorMessage(error) : '');
+    return message || (error ? errorMessage(error, 'streamer') : '');
   }
 
   return (

@@ -40,7 +40,7 @@ export function Viewer({ roomName }: { roomName: string }) {
     if (stream)
       return isConnected ? 'You are watching.' : 'Not connected. If this continues, press Stop watching, then Watch.';
     if (isConnected) return 'Stopping…';
-    return message || (error ? errorMessage(error) : '');
+    return message || (error ? errorMessage(error, 'viewer') : '');
   }
 
   return (

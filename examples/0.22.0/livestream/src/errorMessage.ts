@@ -1,10 +1,15 @@
 const messages: Record<string, string> = {
   unauthorized: 'Access was refused. Get a new token of the right type, then try again.',
-  stream_not_found: 'This livestream is not live. Start it first, then try again.',
   streamer_already_connected: 'Someone else is already live here. Stop that livestream first, then try again.',
 };
 
+const notFound = {
+  streamer: 'This livestream no longer exists. Create a new one, then try again.',
+  viewer: 'This livestream is not live right now. Try again later.',
+};
+
 /** Returns a message for users for an error code of the livestream hooks. */
-export function errorMessage(code: string): string {
+export function errorMessage(code: string, role: 'streamer' | 'viewer'): string {
+  if (code === 'stream_not_found') return notFound[role];
   return messages[code] ?? 'Could not connect. Check your network, then try again.';
 }

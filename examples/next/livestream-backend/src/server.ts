@@ -25,7 +25,7 @@ app.post('/livestream/viewer-token', async (_request, response) => {
 
 const onError: ErrorRequestHandler = (error, _request, response, _next) => {
   console.error(error instanceof FishjamBaseException ? `Fishjam: ${error.statusCode} ${error.details}` : error);
-  response.status(502).json({ error: 'The livestream is not available. Try again later.' });
+  response.status(502).json({ error: 'The livestream is currently unavailable. Try again later.' });
 };
 app.use(onError);
 
