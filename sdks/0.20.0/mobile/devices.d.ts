@@ -32,7 +32,7 @@ export type Camera = {
 /**
  * Resolution and aspect ratio of the camera's video.
  *
- * The suffix is the aspect ratio: `169` is 16:9, `43` is 4:3. From low to high resolution: QVGA, VGA, QHD, HD, FHD. The
+ * The suffix is the aspect ratio: `169` is 16:9, `43` is 4:3. From the lowest to the highest resolution: QVGA, VGA, QHD, HD, FHD. The
  * camera uses the closest format that it supports, which can be smaller or larger. On iOS, `QHD169` and `QHD43` fall
  * back to `VGA169` in this version, and the camera always runs at 30 frames per second.
  *
@@ -155,7 +155,7 @@ export declare function useCamera(): {
   /**
    * Turns the camera on or off.
    *
-   * It also updates `active` in the metadata of the track, so that others can show a placeholder. In this version iOS
+   * It also updates `active` in the metadata of the track, so that others can show a placeholder. In this version, iOS
    * does not send that update.
    *
    * @returns A promise that resolves when the metadata has been handed over for sending.
@@ -185,7 +185,7 @@ export declare function useCamera(): {
   /**
    * Simulcast state of the camera track.
    *
-   * In this version `enabled` is always `false`, even if the track is sent with simulcast.
+   * In this version, `enabled` is always `false`, even if the track is sent with simulcast.
    */
   simulcastConfig: SimulcastConfig;
 };

@@ -1,8 +1,8 @@
 // Types of the WHIP and WHEP library that the public ones need: the entries leave this file out.
 
-/** ID of a camera for livestreaming; a different type from that of `useCamera`. */
+/** ID of a camera for livestreaming, with a different type than the IDs of `useCamera`. */
 export type CameraId = string & {
-  /** Used by the compiler only; no value has it at run time. */
+  /** Marker that exists only at compile time. */
   readonly __brand: 'CameraId';
 };
 

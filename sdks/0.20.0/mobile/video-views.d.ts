@@ -54,7 +54,7 @@ export type VideoPreviewViewProps = {
   /**
    * Camera that the track switches to, on iOS.
    *
-   * It has an effect only if it changes while the preview is shown. On Android it has none: use `switchCamera` of
+   * It has an effect only if it changes while the preview is shown. On Android, it has none: use `switchCamera` of
    * {@link useCamera} instead.
    */
   cameraId?: CameraId;

@@ -63,7 +63,7 @@ export type ReconnectConfig = {
   /**
    * Whether to re-add every track that was published when the connection was lost.
    *
-   * Keep it `false`: the camera, the microphone and custom sources are published again in any case. A muted microphone
+   * Keep it `false`: the camera, the microphone and custom sources are always published again. A muted microphone
    * is published as not paused: others see it as on, although it stays silent.
    *
    * With `true`, the SDK adds them twice. The second attempt causes an unhandled rejection ("This track was already
@@ -177,7 +177,7 @@ export interface JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMe
    */
   url?: string;
   /**
-   * Token that admits this peer to its room.
+   * Token that authenticates this peer in its room.
    *
    * Your backend creates it with the server SDK. During development, get it from {@link useSandbox}.
    */

@@ -108,7 +108,7 @@ export declare function updatePeerMetadata<PeerMetadata extends GenericMetadata 
  * @param config - Connection settings.
  * @returns A promise that resolves when you are in the room.
  * @throws Error when the token is refused, the room cannot be joined, the server does not respond within 15 seconds,
- * you are already in a room or joining one, or you leave meanwhile.
+ * you are already in a room or joining one, or you leave in the meantime.
  * @example Use `useConnection` instead
  * ```tsx
  * import { useConnection } from '@fishjam-cloud/react-native-client';

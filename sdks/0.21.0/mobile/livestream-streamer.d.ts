@@ -104,7 +104,7 @@ export declare class WhipClient {
    * app.
    *
    * @returns A promise that resolves when the server has confirmed the end.
-   * @throws Error when the server cannot be reached or nothing was published. The connection is closed in any case.
+   * @throws Error when the server cannot be reached or nothing was published. The connection is closed even then.
    */
   disconnect(): Promise<void>;
   /**
@@ -152,7 +152,7 @@ export interface useLivestreamStreamerResult {
    * crash the app.
    *
    * @returns A promise that resolves when the server has confirmed the end.
-   * @throws Error when the server cannot be reached or nothing was published. The connection is closed in any case.
+   * @throws Error when the server cannot be reached or nothing was published. The connection is closed even then.
    */
   disconnect: () => Promise<void>;
   /** Whether the livestream is being published. */
@@ -233,9 +233,9 @@ export declare function useLivestreamStreamer(): useLivestreamStreamerResult;
 export type LivestreamStreamerProps = {
   /** The `whipClientRef` of {@link useLivestreamStreamer}. */
   whipClientRef: RefObject<WhipClient | null>;
-  /** Whether to publish video. On iOS both `videoEnabled` and `audioEnabled` must be `true` in this version. */
+  /** Whether to publish video. On iOS, both `videoEnabled` and `audioEnabled` must be `true` in this version. */
   videoEnabled: boolean;
-  /** Whether to publish audio. On iOS both `videoEnabled` and `audioEnabled` must be `true` in this version. */
+  /** Whether to publish audio. On iOS, both `videoEnabled` and `audioEnabled` must be `true` in this version. */
   audioEnabled: boolean;
   /** Camera to use; the first of {@link cameras} by default. */
   camera?: Camera;

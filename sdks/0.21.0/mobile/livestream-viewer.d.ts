@@ -53,8 +53,8 @@ export declare class WhepClient {
    * Creates a client.
    *
    * @param configurationOptions - Settings of the client.
-   * @param preferredVideoCodecs - Video codecs in the order of preference. On iOS they have no effect in this version.
-   * @param preferredAudioCodecs - Audio codecs in the order of preference. On iOS they have no effect in this version.
+   * @param preferredVideoCodecs - Video codecs in the order of preference. On iOS, they have no effect in this version.
+   * @param preferredAudioCodecs - Audio codecs in the order of preference. On iOS, they have no effect in this version.
    */
   constructor(
     configurationOptions: WhepConfigurationOptions,
@@ -190,21 +190,21 @@ export type LivestreamViewerProps = {
   /**
    * Whether picture in picture starts when the app goes to the background.
    *
-   * On iOS it has an effect only if it becomes `true` after the video has arrived: a value set earlier is lost.
+   * On iOS, it has an effect only if it becomes `true` after the video has arrived: a value set earlier is lost.
    *
    * @defaultValue `false`
    */
   autoStartPip?: boolean;
   /**
-   * Whether picture in picture stops when the app returns to the foreground; on Android it always does.
+   * Whether picture in picture stops when the app returns to the foreground; on Android, it always does.
    *
-   * The default on iOS is `true`. On iOS a value has an effect only if it changes while a video is shown.
+   * The default on iOS is `true`. On iOS, a value has an effect only if it changes while a video is shown.
    */
   autoStopPip?: boolean;
   /**
    * Size of the picture-in-picture window. Only its aspect ratio matters.
    *
-   * On iOS it has an effect only if it changes while a video is shown.
+   * On iOS, it has an effect only if it changes while a video is shown.
    */
   pipSize?: {
     /** Width; greater than 0. */

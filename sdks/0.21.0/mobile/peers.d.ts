@@ -21,7 +21,7 @@ export type PeerId = Brand<string, 'PeerId'>;
 export type TrackId = Brand<string, 'TrackId'>;
 
 /**
- * Kind of a track: audio or video.
+ * Kind of track: audio or video.
  *
  * @category Peers and tracks
  */
@@ -47,7 +47,7 @@ export type TrackBase = {
   /**
    * Whether the publisher is sending: `metadata.active`, or `true` if the metadata has no `active`.
    *
-   * In this version it keeps the value that the track had when it was added: the SDK loses later changes, so a camera
+   * In this version, it keeps the value that the track had when it was added: the SDK loses later changes, so a camera
    * or microphone that a peer turns off during the call still appears as on. Your own tracks are updated immediately.
    *
    * It is `true` for every track of the web SDK, which sets `paused` in the metadata instead.

@@ -81,7 +81,7 @@ export interface UseLivestreamStreamerResult {
    * While `connect` is pending, `disconnect` does nothing: the livestream still starts. Call it after `connect`
    * resolves.
    *
-   * `isConnected` becomes `false` when the server has confirmed the end. If that request fails, for example offline,
+   * `isConnected` becomes `false` when the server has confirmed the end. If that request fails, for example because you are offline,
    * `isConnected` stays `true` although nothing is published anymore.
    */
   disconnect: () => void;
@@ -198,7 +198,7 @@ export interface UseLivestreamViewerResult {
    * Starts receiving a livestream.
    *
    * `connect` does not reject: if receiving fails, `error` contains the reason. If the server accepts the request but
-   * offers no video, the promise stays pending: a livestream with audio only cannot be received in this version.
+   * offers no video, the promise stays pending: an audio-only livestream cannot be received in this version.
    *
    * Call it only while `isConnected` is `false` and no other `connect` is pending. A `connect` while `isConnected` is
    * `true` ends the current connection and can end the new one too. After two calls at the same time, `disconnect` ends
@@ -214,7 +214,7 @@ export interface UseLivestreamViewerResult {
    *
    * While `connect` is pending, `disconnect` does nothing: receiving still starts. Call it after `connect` resolves.
    *
-   * `isConnected` becomes `false` when the server has confirmed the end. If that request fails, for example offline,
+   * `isConnected` becomes `false` when the server has confirmed the end. If that request fails, for example because you are offline,
    * `isConnected` stays `true` although nothing is received anymore.
    */
   disconnect: () => void;

@@ -11,7 +11,7 @@ declare const brand: unique symbol;
  * @category Utility types
  */
 export type Brand<T, TBrand extends string> = T & {
-  /** Mark for the compiler. It does not exist at run time. */
+  /** Marker that exists only at compile time. */
   [brand]: TBrand;
 };
 

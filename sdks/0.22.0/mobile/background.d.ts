@@ -185,11 +185,11 @@ export declare const useCallKitService: (config: CallKitConfig) => void;
 /**
  * Calls a handler for an event of the native call screen of iOS.
  *
- * In this version only three events arrive: `muted` with `true`, `held` with `true`, and `failed`. The SDK forwards
+ * In this version, only three events arrive: `muted` with `true`, `held` with `true`, and `failed`. The SDK forwards
  * only truthy values, so unmute, unhold, `started` and `ended` are not reported. To find out whether the call has ended
  * in the system, call `getCallKitSessionStatus` of {@link useCallKit} when the app returns to the foreground.
  *
- * The system's buttons do not affect the Fishjam call: stop the microphone in your handler. On other platforms the hook
+ * The system's buttons do not affect the Fishjam call: stop the microphone in your handler. On other platforms, the hook
  * does nothing. It is available from version 0.22.1 of the package.
  *
  * @typeParam T - Name of the event.

@@ -7,7 +7,7 @@
  * @category Simulcast and bandwidth
  */
 export type SimulcastConfig = {
-  /** Whether the track is sent with simulcast. In this version the hooks always report `false`. */
+  /** Whether the track is sent with simulcast. In this version, the hooks always report `false`. */
   enabled: boolean;
 };
 
@@ -25,7 +25,7 @@ export type EncodingReason = 'other' | 'encoding_inactive' | 'low_bandwidth';
 /**
  * Returns the bandwidth that the server estimates for this device.
  *
- * In this version the native SDKs report no estimate, so `estimation` is always `null`.
+ * In this version, the native SDKs report no estimate, so `estimation` is always `null`.
  *
  * @returns The server's estimate.
  * @example Warn about a slow connection

@@ -90,7 +90,7 @@ export type UseInitializeDevicesParams = {
  * Outcome of starting the devices.
  *
  * - `initialized`: every requested device is on.
- * - `initialized_with_errors`: one device is on, the other failed. If the `constraints` of the provider require a
+ * - `initialized_with_errors`: one device is on, and the other failed. If the `constraints` of the provider require a
  *   device that is missing, the SDK starts another one, and both devices have the error `OverconstrainedError` although
  *   they are on.
  * - `failed`: no device is on.
@@ -310,7 +310,7 @@ export declare function useCamera(): {
    * stays on. Before `initializeDevices` has listed the devices, choosing one for the next start has no effect.
    *
    * Wait for a call to resolve before the next one: otherwise the device that starts last wins, which may not be the
-   * one that was chosen last.
+   * device chosen last.
    *
    * @param deviceId - ID of one of the `cameraDevices`.
    * @returns The error of the device; `undefined` if there is none. The promise does not reject because of a device.
@@ -454,7 +454,7 @@ export declare function useMicrophone(): {
    * one stays on. Before `initializeDevices` has listed the devices, choosing one for the next start has no effect.
    *
    * Wait for a call to resolve before the next one: otherwise the device that starts last wins, which may not be the
-   * one that was chosen last.
+   * device chosen last.
    *
    * @param deviceId - ID of one of the `microphoneDevices`.
    * @returns The error of the device; `undefined` if there is none. The promise does not reject because of a device.

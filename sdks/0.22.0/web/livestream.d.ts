@@ -81,7 +81,7 @@ export interface UseLivestreamStreamerResult {
    * While `connect` is pending, `disconnect` does nothing: the livestream still starts. Call it after `connect`
    * resolves.
    *
-   * `isConnected` becomes `false` when the server has confirmed the end. If that request fails, for example offline,
+   * `isConnected` becomes `false` when the server has confirmed the end. If that request fails, for example because you are offline,
    * `isConnected` stays `true` although nothing is published anymore.
    */
   disconnect: () => void;
@@ -214,7 +214,7 @@ export interface UseLivestreamViewerResult {
    *
    * While `connect` is pending, `disconnect` does nothing: receiving still starts. Call it after `connect` resolves.
    *
-   * `isConnected` becomes `false` when the server has confirmed the end. If that request fails, for example offline,
+   * `isConnected` becomes `false` when the server has confirmed the end. If that request fails, for example because you are offline,
    * `isConnected` stays `true` although nothing is received anymore.
    */
   disconnect: () => void;

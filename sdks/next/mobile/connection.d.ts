@@ -5,12 +5,12 @@ import type { GenericMetadata } from './utility';
  * State of the connection to the room.
  *
  * - `idle`: not in a room: before the first join, after leaving, and after your backend has removed the peer or deleted
- *   the room. On iOS also while the connection is lost: `reconnectionStatus` is then `reconnecting`.
+ *   the room. On iOS, also while the connection is lost: `reconnectionStatus` is then `reconnecting`.
  * - `connecting`: joining. If an audio-only room refuses your camera, it stays `connecting` until you call `leaveRoom`.
  * - `connected`: in the room.
- * - `error`: joining failed, for example because the token was refused. On Android also while the connection is lost.
+ * - `error`: joining failed, for example because the token was refused. On Android, also while the connection is lost.
  *
- * On iOS `error` can change to `idle` immediately: after a refused token, it always does.
+ * On iOS, `error` can change to `idle` immediately: after a refused token, it always does.
  *
  * @category Connection
  */
@@ -44,7 +44,7 @@ export type ConnectionConfig = {
     /**
      * Maximum number of attempts; `0` disables reconnection.
      *
-     * In this version no attempt follows one that failed, so only `0` and `1` lead to the status `error`.
+     * In this version, no attempt follows one that failed, so only `0` and `1` lead to the status `error`.
      *
      * @defaultValue `5`
      */
@@ -150,7 +150,7 @@ export declare function useConnection(): {
    * @param config - Your Fishjam ID, the peer token, your metadata and settings.
    * @returns A promise that resolves when you are in the room.
    * @throws Error when the token is refused, the room cannot be joined, the server does not respond within 15 seconds,
-   * you are already in a room or joining one, or you leave meanwhile.
+   * you are already in a room or joining one, or you leave in the meantime.
    */
   joinRoom: <PeerMetadata extends GenericMetadata = GenericMetadata>(
     config: JoinRoomConfig<PeerMetadata>,

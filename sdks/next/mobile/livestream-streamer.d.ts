@@ -11,7 +11,7 @@ import type {
 /**
  * Resolution and aspect ratio of the video of a livestream.
  *
- * The default is `presetHD169`. On iOS the QHD presets send VGA, 640×360 pixels.
+ * The default is `presetHD169`. On iOS, the QHD presets send VGA, 640×360 pixels.
  *
  * @category Livestreaming
  */
@@ -121,7 +121,7 @@ export interface useLivestreamStreamerResult {
    * crash the app.
    *
    * @returns A promise that resolves when the server has confirmed the end.
-   * @throws Error when the server cannot be reached or nothing was published. The connection is closed in any case.
+   * @throws Error when the server cannot be reached or nothing was published. The connection is closed even then.
    */
   disconnect: () => Promise<void>;
   /** Whether the livestream is being published. */
@@ -156,7 +156,7 @@ export interface useLivestreamStreamerResult {
  *
  * It has its own connection: you do not join a room, and {@link useCamera} and {@link useMicrophone} are not used.
  * Render {@link LivestreamStreamer} in the same component from the first render on, because the hook starts the camera
- * when it is mounted. On Android the app must have the camera and microphone permissions by then; iOS prompts for both.
+ * when it is mounted. On Android, the app must have the camera and microphone permissions by then; iOS prompts for both.
  *
  * The livestream ends when the component unmounts. On Android, do not unmount it while `connect` is pending: that
  * closes a connection that is still being set up, which can crash the app.

@@ -47,7 +47,7 @@ export interface useLivestreamViewerResult {
   /**
    * Stops receiving.
    *
-   * Do not call `disconnect` while `connect` is pending: on iOS it closes a connection that is still being set up,
+   * Do not call `disconnect` while `connect` is pending: on iOS, it closes a connection that is still being set up,
    * which can crash the app.
    *
    * @returns A promise that resolves when receiving has stopped.
@@ -109,7 +109,7 @@ export declare function useLivestreamViewer(): useLivestreamViewerResult;
 
 /** Methods of the view that shows a livestream. */
 interface WhepClientViewRef {
-  /** Creates the client; {@link useLivestreamViewer} does so for you. On iOS the codecs have no effect. */
+  /** Creates the client; {@link useLivestreamViewer} does so for you. On iOS, the codecs have no effect. */
   createWhepClient: (
     configurationOptions: WhepConfigurationOptions,
     preferredVideoCodecs?: ReceiverVideoCodecName[],
@@ -167,7 +167,7 @@ export type LivestreamViewerProps = {
    */
   autoStartPip?: boolean;
   /**
-   * Whether picture in picture stops when the app returns to the foreground; on Android it always does.
+   * Whether picture in picture stops when the app returns to the foreground; on Android, it always does.
    *
    * Set it explicitly: the default on iOS is `true`.
    */

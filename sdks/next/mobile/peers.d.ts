@@ -21,7 +21,7 @@ export type PeerId = Brand<string, 'PeerId'>;
 export type TrackId = Brand<string, 'TrackId'>;
 
 /**
- * Kind of a track: audio or video.
+ * Kind of track: audio or video.
  *
  * @category Peers and tracks
  */

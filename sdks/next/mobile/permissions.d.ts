@@ -4,7 +4,7 @@ interface PermissionResponse {
   granted: boolean;
   /** Whether the app can prompt again. If not, open the system's settings for the user. */
   canAskAgain: boolean;
-  /** Decision of the user. */
+  /** The user's decision. */
   status: 'granted' | 'denied' | 'undetermined';
   /** Expiration of the permission: `never`, or a time in milliseconds since 1970. */
   expires: 'never' | number;
@@ -30,11 +30,11 @@ type GetPermissionMethod<T> = () => Promise<T>;
  * The hook reads the permission once, when the component mounts: call the third function when the app returns to the
  * foreground.
  *
- * On iOS the app needs `NSCameraUsageDescription` in its `Info.plist`. Without it, the permission is `denied`, and the
+ * On iOS, the app needs `NSCameraUsageDescription` in its `Info.plist`. Without it, the permission is `denied`, and the
  * SDK logs the warning "Camera permission not granted." in development.
  *
  * @param options - Whether to read or request the permission when the component mounts.
- * @returns The permission, `null` until it has been read; a function that requests it; a function that reads it again.
+ * @returns The permission (`null` until it has been read), a function that requests it, and a function that reads it again.
  * @example Request permission before showing the camera
  * ```tsx
  * import { useCameraPermissions } from '@fishjam-cloud/react-native-client';
@@ -82,11 +82,11 @@ export declare const useCameraPermissions: (
  * The hook reads the permission once, when the component mounts: call the third function when the app returns to the
  * foreground.
  *
- * On iOS the app needs `NSMicrophoneUsageDescription` in its `Info.plist`. Without it, the permission is `denied`, and
+ * On iOS, the app needs `NSMicrophoneUsageDescription` in its `Info.plist`. Without it, the permission is `denied`, and
  * the SDK logs the warning "Camera permission not granted." in development, for the microphone too.
  *
  * @param options - Whether to read or request the permission when the component mounts.
- * @returns The permission, `null` until it has been read; a function that requests it; a function that reads it again.
+ * @returns The permission (`null` until it has been read), a function that requests it, and a function that reads it again.
  * @example Request permission before starting the microphone
  * ```tsx
  * import { useMicrophone, useMicrophonePermissions } from '@fishjam-cloud/react-native-client';

@@ -14,7 +14,7 @@ export type PictureInPictureConfig = {
    */
   startAutomatically?: boolean;
   /**
-   * Whether to stop when the app returns to the foreground. On Android it always stops.
+   * Whether to stop when the app returns to the foreground. On Android, it always stops.
    *
    * @defaultValue `true`
    */
@@ -61,7 +61,7 @@ export interface PipContainerViewProps extends ViewProps {
    */
   startAutomatically?: boolean;
   /**
-   * Whether to stop when the app returns to the foreground. On Android it always stops.
+   * Whether to stop when the app returns to the foreground. On Android, it always stops.
    *
    * @defaultValue `true`
    */
@@ -104,8 +104,8 @@ export interface PipContainerViewRef {
   /**
    * Starts picture in picture.
    *
-   * On Android this sends the app to the background. If the app's configuration does not support picture in picture,
-   * Android logs a warning. On iOS nothing happens if the system does not allow it at that moment.
+   * On Android, this sends the app to the background. If the app's configuration does not support picture in picture,
+   * Android logs a warning. On iOS, nothing happens if the system does not allow it at that moment.
    *
    * @returns A promise that resolves when the request has been handed to the system.
    */

@@ -39,7 +39,7 @@ export type AppScreenShareData = {
   /** Simulcast state of the track. Screen shares are sent without simulcast: `enabled` is always `false`. */
   simulcastConfig: SimulcastConfig;
   /**
-   * Starts or stops sharing the screen of the app. On Android it does nothing.
+   * Starts or stops sharing the screen of the app. On Android, it does nothing.
    *
    * If the user refuses the recording, the promise still resolves: `isAppScreenShareOn` is `true`, and a track without
    * video is published. While the whole screen is shared, the function only logs a warning. Stop sharing before you
@@ -58,7 +58,7 @@ export type AppScreenShareData = {
  *
  * The whole screen is shared, including other apps. On Android, the foreground service must be declared in the
  * manifest: the SDK starts it together with the share, and {@link useForegroundService} sets the texts of its
- * notification. On iOS the app needs a broadcast extension.
+ * notification. On iOS, the app needs a broadcast extension.
  *
  * @returns The state of the screen share and functions that change it.
  * @example Start and stop sharing
@@ -98,7 +98,7 @@ export declare function useScreenShare(): {
   /**
    * Whether the screen is shared.
    *
-   * On Android it stays `true` if the user stops the share in the system's interface. On iOS, if you leave the room
+   * On Android, it stays `true` if the user stops the share in the system's interface. On iOS, if you leave the room
    * while sharing, a component that stays mounted keeps the value `true`.
    */
   isScreenShareOn: boolean;
@@ -114,7 +114,7 @@ export declare function useScreenShare(): {
    *
    * @param screenShareOptions - Resolution and frame rate.
    * @returns A promise that resolves on Android when sharing has started or stopped, and on iOS when the dialog has
-   * been requested. On Android it never settles if the foreground service is not declared in the manifest.
+   * been requested. On Android, it never settles if the foreground service is not declared in the manifest.
    * @throws Error on iOS, when you have not joined a room or a key is missing in `Info.plist`.
    */
   toggleScreenShare: (screenShareOptions?: Partial<ScreenShareOptions>) => Promise<void>;
@@ -132,7 +132,7 @@ export declare function useScreenShare(): {
 /**
  * Shares only the screen of this app, on iOS.
  *
- * No broadcast extension is needed. On Android it does nothing.
+ * No broadcast extension is needed. On Android, it does nothing.
  *
  * @returns The state of the screen share and a function that changes it.
  * @example Start and stop sharing the app

@@ -173,9 +173,9 @@ export declare class FishjamAgent extends TypedEventEmitter<AgentEvents, Fishjam
    */
   sendData(trackId: TrackId, data: Uint8Array): void;
   /**
-   * Discards the audio that was sent on a track but not played yet.
+   * Discards audio that was sent on a track but has not been played yet.
    *
-   * Audio that you send afterwards plays normally. Call it when someone starts speaking over the agent.
+   * Audio that you send afterward plays normally. Call it when someone starts speaking over the agent.
    *
    * @param trackId - ID of a track that this agent published.
    */

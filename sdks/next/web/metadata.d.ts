@@ -1,7 +1,7 @@
 import type { GenericMetadata } from './internal';
 
 /**
- * Metadata of a peer: one part set by the peer, one part set by your backend.
+ * Metadata of a peer: one part set by the peer, and one set by your backend.
  *
  * @typeParam PeerMetadata - Shape of the metadata that the peer sets.
  * @typeParam ServerMetadata - Shape of the metadata that your backend sets.
@@ -59,7 +59,7 @@ export declare function useUpdatePeerMetadata<PeerMetadata extends GenericMetada
    *
    * Call it after you have joined a room. Keys that you leave out are removed, so pass everything that should stay.
    *
-   * Keep your own copy: afterwards, the `metadata` of the local peer in {@link usePeers} is the bare object, without
+   * Keep your own copy: afterward, the `metadata` of the local peer in {@link usePeers} is the bare object, without
    * `peer` and `server`. A reconnection joins with the metadata that you passed to `joinRoom`: send the update again.
    *
    * @param peerMetadata - The new metadata.

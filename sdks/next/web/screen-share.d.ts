@@ -67,9 +67,9 @@ export declare function useScreenShare(): {
    *
    * @param props - Constraints for the video and the audio.
    * @returns A promise that resolves when the tracks are published.
-   * @throws DOMException as `getDisplayMedia` rejects: `NotAllowedError` when the user closes the dialog.
+   * @throws DOMException from `getDisplayMedia`, such as `NotAllowedError` when the user closes the dialog.
    * @throws Error "WebRTC is not initialized" when the client is not in a room.
-   * @throws TypeError when the browser has no `getDisplayMedia`, as on phones, or the page is not served from
+   * @throws TypeError when the browser has no `getDisplayMedia`, as on mobile devices, or the page is not served from
    * `https://` or `localhost`.
    * @throws Rejects with the text "Disconnected" if the connection closes while the tracks are being published.
    */
@@ -91,14 +91,14 @@ export declare function useScreenShare(): {
    * Stops sharing and removes the tracks from the room.
    *
    * Do not call it again before the first call resolves: the tracks would be removed twice. The second removal fails
-   * inside the SDK, and all later calls that add, remove or replace a track hang. The same happens if `stream` is left
-   * over from an earlier session and you are in a room again. Without a share, it only logs "No stream to stop".
+   * inside the SDK, and all later calls that add, remove or replace a track hang. The same happens if `stream` remains
+   * from an earlier session and you are in a room again. Without a share, it only logs "No stream to stop".
    *
    * When the user ends the share in the browser, the SDK calls it for you. From then on, `stream.active` is `false`,
    * and `stream` becomes `null` when the tracks are removed.
    *
    * @returns A promise that resolves when the tracks are removed. It can stay pending, or reject with the text
-   * "Disconnected", if the connection is lost meanwhile.
+   * "Disconnected", if the connection is lost in the meantime.
    */
   stopStreaming: () => Promise<void>;
   /** Captured media, for a preview; `null` while nothing is shared. */

@@ -25,7 +25,7 @@ export function ScreenShareButton() {
     }
   }
 
-  // Browsers on phones cannot share the screen, and insecure pages have no media devices.
+  // Mobile browsers cannot share the screen, and insecure pages have no media devices.
   if (typeof navigator.mediaDevices?.getDisplayMedia !== 'function') return null;
 
   return (

@@ -11,7 +11,7 @@ export type CallPhase = 'lobby' | 'joining' | 'call' | 'leaving';
 /** How long to wait for the SDK to restore a lost connection before offering a retry. */
 const patience = 8000;
 
-/** Joins and leaves the call. Call it once, in a component that stays mounted for as long as the user may join. */
+/** Joins and leaves the call. Call it once, in a component that stays mounted while the user may join. */
 export function useCall() {
   const { joinRoom, leaveRoom, peerStatus, reconnectionStatus } = useConnection();
   const getPeerToken = usePeerToken();

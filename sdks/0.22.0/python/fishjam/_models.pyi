@@ -37,7 +37,7 @@ class Track:
     metadata: Any
 
 class SubscribeMode(str, Enum):
-    """Subscription mode of a peer: all tracks, or only those that your backend chooses."""
+    """Subscription mode of a peer: all tracks, or only the tracks that your backend chooses."""
 
     AUTO = "auto"
     MANUAL = "manual"

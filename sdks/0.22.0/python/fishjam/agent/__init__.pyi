@@ -43,7 +43,7 @@ class OutgoingTrack:
         """Sends audio, which Fishjam plays after the audio that is already queued."""
 
     async def interrupt(self) -> None:
-        """Discards the audio that was sent but not played yet."""
+        """Discards audio that was sent but has not been played yet."""
 
 class AgentSession:
     """Connection of an agent to its room."""

@@ -22,6 +22,6 @@ class _GeminiIntegration:
         debug_config: Any = None,
         http_options: Any = None,
     ) -> Any:
-        """Creates a google-genai client. The options are those of its constructor."""
+        """Creates a google-genai client. Accepts the options of its constructor."""
 
 GeminiIntegration: _GeminiIntegration
