@@ -6,12 +6,12 @@ export function LoadFailure({ error, onRetry }: { readonly error: unknown; reado
     <main className="container loading-error">
       <div role="alert">
         <h1>This page could not be loaded</h1>
-        <p>Check your connection, and try again.</p>
+        <p>Check your internet connection and try again.</p>
         <button type="button" className="button button--primary" onClick={onRetry}>
           Retry
         </button>{' '}
         <button type="button" className="button button--secondary" onClick={() => window.location.reload()}>
-          Reload the page
+          Reload page
         </button>
         <p className="loading-error-detail">{String(error)}</p>
       </div>

@@ -15,7 +15,7 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
     <div
       ref={box}
       className="table-region"
-      {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-label': 'Table, scrolls sideways' })}
+      {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-label': 'Scrollable table' })}
     >
       <table {...props} />
     </div>

@@ -21,7 +21,7 @@ export default function DrawerFoot({ onLeave }: Props): ReactNode {
   const { savePreferredVersionName } = useDocsPreferredVersion();
   return (
     <div className="drawer-foot">
-      <nav className="drawer-versions" aria-label="Versions of the docs">
+      <nav className="drawer-versions" aria-label="Docs versions">
         {versions.map(({ name, label, path, docs, mainDocId }) => (
           <Link
             key={name}

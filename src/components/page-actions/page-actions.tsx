@@ -5,7 +5,7 @@ import { copyPage, type CopyFailure } from './copy-page';
 
 const messages: Readonly<Record<CopyFailure, string>> = {
   network: 'The page could not be loaded.',
-  clipboard: 'The browser did not allow copying.',
+  clipboard: 'Your browser blocked access to the clipboard.',
 };
 
 /** How long "Copied" is shown, in milliseconds. */

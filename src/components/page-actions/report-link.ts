@@ -14,6 +14,6 @@ export interface ReportedPage {
  * @param issuesUrl - where an issue is opened.
  */
 export function reportLink(issuesUrl: string, { title, url, version }: ReportedPage): string {
-  const body = `Page: ${url}\nVersion: ${version}\n\nWhat is wrong, and what did you expect?\n\n`;
+  const body = `Page: ${url}\nVersion: ${version}\n\nWhat is wrong, and what did you expect instead?\n\n`;
   return prefilledIssue(issuesUrl, title, body);
 }

@@ -52,7 +52,7 @@ function startWorker(): Worker {
   started.addEventListener('error', (event) => {
     // Told to the reader; the console need not have it again.
     event.preventDefault();
-    void stopWorker(event.message || 'The script of search cannot be loaded.');
+    void stopWorker(event.message || 'The search script could not be loaded.');
   });
   return started;
 }

@@ -14,8 +14,8 @@ export function FailureNotice({
     <div className="search-notice" role="alert">
       <p>
         {isOutdated
-          ? 'The docs were updated since you opened this page. Reload it to search.'
-          : 'The search index could not be loaded. Check your connection; the rest of the page works.'}
+          ? 'The docs have been updated since you opened this page. Reload the page to search.'
+          : 'The search index could not be loaded. Check your internet connection and try again.'}
       </p>
       <button
         type="button"

@@ -8,7 +8,7 @@ const labels: Readonly<Record<DocKind, string>> = {
   explanation: 'Explanation',
   web: 'Web',
   mobile: 'Mobile',
-  server: 'Server API',
+  server: 'Server',
 };
 
 /** The kind of a page in one or two words. */

@@ -38,7 +38,7 @@ export function groupsOfAnswer({ pages, elsewhere, isNameElsewhere, nearest }: M
     })),
     ...(isNameElsewhere ? [] : others),
     ...named(
-      'Perhaps you mean',
+      'Did you mean',
       nearest.map(({ name, url }) => ({ type: 'name', href: url, name })),
     ),
   ];

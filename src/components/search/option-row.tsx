@@ -57,7 +57,7 @@ export function OptionRow({
       return (
         <>
           <code>{option.name}</code>
-          {option.version && `: in ${option.version}`}
+          {option.version && ` in ${option.version}`}
         </>
       );
     case 'query':

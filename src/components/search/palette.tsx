@@ -52,7 +52,10 @@ export default function SearchPalette({ onClose }: { readonly onClose: () => voi
   const groups: OptionGroup[] = shown
     ? groupsOfAnswer(shown.answer)
     : isEmpty
-      ? [...groupOfQueries('Recent searches', recent, addressOf), ...groupOfQueries('Try', suggestions, addressOf)]
+      ? [
+          ...groupOfQueries('Recent searches', recent, addressOf),
+          ...groupOfQueries('Try searching for', suggestions, addressOf),
+        ]
       : [];
   const options = groups.flatMap((group) => group.options);
   const optionId = (option: number) => `${id}-option-${option}`;
@@ -107,7 +110,7 @@ export default function SearchPalette({ onClose }: { readonly onClose: () => voi
             aria-controls={`${id}-list`}
             aria-autocomplete="list"
             aria-activedescendant={active >= 0 ? optionId(active) : undefined}
-            placeholder="Symbol, task or error message"
+            placeholder="Search for a symbol, task or error"
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
@@ -182,12 +185,12 @@ export default function SearchPalette({ onClose }: { readonly onClose: () => voi
             )
           ) : (
             <a href={addressOf(text)} onClick={onPlainClick(() => open(addressOf(text)))}>
-              All results on one page
+              View all results
             </a>
           )}
           <span className="search-keys" aria-hidden="true">
-            <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>Enter</kbd> open, <kbd>Ctrl</kbd> <kbd>Enter</kbd> new tab,{' '}
-            <kbd>Esc</kbd> close
+            <kbd>↑</kbd> <kbd>↓</kbd> to navigate, <kbd>Enter</kbd> to open, <kbd>Ctrl</kbd> <kbd>Enter</kbd> for a new
+            tab, <kbd>Esc</kbd> to close
           </span>
         </div>
       </div>

@@ -21,7 +21,7 @@ export function ScopeSelect({
             {name}
           </option>
         ))}
-        <option value={ALL}>all versions</option>
+        <option value={ALL}>All versions</option>
       </select>
     </span>
   );

@@ -26,14 +26,14 @@ export default function SearchPage(): ReactNode {
     <Layout>
       <PageMetadata
         title="Search"
-        description="Search the guides and the API reference of Fishjam, in one version or in all."
+        description="Search the Fishjam guides and API reference, in one version or across all versions."
       />
       <main className="container search-page">
         <h1>Search</h1>
         {isBrowser ? (
           <SearchForm />
         ) : (
-          <p>Search needs JavaScript. Without it, all pages are in the menu of each page.</p>
+          <p>Search requires JavaScript. Without it, browse the docs from the sidebar of any page.</p>
         )}
       </main>
     </Layout>
@@ -58,7 +58,7 @@ function SearchForm(): ReactNode {
           className="search-input"
           type="search"
           aria-label="Search the docs"
-          placeholder="Symbol, task or error message"
+          placeholder="Search for a symbol, task or error"
           autoFocus
           value={text}
           onChange={(event) => show(event.target.value, scope)}
@@ -68,7 +68,7 @@ function SearchForm(): ReactNode {
       {text.trim() ? (
         <Results site={site} text={text} scope={scope} onSearchAll={() => show(text, ALL)} />
       ) : (
-        <p>Type a symbol, a task or an error message.</p>
+        <p>Enter a symbol, task or error message to search.</p>
       )}
     </>
   );

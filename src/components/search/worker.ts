@@ -43,7 +43,7 @@ function searcherOf(folder: string, version: string): Promise<Searcher> {
 async function loadSearcher(folder: string, version: string): Promise<Searcher> {
   const manifest = JSON.parse(await readText(`${folder}manifest.json`, 'no-cache')) as FileNamesByVersion;
   const names = manifest[version];
-  if (!names) throw new Error(`There is no search for ${version}.`);
+  if (!names) throw new Error(`There is no search index for ${version}.`);
   return readSearcher(folder, names, 'default').catch(() => readSearcher(folder, names, 'reload'));
 }
 
@@ -60,6 +60,6 @@ async function readSearcher(folder: string, names: FileNames, cache: RequestCach
 
 async function readText(address: string, cache: RequestCache): Promise<string> {
   const response = await fetch(address, { cache });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${address} responded with ${response.status}.`);
   return response.text();
 }

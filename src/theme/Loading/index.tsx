@@ -11,7 +11,7 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
   if (error) {
     return (
       <Frame>
-        <PageMetadata title="Page not loaded" />
+        <PageMetadata title="Page could not be loaded" />
         <LoadFailure error={error as unknown} onRetry={retry} />
       </Frame>
     );

@@ -56,7 +56,7 @@ export default function SearchBar(): ReactNode {
       )}
       {state === 'outdated' && (
         <div className="load-failed" role="alert">
-          The docs were updated since you opened this page.{' '}
+          The docs have been updated since you opened this page.{' '}
           <button
             type="button"
             className="button button--secondary button--sm"

@@ -18,7 +18,7 @@ export default function DocItemFooterWithReport(): ReactNode {
   return (
     <div className="page-foot">
       <p className="page-report">
-        Was this page helpful?{' '}
+        Is something wrong or unclear?{' '}
         <a href={href} target="_blank" rel="noopener noreferrer">
           Report a problem with this page
         </a>
