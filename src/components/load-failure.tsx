@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Says that a page did not come, and what the reader can do: fetch what is missing, or all of it, as a newer build may need. */
+/** Error screen for a page that failed to load. Reloading everything helps when the site has a newer build. */
 export function LoadFailure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }): ReactNode {
   return (
     <main className="container loading-error">

@@ -11,7 +11,7 @@ const messages: Readonly<Record<CopyFailure, string>> = {
 /** How long "Copied" is shown, in milliseconds. */
 const shownFor = 2000;
 
-/** What a reader can take a page along as: a button that copies its Markdown, and a link to it. */
+/** Actions for the page as Markdown: a button that copies it and a link to it. */
 export default function PageActions(): ReactNode {
   const href = markdownPath(useDoc().metadata.permalink);
   const [state, setState] = useState<'copied' | CopyFailure>();

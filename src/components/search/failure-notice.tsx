@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SearchFailure } from './protocol';
 
-/** Says why search cannot answer, and what the reader can do. */
+/** Error message of search, with a button to recover. */
 export function FailureNotice({
   failure,
   onRetry,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { gapReport } from './status-text';
 import { ALL, type SearchSite } from './use-scope';
 
-/** What a reader can do when nothing was found. */
+/** Empty state of search, with the next steps a reader can take. */
 export function NoResults({
   site,
   text,

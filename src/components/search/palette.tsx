@@ -25,7 +25,7 @@ import { useListbox } from './use-listbox';
 import { ALL, useSearchSite } from './use-scope';
 import { useSearch } from './use-search';
 
-/** The box in which readers search, over the page. It is open as long as it is rendered. */
+/** Search dialog, open as long as it is rendered. */
 export default function SearchPalette({ onClose }: { readonly onClose: () => void }): ReactNode {
   const site = useSearchSite();
   const history = useHistory();
@@ -37,7 +37,7 @@ export default function SearchPalette({ onClose }: { readonly onClose: () => voi
   const [recent, setRecent] = useState(recentSearches);
   const { state, retry } = useSearch(site, text, scope);
 
-  // In the layout phase, because a dialog that has left the page can no longer give the focus back.
+  // Closed in the layout phase: a dialog removed from the page can no longer restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -115,7 +115,7 @@ export default function SearchPalette({ onClose }: { readonly onClose: () => voi
             autoCapitalize="off"
             spellCheck={false}
             enterKeyHint="go"
-            // The dialog gives the focus to the first element that wants it.
+            // A dialog focuses its first `autofocus` element.
             autoFocus
             value={text}
             onChange={(event) => setText(event.target.value)}
@@ -198,7 +198,7 @@ export default function SearchPalette({ onClose }: { readonly onClose: () => voi
   );
 }
 
-/** Leads Tab from the last element of the dialog to its first, and back; the browser would go on to its own bars. */
+/** Wraps Tab between the last and the first element; otherwise it would reach the browser's toolbars. */
 function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return;
   const stops = [

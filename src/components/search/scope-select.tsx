@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { ALL, type SearchSite } from './use-scope';
 
-/** Chooses the version to search, or all. */
+/** Select for the version to search, or all versions. */
 export function ScopeSelect({
   site,
   scope,

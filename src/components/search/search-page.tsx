@@ -17,8 +17,8 @@ import { useSearch } from './use-search';
 const maxHits = 30;
 
 /**
- * The page of results, `/search?q=…&version=…`: it can be linked, and browsers find it through OpenSearch. Search engines
- * list it once: the canonical address has no query.
+ * Results page, `/search?q=…&version=…`: it can be linked to, and browsers find it through OpenSearch. Search engines
+ * list it once because the canonical URL has no query.
  */
 export default function SearchPage(): ReactNode {
   const isBrowser = useIsBrowser();
@@ -49,7 +49,7 @@ function SearchForm(): ReactNode {
   const wanted = query.get('version');
   const scope =
     wanted === ALL || site.versions.some(({ name }) => name === wanted) ? (wanted ?? '') : site.readersVersion;
-  // Every letter is part of the same visit: the back button leads to the page before the search.
+  // Replaces the history entry on every keystroke, so the back button leaves search.
   const show = (newText: string, newScope: string) => history.replace(resultsAddress(base, newText, newScope));
   return (
     <>

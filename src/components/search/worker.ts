@@ -25,7 +25,7 @@ async function respond(request: SearchRequest): Promise<void> {
   self.postMessage(response);
 }
 
-/** The searcher of a version, loaded once. A load that failed is forgotten, so that the next request tries again. */
+/** Returns the searcher of a version, loaded once. After a failure the next request tries again. */
 function searcherOf(folder: string, version: string): Promise<Searcher> {
   let load = loads.get(version);
   if (!load) {
@@ -37,8 +37,8 @@ function searcherOf(folder: string, version: string): Promise<Searcher> {
 }
 
 /**
- * Loads the files of the build that is online, which may be newer than this page. What the browser has stored may be broken,
- * so it is asked for once more without it.
+ * Loads the files of the deployed build, which may be newer than this page. The browser's cache may be corrupt, so a
+ * failed load is repeated without it.
  */
 async function loadSearcher(folder: string, version: string): Promise<Searcher> {
   const manifest = JSON.parse(await readText(`${folder}manifest.json`, 'no-cache')) as FileNamesByVersion;

@@ -1,4 +1,4 @@
-// Wrapped: a reader can report what is wrong with the page, beside the link to edit it.
+// Wrapped: adds a link for reporting a problem with the page, next to the link to edit it.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocItemFooter from '@theme-original/DocItem/Footer';

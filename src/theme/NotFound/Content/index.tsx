@@ -1,4 +1,4 @@
-// Ejected: the original leaves the reader alone; this one has a title of its own, offers search and the ways into the docs.
+// Ejected: the original is a dead end; this one has its own title, offers search and links to the main sections.
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useDocsVersionCandidates } from '@docusaurus/plugin-content-docs/client';
