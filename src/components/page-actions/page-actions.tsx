@@ -8,7 +8,7 @@ const messages: Readonly<Record<CopyFailure, string>> = {
   clipboard: 'Your browser blocked access to the clipboard.',
 };
 
-/** How long "Copied" is shown, in milliseconds. */
+/** Duration of the "Copied" status, in milliseconds. */
 const shownFor = 2000;
 
 /** Actions for the page as Markdown: a button that copies it and a link to it. */
