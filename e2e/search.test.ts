@@ -361,7 +361,7 @@ describe('the page of results', () => {
     const { page } = await browser.open('/explanation/glossary');
     const { ask, dialog } = await openSearch(page);
     await ask('mute');
-    await dialog.getByRole('link', { name: /All results/ }).click();
+    await dialog.getByRole('link', { name: /View all results/ }).click();
     await page.waitForURL(`**/search?q=mute&version=${latest}`);
     await page.locator('.search-page-list a').first().waitFor();
   });
@@ -390,7 +390,7 @@ describe('the page of results', () => {
 
   it('says without JavaScript what it needs, and the bar has no button that does nothing', async () => {
     const { page } = await browser.open('/search', { javaScriptEnabled: false });
-    expect(await page.locator('main').textContent()).toContain('needs JavaScript');
+    expect(await page.locator('main').textContent()).toContain('requires JavaScript');
     expect(await page.locator('.search-button').isVisible()).toBe(false);
   });
 });
