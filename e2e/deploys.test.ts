@@ -102,7 +102,7 @@ describe('with the old assets gone, a reader who has a page open', () => {
     const { page, loads } = await openFirstBuild();
     deploys.goLive('next');
     await walkTo(page, removed);
-    await shown(page, 'Page Not Found');
+    await shown(page, 'Page not found');
     expect(await page.locator('.navbar').isVisible()).toBe(true);
     expect([new URL(page.url()).pathname, loads()]).toEqual([removed, 1]);
   });

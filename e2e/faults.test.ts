@@ -203,7 +203,7 @@ describe('without a network after the first page', () => {
     await walkTo(page, '/explanation/architecture');
     const message = page.locator('h1', { hasText: 'This page could not be loaded' });
     await message.waitFor();
-    expect(await page.title()).toContain('Page not loaded');
+    expect(await page.title()).toContain('Page could not be loaded');
     expect(await page.locator('.navbar').isVisible()).toBe(true);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     await page.goBack();

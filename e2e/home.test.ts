@@ -11,8 +11,8 @@ describe.each(versions)('the first page of $name', ({ name, prefix }) => {
 
   it('shows a room, with words for those who do not see it', async () => {
     const { page, errors } = await browser.open(path);
-    const diagram = page.getByRole('img', { name: 'A room on Fishjam' });
-    expect(await diagram.locator('desc').textContent()).toContain('Your backend opens the room');
+    const diagram = page.getByRole('img', { name: 'A Fishjam room' });
+    expect(await diagram.locator('desc').textContent()).toContain('Your backend creates the room');
     expect(await diagram.locator('text').allTextContents()).toEqual(expect.arrayContaining(['Room', 'Your backend']));
     expect(errors).toEqual([]);
   });

@@ -97,7 +97,7 @@ describe('the drawer', () => {
   it('has versions and search in the lower third of the screen, whatever the menu shows', async () => {
     const { page } = await openDrawer('/api/web/functions/useCamera');
     const search = page.locator('.navbar-sidebar').getByRole('button', { name: 'Search' });
-    const versions = page.getByRole('navigation', { name: 'Versions of the docs' }).getByRole('link');
+    const versions = page.getByRole('navigation', { name: 'Docs versions' }).getByRole('link');
     expect(await versions.allTextContents()).toEqual(['Next', '0.22.0', '0.21.0', '0.20.0']);
     for (const place of [search, versions.first(), versions.last()]) {
       const box = await place.boundingBox();
@@ -109,7 +109,7 @@ describe('the drawer', () => {
 
   it('goes to the same page in another version, and remembers that version', async () => {
     const { page } = await openDrawer('/api/web/functions/useCamera');
-    const versions = page.getByRole('navigation', { name: 'Versions of the docs' });
+    const versions = page.getByRole('navigation', { name: 'Docs versions' });
     expect(await versions.locator('[aria-current="true"]').textContent()).toBe('0.22.0');
     await versions.getByRole('link', { name: '0.21.0' }).click();
     await page.waitForURL('**/0.21.0/api/web/functions/useCamera');

@@ -55,7 +55,7 @@ describe('with the old assets kept, a reader who has a page open', () => {
     await walkTo(page, removed.path);
     await shown(page, removed.title);
     await page.reload();
-    await shown(page, 'Page Not Found');
+    await shown(page, 'Page not found');
     await page.goto(changed.path);
     await shown(page, headingOf(changed.path));
     expect(await page.getByText(changed.old).count()).toBe(0);
@@ -94,7 +94,7 @@ describe('with the old assets gone, a reader who has a page open', () => {
     expect(await link.count()).toBe(1);
     deploys.goLive('next');
     await link.click();
-    await shown(page, 'Page Not Found');
+    await shown(page, 'Page not found');
     expect(await page.locator('.navbar').isVisible()).toBe(true);
     expect([new URL(page.url()).pathname, loads(), await link.count()]).toEqual([removed.path, 1, 0]);
   });

@@ -26,5 +26,5 @@ export function notFoundMarkdown(prefix: string, siteUrl: string, paths: Readonl
     const page = `${prefix}${path}` || '/';
     return paths.has(page) ? [`- [${title}](${siteUrl}${markdownPath(page)})`] : [];
   });
-  return `# Page not found\n\nThere is no page at this address. Start from one of these pages:\n\n${links.join('\n')}\n\nThe [sitemap](${siteUrl}/sitemap.xml) lists all pages. The Markdown of a page is at its address with \`.md\` appended.\n`;
+  return `# Page not found\n\nThere is no page at this address. Start from one of these pages:\n\n${links.join('\n')}\n\nThe [sitemap](${siteUrl}/sitemap.xml) lists every page. To get a page as Markdown, append \`.md\` to its URL.\n`;
 }

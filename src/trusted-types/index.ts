@@ -2,7 +2,7 @@ import { policies } from '@site/plugins/trusted-types/policies';
 import { isOwnScript } from './own-script';
 import { safeMarkup } from './safe-markup';
 
-/** The part of the Trusted Types API that is used here; TypeScript does not know it yet. */
+/** Part of the Trusted Types API used here; TypeScript does not include it yet. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -11,9 +11,9 @@ interface TrustedTypes {
 }
 
 /**
- * The policy for all markup and script addresses that the framework gives the browser as plain text. It is named
- * `default`, because the framework and React know of no other; but it lets nothing pass unread: markup is
- * made harmless, and a script is one of the site's own, or refused. Text is never run as a script: there is no rule for it.
+ * Policy for all markup and script URLs that the framework passes to the browser as plain text. It is named `default`
+ * because the framework and React use no other. It sanitizes markup and allows only the site's own scripts. It has no
+ * rule for running text as a script, so the browser rejects that.
  */
 if (typeof window !== 'undefined')
   (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(policies.site, {

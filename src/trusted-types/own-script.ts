@@ -1,11 +1,11 @@
-/** Folder of all scripts of the site, below its root. */
+/** Folder of the site's scripts, relative to its root. */
 const folder = '/assets/js/';
 
 /**
- * Tells whether an address is that of a script of this site.
+ * Checks whether a URL is a script of this site.
  *
- * @param address - absolute, or relative to the site's root.
- * @param origin - of the site, such as `https://docs.fishjam.io`.
+ * @param address - URL, absolute or relative to the site's root.
+ * @param origin - origin of the site, such as `https://docs.fishjam.io`.
  */
 export function isOwnScript(address: string, origin: string): boolean {
   if (!URL.canParse(address, origin)) return false;

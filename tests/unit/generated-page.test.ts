@@ -76,7 +76,7 @@ describe('the shape of a type', () => {
   it('has every object of a choice with the words of its members, what is excluded last', () => {
     const text = page('type-aliases/Stream');
     expect(text).toContain('## Properties\n\n### sound');
-    expect(text).toContain('## Variants\n\nA value is one of these, and not a mixture of them.\n\n### With token');
+    expect(text).toContain('## Variants\n\nA value matches exactly one of these variants.\n\n### With token');
     expect(text).toContain(
       [
         '### With streamId',
@@ -147,7 +147,7 @@ describe('a list of related symbols', () => {
       [
         '## Related symbols',
         '- **Parameter of** `f0`, `f1`, `f2`, `f3`, `f4`, `f5`',
-        '<details>\n<summary>3 more</summary>',
+        '<details>\n<summary>Show 3 more</summary>',
         '- **Parameter of** `f6`, `f7`, `f8`',
         '</details>',
       ].join('\n\n'),

@@ -106,7 +106,7 @@ function typeParameterSection(
     ];
   });
   return rows.length > 0
-    ? blocks('## Type parameters', table(['Parameter', 'Must be', 'Default', 'Description'], rows))
+    ? blocks('## Type parameters', table(['Parameter', 'Constraint', 'Default', 'Description'], rows))
     : '';
 }
 
@@ -159,7 +159,7 @@ function supportingSection(supporting: readonly DeclarationReflection[], tools: 
   if (supporting.length === 0) return '';
   return blocks(
     '## Supporting types',
-    'The SDK does not export these types; they are described here because the signature mentions them.',
+    'The SDK does not export these types. They are documented here because the signature uses them.',
     ...supporting.map((type) =>
       blocks(
         `### ${type.name}`,

@@ -44,7 +44,7 @@ function listOf(groups: readonly Group[]): string {
 
 function detailsOf(groups: readonly Group[]): string {
   const count = groups.reduce((sum, { links }) => sum + links.length, 0);
-  return `<details>\n<summary>${count} more</summary>\n\n${listOf(groups)}\n\n</details>`;
+  return `<details>\n<summary>Show ${count} more</summary>\n\n${listOf(groups)}\n\n</details>`;
 }
 
 /** What should not be used any more comes last. */

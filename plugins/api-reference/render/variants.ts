@@ -11,8 +11,8 @@ export function variantSection(reflection: DeclarationReflection, tools: PageToo
   const variants = variantsOf(reflection);
   if (variants.length === 0) return '';
   const intro = variants.some(({ members }) => members.some(({ isExcluded }) => isExcluded))
-    ? 'A value is one of these, and not a mixture of them.'
-    : 'A value is one of these.';
+    ? 'A value matches exactly one of these variants.'
+    : 'A value matches one of these variants.';
   // Headings of their own would be longer than what they stand over.
   const isShort = variants.every(({ members }) => members.length === 1);
   return blocks(
