@@ -4,17 +4,20 @@ import { areas, proseOfFile } from '../plugins/prose/areas';
 import { checkProse, type ProseFile } from '../plugins/prose/check-prose';
 import { proseFilesAt } from '../plugins/prose/prose-files';
 import { readabilityOf } from '../plugins/prose/readability';
+import { styleGuideFaults, writeStyleGuide } from '../plugins/prose/style-guide';
 import { countFaults, listFaults } from '../plugins/shared/faults';
 import { root } from '../plugins/shared/versions';
 
 /*
  * Checks the prose of the project, or of the named files and folders, and lists all problems.
  *
- * `--readability` reports the share of sentences that are hard to read instead.
+ * `--readability` reports the share of sentences that are hard to read instead, and `--write-style-guide` updates the
+ * word list in STYLE.md.
  */
 
-function check(files: readonly ProseFile[], isWhole: boolean): void {
-  const { faults, counts } = checkProse(files, isWhole);
+async function check(files: readonly ProseFile[], isWhole: boolean): Promise<void> {
+  const { faults: found, counts } = checkProse(files, isWhole);
+  const faults = isWhole ? [...found, ...(await styleGuideFaults())] : found;
   if (faults.length > 0) console.error(`${listFaults(faults)}\n`);
   for (const area of areas) {
     const count = counts.get(area);
@@ -41,5 +44,6 @@ const [options, names] = [true, false].map((isOption) =>
 // npm changes the working directory; names are relative to that of the caller.
 const places = names.map((name) => path.resolve(process.env['INIT_CWD'] ?? root, name));
 const files = (places.length > 0 ? places : [root]).flatMap(proseFilesAt);
-if (options.includes('--readability')) reportReadability(files);
-else check(files, places.length === 0);
+if (options.includes('--write-style-guide')) await writeStyleGuide();
+else if (options.includes('--readability')) reportReadability(files);
+else await check(files, places.length === 0);

@@ -11,6 +11,8 @@ export interface WordEntry {
   readonly avoid: string;
   /** Replacement; `$1` is the first group of the pattern. */
   readonly write: string;
+  /** Replacement that the style guide lists, if `write` has a group. */
+  readonly listed?: string;
   /** Regular expression. `{person}` is a person as the subject of a verb. */
   readonly pattern: string;
   /** Regular expression: a text that it matches is left alone. */

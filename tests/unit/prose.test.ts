@@ -5,6 +5,7 @@ import { areaOf, proseOfFile, type Area } from '../../plugins/prose/areas';
 import { checkFile } from '../../plugins/prose/check-file';
 import { findLanguageProblems } from '../../plugins/prose/language-rules';
 import { lineAt } from '../../plugins/prose/prose';
+import { styleGuideFaults, wordTables } from '../../plugins/prose/style-guide';
 import { findWords, readWordList } from '../../plugins/prose/word-list';
 
 const words = readWordList().flatMap((group) => group.words);
@@ -35,6 +36,17 @@ describe('the word list', () => {
   it('leaves the verbs of people alone', () => {
     const people = 'The user says no. A viewer who knows the link joins. Ask the users. You want to tell them.';
     expect(findWords({ kind: 'text', line: 1, text: people }, 'guides', words)).toEqual([]);
+  });
+});
+
+describe('the style guide', () => {
+  it('has the word list as it is in the data', async () => {
+    expect(await styleGuideFaults()).toEqual([]);
+  });
+
+  it('lists what each entry avoids, and its replacement', () => {
+    const entry = { avoid: 'foo (of a bar)', write: '$1', listed: 'baz', pattern: '(foo)', bad: 'foo', good: 'baz' };
+    expect(wordTables([{ group: 'Terms', words: [entry] }])).toContain('| `foo` (of a bar) | baz |');
   });
 });
 
