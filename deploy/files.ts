@@ -20,7 +20,9 @@ export const inContainer: Place = { root: '/srv/docs', runtime: '/tmp', port: 80
  * @returns the text of each by its path, relative to the project root.
  */
 export function deployFiles(inline: InlineParts, site: Site): ReadonlyMap<string, string> {
-  const { headers, versionPrefixes } = site;
+  const { versionPrefixes } = site;
+  // CDNs send all headers with every file: over HTTP/2 a repeated header weighs a byte or two.
+  const headers = [...site.headers.documents, ...site.headers.everywhere];
   return new Map([
     [inlinePartsFile, `${JSON.stringify(inline, undefined, 2)}\n`],
     [`${generatedFolder}/nginx.conf`, nginxConfig(site, inContainer)],

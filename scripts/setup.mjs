@@ -2,6 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { browserPackages, findFirefox, findWebKit } from './browser-programs.mjs';
 import { findChromium } from './chromium.mjs';
 import { findNginx, nginxPackages } from './nginx-program.mjs';
 
@@ -55,6 +56,16 @@ function installBrowser() {
   );
 }
 
+/** Installs Firefox and WebKitGTK for the tests across browsers. */
+function installOtherBrowsers() {
+  if (findFirefox() && findWebKit()) return;
+  console.log('Installing Firefox and WebKitGTK for the tests…');
+  if (installPackages(...browserPackages) && findFirefox() && findWebKit()) return;
+  giveUp(
+    `The tests across browsers need Debian's packages ${browserPackages.join(', ')}, and they could not be installed.`,
+  );
+}
+
 /** Installs Debian's nginx, which the site is served with in production. */
 function installNginx() {
   if (findNginx()) return;
@@ -70,5 +81,6 @@ function installLoad() {
 
 installDependencies();
 if (process.argv.includes('--browser')) installBrowser();
+if (process.argv.includes('--other-browsers')) installOtherBrowsers();
 if (process.argv.includes('--nginx')) installNginx();
 if (process.argv.includes('--load')) installLoad();

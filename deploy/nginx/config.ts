@@ -8,7 +8,7 @@ import {
   methods,
   textExtensions,
 } from '../rules';
-import { resourcePolicy, type Header } from '../security-headers';
+import { assetPattern, resourcePolicy, type Header, type SecurityHeaders } from '../security-headers';
 
 /** Where a server runs. All paths are absolute. */
 export interface Place {
@@ -25,7 +25,7 @@ export interface Place {
 export interface Site {
   /** What the paths of versions start with, such as `/next`; not that of the latest, which is the root. */
   readonly versionPrefixes: readonly string[];
-  readonly headers: readonly Header[];
+  readonly headers: SecurityHeaders;
 }
 
 /** Connections that a worker has open at one time. */
@@ -39,6 +39,8 @@ const files = 2 * connections + 512;
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const quote = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+const addHeader = ([name, value]: Header) => `add_header ${name} ${value} always;`;
+const variableOf = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}`;
 const indent = (lines: readonly string[], by: number) => lines.map((line) => ' '.repeat(by) + line).join('\n');
 
 /**
@@ -50,6 +52,10 @@ export function nginxConfig({ versionPrefixes, headers }: Site, place: Place): s
   const types = Object.entries(mediaTypes).map(([extension, type]) => `${type} ${extension};`);
   const caches = cacheClasses.flatMap(({ prefixes, cacheControl }) =>
     prefixes.map((prefix) => `"~^(?:200|206|304) ${escapeRegExp(prefix)}" ${quote(cacheControl)};`),
+  );
+  // nginx sends no header whose value is empty.
+  const documentHeaders = headers.documents.map(
+    ([name, value]) => `map $uri ${variableOf(name)} { "~${assetPattern}" ""; default ${quote(value)}; }`,
   );
   // Routers of browsers do not tell upper case from lower in a prefix.
   const notFound = [...versionPrefixes, ''].flatMap((prefix) => [
@@ -132,6 +138,7 @@ ${indent(caches, 8)}
         "~^/img/" ${resourcePolicy.ofPictures};
         default ${resourcePolicy.value};
     }
+${indent(documentHeaders, 4)}
     map $status $allow {
         405 ${quote(methods.join(', '))};
         default "";
@@ -153,7 +160,10 @@ ${indent(notFound, 8)}
         add_header Allow $allow always;
         add_header ${resourcePolicy.name} $resource_policy always;
 ${indent(
-  headers.map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+  [
+    ...headers.everywhere.map(([name, value]) => addHeader([name, quote(value)])),
+    ...headers.documents.map(([name]) => addHeader([name, variableOf(name)])),
+  ],
   8,
 )}
 

@@ -2,12 +2,12 @@
 // With what it answers itself, beside the policy for the headers of all other answers.
 const headers = {
   "content-security-policy": { value: "default-src 'self'; script-src 'self' 'sha256-A3JNz5WmJOZ0mlGpecx7wvNZkNZ0/M/nuUNd3A8wmMo=' 'sha256-PaonItc+g6BD4YTCmpwH4HpRoTz4/vkHHLX5V0uYLlQ=' 'sha256-TX6pb4+y6LB2rfXpvpn6uAwZ/9CYYHoF+2ZnpwbpkjI='; style-src 'self' 'sha256-9b902I4q2ouIiDLC8htdfMkzoJbEuKvR/m+TtmFgxdU='; style-src-attr 'unsafe-hashes' 'sha256-biLFinpqYMtWHmXfkA1BPeCY0/fNt46SAZ+BBk5YUog='; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; frame-src 'none'; manifest-src 'none'; media-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default bundler" },
-  "strict-transport-security": { value: "max-age=63072000; includeSubDomains" },
-  "x-content-type-options": { value: "nosniff" },
   "x-frame-options": { value: "DENY" },
   "referrer-policy": { value: "strict-origin-when-cross-origin" },
   "permissions-policy": { value: "accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=()" },
   "cross-origin-opener-policy": { value: "same-origin" },
+  "strict-transport-security": { value: "max-age=63072000; includeSubDomains" },
+  "x-content-type-options": { value: "nosniff" },
 };
 
 function handler(event) {
