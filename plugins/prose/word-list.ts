@@ -55,7 +55,7 @@ const person = String.raw`\b(?:you|we|I|he|she|they who|who|people|everyone|anyo
 const compiled = new Map<string, RegExp>();
 
 /** The regular expression of an entry. */
-export function patternOf({ pattern, case: isExact }: WordEntry): RegExp {
+function patternOf({ pattern, case: isExact }: WordEntry): RegExp {
   const known = compiled.get(pattern);
   if (known) return known;
   const made = new RegExp(pattern.replaceAll('{person}', person), isExact ? 'gu' : 'giu');
