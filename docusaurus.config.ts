@@ -11,25 +11,16 @@ import remarkDiagrams from './plugins/diagrams/remark-diagrams';
 import remarkSectionPages from './plugins/section-pages/remark-section-pages';
 import remarkSymbolLinks from './plugins/symbol-links/remark-symbol-links';
 import hydration from './plugins/hydration';
-import leanBuild from './plugins/lean-build';
 import leanClient from './plugins/lean-client';
 import licenses from './plugins/licenses';
-import leanStyles from './plugins/lean-styles';
 import rehypeLongNames from './plugins/long-names/rehype-long-names';
-import navigation from './plugins/navigation';
 import noScript from './plugins/no-script';
 import docsWithNotFoundPages from './plugins/not-found-pages';
-import pageParts from './plugins/page-parts';
-import rehypePageParts from './plugins/page-parts/rehype-page-parts';
-import pageTexts from './plugins/page-texts';
-import rehypePageTexts from './plugins/page-texts/rehype-page-texts';
 import pageMarkdown from './plugins/page-markdown';
 import recovery from './plugins/recovery';
-import renderedPages from './plugins/rendered-pages';
 import search from './plugins/search';
 import versionParts from './plugins/version-parts';
 import trustedTypes from './plugins/trusted-types';
-import { afterTheCheck, whenPrepared } from './plugins/shared/preparations';
 import { NEXT, releasedVersions } from './plugins/shared/versions';
 import { site } from './site.config';
 
@@ -52,32 +43,25 @@ const docs: Docs.Options = {
   breadcrumbs: true,
   beforeDefaultRemarkPlugins: [remarkSectionPages, remarkSymbolLinks, remarkDiagrams],
   remarkPlugins: [[npm2yarn, { sync: true, converters: ['yarn', 'pnpm'] }], remarkCodeSamples],
-  rehypePlugins: [rehypeLongNames, rehypePageParts, rehypePageTexts],
+  rehypePlugins: [rehypeLongNames],
 };
 
 const plugins: PluginConfig[] = [
-  [whenPrepared(docsWithNotFoundPages), docs],
+  [docsWithNotFoundPages, docs],
   // The search page has no content of its own.
   ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', lastmod: 'date', ignorePatterns: ['/search'] }],
   buildCache,
   compileHints,
   licenses,
   hydration,
-  navigation,
   noScript,
-  pageParts,
   recovery,
-  renderedPages,
   trustedTypes,
   pageMarkdown,
   [search, { maxHits: 8, issuesUrl: site.issuesUrl }],
   codeSamples,
-  leanBuild,
   leanClient,
-  leanStyles,
   versionParts,
-  // After it has written the names of scripts into pages.
-  pageTexts,
 ];
 if (analyticsContainer) plugins.push(['@docusaurus/plugin-google-tag-manager', { containerId: analyticsContainer }]);
 
@@ -108,12 +92,11 @@ const config: Config = {
   markdown: {
     emoji: false,
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
-    parseFrontMatter: (params) =>
-      afterTheCheck(async () => {
-        const parsed = await params.defaultParseFrontMatter(params);
-        validateFrontMatter(path.relative(__dirname, params.filePath), parsed.frontMatter);
-        return parsed;
-      }),
+    async parseFrontMatter(params) {
+      const parsed = await params.defaultParseFrontMatter(params);
+      validateFrontMatter(path.relative(__dirname, params.filePath), parsed.frontMatter);
+      return parsed;
+    },
   },
 
   themes: [
@@ -126,7 +109,6 @@ const config: Config = {
           './src/css/frame.css',
           './src/css/reading.css',
           './src/css/scroll.css',
-          './src/css/out-of-sight.css',
           './src/css/code.css',
           './src/css/api.css',
           './src/css/diagram.css',
@@ -140,14 +122,13 @@ const config: Config = {
     ],
   ],
   plugins,
-  // The first two first: what comes after them writes markup and reads the address.
+  // Order matters: Trusted Types and URL normalization must run before modules that set innerHTML or read the location.
   clientModules: [
     './src/trusted-types',
     './src/readable-address.ts',
     './src/focus-on-navigation.ts',
     './src/menu-memory.ts',
     './src/progress-bar.ts',
-    './src/navigation/preload-neighbours.ts',
   ],
 
   themeConfig: {

@@ -20,14 +20,7 @@ export const revalidated = 'no-cache';
 export const cacheClasses: readonly CacheClass[] = [
   {
     name: 'hashed',
-    prefixes: [
-      '/assets/js/',
-      '/assets/css/',
-      '/assets/fonts/',
-      '/assets/images/',
-      '/assets/texts/',
-      '/assets/search/search-',
-    ],
+    prefixes: ['/assets/js/', '/assets/css/', '/assets/fonts/', '/assets/images/', '/assets/search/search-'],
     cacheControl: forAYear,
   },
   { name: 'pictures', prefixes: ['/img/'], cacheControl: 'public, max-age=86400' },

@@ -13,7 +13,7 @@ import { walkTo } from './support/walk';
 const start = '/how-to/react/installation';
 const changed = {
   path: '/explanation/architecture',
-  old: 'An app on Fishjam has three parts',
+  old: 'A Fishjam app has three parts',
   new: 'NEW BUILD, NEW TEXT',
 };
 const removed = '/how-to/react/connecting';

@@ -137,7 +137,7 @@ describe('the texts of the next page', () => {
   const next = {
     path: '/explanation/architecture',
     heading: 'Architecture',
-    text: 'An app on Fishjam has three parts',
+    text: 'A Fishjam app has three parts',
   };
   const textFile = /\/assets\/texts\//;
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
-import { layOutWhole } from './support/page-state';
 import { screens } from './support/screens';
 
 const browser = browserForTests();
@@ -74,7 +73,6 @@ describe('code blocks', () => {
 
   it('mark what a step of a tutorial adds to a file of its example', async () => {
     const { page } = await browser.open('/tutorials/react-quick-start');
-    await layOutWhole(page);
     const files = page.locator('.code-container', { hasText: 'export function Call(' });
     expect(await files.count()).toBe(3);
     expect(await files.nth(0).locator('.line.diff.add').count()).toBe(0);

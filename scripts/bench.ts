@@ -1,7 +1,7 @@
 import { compareBuilds } from '../bench/builds/determinism';
 import { timeSteps } from '../bench/builds/steps';
 import { buildTimes } from '../bench/builds/times';
-import { compareLighthouse } from '../bench/lighthouse/compare';
+import { compareLighthouse, comparePeers } from '../bench/lighthouse/compare';
 import { benchLoad } from '../bench/load/compare';
 import { compareBytes } from '../bench/pages/first-visit';
 import { compareNavigation } from '../bench/pages/navigation';
@@ -25,6 +25,7 @@ const parts: Readonly<Record<string, (names: readonly string[]) => void | Promis
 
 /** Parts that take long, and that are measured when they are asked for. */
 const onRequest: typeof parts = {
+  peers: (names) => comparePeers(chosenTemplates(names)),
   rebuild: async () => console.log(formatColumns(await buildTimes(0))),
   // Four more releases are twice the pages, twelve are four times.
   growth: async () => console.log(formatColumns([...(await buildTimes(4)), ...(await buildTimes(12))])),

@@ -1,47 +1,38 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { checkContent, partsWithReference, PYTHON } from '../plugins/content-checks/check-content';
-import { formatFaults, type Fault } from '../plugins/shared/faults';
-import { answerWhenPrepared, preparedEnvironment } from '../plugins/shared/preparations';
+import { formatFaults } from '../plugins/shared/faults';
 import { inProcess } from '../plugins/shared/processes';
 
-// Builds the site: the reference, the check of the content, and the pages. The framework is loaded while the reference is
-// made and the content is checked; it waits for both where it needs them.
+// Builds the site: generates the reference, then checks the content and builds the pages side by side.
 
-/** @returns whether all went well; what is wrong is printed. */
+const variables = {
+  // Rspack returns unused memory immediately: 5 % less at the peak.
+  MIMALLOC_PURGE_DELAY: '0',
+  // Minification takes a quarter of the rendering time and saves 8 bytes of a page (brotli).
+  SKIP_HTML_MINIFICATION: 'true',
+};
+
+/** @returns whether everything succeeded; problems are printed. */
 async function main(): Promise<boolean> {
-  const reference = inProcess<true, boolean>('plugins/api-reference/generate-in-process.ts', true);
-  const content = allFaults(reference);
-  const pages = startPages();
-  const ended = once(pages, 'exit') as Promise<[number | null]>;
-  answerWhenPrepared(pages, { reference: () => reference, content: async () => (await content).length === 0 });
-  try {
-    const [isMade, faults] = await Promise.all([reference, content]);
-    if (faults.length > 0) console.error(formatFaults(faults));
-    if (!isMade || faults.length > 0) return false;
-    const [code] = await ended;
-    return code === 0;
-  } finally {
-    pages.kill();
-  }
+  const isGenerated = await inProcess<true, boolean>('plugins/api-reference/generate-in-process.ts', true);
+  if (!isGenerated) return false;
+  const results = await Promise.all([isContentValid(), arePagesBuilt()]);
+  return results.every(Boolean);
 }
 
-/**
- * Checks all of the content: what needs the reference when that is made, and Python beside it, because it is made in one
- * thread.
- */
-async function allFaults(reference: Promise<boolean>): Promise<Fault[]> {
-  const ofVersions = async () => ((await reference) ? checkContent(partsWithReference()) : []);
-  return (await Promise.all([ofVersions(), checkContent([PYTHON])])).flat();
+async function isContentValid(): Promise<boolean> {
+  const faults = await checkContent([...partsWithReference(), PYTHON]);
+  if (faults.length > 0) console.error(formatFaults(faults));
+  return faults.length === 0;
 }
 
-/** The bundler gives memory back at once that it does not need any more: a twentieth less at the most that a build has. */
-const frugal = { MIMALLOC_PURGE_DELAY: '0' };
-
-function startPages(): ChildProcess {
+async function arePagesBuilt(): Promise<boolean> {
   const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
-  return fork(docusaurus, ['build'], { env: { ...frugal, ...preparedEnvironment() }, execArgv: [] });
+  const pages = fork(docusaurus, ['build'], { env: { ...variables, ...process.env }, execArgv: [] });
+  const [code] = (await once(pages, 'exit')) as [number | null];
+  return code === 0;
 }
 
 if (!(await main())) process.exitCode = 1;

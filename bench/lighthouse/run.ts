@@ -10,6 +10,8 @@ export interface LighthouseRun {
   readonly scores: Readonly<Record<Category, number>>;
   /** Milliseconds; the shift of the layout has no unit. */
   readonly metrics: Readonly<Record<Metric, number>>;
+  /** What was transferred before the reader acts, in bytes with headers. */
+  readonly bytes: { readonly all: number; readonly scripts: number };
 }
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -22,9 +24,20 @@ export const metrics = {
 } as const;
 export type Metric = keyof typeof metrics;
 
+/** A request in the audit `network-requests`. */
+interface NetworkRequest {
+  readonly resourceType?: string;
+  readonly transferSize?: number;
+}
+
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
-  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+  readonly audits: Readonly<
+    Record<
+      string,
+      { readonly numericValue?: number; readonly details?: { readonly items?: readonly NetworkRequest[] } }
+    >
+  >;
   readonly runtimeError?: { readonly message: string };
 }
 
@@ -69,5 +82,12 @@ function readReport({ categories: found, audits, runtimeError }: Report): Lighth
     metrics: Object.fromEntries(
       Object.entries(metrics).map(([name, audit]) => [name, value(audit, audits[audit]?.numericValue)]),
     ) as LighthouseRun['metrics'],
+    bytes: bytesOf(value('network-requests', audits['network-requests']?.details?.items)),
   };
+}
+
+function bytesOf(requests: readonly NetworkRequest[]): LighthouseRun['bytes'] {
+  const sum = (some: readonly NetworkRequest[]) =>
+    some.reduce((total, { transferSize = 0 }) => total + transferSize, 0);
+  return { all: sum(requests), scripts: sum(requests.filter(({ resourceType }) => resourceType === 'Script')) };
 }

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { withoutStyles } from './dropped-styles';
-import { layOutWhole } from './page-state';
+import { settled } from './page-state';
 
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -15,9 +14,9 @@ interface Scope {
 }
 
 /**
- * What axe finds wrong with a page as it is now: WCAG 2.2 A and AA, and axe's best practices. And what has lost its styles.
+ * What axe finds wrong with a page as it is now: WCAG 2.2 A and AA, and axe's best practices.
  *
- * @returns for each violated rule its name and the elements; for each element without its styles its tag. Empty when there is none.
+ * @returns for each violated rule its name and the elements; empty when there is none.
  */
 export async function violations(page: Page, { where = 'html', contrast = true }: Scope = {}): Promise<string[]> {
   const options: RunOptions = {
@@ -25,8 +24,7 @@ export async function violations(page: Page, { where = 'html', contrast = true }
     resultTypes: ['violations'],
     rules: { 'color-contrast': { enabled: contrast } },
   };
-  // Axe lays out what it looks at, before the page knows that it is seen.
-  await layOutWhole(page);
+  await settled(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script);
   const found = await page.evaluate(
     ([context, given]) =>
@@ -36,9 +34,8 @@ export async function violations(page: Page, { where = 'html', contrast = true }
       ),
     [where, options] as const,
   );
-  const violated = found.violations.map(
+  return found.violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ html, target }) => `${target.join(' ')} ${html.slice(0, 120)}`).join(' | ')}`,
   );
-  return [...violated, ...(await withoutStyles(page))];
 }

@@ -12,12 +12,6 @@ export function settled(page: Page): Promise<void> {
   );
 }
 
-/** Has the page laid out whole, also what is far below; a browser would do so while the reader comes near. */
-export async function layOutWhole(page: Page): Promise<void> {
-  await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
-  await settled(page);
-}
-
 /** Waits until React has taken over, diagrams are drawn and, on the page of results, results are there. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { layOutWhole, settled } from './page-state';
+import { settled } from './page-state';
 
 /** A stop of the Tab key, as a reader finds it. */
 export interface Stop {
@@ -21,7 +21,7 @@ const passing = 'theme-back-to-top-button';
  * @returns the numbers of the elements that Tab must reach.
  */
 export async function prepareWalk(page: Page): Promise<number[]> {
-  await layOutWhole(page);
+  await settled(page);
   return page.evaluate(() => {
     // Where the focus was last is where Tab goes on from.
     const start = document.createElement('span');

@@ -3,10 +3,8 @@ import type { InlineCode, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { visit } from 'unist-util-visit';
-import { codeHeight } from '../../src/components/code-height';
 import { sdks, type Sdk } from '../api-reference/purposes';
 import { symbolIndex } from '../api-reference/symbol-index';
-import type {} from '../page-texts/page-texts';
 import { ContentFaults, type Fault } from '../shared/faults';
 import { root, versionOfFile, type DocsVersion } from '../shared/versions';
 import { checkTypeScript, typeScriptOf } from './checked-sample';
@@ -77,6 +75,8 @@ async function blockFor(
     faults.push({ file, line, what: 'The sample has a mark that is not understood.', fix });
   }
   const props = {
+    html,
+    hovers: hovers.length > 0 ? JSON.stringify(hovers) : undefined,
     lang: sample.lang,
     title: titleOf(sample),
     flag: hasFlag(sample, 'signature') ? 'signature' : undefined,
@@ -85,7 +85,6 @@ async function blockFor(
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
     attributes: attributes(props),
-    data: { height: codeHeight(html), text: { html, hovers } },
     children: [],
   };
 }
@@ -114,8 +113,7 @@ async function replaceInline(node: InlineCode, page: PageContext): Promise<void>
   const element: MdxJsxTextElement = {
     type: 'mdxJsxTextElement',
     name: 'TypeCode',
-    attributes: [],
-    data: { text: { html: html.replace(/^<span class="line">([\s\S]*)<\/span>$/, '$1') } },
+    attributes: attributes({ html: html.replace(/^<span class="line">([\s\S]*)<\/span>$/, '$1') }),
     children: [],
   };
   Object.assign(node, element);

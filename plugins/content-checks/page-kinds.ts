@@ -27,6 +27,12 @@ export const pageKinds = {
 
 export type PageKindName = keyof typeof pageKinds;
 
+/** Other names that a section may have. */
+export const sectionAliases: Readonly<Record<string, string>> = {
+  Verify: 'Check that it works',
+  Troubleshooting: 'If something goes wrong',
+};
+
 /** Whether a value of front matter names a page kind. */
 export function isPageKind(value: unknown): value is PageKindName {
   return typeof value === 'string' && value in pageKinds;

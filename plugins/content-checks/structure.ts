@@ -2,7 +2,7 @@ import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Fault } from '../shared/faults';
-import { pageKinds, type PageKindName } from './page-kinds';
+import { pageKinds, type PageKindName, sectionAliases } from './page-kinds';
 
 /** Finds the sections of its kind's template that a page does not have, or has in another order. */
 export function findStructureFaults(file: string, kind: PageKindName, tree: Root): Fault[] {
@@ -11,7 +11,7 @@ export function findStructureFaults(file: string, kind: PageKindName, tree: Root
   visit(tree, 'heading', (node: Heading) => {
     if (node.depth === 2) headings.push({ text: toString(node), line: node.position?.start.line ?? 1 });
   });
-  const found = sections.map((section) => headings.findIndex(({ text }) => text === section));
+  const found = sections.map((section) => headings.findIndex(({ text }) => (sectionAliases[text] ?? text) === section));
   const missing = sections.filter((_, index) => (found[index] ?? -1) < 0);
   const faults: Fault[] = missing.map((section) => ({
     file,

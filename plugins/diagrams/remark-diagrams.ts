@@ -2,13 +2,12 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import type {} from '../page-texts/page-texts';
 import { hashOf } from '../shared/cache';
 import { ContentFaults } from '../shared/faults';
 import { root } from '../shared/versions';
 import { diagramSvg } from './diagram-svg';
 import { diagramsIn } from './fences';
-import { svgHeight, titleId } from './svg';
+import { titleId } from './svg';
 
 /**
  * Replaces every diagram of a page by its drawing, which is made here, at build time: nothing is left to do in a browser.
@@ -42,7 +41,9 @@ export default function remarkDiagrams() {
 const figure = (id: string, svg: string): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
   name: 'Diagram',
-  attributes: [{ type: 'mdxJsxAttribute', name: 'titleId', value: titleId(id) }],
-  data: { height: svgHeight(svg), text: { html: svg } },
+  attributes: [
+    { type: 'mdxJsxAttribute', name: 'titleId', value: titleId(id) },
+    { type: 'mdxJsxAttribute', name: 'html', value: svg },
+  ],
   children: [],
 });

@@ -16,9 +16,6 @@ export interface SvgNames {
 /** The id of the title of a diagram. */
 export const titleId = (id: string): string => `${id}-title`;
 
-/** How high a picture that {@link svgOf} has written is, in rem. */
-export const svgHeight = (svg: string): number => Number(/ height="([\d.]+)rem"/.exec(svg)?.[1]);
-
 /**
  * Writes a scene as SVG. It has no style of its own: `src/css/diagram.css` gives it colours by the classes of its layers.
  *

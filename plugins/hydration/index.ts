@@ -40,9 +40,7 @@ export default function hydration({ siteDir }: LoadContext): Plugin {
     configureWebpack: (_config, isServer) => ({
       optimization: isServer ? {} : { splitChunks: { cacheGroups: { react: reactChunk } } },
       module: {
-        rules: [
-          { include: files, resolve: { alias: { [`${react}$`]: path.join(siteDir, 'src/hydration/react.ts') } } },
-        ],
+        rules: [{ include: files, resolve: { alias: { [`${react}$`]: path.join(siteDir, 'src/client/react.ts') } } }],
       },
     }),
   };

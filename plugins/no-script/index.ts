@@ -1,5 +1,4 @@
 import type { Plugin } from '@docusaurus/types';
-import { minifiedHtml } from '../shared/minified-html';
 
 /**
  * For readers without scripts: shows what needs one to be reached, which is the panels of tabs, the versions, and the menu
@@ -27,6 +26,6 @@ const style = `
 export default function noScript(): Plugin {
   return {
     name: 'no-script',
-    injectHtmlTags: () => ({ headTags: [minifiedHtml(`<noscript><style>${style}</style></noscript>`)] }),
+    injectHtmlTags: () => ({ headTags: [`<noscript><style>${style}</style></noscript>`] }),
   };
 }

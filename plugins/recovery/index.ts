@@ -1,33 +1,16 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { bootScript } from '../../src/loading/boot-guard';
-import { minifiedHtml } from '../shared/minified-html';
-
-/** Which of our functions a file of the framework's client calls in the place of its `./preload`. */
-const preloads = {
-  'clientEntry.js': 'preload-first-page.ts',
-  'docusaurus.js': 'preload-hovered-page.ts',
-};
+import { bootScript } from '../../src/client/recovery/boot-guard';
 
 /**
- * Keeps pages alive when files do not come: after a deploy, which takes away what an open page asks for, and when the
- * network fails. What is done then is in `src/loading/`.
+ * Builds the client from our own entry, `src/client/`. Its recovery keeps pages readable when files cannot be loaded: after a
+ * deploy that removed what an open page asks for, and when the network fails.
  */
 export default function recovery({ siteDir }: LoadContext): Plugin {
-  const folder = path.join(siteDir, 'src/loading');
-  const client = path.dirname(createRequire(path.join(siteDir, 'x')).resolve('@docusaurus/core/lib/client/preload'));
   return {
     name: 'recovery',
-    getClientModules: () => [path.join(folder, 'chunk-loader.ts')],
-    injectHtmlTags: () => ({ headTags: [minifiedHtml(`<script>${bootScript()}</script>`)] }),
-    configureWebpack: () => ({
-      module: {
-        rules: Object.entries(preloads).map(([file, replacement]) => ({
-          test: path.join(client, file),
-          resolve: { alias: { './preload': path.join(folder, replacement) } },
-        })),
-      },
-    }),
+    configureWebpack: (_config, isServer) => (isServer ? {} : { entry: path.join(siteDir, 'src/client/entry.tsx') }),
+    getClientModules: () => [path.join(siteDir, 'src/client/recovery/chunk-loader.ts')],
+    injectHtmlTags: () => ({ headTags: [`<script>${bootScript()}</script>`] }),
   };
 }

@@ -6,7 +6,6 @@ import { inProcess } from '../shared/processes';
 import { loadedPages } from './extract/source-pages';
 import type { SearchTask } from './make-in-process';
 import { checkOptions } from './options';
-import { FileNamesPlugin } from './site/file-names-plugin';
 import { openSearchDescription } from './site/open-search';
 import { FOLDER } from './site/published-files';
 import { PLUGIN, type FileNamesByVersion, type SearchSiteData } from './site/site-data';
@@ -16,8 +15,8 @@ const openSearchFile = 'opensearch.xml';
 const resultsPage = 'src/components/search/search-page.tsx';
 
 /**
- * Search in the reader's version: makes its files from the pages that the docs plugin has loaded, tells its worker their
- * names, and adds the page of results.
+ * Search in the reader's version: makes its files from the pages that the docs plugin has loaded, and adds the page of
+ * results.
  *
  * @throws Error when an option is wrong.
  */
@@ -33,7 +32,7 @@ export default function search(
     address: `${siteConfig.url}${baseUrl}search`,
     icon: `${siteConfig.url}${baseUrl}${siteConfig.favicon}`,
   });
-  let fileNames: Promise<FileNamesByVersion>;
+  let files: Promise<unknown>;
 
   return {
     name: PLUGIN,
@@ -54,13 +53,13 @@ export default function search(
         .map((version) => loadedPages(version, siteDir));
       rmSync(generated, { recursive: true, force: true });
       writeFiles(generated, new Map([[openSearchFile, openSearch]]));
-      fileNames = inProcess<SearchTask, FileNamesByVersion>('plugins/search/make-in-process.ts', {
+      files = inProcess<SearchTask, FileNamesByVersion>('plugins/search/make-in-process.ts', {
         versions,
         maxHits: options.maxHits,
         folder: generated,
       });
-      // Who waits for it is told; that may be later than it fails.
-      fileNames.catch(() => undefined);
+      // Avoids an unhandled rejection; the error surfaces where the promise is awaited.
+      files.catch(() => undefined);
       actions.setGlobalData({
         versions: versions.map(({ version, prefix }) => ({ name: version, prefix })),
         folder: `${baseUrl}${FOLDER}/`,
@@ -69,7 +68,7 @@ export default function search(
     },
 
     async postBuild({ outDir }) {
-      await fileNames;
+      await files;
       cpSync(generated, outDir, { recursive: true });
     },
 
@@ -87,10 +86,9 @@ export default function search(
       ],
     }),
 
-    configureWebpack: (_config, isServer) => ({
+    configureWebpack: () => ({
       // A built site has the files in its folder; `docusaurus start` serves them from where they were made.
       ...({ devServer: { static: [{ directory: generated, publicPath: baseUrl }] } } as object),
-      plugins: isServer ? [] : [new FileNamesPlugin(() => fileNames) as never],
     }),
   };
 }

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { frontMatterOfPage, titleOfPage } from '../shared/guide-pages';
 
-/** A page of a section, as the section's landing lists it. */
+/** A page that the landing of its section lists. */
 export interface SectionPage {
   readonly title: string;
   /** One sentence from the front matter. */
   readonly description: string;
   /** File path relative to the landing. */
   readonly file: string;
-  /** Pages of the subsection that the page is the landing of. */
+  /** Pages of the subsection, if the page is the landing of one. */
   readonly pages: readonly SectionPage[];
 }
 

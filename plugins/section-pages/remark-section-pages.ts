@@ -5,12 +5,12 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { pagesOfSection, type SectionPage } from './pages-of-section';
 
-/** The element that a landing writes where the list belongs. */
+/** The element that a landing page contains in place of the list. */
 const ELEMENT = 'SectionPages';
 
 /**
- * Replaces `<SectionPages />` on a landing with a list of the pages in the landing's folder: a link and the description
- * of each. Runs at build time, so the list is part of the static HTML and never misses a page.
+ * Replaces `<SectionPages />` on a landing page with a list of the pages in its folder, each with a link and a description.
+ * Runs at build time, so the list is part of the static HTML and always complete.
  */
 export default function remarkSectionPages() {
   return (tree: Root, vfile: VFile): void => {

@@ -1,24 +1,15 @@
 import type { ReactNode } from 'react';
-import { textHtml } from './page-texts';
 
 interface Props {
-  /** Id of the title in the drawing. */
+  /** ID of the title in the SVG. */
   readonly titleId: string;
-  /** Its name among the texts of the page; see `page-texts.ts`. */
-  readonly text: string;
-  /** The drawing, where the page has it in itself. */
-  readonly html?: string;
+  /** The SVG that the build made. */
+  readonly html: string;
 }
 
-/** A drawing that the build made. On a narrow screen it scrolls, so it can be reached with the keyboard and has a name. */
-export default function Diagram({ titleId, text, html = textHtml(text) }: Props): ReactNode {
+/** A diagram as static SVG. On a narrow screen it scrolls, so it has a name and can be reached with the keyboard. */
+export default function Diagram({ titleId, html }: Props): ReactNode {
   return (
-    <figure
-      className="diagram"
-      tabIndex={0}
-      aria-labelledby={titleId}
-      data-text={text}
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    <figure className="diagram" tabIndex={0} aria-labelledby={titleId} dangerouslySetInnerHTML={{ __html: html }} />
   );
 }

@@ -2,14 +2,10 @@ import { createContext, useContext } from 'react';
 
 /** A sample as the build made it. */
 export interface HighlightedCode {
-  /** Its name among the texts of the page. */
-  readonly text: string;
-  /** The coloured lines. */
+  /** The highlighted lines. */
   readonly html: string;
-  /** Whether it is below the first screen of its page. */
-  readonly isOutOfSight: boolean;
-  /** Loads types and words of identifiers; `data-hover` attributes count into them. */
-  readonly loadHovers: () => Promise<readonly string[]>;
+  /** JSON of the types and descriptions that the `data-hover` attributes count into. */
+  readonly hovers: string | undefined;
 }
 
 export const HighlightedCodeContext = createContext<HighlightedCode | undefined>(undefined);

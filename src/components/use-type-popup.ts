@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 
 /** What to show, and where on the screen. */
 export interface TypePopupState {
@@ -18,25 +18,19 @@ interface Handlers {
 /**
  * Shows the type of the identifier under the pointer, or of the link that has the focus. Escape and scrolling hide it.
  *
- * @param loadHovers - loads the texts that `data-hover` attributes count into.
+ * @param hovers - JSON of the texts that `data-hover` attributes count into.
  */
-export function useTypePopup(loadHovers: () => Promise<readonly string[]>): {
+export function useTypePopup(hovers: string | undefined): {
   popup: TypePopupState | undefined;
   handlers: Handlers;
 } {
   const [popup, setPopup] = useState<TypePopupState>();
-  const wanted = useRef<Element | null>(null);
-  const hide = () => {
-    wanted.current = null;
-    setPopup(undefined);
-  };
-  const show = async (target: EventTarget) => {
+  const hide = () => setPopup(undefined);
+  const show = (target: EventTarget) => {
     const element = (target as Element).closest('[data-hover]');
-    wanted.current = element;
-    const text = element && (await loadHovers())[Number(element.getAttribute('data-hover'))];
-    // The reader may have gone on while the texts were loading.
-    if (wanted.current !== element) return;
-    if (!text) return hide();
+    const texts = element && hovers ? (JSON.parse(hovers) as readonly string[]) : [];
+    const text = texts[Number(element?.getAttribute('data-hover'))];
+    if (!element || !text) return hide();
     const { left, bottom } = element.getBoundingClientRect();
     setPopup({ text, left, bottom });
   };
@@ -57,9 +51,9 @@ export function useTypePopup(loadHovers: () => Promise<readonly string[]>): {
   return {
     popup,
     handlers: {
-      onPointerOver: ({ target }) => void show(target),
+      onPointerOver: ({ target }) => show(target),
       onPointerLeave: hide,
-      onFocus: ({ target }) => void show(target),
+      onFocus: ({ target }) => show(target),
       onBlur: hide,
     },
   };

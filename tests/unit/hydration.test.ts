@@ -3,7 +3,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { describe, expect, it } from 'vitest';
 import hydration from '../../plugins/hydration';
 import { root } from '../../plugins/shared/versions';
-import * as react from '../../src/hydration/react';
+import * as react from '../../src/client/react';
 
 interface Configured {
   readonly module: { readonly rules: readonly { include: readonly string[]; resolve: { alias: object } }[] };

@@ -2,10 +2,10 @@ import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LoadFailure } from '../../src/components/load-failure';
-import { bootScript } from '../../src/loading/boot-guard';
-import { isOutdated } from '../../src/loading/outdated';
-import { forgetReload, reloadOnce } from '../../src/loading/reload-once';
-import { loadWithRetry } from '../../src/loading/retry';
+import { bootScript } from '../../src/client/recovery/boot-guard';
+import { isOutdated } from '../../src/client/recovery/outdated';
+import { forgetReload, reloadOnce } from '../../src/client/recovery/reload-once';
+import { loadWithRetry } from '../../src/client/recovery/retry';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,3 @@
-import { parse } from 'acorn';
-import type { Program } from 'estree';
 import { toHtml } from 'hast-util-to-html';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
@@ -16,14 +14,6 @@ function withSeams(html: string): string {
 
 const row = (cell: string) => `<table><tbody><tr><td>${cell}</td></tr></tbody></table>`;
 const codeInCell = (name: string) => withSeams(row(`<code>${name}</code>`));
-
-/** What becomes of a list that a page exports, as JSON of its syntax tree. */
-function exported(name: string, value: string): string {
-  const code = `export const ${name} = ${JSON.stringify([{ value, id: 'a', level: 2 }])};`;
-  const estree = parse(code, { ecmaVersion: 'latest', sourceType: 'module' }) as Program;
-  rehypeLongNames()({ type: 'root', children: [{ type: 'mdxjsEsm', value: code, data: { estree } }] });
-  return JSON.stringify(estree);
-}
 
 describe('a long name in a table', () => {
   it.each([
@@ -46,12 +36,6 @@ describe('a long name in a table', () => {
   it('is whole when it has 24 letters or fewer', () => {
     expect(codeInCell('NSCameraUsageDescription')).not.toContain('<wbr>');
     expect(codeInCell('roomId: string, peerId: string')).not.toContain('<wbr>');
-  });
-
-  it('can be broken in the table of contents, which is HTML', () => {
-    const value = '<code>createLivestreamStreamerToken</code>';
-    expect(exported('toc', value)).toContain('"<code>create<wbr>Livestream<wbr>Streamer<wbr>Token</code>"');
-    expect(exported('other', value)).not.toContain('<wbr>');
   });
 
   it('is left alone where it is no code, and outside of a cell', () => {

@@ -16,7 +16,6 @@ import { versionFiles, type SearchableVersion } from '../../plugins/search/index
 import { checkOptions } from '../../plugins/search/options';
 import { measureQuality } from '../../plugins/search/quality/golden';
 import { checkSynonyms } from '../../plugins/search/site/check-synonyms';
-import { foldFileNames, unfoldFileNames } from '../../plugins/search/site/file-names';
 import { publishedFiles } from '../../plugins/search/site/published-files';
 
 const page: SourcePage = {
@@ -406,12 +405,6 @@ describe('the build', () => {
     expect(check(['kick'], ['deletePeer'])).not.toThrow();
     expect(check(['kick'], ['removePeer'])).toThrow('"removePeer" stands for kick, and no version has it');
     expect(check(['which room'], ['deletePeer'])).toThrow('"which room" is one word for search');
-  });
-
-  it('has names of files that can be written into a script, and read there', () => {
-    const names = { next: { documents: 'a-1.json', index: 'b-1.json' }, '1.0.0': { documents: 'c', index: 'd' } };
-    expect(foldFileNames(names)).not.toMatch(/["'`\\$]/);
-    expect(unfoldFileNames(foldFileNames(names))).toEqual(names);
   });
 
   it('stops when the list of synonyms names what the pages do not have', () => {

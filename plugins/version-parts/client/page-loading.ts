@@ -1,5 +1,3 @@
-import { textPath } from '@site/plugins/page-texts/text-name';
-import { loadTexts, provideTexts } from '@site/src/components/page-texts';
 import { AHEAD } from '../load-ahead';
 import { CHUNK_FOLDER, chunkFile, type PageChunk, pageChunkId } from '../page-chunks';
 
@@ -27,16 +25,8 @@ export function setFile(page: PageChunk): void {
   known.set(chunk, chunkFile(chunk, page.hash));
 }
 
-/**
- * Loads the module of a page, and beside it what the page says. The page that the reader opened has its script by now, and
- * what it says in its document.
- */
-export async function loadPage(page: PageChunk): Promise<unknown> {
-  const chunk = pageChunkId(page);
-  const texts = textPath(`${chunk}.${page.hash}`);
-  const isThere = page.module in __webpack_modules__;
-  await Promise.all([__webpack_require__.e(chunk), isThere || loadTexts(texts)]);
-  const module = __webpack_require__<{ readonly pageTexts?: string }>(page.module);
-  if (module.pageTexts) await provideTexts(module.pageTexts, texts);
-  return module;
+/** Loads the module of a page. */
+export async function loadPage({ module }: PageChunk): Promise<unknown> {
+  await __webpack_require__.e(pageChunkId({ module }));
+  return __webpack_require__(module);
 }

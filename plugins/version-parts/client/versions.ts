@@ -1,6 +1,6 @@
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
-import type { RouteConfig } from 'react-router-config';
+import { matchRoutes, type RouteConfig } from 'react-router-config';
 import {
   chunkNames,
   globalData,
@@ -13,7 +13,6 @@ import { pagePath } from '../../page-markdown/markdown-path';
 import { pageChunkId, unfoldChunks } from '../page-chunks';
 import { docPath, type VersionData, writeOut } from '../part';
 import { DOCS_PLUGIN } from '../../shared/docs-content';
-import { matchRoutes } from '@site/src/navigation/match-path';
 import { loadPage, setFile } from './page-loading';
 
 /** Stands where the framework has a hash: paths are unique among the pages of a version. */

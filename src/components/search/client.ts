@@ -1,5 +1,5 @@
 import type { MergedAnswer } from '@site/plugins/search/engine/merge';
-import { isOutdated } from '@site/src/loading/outdated';
+import { isOutdated } from '@site/src/client/recovery/outdated';
 import type { SearchFailure, SearchRequest, SearchResponse } from './protocol';
 
 /** Thrown when search cannot answer. */

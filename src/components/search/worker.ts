@@ -1,12 +1,9 @@
 import type { DocumentsFile, IndexFile } from '@site/plugins/search/engine/files';
 import { mergeAnswers } from '@site/plugins/search/engine/merge';
 import { createSearcher, FilesDoNotFit, type Searcher } from '@site/plugins/search/engine/searcher';
-import { NAMES_PLACEHOLDER, unfoldFileNames } from '@site/plugins/search/site/file-names';
 import type { FileNames, FileNamesByVersion } from '@site/plugins/search/site/site-data';
 import synonyms from '@site/plugins/search/synonyms.json';
 import type { SearchRequest, SearchResponse } from './protocol';
-
-const fileNames = unfoldFileNames(NAMES_PLACEHOLDER);
 
 const loads = new Map<string, Promise<Searcher>>();
 
@@ -40,19 +37,14 @@ function searcherOf(folder: string, version: string): Promise<Searcher> {
 }
 
 /**
- * Loads the files of this build. When they are gone or broken, a newer build of the site may be online: then its
- * files are loaded, both of them, so that two builds are never mixed.
+ * Loads the files of the build that is online, which may be newer than this page. What the browser has stored may be broken,
+ * so it is asked for once more without it.
  */
 async function loadSearcher(folder: string, version: string): Promise<Searcher> {
-  try {
-    const names = fileNames[version];
-    if (!names) throw new Error(`There is no search for ${version}.`);
-    return await readSearcher(folder, names, 'default');
-  } catch (first) {
-    const newest = await newestFiles(folder, version).catch(() => undefined);
-    if (!newest) throw first;
-    return readSearcher(folder, newest, 'reload');
-  }
+  const manifest = JSON.parse(await readText(`${folder}manifest.json`, 'no-cache')) as FileNamesByVersion;
+  const names = manifest[version];
+  if (!names) throw new Error(`There is no search for ${version}.`);
+  return readSearcher(folder, names, 'default').catch(() => readSearcher(folder, names, 'reload'));
 }
 
 async function readSearcher(folder: string, names: FileNames, cache: RequestCache): Promise<Searcher> {
@@ -64,11 +56,6 @@ async function readSearcher(folder: string, names: FileNames, cache: RequestCach
   const searcher = createSearcher(JSON.parse(documents) as DocumentsFile, JSON.parse(index) as IndexFile, synonyms);
   performance.measure('search:load', { start, detail: searcher.version });
   return searcher;
-}
-
-async function newestFiles(folder: string, version: string): Promise<FileNames | undefined> {
-  const manifest = JSON.parse(await readText(`${folder}manifest.json`, 'no-cache')) as FileNamesByVersion;
-  return manifest[version];
 }
 
 async function readText(address: string, cache: RequestCache): Promise<string> {

@@ -2,7 +2,7 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { onSearchRequest } from '@site/src/components/search/request-search';
-import { isOutdated } from '@site/src/loading/outdated';
+import { isOutdated } from '@site/src/client/recovery/outdated';
 
 type Palette = ComponentType<{ readonly onClose: () => void }>;
 type State = 'closed' | 'loading' | 'open' | 'failed' | 'outdated';

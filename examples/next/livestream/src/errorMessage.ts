@@ -1,10 +1,10 @@
 const messages: Record<string, string> = {
-  unauthorized: 'Access was refused. Get a new token of the right kind, then try again.',
-  stream_not_found: 'Nobody is live here. Start the livestream first, then try again.',
-  streamer_already_connected: 'Someone is already live here. Stop that livestream first, then try again.',
+  unauthorized: 'Access was refused. Get a new token of the right type, then try again.',
+  stream_not_found: 'This livestream is not live. Start it first, then try again.',
+  streamer_already_connected: 'Someone else is already live here. Stop that livestream first, then try again.',
 };
 
-/** Translates an error code of the livestream hooks into a message that says what to do. */
+/** Returns a message for users for an error code of the livestream hooks. */
 export function errorMessage(code: string): string {
   return messages[code] ?? 'Could not connect. Check your network, then try again.';
 }

@@ -2,7 +2,6 @@
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { codeHeight } from '@site/src/components/code-height';
 import { useHighlightedCode } from '@site/src/components/highlighted-code';
 import TypePopup from '@site/src/components/type-popup';
 import { useInternalLinks } from '@site/src/components/use-internal-links';
@@ -13,9 +12,9 @@ export default function CodeBlockContent(): ReactNode {
     metadata,
     wordWrap: { codeBlockRef, isCodeScrollable, isEnabled },
   } = useCodeBlockContext();
-  const { text, html, isOutOfSight, loadHovers } = useHighlightedCode();
+  const { html, hovers } = useHighlightedCode();
   const onClick = useInternalLinks(html);
-  const { popup, handlers } = useTypePopup(loadHovers);
+  const { popup, handlers } = useTypePopup(hovers);
   return (
     <>
       {/* Wide code scrolls in itself, so the keyboard must be able to reach it; a stop at all the rest would be in the way. */}
@@ -23,11 +22,10 @@ export default function CodeBlockContent(): ReactNode {
         ref={codeBlockRef}
         className={clsx('code-pre thin-scrollbar', isEnabled && 'code-wrapped', metadata.className)}
         tabIndex={isCodeScrollable ? 0 : undefined}
-        data-height={isOutOfSight ? codeHeight(html) : undefined}
         {...handlers}
         onClick={onClick}
       >
-        <code className="code-lines" data-text={text} dangerouslySetInnerHTML={{ __html: html }} />
+        <code className="code-lines" dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
       {popup && <TypePopup {...popup} />}
     </>

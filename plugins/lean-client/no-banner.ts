@@ -1,4 +1,0 @@
-/** In the place of the framework's banner about a wrong base address. */
-export default function NoBanner(): null {
-  return null;
-}

@@ -1,0 +1,58 @@
+// The root component of the client, in place of the framework's `App.js`: with a navigation that does not hold pages back,
+// because our router does. The server renders the framework's own; both have the same markup.
+import BaseUrlIssueBanner from '@docusaurus/core/lib/client/BaseUrlIssueBanner';
+import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
+import ClientLifecyclesDispatcher from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
+import { DocusaurusContextProvider } from '@docusaurus/core/lib/client/docusaurusContext';
+import HasHydratedDataAttribute from '@docusaurus/core/lib/client/hasHydratedDataAttribute';
+import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
+import SiteMetadataDefaults from '@docusaurus/core/lib/client/SiteMetadataDefaults';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import renderRoutes from '@docusaurus/renderRoutes';
+import { useLocation } from '@docusaurus/router';
+import '@generated/client-modules';
+import routes from '@generated/routes';
+import Root from '@theme/Root';
+import SiteMetadata from '@theme/SiteMetadata';
+import ThemeProvider from '@theme/ThemeProvider';
+import type { Location } from 'history';
+import { useMemo, useState, type ReactNode } from 'react';
+import { Route } from 'react-router-dom';
+
+const pages = renderRoutes(routes);
+
+/** Renders the page of the current address, and notifies the client modules when it has been committed. */
+function Navigation(): ReactNode {
+  const address = useLocation();
+  const location = useMemo(() => normalizeLocation(address), [address]);
+  const [visit, setVisit] = useState<{ readonly location: Location; readonly previous: Location | null }>({
+    location,
+    previous: null,
+  });
+  if (visit.location !== location) setVisit({ location, previous: visit.location });
+  return (
+    <ClientLifecyclesDispatcher previousLocation={visit.previous} location={location}>
+      <Route location={location} render={() => pages} />
+    </ClientLifecyclesDispatcher>
+  );
+}
+
+export default function App(): ReactNode {
+  return (
+    <ErrorBoundary>
+      <DocusaurusContextProvider>
+        <BrowserContextProvider>
+          <Root>
+            <ThemeProvider>
+              <SiteMetadataDefaults />
+              <SiteMetadata />
+              <BaseUrlIssueBanner />
+              <Navigation />
+            </ThemeProvider>
+          </Root>
+          <HasHydratedDataAttribute />
+        </BrowserContextProvider>
+      </DocusaurusContextProvider>
+    </ErrorBoundary>
+  );
+}

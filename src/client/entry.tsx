@@ -1,0 +1,51 @@
+// The client's entry, in place of the framework's `clientEntry.js`: with our router, our loading of pages and our app.
+import docusaurus from '@docusaurus/core/lib/client/docusaurus';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { HelmetProvider } from 'react-helmet-async';
+import App from './app';
+import { preloadFirstPage } from './preload';
+import ClientRouter from './router';
+
+declare const module: { readonly hot?: { accept(): void } };
+
+/** Called by the framework's links. A failed preload is only logged: the page is loaded again when the reader goes there. */
+window.docusaurus = Object.freeze({
+  prefetch: (address: string) => docusaurus.prefetch(pathOf(address)),
+  preload(address: string) {
+    const loaded = docusaurus.preload(pathOf(address));
+    if (loaded) loaded.catch((error: unknown) => console.warn(error));
+    return loaded;
+  },
+});
+
+/** Routes have no query and no hash. */
+const pathOf = (address: string) => address.replace(/[?#].*$/s, '');
+
+const onRecoverableError = (error: unknown, errorInfo: unknown) =>
+  console.error('React recovered from an error:', error, errorInfo);
+
+function render(): void {
+  const app = (
+    <HelmetProvider>
+      <ClientRouter>
+        <App />
+      </ClientRouter>
+    </HelmetProvider>
+  );
+  const container = document.getElementById('__docusaurus');
+  if (!container) throw new Error('The page has no element with the id "__docusaurus".');
+  if (window.docusaurusRoot) {
+    // Hot reload.
+    window.docusaurusRoot.render(app);
+  } else if (process.env['HYDRATE_CLIENT_ENTRY']) {
+    window.docusaurusRoot = hydrateRoot(container, app, { onRecoverableError });
+  } else {
+    window.docusaurusRoot = createRoot(container, { onRecoverableError });
+    window.docusaurusRoot.render(app);
+  }
+}
+
+void preloadFirstPage(window.location.pathname).then(() => startTransition(render));
+
+module.hot?.accept();

@@ -1,0 +1,23 @@
+import type { Action, History, Location, LocationListener } from 'history';
+
+/**
+ * Wraps the window's history so that the router hears of a new address when the page there can be rendered. Until then the
+ * previous page stays as it is.
+ *
+ * @param history - history of the window; its own `location` changes immediately.
+ * @param load - loads what is needed to render an address; while it is pending, the previous page stays.
+ */
+export function holdHistory(history: History, load: (next: Location) => Promise<unknown>): History {
+  const listeners = new Set<LocationListener>();
+  const arrive = async (location: Location, action: Action) => {
+    await load(location);
+    // The reader may have gone to another page meanwhile.
+    if (history.location === location) for (const listener of listeners) listener(location, action);
+  };
+  history.listen((location, action) => void arrive(location, action));
+  const listen = (listener: LocationListener) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  return Object.assign(Object.create(history) as History, { listen });
+}

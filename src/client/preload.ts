@@ -1,0 +1,62 @@
+import preload from '@docusaurus/core/lib/client/preload';
+import { isOutdated } from './recovery/outdated';
+import { reloadOnce } from './recovery/reload-once';
+import { showWithoutScripts } from './recovery/without-scripts';
+
+/** How long the server may take to confirm that it has the page, in milliseconds. */
+const PATIENCE = 10_000;
+
+/** For a page that is about to be replaced, and for one that the reader no longer wants. */
+const never = new Promise<never>(() => undefined);
+
+/**
+ * Loads the chunks of the page that the reader has opened.
+ *
+ * If they cannot be loaded, the page stays as the server sent it, unless the server has a newer build: its text is there and
+ * its links work. The promise never settles then, because rendering would replace the text with an error.
+ *
+ * @param pathname - path of the page.
+ */
+export async function preloadFirstPage(pathname: string): Promise<unknown> {
+  try {
+    const loaded = await preload(pathname);
+    // React starts in its own task: the task that has run all scripts is long enough for a reader who wants to scroll.
+    await new Promise((resolve) => setTimeout(resolve));
+    return loaded;
+  } catch (error) {
+    console.warn(error);
+    if (!(await isOutdated()) || !reloadOnce(window.location.href)) showWithoutScripts();
+    return never;
+  }
+}
+
+/**
+ * Loads the page that the reader goes to while the previous one still shows.
+ *
+ * If its chunks cannot be loaded but the server responds, the page is loaded from the server once; that also takes the reader
+ * to a newer build. Otherwise the page is rendered anyway, and `src/theme/Loading` shows the error in its place.
+ *
+ * @param pathname - path of the page; the address has already changed to it.
+ */
+export async function preloadNextPage(pathname: string): Promise<unknown> {
+  const target = window.location.href;
+  try {
+    return await preload(pathname);
+  } catch (error) {
+    console.warn(error);
+    const isStillWanted = () => window.location.href === target;
+    if (!isStillWanted()) return never;
+    if ((await isReachable(target)) && isStillWanted() && reloadOnce(target)) return never;
+    return isStillWanted() ? undefined : never;
+  }
+}
+
+/** Whether the server responds; what it responds with, even a 404, is for the reader to see. */
+async function isReachable(address: string): Promise<boolean> {
+  try {
+    await fetch(address, { method: 'HEAD', cache: 'no-cache', signal: AbortSignal.timeout(PATIENCE) });
+    return true;
+  } catch {
+    return false;
+  }
+}

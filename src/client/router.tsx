@@ -1,0 +1,42 @@
+import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
+import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
+import { createBrowserHistory, type History, type Location } from 'history';
+import { useState, type Context, type ReactNode } from 'react';
+import { __HistoryContext as HistoryContext } from 'react-router';
+import { Router } from 'react-router-dom';
+import { holdHistory } from './history';
+import { preloadNextPage } from './preload';
+
+declare module 'react-router' {
+  /** The context that `useHistory` reads; missing from the types. */
+  export const __HistoryContext: Context<History>;
+}
+
+/**
+ * Router that commits a navigation in a single render, once the next page has been loaded. The framework's router changes
+ * the address first and holds the update back further down, so every link of the previous page renders once more.
+ *
+ * `useHistory` gives the window's own history, which changes immediately: the search dialog closes on it.
+ */
+export default function ClientRouter({ children }: { readonly children: ReactNode }): ReactNode {
+  const [history] = useState(createBrowserHistory);
+  const [held] = useState(() => holdUntilLoaded(history));
+  return (
+    <Router history={held}>
+      <HistoryContext.Provider value={history}>{children}</HistoryContext.Provider>
+    </Router>
+  );
+}
+
+/** Holds the history until a page is loaded, and notifies the client modules when a navigation begins. */
+function holdUntilLoaded(history: History): History {
+  let last = normalizeLocation(history.location);
+  dispatchLifecycleAction('onRouteUpdate', { previousLocation: null, location: last });
+  return holdHistory(history, async (next: Location) => {
+    const previousLocation = last;
+    last = normalizeLocation(next);
+    const finish = dispatchLifecycleAction('onRouteUpdate', { previousLocation, location: last });
+    await preloadNextPage(last.pathname);
+    finish();
+  });
+}

@@ -1,0 +1,49 @@
+import { createMemoryHistory, type Location } from 'history';
+import { describe, expect, it, vi } from 'vitest';
+import { holdHistory } from '../../src/client/history';
+
+describe('the history of the router', () => {
+  /** A history whose pages are loaded on demand. */
+  function held() {
+    const history = createMemoryHistory();
+    const loads = new Map<string, () => void>();
+    const load = ({ pathname }: Location) => new Promise<void>((resolve) => loads.set(pathname, resolve));
+    const heard: string[] = [];
+    const seen = holdHistory(history, load);
+    const stop = seen.listen(({ pathname }, action) => heard.push(`${action} ${pathname}`));
+    const loaded = async (path: string) => {
+      loads.get(path)?.();
+      await vi.waitFor(() => expect(loads.has(path)).toBe(true));
+      await Promise.resolve();
+    };
+    return { seen, heard, loaded, stop };
+  }
+
+  it('changes its location immediately and notifies listeners when the page has been loaded', async () => {
+    const { seen, heard, loaded } = held();
+    seen.push('/a');
+    expect(seen.location.pathname).toBe('/a');
+    await Promise.resolve();
+    expect(heard).toEqual([]);
+    await loaded('/a');
+    expect(heard).toEqual(['PUSH /a']);
+    expect(seen.action).toBe('PUSH');
+  });
+
+  it('does not notify of a page that the reader left before it was loaded', async () => {
+    const { seen, heard, loaded } = held();
+    seen.push('/a');
+    seen.push('/b');
+    await loaded('/b');
+    await loaded('/a');
+    expect(heard).toEqual(['PUSH /b']);
+  });
+
+  it('does not notify after unsubscribing', async () => {
+    const { seen, heard, loaded, stop } = held();
+    stop();
+    seen.push('/a');
+    await loaded('/a');
+    expect(heard).toEqual([]);
+  });
+});
