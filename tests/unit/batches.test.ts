@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { inBatches } from '../../plugins/shared/batches';
+
+/** Doubles numbers, and writes down what it was called with; each call waits for `go`. */
+function slowDoubler() {
+  const calls: [string, readonly number[]][] = [];
+  const go: (() => void)[] = [];
+  let atWork = 0;
+  let most = 0;
+  const double = inBatches(
+    async (key: string, items: readonly number[]) => {
+      calls.push([key, items]);
+      most = Math.max(most, ++atWork);
+      await new Promise<void>((resolve) => go.push(resolve));
+      atWork -= 1;
+      if (items.includes(0)) throw new Error('zero');
+      return items.map((item) => item * 2);
+    },
+    (key) => key.toLowerCase(),
+  );
+  /** Lets all calls end that are at work or come while they end. */
+  const finish = async (): Promise<void> => {
+    while (go.length > 0) {
+      go.shift()!();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  };
+  return { calls, double, finish, mostAtWork: () => most };
+}
+
+test('what is asked for during a call is asked for together, each key by itself', async () => {
+  const { calls, double, finish, mostAtWork } = slowDoubler();
+  const results = Promise.all([double('a', [1]), double('A', [2, 3]), double('b', [4]), double('a', [5])]);
+  await finish();
+  expect(await results).toEqual([[2], [4, 6], [8], [10]]);
+  expect(calls).toEqual([
+    ['a', [1]],
+    ['A', [2, 3, 5]],
+    ['b', [4]],
+  ]);
+  expect(mostAtWork()).toBe(1);
+});
+
+test('an error reaches those who were in the call, and nobody else', async () => {
+  const { double, finish } = slowDoubler();
+  const results = Promise.allSettled([double('a', [1]), double('a', [0]), double('a', [2]), double('b', [3])]);
+  await finish();
+  expect((await results).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
+  const later = double('a', [4]);
+  await finish();
+  expect(await later).toEqual([8]);
+});
+
+test('nothing is asked for when there are no items', async () => {
+  const { calls, double } = slowDoubler();
+  expect(await double('a', [])).toEqual([]);
+  expect(calls).toEqual([]);
+});
