@@ -9,7 +9,7 @@ import { findInlineParts, type InlineParts } from './policy/inline-parts';
 import { securityHeaders } from './security-headers';
 
 /** Whether the container of analytics is built into the site: the same question as in `docusaurus.config.ts`. */
-export const hasAnalytics = (): boolean => Boolean(process.env['FISHJAM_ANALYTICS_CONTAINER_ID']);
+const hasAnalytics = (): boolean => Boolean(process.env['FISHJAM_ANALYTICS_CONTAINER_ID']);
 
 /**
  * The scripts and styles in all pages of a built site.

@@ -28,7 +28,7 @@ export interface Effort {
   readonly gzip: number;
 }
 
-export const highest: Effort = { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
+const highest: Effort = { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
 
 /** What a run has done; sizes in bytes, of the compressed files only. */
 export interface Compressed {
@@ -38,7 +38,7 @@ export interface Compressed {
 }
 
 /** Whether a server has a compressed file beside this one. */
-export function isCompressed(name: string, size: number): boolean {
+function isCompressed(name: string, size: number): boolean {
   return size >= smallestCompressed && textExtensions.includes(path.extname(name).slice(1));
 }
 

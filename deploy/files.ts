@@ -6,13 +6,13 @@ import { nginxConfig, type Place, type Site } from './nginx/config';
 import type { InlineParts } from './policy/inline-parts';
 
 /** Folder of all files that are made from the rules. */
-export const generatedFolder = 'deploy/generated';
+const generatedFolder = 'deploy/generated';
 
 /** The inline parts of the site as it was built last: what the files below were made for. */
 export const inlinePartsFile = `${generatedFolder}/inline-parts.json`;
 
 /** Where `deploy/Dockerfile` puts the site; its server runs without rights, so its own files are among temporary ones. */
-export const inContainer: Place = { root: '/srv/docs', runtime: '/tmp', port: 8080 };
+const inContainer: Place = { root: '/srv/docs', runtime: '/tmp', port: 8080 };
 
 /**
  * All files from which servers and CDNs take how the site is served.

@@ -6,7 +6,7 @@ import { exampleReference, viewOf } from './example-view';
 import { titleOf, type Sample } from './sample';
 
 /** Folder of the example projects of a version, relative to the project root. */
-export function examplesDir(version: DocsVersion): string {
+function examplesDir(version: DocsVersion): string {
   return `examples/${version.name}`;
 }
 

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { Fault } from '../shared/faults';
 
 /** The groups of tabs that are kept in step across pages, and the tabs that each may have. */
-export const tabGroups: Readonly<Record<string, readonly string[]>> = {
+const tabGroups: Readonly<Record<string, readonly string[]>> = {
   // Written by the npm2yarn plugin for `bash npm2yarn` fences.
   npm2yarn: ['npm', 'yarn', 'pnpm'],
   platform: ['react', 'react-native'],

@@ -9,7 +9,7 @@ import { peculiarityFiles } from './files';
 import { readPeculiarities, type WrittenPeculiarity } from './peculiarity';
 
 /** Reads all peculiarities: those that are right, and the faults of the others. */
-export function allPeculiarities(): { entries: WrittenPeculiarity[]; faults: Fault[] } {
+function allPeculiarities(): { entries: WrittenPeculiarity[]; faults: Fault[] } {
   const read = peculiarityFiles(root).map((file) => {
     const [sdk = '', name = ''] = file.split('/').slice(-2);
     const declarations = docsVersions().map(({ sdksDir }) => `${sdksDir}/${sdk}/${name.replace(/\.json$/, '.d.ts')}`);

@@ -8,6 +8,7 @@ import { siteOf } from '../../deploy/built-site';
 import { compressSite } from '../../deploy/compress';
 import { deployFiles } from '../../deploy/files';
 import { nginxConfig } from '../../deploy/nginx/config';
+import { fillTemplate } from '../../deploy/nginx/fill-template';
 import { contentSecurityPolicy } from '../../deploy/policy/content-security-policy';
 import { findInlineParts, sourceHash } from '../../deploy/policy/inline-parts';
 import { cacheClasses, cacheOfFaults, cacheOfRedirects, canonicalPath } from '../../deploy/rules';
@@ -229,5 +230,19 @@ describe('compressSite', () => {
     expect(await compressSite(siteFolder, cache, effort)).toEqual(first);
     expect([first.files, readdirSync(cache)]).toEqual([1, kept]);
     rmSync(folder, { recursive: true });
+  });
+});
+
+describe('fillTemplate', () => {
+  it('fills a placeholder in a line, and a line for each item of a list', () => {
+    const template = 'listen {{port}};\n    {{types}}\n{{user}}\nend\n';
+    expect(fillTemplate(template, { port: '80', types: ['a $1;', 'b;'], user: [] })).toBe(
+      'listen 80;\n    a $1;\n    b;\nend\n',
+    );
+  });
+
+  it('reports a placeholder without a value, and a value without a placeholder', () => {
+    expect(() => fillTemplate('{{port}}', {})).toThrow('{{port}}');
+    expect(() => fillTemplate('', { port: '80' })).toThrow('port');
   });
 });

@@ -27,7 +27,7 @@ export interface ApiChanges {
 }
 
 /** Compares what an SDK exports in two versions. A symbol in another module of the package counts as moved. */
-export function apiChanges(before: Surface, after: Surface): ApiChanges {
+function apiChanges(before: Surface, after: Surface): ApiChanges {
   const homes = (surface: Surface) =>
     new Map(surface.modules.flatMap(({ name, symbols }) => symbols.map((symbol) => [symbol.name, name] as const)));
   const old = homes(before);

@@ -14,18 +14,6 @@ function termOf(written: string, vocabulary: Vocabulary): string {
   return vocabulary.has(written) ? written : stem(written);
 }
 
-/** The term of two words that the docs write as one: "live stream". The name of a symbol is not such a word. */
-export function compoundAt(
-  words: readonly { readonly written: string }[],
-  at: number,
-  vocabulary: Vocabulary,
-  isSymbol: (key: string) => boolean,
-): string | undefined {
-  const written = `${words[at]?.written}${words[at + 1]?.written ?? ''}`;
-  const term = stem(written);
-  return words[at + 1] && vocabulary.has(term) && !isSymbol(written) ? term : undefined;
-}
-
 /** The ways to find a single word: as it is, as the start of one, in two words or in one, and with a mistake in it. */
 export function alternativesOf(
   written: string,
@@ -40,11 +28,9 @@ export function alternativesOf(
   if (terms.length > 1) {
     // A name that nobody knows is rather misspelt than a phrase of its parts.
     if (found.length === 0) found.push(...correctionsOf(written, vocabulary));
-    if (terms.slice(1).every((each) => vocabulary.has(each)))
-      found.push({ terms: terms.slice(1), mode: 'exact', weight: 0.4 });
   }
   const halves = vocabulary.split(written);
-  if (halves && terms.length === 1) found.push({ terms: halves, mode: 'exact', weight: 0.9 });
+  if (halves && terms.length === 1) found.push({ terms: halves, mode: 'exact', weight: 0.4 });
   if ((isLast || found.length === 0) && written.length > 1 && vocabulary.hasPrefix(written))
     found.push({ terms: [written], mode: 'prefix', weight: 0.6 });
   if (found.length === 0) found.push(...correctionsOf(written, vocabulary));
@@ -54,5 +40,5 @@ export function alternativesOf(
 function correctionsOf(written: string, vocabulary: Vocabulary): Alternative[] {
   return vocabulary
     .corrections(written)
-    .map((each) => ({ terms: [termOf(each, vocabulary)], mode: 'exact', weight: 0.8 }));
+    .map((each) => ({ terms: [termOf(each, vocabulary)], mode: 'exact', weight: 1 }));
 }

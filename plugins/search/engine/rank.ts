@@ -1,11 +1,10 @@
 import type MiniSearch from 'minisearch';
 import type { Platform, SearchDoc } from './files';
-import { findConcept, type FoundConcept } from './found-concept';
+import { findConcept } from './found-concept';
 import type { IndexedPage } from './mini-search';
 import type { Query } from './query';
 import { rankSections } from './section-rank';
 import type { SectionReader } from './section-terms';
-import { wordsOf } from './words';
 
 /** A page that matches, with the sections to show. */
 export interface RankedPage {
@@ -22,16 +21,8 @@ export type FoundTerms = ReadonlyMap<string, number>;
 const factorOfGuides = 1.5;
 const factorOfGuidesForPhrases = 2;
 
-/** How much more a symbol is worth whose name is in the query with other words between: "create a room". */
-const factorOfMeantSymbols = 2;
-
-/** How much more a page is worth whose title is what is asked for. */
-const factorOfTitles = 1.6;
-
 /** How much a page is worth more that has the words of the query in their order. */
 const weightOfPhrase = 4;
-/** How much less a page about a type is worth than one about something that is called. */
-const factorOfTypes = 0.7;
 /** How much less a page is worth that warns of its symbol: what to use instead has nearly the same words. */
 const factorOfDeprecated = 0.3;
 /** How many of the best pages are looked at section by section. */
@@ -46,7 +37,6 @@ const shownSections = 3;
  * heading or title, count more than words that are scattered.
  *
  * @param reader - platform of the page that the reader comes from.
- * @param meant - pages of symbols whose name the query has with other words between.
  */
 export function rankPages(
   query: Query,
@@ -54,7 +44,6 @@ export function rankPages(
   docs: readonly SearchDoc[],
   read: SectionReader,
   reader: Platform | undefined,
-  meant: ReadonlySet<number>,
 ): { pages: RankedPage[]; terms: FoundTerms } {
   const concepts = query.concepts.map((concept) => findConcept(concept, index, docs.length));
   const total = concepts.reduce((sum, { weight }) => sum + weight, 0);
@@ -69,11 +58,7 @@ export function rankPages(
       const found = concepts.filter(({ scores, platform }) => scores.has(page) || isFor(doc, platform));
       const coverage = found.reduce((sum, { weight }) => sum + weight, 0) / total;
       const sum = concepts.reduce((all, { scores }) => all + (scores.get(page) ?? 0), 0);
-      const factor =
-        factorOf(doc, query, reader) *
-        (isTitle(doc, concepts) ? factorOfTitles : 1) *
-        (meant.has(page) ? factorOfMeantSymbols : 1);
-      return { page, score: sum * coverage ** 2 * factor };
+      return { page, score: sum * coverage ** 2 * factorOf(doc, query, reader) };
     })
     .sort(byScore)
     .slice(0, closelyRead);
@@ -86,7 +71,7 @@ export function rankPages(
     const best = sections[0]?.score ?? 0;
     return {
       page,
-      score: score * (1 + together ** 2 + inBlock ** 2 + weightOfPhrase * asPhrase ** 2),
+      score: score * (1 + together + inBlock ** 2 + weightOfPhrase * asPhrase ** 2),
       sections: sections
         .filter((each, position) => position === 0 || each.score >= best / 3)
         .slice(0, shownSections)
@@ -105,23 +90,8 @@ function isFor({ platforms }: SearchDoc, platform: Platform | undefined): boolea
 }
 
 function factorOf(doc: SearchDoc, query: Query, reader: Platform | undefined): number {
-  const isType = /\/(?:interfaces|type-aliases|enumerations)\//.test(doc.path);
-  const ofKind = isType
-    ? factorOfTypes
-    : doc.symbol
-      ? 1
-      : query.concepts.length > 1
-        ? factorOfGuidesForPhrases
-        : factorOfGuides;
-  const ofAsked = !query.platform || !doc.platforms ? 1 : isFor(doc, query.platform) ? 1.4 : 0.5;
+  const ofKind = doc.symbol ? 1 : query.concepts.length > 1 ? factorOfGuidesForPhrases : factorOfGuides;
+  const ofAsked = query.platform && doc.platforms && !isFor(doc, query.platform) ? 0.5 : 1;
   const ofReader = !query.platform && isFor(doc, reader) ? 1.15 : 1;
   return ofKind * ofAsked * ofReader * (doc.deprecated ? factorOfDeprecated : 1);
-}
-
-/** Whether a title of several words has nothing but what is asked for. */
-function isTitle({ title, symbol }: SearchDoc, concepts: readonly FoundConcept[]): boolean {
-  const words = wordsOf(title).filter(({ terms }) => terms.length > 0);
-  if (symbol || words.length < 2) return false;
-  const isAsked = (term: string) => concepts.some(({ phrases }) => phrases.some(({ terms }) => terms.includes(term)));
-  return words.every(({ terms }) => terms.some(isAsked));
 }

@@ -6,7 +6,7 @@ import { phrasesOf, type Synonym } from './synonyms';
 import { rankPages, type RankedPage } from './rank';
 import { sectionReader } from './section-terms';
 import { namesOther, symbolPages } from './symbol-pages';
-import { isDistinct, symbolTable } from './symbols';
+import { symbolTable } from './symbols';
 import { vocabularyOf } from './vocabulary';
 import { wordsOf } from './words';
 
@@ -72,7 +72,6 @@ export function createSearcher(documents: DocumentsFile, file: IndexFile, synony
   const symbols = symbolTable(docs);
   const read = sectionReader(docs);
 
-  const isName = (key: string) => symbols.exact(key).some(isDistinct);
   // The words in names too: "VisionCamera" has "vision", which may stand nowhere else.
   const wordsOfDocs = () =>
     docs
@@ -84,15 +83,12 @@ export function createSearcher(documents: DocumentsFile, file: IndexFile, synony
     maxHits: options.maxHits,
     search(raw, from, maxHits = options.maxHits) {
       const text = raw.slice(0, longestQuery);
-      const query = parseQuery(text, vocabulary, phrases, isName);
+      const query = parseQuery(text, vocabulary, phrases);
       if (query.keys.length === 0) return { pages: [], elsewhere: [], isNameElsewhere: false, nearest: [] };
       const platform = query.platform ?? docs.find(({ path }) => path === from)?.platforms?.[0];
-      const meant = new Set(symbols.exact(query.meantKey).map(({ page }) => page));
-      const { pages: ranked, terms } = rankPages(query, index, docs, read, platform, meant);
+      const { pages: ranked, terms } = rankPages(query, index, docs, read, platform);
       const named = symbolPages(query, symbols, platform);
-      const isTitle = (page: number) =>
-        !query.isOneWord && docs[page]?.title.toLowerCase() === text.trim().toLowerCase();
-      const pages = orderPages(named, ranked, isTitle)
+      const pages = orderPages(named, ranked)
         .slice(0, maxHits)
         .map((page) => hitOf(page, documents, terms));
       const elsewhere = documents.elsewhere
@@ -107,15 +103,8 @@ export function createSearcher(documents: DocumentsFile, file: IndexFile, synony
   };
 }
 
-/**
- * Puts the pages in their order: first guides whose title is what the reader typed in several words ("start streaming"),
- * then the symbols that the query names, then the others by their score.
- */
-function orderPages(
-  named: ReturnType<typeof symbolPages>,
-  ranked: readonly RankedPage[],
-  isTitle: (page: number) => boolean,
-): ChosenPage[] {
+/** Orders pages: the symbols that the query names, then the others by their score. */
+function orderPages(named: ReturnType<typeof symbolPages>, ranked: readonly RankedPage[]): ChosenPage[] {
   const symbols = named.map(({ page, sections }, position): ChosenPage => {
     const others = ranked.find((each) => each.page === page)?.sections ?? [];
     const shown = [...new Set([...sections, ...others])].slice(0, Math.max(sectionsOfNamed, sections.length));
@@ -124,9 +113,5 @@ function orderPages(
   const others = ranked
     .filter(({ page }) => !named.some((symbol) => symbol.page === page))
     .map((each): ChosenPage => ({ ...each, isNamed: false }));
-  return [
-    ...others.filter(({ page }) => isTitle(page)).map((each) => ({ ...each, score: each.score + symbolScore })),
-    ...symbols,
-    ...others.filter(({ page }) => !isTitle(page)),
-  ];
+  return [...symbols, ...others];
 }

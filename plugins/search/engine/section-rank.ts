@@ -14,9 +14,6 @@ export interface RankedSection {
   readonly phraseCoverage: number;
 }
 
-/** Which part of a query is as good as all of it: a synonym counts a little less than the word itself. */
-const almostAll = 0.85;
-
 /**
  * Ranks the sections of a page, the best first.
  *
@@ -40,9 +37,7 @@ export function rankSections(
       const coverage = sum(found) / total;
       const blockCoverage = Math.max(sum(inHeading), ...inBlocks.map(sum)) / total;
       const phraseCoverage = Math.max(...[heading, ...blocks].map(({ spoken }) => phraseFit(spoken, pairs)));
-      // A heading that says all that is asked for is what the reader looks for, whatever stands elsewhere.
-      const isHeading = sum(inHeading) / total > almostAll;
-      const score = (sum(found) + sum(inHeading)) * (coverage + blockCoverage + phraseCoverage + (isHeading ? 1 : 0));
+      const score = sum(found) * (coverage + phraseCoverage);
       return { section, score, coverage, blockCoverage, phraseCoverage };
     })
     .sort((a, b) => b.score - a.score || a.section - b.section);
@@ -64,16 +59,7 @@ function phraseFit(text: string, pairs: readonly string[]): number {
   return pairs.length === 0 ? 0 : Math.max(found / pairs.length, Math.min(1, longest / pairsOfQuotation));
 }
 
-/** How much is left when not all words of a phrase are there. */
-const factorOfParts = 0.3;
-
-/** How well a text stands for a concept, from 0 to 1. */
+/** Fit of the best phrase of a concept in a text, from 0 to 1. */
 function fitOf({ phrases }: FoundConcept, text: ReadonlySet<string>): number {
-  let best = 0;
-  for (const { terms, fit } of phrases) {
-    if (fit <= best) continue;
-    const found = terms.filter((term) => text.has(term)).length / terms.length;
-    best = Math.max(best, found === 1 ? fit : found * fit * factorOfParts);
-  }
-  return best;
+  return Math.max(0, ...phrases.filter(({ terms }) => terms.every((term) => text.has(term))).map(({ fit }) => fit));
 }
