@@ -1,13 +1,13 @@
 import { createServer } from 'node:net';
 
-/** Ports tried one after the other, from the wanted one on. */
+/** Number of ports to try, starting at the requested one. */
 const attempts = 20;
 
 /**
- * Finds a port that nobody listens on, for a server that cannot say by itself that its port is in use.
+ * Finds an unused port, for a server that does not report a port conflict itself.
  *
- * @param wanted - tried first, then the ones after it; 0 takes any free one.
- * @throws Error when none of them is free.
+ * @param wanted - the first port to try, then the following ones; 0 uses any free port.
+ * @throws Error when all of them are in use.
  */
 export async function freePort(wanted: number): Promise<number> {
   for (let port = wanted; port < wanted + attempts; port++) {

@@ -4,24 +4,24 @@ import path from 'node:path';
 import handler from 'serve-handler';
 import { root } from '../plugins/shared/versions';
 
-/** Ports tried one after the other, from the wanted one on. */
+/** Number of ports to try, starting at the requested one. */
 const attempts = 20;
 
-/** The one address of a page: without `.html`, `/index` and a slash at the end. */
+/** Returns the canonical address of a page: without `.html`, `/index` and a trailing slash. */
 export function canonicalPath(pathname: string): string {
   const path = pathname
     .replace(/\.html$/, '')
     .replace(/\/index$/, '/')
     .replace(/(.)\/+$/, '$1');
-  // Two slashes at the start would name another host.
+  // Two leading slashes would name another host.
   return path.replace(/^\/{2,}/, '/');
 }
 
 /**
- * Finds the file that answers a request for Markdown of an unknown page.
+ * Finds the file to serve for the Markdown of an unknown page.
  *
  * @param exists - whether the built site has a file, by its path.
- * @returns the not-found Markdown of the version; undefined if the request is for other files, or for a page of the site.
+ * @returns the not-found Markdown of the version; undefined if the request is for another file or an existing page.
  */
 export function missingMarkdown(pathname: string, exists: (path: string) => boolean): string | undefined {
   const isNotFound = /(?:^|\/)404\.md$/.test(pathname);
@@ -33,10 +33,10 @@ export function missingMarkdown(pathname: string, exists: (path: string) => bool
 /**
  * Serves the built site: clean URLs without trailing slash, `.html` redirected, the not-found page with status 404.
  *
- * @param wanted - the port to listen on; the next free one is taken when it is in use, and 0 takes any free one.
- * @param folder - the built site, absolute or relative to the project root; a function is asked with each request.
- * @returns the server and the port that it listens on.
- * @throws Error when none of the ports is free.
+ * @param wanted - the port to listen on; if it is in use, the next free port is used. 0 uses any free port.
+ * @param folder - the built site, absolute or relative to the project root; a function is called for each request.
+ * @returns the server and its port.
+ * @throws Error when all ports are in use.
  */
 export async function serveSite(
   wanted: number,
@@ -75,7 +75,7 @@ export async function serveSite(
   );
 }
 
-/** Whether the server could take the port; any fault but a port in use is thrown. */
+/** Whether the server got the port; throws any error other than a port in use. */
 function listen(server: Server, port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
