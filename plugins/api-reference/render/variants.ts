@@ -6,14 +6,14 @@ import { blocks, escapeMdx, table } from './markdown';
 import { row } from './members';
 import type { PageTools } from './page';
 
-/** The section of a page about the object types among which its type is a choice; empty when it is none. */
+/** Returns the section about the object types in a union; empty if the type is not such a union. */
 export function variantSection(reflection: DeclarationReflection, tools: PageTools): string {
   const variants = variantsOf(reflection);
   if (variants.length === 0) return '';
   const intro = variants.some(({ members }) => members.some(({ isExcluded }) => isExcluded))
     ? 'A value is one of these, and not a mixture of them.'
     : 'A value is one of these.';
-  // Headings of their own would be longer than what they stand over.
+  // Headings of their own would be longer than the text below them.
   const isShort = variants.every(({ members }) => members.length === 1);
   return blocks(
     '## Variants',
