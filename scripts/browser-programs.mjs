@@ -1,11 +1,11 @@
-// Used before anything is installed, so it uses Node.js alone.
+// Runs before packages are installed, so it uses only Node.js.
 import { existsSync, readdirSync } from 'node:fs';
 
-/** Debian's packages of the browsers that only the tests across browsers use. */
+/** Debian packages of the browsers that only the cross-browser tests use. */
 export const browserPackages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 
 /**
- * Path of a Firefox on this machine; undefined when there is none.
+ * Returns the path of a Firefox on this machine; undefined if there is none.
  *
  * @returns {string | undefined}
  */
@@ -14,12 +14,12 @@ export function findFirefox() {
 }
 
 /**
- * Paths of the programs that make a WebKit on this machine; undefined when one is missing.
+ * Returns the paths of the programs that make up a WebKit; undefined if one is missing.
  *
  * @returns {{ browser: string; driver: string; xvfb: string } | undefined}
  */
 export function findWebKit() {
-  // Debian puts the program into a folder with names of the machine's architecture and of the library's version.
+  // Debian's folder names contain the machine's architecture and the library version.
   const libraries = readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu'));
   const browsers = libraries.flatMap((folder) =>
     readdirSync(`/usr/lib/${folder}`)

@@ -7,21 +7,21 @@ import handler from 'serve-handler';
 import { root } from '../plugins/shared/versions';
 import { freePort } from './free-port';
 
-/** The one address of a page: without `.html`, `/index` and a slash at the end. */
+/** Returns the canonical address of a page: without `.html`, `/index` and a trailing slash. */
 export function canonicalPath(pathname: string): string {
   const path = pathname
     .replace(/\.html$/, '')
     .replace(/\/index$/, '/')
     .replace(/(.)\/+$/, '$1');
-  // Two slashes at the start would name another host.
+  // Two leading slashes would name another host.
   return path.replace(/^\/{2,}/, '/');
 }
 
 /**
- * Finds the file that answers a request for Markdown of an unknown page.
+ * Finds the file to serve for the Markdown of an unknown page.
  *
  * @param exists - whether the built site has a file, by its path.
- * @returns the not-found Markdown of the version; undefined if the request is for other files, or for a page of the site.
+ * @returns the not-found Markdown of the version; undefined if the request is for another file or an existing page.
  */
 export function missingMarkdown(pathname: string, exists: (path: string) => boolean): string | undefined {
   const isNotFound = /(?:^|\/)404\.md$/.test(pathname);

@@ -18,10 +18,10 @@ import { fillTemplate } from './fill-template';
 export interface Place {
   /** The built site, with its compressed files. */
   readonly root: string;
-  /** A folder for the process id and temporary files; it is made when it is missing. */
+  /** Folder for the process ID and temporary files; created if it does not exist. */
   readonly runtime: string;
   readonly port: number;
-  /** Account of the workers; only for a server that root starts, which has to name one. */
+  /** Account of the workers, required when root starts the server. */
   readonly user?: string;
 }
 
@@ -32,7 +32,7 @@ export interface Site {
   readonly headers: SecurityHeaders;
 }
 
-/** Connections that a worker has open at one time. */
+/** Maximum number of open connections per worker. */
 const connections = 4096;
 
 /**
@@ -51,7 +51,7 @@ const variableOf = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')
 /**
  * Returns the configuration of nginx 1.22 or later with the module `brotli_static`.
  *
- * Headers are set in one place only, with values from maps: a location that sets one header loses those of its server.
+ * All headers are set in one place, with values from maps: a location that sets one header drops those of its server.
  */
 export function nginxConfig({ versionPrefixes, headers }: Site, place: Place): string {
   return fillTemplate(readFileSync(path.join(root, template), 'utf8'), {

@@ -1,10 +1,10 @@
-/** The SDKs that have an API reference. Each name is also the name of the folder in `sdks/<version>` and of the route. */
+/** SDKs that have an API reference. Each name is also the folder name in `sdks/<version>` and part of the route. */
 export const sdks = ['web', 'mobile', 'server'] as const;
 export type Sdk = (typeof sdks)[number];
 
 /**
- * Purposes of symbols, in the order in which the landing page of an SDK lists them.
- * TSDoc's `@category` sets the purpose of a symbol. A purpose that is not in this list fails the build.
+ * Purposes of symbols, in the order of the SDK's landing page. TSDoc's `@category` sets the purpose of a symbol. A
+ * purpose that is not in this list fails the build.
  */
 export const purposes: Readonly<Record<Sdk, readonly string[]>> = {
   web: [

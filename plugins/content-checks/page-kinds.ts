@@ -1,14 +1,14 @@
-/** What a page is, after Diátaxis, and what readers find on each page of that kind. */
+/** A kind of page, after Diátaxis, with the required content of each page of that kind. */
 export interface PageKind {
-  /** Headings of level 2 that every page of the kind has, in this order. */
+  /** Level-2 headings that every page of the kind has, in this order. */
   readonly sections: readonly string[];
-  /** Whether the page counts its steps: headings such as `## 1. Create the app`. */
+  /** Whether the page numbers its steps with headings such as `## 1. Create the app`. */
   readonly steps: boolean;
 }
 
 /**
- * The page kinds and their templates; `templates/<kind>.mdx` shows each as a page to copy.
- * `api` is for generated pages of symbols, `landing` for pages that lead to others.
+ * The page kinds and their templates; `templates/<kind>.mdx` is a page to copy for each kind. `api` is for generated
+ * pages of symbols, `landing` for pages that link to others.
  */
 export const pageKinds = {
   landing: { sections: [], steps: false },

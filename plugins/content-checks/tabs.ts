@@ -13,7 +13,7 @@ const tabGroups: Readonly<Record<string, readonly string[]>> = {
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Finds tabs of an unknown group, and tabs that their group does not have. */
+/** Finds tabs with an unknown group, and tabs that their group does not have. */
 export function findTabFaults(file: string, tree: Root): Fault[] {
   const faults: Fault[] = [];
   visit(tree, (node) => {
@@ -25,7 +25,7 @@ export function findTabFaults(file: string, tree: Root): Fault[] {
       const what =
         group === undefined
           ? 'The tabs have no group, so a reader’s choice is not remembered.'
-          : `\`${group}\` is not a group of tabs.`;
+          : `\`${group}\` is not a known group of tabs.`;
       faults.push({ file, line, what, fix: `Write \`groupId\` with one of: ${Object.keys(tabGroups).join(', ')}.` });
       return;
     }

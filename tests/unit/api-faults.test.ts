@@ -25,7 +25,7 @@ describe('the declarations of an SDK', () => {
       `${file}:7 Parameter \`name\` of \`Halfway.described\` has no description.`,
       `${file}:10 \`nothing\` has no description.`,
       `${file}:17 \`@category Kitchen\` of \`useKitchen\` is not a purpose of the web SDK.`,
-      `${file}:17 The first line of \`useKitchen\` is 74 characters: "Has an unknown purpose and no example, and its first sentence does not end"`,
+      `${file}:17 The first line of \`useKitchen\` has 74 characters: "Has an unknown purpose and no example, and its first sentence does not end"`,
       `${file}:17 \`useKitchen\` has no example.`,
       `${file}:26 \`Choice.silent\` has no description.`,
     ]);
@@ -37,7 +37,7 @@ describe('the declarations of an SDK', () => {
     expect(
       inShort(findRouteClashes(exportedSymbols(project, entryPoints(version, 'mobile')), version, 'mobile')),
     ).toEqual([
-      'tests/fixtures/sdks/clash/mobile/livestream.d.ts:6 `Twin` of @fishjam-cloud/react-native-client and `Twin` of @fishjam-cloud/react-native-client/livestream would take the same route, api/mobile/type-aliases/Twin.',
+      'tests/fixtures/sdks/clash/mobile/livestream.d.ts:6 `Twin` of @fishjam-cloud/react-native-client and `Twin` of @fishjam-cloud/react-native-client/livestream would have the same route, api/mobile/type-aliases/Twin.',
     ]);
   });
 });

@@ -23,8 +23,8 @@ describe('front matter', () => {
     ['an unknown kind', { ...good, kind: 'essay' }, '`essay` is not a page kind.'],
     ['no title', { ...good, title: '' }, 'The page has no title.'],
     ['no description', { ...good, description: undefined }, 'The page has no description.'],
-    ['an unlisted page', { ...good, unlisted: true }, 'The page is unlisted, but this site tells'],
-    ['a long description', { ...good, description: 'x'.repeat(161) }, 'The description is 161 characters long.'],
+    ['an unlisted page', { ...good, unlisted: true }, 'The page is unlisted, but this site lists all pages'],
+    ['a long description', { ...good, description: 'x'.repeat(161) }, 'The description has 161 characters.'],
   ])('is faulty with %s', (_, frontMatter, what) => {
     expect(whats(findFrontMatterFaults('docs/a.mdx', frontMatter))).toEqual([expect.stringContaining(what)]);
     expect(() => validateFrontMatter('docs/a.mdx', frontMatter)).toThrow(what);
@@ -58,7 +58,7 @@ describe('page kinds', () => {
     expect(whats(findStructureFaults('docs/a.mdx', 'tutorial', page))).toEqual([
       'A tutorial page has a section "Troubleshooting"; this one has none.',
       'The sections of this tutorial page are not in the order of its template.',
-      'A tutorial page has numbered steps; this one has none.',
+      'A tutorial page needs numbered steps; this one has none.',
     ]);
   });
 });
@@ -81,7 +81,7 @@ describe('tabs', () => {
       },
     ]);
     expect(whats(findTabFaults('docs/a.mdx', tabs('groupId="fruit"', 'apple')))).toEqual([
-      '`fruit` is not a group of tabs.',
+      '`fruit` is not a known group of tabs.',
     ]);
     expect(findTabFaults('docs/a.mdx', tabs('', 'react'))).toHaveLength(1);
   });
@@ -104,7 +104,7 @@ describe('admonitions', () => {
       {
         file: 'docs/a.mdx',
         line: 3,
-        what: '`:::tip` is not an admonition of this site.',
+        what: 'This site does not support the admonition `:::tip`.',
         fix: 'Use one of: note, warning, caution, danger.',
       },
     ]);
@@ -137,7 +137,7 @@ describe('links', () => {
   });
 
   it('may not lead nowhere, and not by URL', () => {
-    expect(whats(check('./nowhere.mdx'))).toEqual(['The link to "./nowhere.mdx" leads to no file.']);
+    expect(whats(check('./nowhere.mdx'))).toEqual(['The link to "./nowhere.mdx" does not lead to a file.']);
     expect(whats(check('/api/web'))[0]).toContain('is a URL of this site');
   });
 });

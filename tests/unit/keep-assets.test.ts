@@ -120,7 +120,7 @@ describe('keepAssets', () => {
   it('refuses a list of releases that is not one', () => {
     const [first, second] = [build('aaaaaaaa'), build('bbbbbbbb')];
     writeFileSync(path.join(first, MANIFEST), '{}');
-    expect(() => keepAssets(second, first, 3)).toThrow('is not a list of releases');
+    expect(() => keepAssets(second, first, 3)).toThrow('is not a valid list of releases');
   });
 
   it('tells missing files and files of one name with two contents, and copies nothing then', () => {

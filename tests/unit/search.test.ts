@@ -383,10 +383,13 @@ describe('answers of several versions', () => {
 
 describe('the build', () => {
   it.each([
-    [{ maxHits: 0, issuesUrl: 'https://example.com' }, 'maxHits is 0; give a whole number from 1 to 50.'],
+    [{ maxHits: 0, issuesUrl: 'https://example.com' }, 'maxHits is 0; set a whole number from 1 to 50.'],
     [{ maxHits: '8', issuesUrl: 'https://example.com' }, 'maxHits is "8"'],
     [{ issuesUrl: 'nowhere' }, 'issuesUrl is "nowhere"'],
-    [{ issuesUrl: 'https://example.com', maxhits: 3 }, 'maxhits is not an option; there are maxHits and issuesUrl.'],
+    [
+      { issuesUrl: 'https://example.com', maxhits: 3 },
+      'maxhits is not an option; the options are maxHits and issuesUrl.',
+    ],
   ])('refuses the options %j', (options, message) => {
     expect(() => checkOptions(options)).toThrow(message);
   });
@@ -400,12 +403,12 @@ describe('the build', () => {
     const { index } = versionFiles(version('1.0.0', ''), [], { maxHits: 8 });
     const check = (words: string[], means: string[]) => () => checkSynonyms([{ words, means }], [index]);
     expect(check(['kick'], ['deletePeer'])).not.toThrow();
-    expect(check(['kick'], ['removePeer'])).toThrow('"removePeer" stands for kick, and no version has it');
-    expect(check(['which room'], ['deletePeer'])).toThrow('"which room" is one word for search');
+    expect(check(['kick'], ['removePeer'])).toThrow('"removePeer" is given for kick, but no version contains it');
+    expect(check(['which room'], ['deletePeer'])).toThrow('"which room" has only one searchable word');
   });
 
   it('stops when the list of synonyms names what the pages do not have', () => {
-    expect(() => publishedFiles([version('1.0.0', '')], 8)).toThrow(/synonyms\.json has \d+ faults/);
+    expect(() => publishedFiles([version('1.0.0', '')], 8)).toThrow(/Problems in .*synonyms\.json \(\d+\)/);
   });
 });
 

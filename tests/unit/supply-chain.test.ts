@@ -86,8 +86,8 @@ describe('licences', () => {
   it('that are unknown or not allowed are all told', () => {
     const packages = [locked({ license: 'GPL-3.0-only' }), locked({ name: 'other', license: undefined }), locked({})];
     expect(whatOf(licenseFaults(packages, policy))).toEqual([
-      'thing@1.0.0 has the licence "GPL-3.0-only", which is not allowed.',
-      'other@1.0.0 names no licence.',
+      'thing@1.0.0 has the license "GPL-3.0-only", which is not allowed.',
+      'other@1.0.0 names no license.',
     ]);
   });
 
@@ -96,8 +96,8 @@ describe('licences', () => {
     expect(licenseFaults([locked({ license: 'SEE LICENSE' })], read)).toEqual([]);
     expect(licenseFaults([locked({ license: undefined })], read)).toEqual([]);
     expect(whatOf(licenseFaults([locked({ license: 'GPL-3.0-only' })], read))).toEqual([
-      'thing@1.0.0 has the licence "GPL-3.0-only", which is not allowed.',
-      '"packages" has thing, which is not installed with this licence.',
+      'thing@1.0.0 has the license "GPL-3.0-only", which is not allowed.',
+      '"packages" has thing, which is not installed with this license.',
     ]);
   });
 
@@ -116,10 +116,7 @@ describe('licences', () => {
 describe('scripts at installation', () => {
   it('that are not recorded are told, and records without one', () => {
     const faults = installScriptFaults([locked({ hasInstallScript: true })], { other: 'Prints.' });
-    expect(whatOf(faults)).toEqual([
-      'thing has a script that runs when it is installed; none is run here.',
-      'other has no such script.',
-    ]);
+    expect(whatOf(faults)).toEqual(['thing has an install script; none is run here.', 'other has no install script.']);
   });
 });
 
@@ -156,13 +153,13 @@ describe('advisories', () => {
   it('that are recorded with reason and date are no fault', () => {
     expect(advisoryFaults(report, [record])).toEqual([]);
     expect(whatOf(advisoryFaults(report, [{ ...record, reason: ' ' }]))).toEqual([
-      'The record of thing has no reason, or no date.',
+      'The record of thing has no reason or no date.',
     ]);
   });
 
   it('that are gone have no record', () => {
     expect(whatOf(advisoryFaults({ vulnerabilities: {} }, [record]))).toEqual([
-      `thing has no finding ${url} any more.`,
+      `thing no longer has the finding ${url}.`,
     ]);
   });
 });

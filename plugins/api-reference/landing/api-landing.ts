@@ -4,7 +4,7 @@ import { blocks, quoted } from '../render/markdown';
 import { findSymbol, type SymbolEntry } from '../symbol-index';
 import { proseWithCode, sdkLabel } from './sdk-landing';
 
-/** Where most readers of each SDK start. */
+/** Symbols with which most readers of each SDK start. */
 const firstStops: Readonly<Record<Sdk, readonly string[]>> = {
   web: ['FishjamProvider', 'useConnection', 'usePeers', 'useCamera', 'useMicrophone'],
   mobile: ['useConnection', 'usePeers', 'useCamera', 'useMicrophone', 'VideoRendererView'],
@@ -16,7 +16,7 @@ const firstStops: Readonly<Record<Sdk, readonly string[]>> = {
  *
  * @param entries - the symbols of all SDKs of the version.
  * @param hasProtocolReference - whether the version has the page about REST and protobuf.
- * @param news - what is new since the version before; the oldest version has none.
+ * @param news - changes since the previous version; the oldest version has none.
  */
 export function apiLanding(entries: readonly SymbolEntry[], hasProtocolReference: boolean, news?: string): string {
   return `${blocks(

@@ -26,7 +26,7 @@ const contents: Readonly<Record<KindFolder, string>> = {
 };
 
 /**
- * Writes the landing page of one kind of symbols in an SDK: every symbol with its summary, in alphabetical order.
+ * Writes the landing page of one kind of symbols in an SDK: all symbols with their summaries, in alphabetical order.
  *
  * @param entries - symbols of that kind.
  */

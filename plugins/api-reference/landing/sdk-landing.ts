@@ -35,16 +35,16 @@ const leftOut: Readonly<Record<string, string>> = {
     'exports the protobuf messages of notifications. See [Set up the server SDK](../../how-to/backend/server-setup.mdx).',
 };
 
-/** The name of an SDK in the sidebar. */
+/** Returns the name of an SDK in the sidebar. */
 export function sdkLabel(sdk: Sdk): string {
   return intros[sdk].label;
 }
 
 /**
- * Writes the landing page of an SDK: all its symbols, grouped by what they are for, each with one sentence.
+ * Writes the landing page of an SDK: all symbols with their summaries, grouped by purpose.
  *
- * @param entries - the symbols of this SDK in one version.
- * @param packageVersion - the version of the package that has them.
+ * @param entries - symbols of this SDK in one version.
+ * @param packageVersion - version of the package that contains them.
  * @param undocumented - subpaths of the package that the reference leaves out.
  */
 export function sdkLanding(
@@ -86,14 +86,14 @@ export function sdkLanding(
   )}\n`;
 }
 
-/** What readers call comes before the types that it takes and returns; otherwise the order of the declarations stays. */
+/** Callable symbols precede the types that they accept and return; otherwise, declaration order is kept. */
 function whatIsUsedFirst(one: SymbolEntry, other: SymbolEntry): number {
   const isType = ({ kind }: SymbolEntry) => Number(kind === 'type-aliases' || kind === 'interfaces');
   return isType(one) - isType(other);
 }
 
 /**
- * Writes one symbol of a list: its name, its kind where the name alone is ambiguous, and its summary.
+ * Writes one symbol of a list: its name, its kind if the name alone is ambiguous, and its summary.
  *
  * @param folder - folder of the page with the list.
  */
@@ -105,7 +105,7 @@ export function symbolLine(entry: SymbolEntry, sdk: Sdk, folder = `api/${sdk}`):
   return `- ${link}${kind}${subpath}: ${entry.deprecated ? '**Deprecated.** ' : ''}${proseWithCode(entry.summary)}`;
 }
 
-/** Escapes a summary for MDX, but leaves its inline code alone. */
+/** Escapes a summary for MDX without changing its inline code. */
 export function proseWithCode(summary: string): string {
   return summary
     .split(/(`[^`]*`)/)

@@ -6,23 +6,23 @@ import type { Surface } from '../surface/describe';
 import { findSymbol, type SymbolEntry } from '../symbol-index';
 import { sdkLabel } from './sdk-landing';
 
-/** What one version of the docs documents. */
+/** Symbols documented in one version of the docs. */
 export interface DocumentedApi {
   /** Name of the version, such as `0.22.0`. */
   readonly version: string;
-  /** What its routes start with: empty for the latest. */
+  /** Prefix of its routes; empty for the latest. */
   readonly prefix: string;
   readonly entries: readonly SymbolEntry[];
   readonly surfaces: Readonly<Record<Sdk, Surface>>;
 }
 
-/** What has changed in one SDK from one version to the next. */
+/** Changes in one SDK between two versions. */
 export interface ApiChanges {
   readonly added: readonly string[];
   readonly removed: readonly string[];
-  /** Symbols that are imported from elsewhere now, by the new specifier. */
+  /** Symbols that are imported from another module now, by the new specifier. */
   readonly moved: readonly { readonly name: string; readonly specifier: string }[];
-  /** Symbols whose members or types are others now, each with what changed. */
+  /** Symbols whose members or types have changed, each with the changes. */
   readonly changed: readonly { readonly name: string; readonly changes: readonly string[] }[];
 }
 
@@ -35,7 +35,7 @@ function apiChanges(before: Surface, after: Surface): ApiChanges {
   const moved = [...now].flatMap(([name, specifier]) =>
     old.has(name) && old.get(name) !== specifier ? [{ name, specifier }] : [],
   );
-  // As one module each, so that a symbol that moved is compared with itself.
+  // Compared as one module each, so that a moved symbol is compared with itself.
   const merged = (surface: Surface): Surface => ({
     modules: [{ name: 'sdk', symbols: surface.modules.flatMap(({ symbols }) => symbols) }],
   });
@@ -56,7 +56,7 @@ function apiChanges(before: Surface, after: Surface): ApiChanges {
   };
 }
 
-/** Symbols that have members in one version and are a type without own members in the other, or are of another kind. */
+/** Symbols that changed kind, or that have members in only one of the versions. */
 function namesOfOtherForm(before: Surface, after: Surface): string[] {
   const forms = (surface: Surface) =>
     new Map(
@@ -90,7 +90,7 @@ function inWords(changes: readonly Change[]): string[] {
   });
 }
 
-/** Longer types than this are not repeated: the pages of both versions have them. */
+/** Longer types than this are not repeated, because the pages of both versions contain them. */
 const longestType = 60;
 
 function describeChange(member: string, { expected, actual }: SurfaceDifference): Change {
@@ -111,9 +111,9 @@ function describeChange(member: string, { expected, actual }: SurfaceDifference)
 }
 
 /**
- * Writes the section of the API landing that lists new, changed and removed symbols since the version before.
+ * Writes the section of the API landing page that lists new, changed and removed symbols since the previous version.
  *
- * Links to removed symbols lead into that version.
+ * Links to removed symbols lead to that version.
  */
 export function whatsNew(before: DocumentedApi, after: DocumentedApi): string {
   const sections = sdks.map((sdk) => {

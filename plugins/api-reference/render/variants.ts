@@ -6,7 +6,7 @@ import { blocks, escapeMdx, table } from './markdown';
 import { row } from './members';
 import type { PageTools } from './page';
 
-/** The section of a page about the object types among which its type is a choice; empty when it is none. */
+/** Returns the section about the object types in a union; empty if the type is not such a union. */
 export function variantSection(reflection: DeclarationReflection, tools: PageTools): string {
   const variants = variantsOf(reflection);
   if (variants.length === 0) return '';

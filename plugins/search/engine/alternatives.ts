@@ -1,15 +1,15 @@
 import type { Vocabulary } from './vocabulary';
 import { stem } from './words';
 
-/** One way to find what a word of the query means: a page that has all the terms. */
+/** One way to match a word of the query: a page must contain all terms. */
 export interface Alternative {
   readonly terms: readonly string[];
   readonly mode: 'exact' | 'prefix';
-  /** How much a page that is found this way is worth, from 0 to 1. */
+  /** Weight of a page that matches this way, from 0 to 1. */
   readonly weight: number;
 }
 
-/** The name of a symbol, typed in lower case, is known as it is, and every other word by its stem. */
+/** A symbol name typed in lower case matches as written; any other word matches by its stem. */
 function termOf(written: string, vocabulary: Vocabulary): string {
   return vocabulary.has(written) ? written : stem(written);
 }
@@ -26,7 +26,7 @@ export function alternativesOf(
   for (const each of new Set([term, ...terms.slice(0, 1)]))
     if (vocabulary.has(each)) found.push({ terms: [each], mode: 'exact', weight: 1 });
   if (terms.length > 1) {
-    // A name that nobody knows is rather misspelt than a phrase of its parts.
+    // An unknown name is more likely a misspelled name than a phrase of its parts.
     if (found.length === 0) found.push(...correctionsOf(written, vocabulary));
   }
   const halves = vocabulary.split(written);

@@ -6,18 +6,18 @@ import type { Query } from './query';
 import { rankSections } from './section-rank';
 import type { SectionReader } from './section-terms';
 
-/** A page that matches, with the sections to show. */
+/** A matching page, with the sections to show. */
 export interface RankedPage {
   readonly page: number;
   readonly score: number;
-  /** Numbers of sections, the best first; at least one. */
+  /** Numbers of the sections, best first; at least one. */
   readonly sections: readonly number[];
 }
 
-/** The terms that were found for a query, each with its weight: the rarer, the more it says. */
+/** Terms found for a query, each with its weight, which is higher for rare terms. */
 export type FoundTerms = ReadonlyMap<string, number>;
 
-/** How much more a guide is worth to a reader who asks in several words: mostly they want to be told how. */
+/** Factor for a guide if the query has several words, because such readers usually look for instructions. */
 const factorOfGuides = 1.5;
 const factorOfGuidesForPhrases = 2;
 
@@ -25,16 +25,16 @@ const factorOfGuidesForPhrases = 2;
 const weightOfPhrase = 4;
 /** How much less a page is worth that warns of its symbol: what to use instead has nearly the same words. */
 const factorOfDeprecated = 0.3;
-/** How many of the best pages are looked at section by section. */
+/** Number of the best pages whose sections are ranked. */
 const closelyRead = 40;
-/** How many sections of a page are shown. */
+/** Number of sections shown per page. */
 const shownSections = 3;
 
 /**
- * Finds the pages that a query means.
+ * Finds the pages that match a query.
  *
- * A page must not have all the words, but each that it lacks costs it; words that stand together in a section, and in a
- * heading or title, count more than words that are scattered.
+ * A page need not contain all words, but each missing word lowers its score. Words that are together in a section,
+ * heading or title count more than scattered words.
  *
  * @param reader - platform of the page that the reader comes from.
  */

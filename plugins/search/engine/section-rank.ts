@@ -1,24 +1,24 @@
 import type { FoundConcept } from './found-concept';
 import type { Passage, SectionTerms } from './section-terms';
 
-/** How well a section answers. */
+/** How well a section matches. */
 export interface RankedSection {
-  /** Its number in the page. */
+  /** Number of the section in the page. */
   readonly section: number;
   readonly score: number;
-  /** Which part of the query the section has, by weight. */
+  /** Share of the query that the section contains, by weight. */
   readonly coverage: number;
-  /** Which part its heading, or one of its paragraphs, has. */
+  /** Share of the query in its heading or in one of its paragraphs. */
   readonly blockCoverage: number;
-  /** Which part stands there word for word. */
+  /** Share of the query that the section contains verbatim. */
   readonly phraseCoverage: number;
 }
 
 /**
- * Ranks the sections of a page, the best first.
+ * Ranks the sections of a page, best first.
  *
- * @param total - the weight of all concepts.
- * @param pairs - each two neighbouring words of the query, with spaces around.
+ * @param total - weight of all concepts.
+ * @param pairs - each pair of neighboring words of the query, surrounded by spaces.
  */
 export function rankSections(
   sections: readonly SectionTerms[],
@@ -43,10 +43,10 @@ export function rankSections(
     .sort((a, b) => b.score - a.score || a.section - b.section);
 }
 
-/** So many neighbouring words in the same order are a quotation, whatever else stands in the query. */
+/** This many neighboring words in the same order count as a quotation, whatever else the query contains. */
 const pairsOfQuotation = 4;
 
-/** Which part of a query stands in a text word for word, from 0 to 1. */
+/** Returns the share of a query that a text contains verbatim, from 0 to 1. */
 function phraseFit(text: string, pairs: readonly string[]): number {
   let found = 0;
   let run = 0;

@@ -1,9 +1,9 @@
 import { escapeText } from '../../shared/xml';
 
 /**
- * The description by which browsers offer the site as a search engine (OpenSearch 1.1).
+ * Writes the description with which browsers offer the site as a search engine (OpenSearch 1.1).
  *
- * @param address - of the page of results, without query.
+ * @param address - address of the results page, without the query.
  */
 export function openSearchDescription({
   title,
