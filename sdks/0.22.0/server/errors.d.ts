@@ -223,7 +223,8 @@ export declare class PeerNotFoundException extends FishjamBaseException {}
 /**
  * Thrown when Fishjam is temporarily unavailable (HTTP 503).
  *
- * Retry the request after a delay that increases with each attempt.
+ * Retry the request after a delay that increases with each attempt. If {@link FishjamClient.createPeer | createPeer}
+ * throws it, the room can also be full.
  *
  * @example Retry with increasing delays
  * ```ts

@@ -43,8 +43,9 @@ export interface RoomConfig {
   /**
    * Maximum number of peers in the room. `null` or omitted: no limit set by you.
    *
-   * When the limit is reached, {@link FishjamClient.createPeer | createPeer} fails with HTTP status 409 or 503. A client
-   * that exceeds the limit when it joins gets the join error `reached peers limit`.
+   * Peers count from their creation until their deletion, whether or not they are connected. When the limit is reached,
+   * {@link FishjamClient.createPeer | createPeer} fails with HTTP status 409 or 503. A client that exceeds the limit when
+   * it joins gets the join error `reached peers limit`.
    */
   maxPeers?: number | null;
   /**

@@ -103,7 +103,7 @@ export declare class FishjamClient {
    * @throws {@link BadRequestException} if the options are invalid.
    * @throws {@link UnauthorizedException} if the management token is invalid.
    * @throws {@link ServiceUnavailableException} if Fishjam is temporarily unavailable.
-   * @throws {@link FishjamBaseException} with status 409 or 503 if the room already has its maximum number of peers.
+   * @throws {@link UnknownException} with status 409 if the room already has its maximum number of peers.
    */
   createPeer(
     roomId: RoomId,
