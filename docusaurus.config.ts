@@ -14,6 +14,7 @@ import hydration from './plugins/hydration';
 import leanClient from './plugins/lean-client';
 import licenses from './plugins/licenses';
 import rehypeLongNames from './plugins/long-names/rehype-long-names';
+import rehypeMovedAnchors from './plugins/moved-anchors/rehype-moved-anchors';
 import noScript from './plugins/no-script';
 import docsWithNotFoundPages from './plugins/not-found-pages';
 import pageMarkdown from './plugins/page-markdown';
@@ -43,7 +44,7 @@ const docs: Docs.Options = {
   breadcrumbs: true,
   beforeDefaultRemarkPlugins: [remarkSectionPages, remarkSymbolLinks, remarkDiagrams],
   remarkPlugins: [[npm2yarn, { sync: true, converters: ['yarn', 'pnpm'] }], remarkCodeSamples],
-  rehypePlugins: [rehypeLongNames],
+  rehypePlugins: [rehypeMovedAnchors, rehypeLongNames],
 };
 
 const plugins: PluginConfig[] = [
