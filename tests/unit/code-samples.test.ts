@@ -177,7 +177,7 @@ export const length = new Box(['a']).map((all) => all.length).value;`;
     '// ---cut---\nconst a = 1;',
   ])('may not switch their check off: %s', async (code) => {
     expect(await check('0.22.0', sample(code))).toMatchObject([
-      { faults: [{ what: expect.stringContaining('switches its check off') as string }] },
+      { faults: [{ what: expect.stringContaining('disables its check') as string }] },
     ]);
   });
 
