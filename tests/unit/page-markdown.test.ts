@@ -147,7 +147,7 @@ describe('code', () => {
 
   it('that is built another way is a fault, and not guessed', () => {
     const changed = codeBlock('<span class=line>x</span>').replace('class=code-lines', 'class=other');
-    expect(() => bodyOf(changed)).toThrow('A block of code is not built as it used to be.');
+    expect(() => bodyOf(changed)).toThrow('A code block has an unexpected structure.');
   });
 });
 
@@ -316,7 +316,7 @@ describe('faults', () => {
     expect(faults.map(({ file, what }) => `${file}: ${what}`)).toEqual([
       'docs/tutorials/quick-start.mdx: The page has no content.',
       'docs/tutorials/index.mdx: The page has no title.',
-      'docs/tags.mdx: The page shows what looks like a tag as text: <Tabs',
+      'docs/tags.mdx: The page shows text that looks like a tag as text: <Tabs',
       'docs/tags.mdx: The page shows JSX as text: className=',
     ]);
     expect(faults.every(({ fix }) => fix)).toBe(true);
