@@ -8,7 +8,7 @@ import { findFaultsOfEntries, type NamedPage, type NamedPages } from './faults-o
 import { peculiarityFiles } from './files';
 import { readPeculiarities, type WrittenPeculiarity } from './peculiarity';
 
-/** Reads all peculiarities: those that are right, and the faults of the others. */
+/** Reads all peculiarities: the valid ones, and the problems of the others. */
 export function allPeculiarities(): { entries: WrittenPeculiarity[]; faults: Fault[] } {
   const read = peculiarityFiles(root).map((file) => {
     const [sdk = '', name = ''] = file.split('/').slice(-2);
@@ -16,7 +16,7 @@ export function allPeculiarities(): { entries: WrittenPeculiarity[]; faults: Fau
     const isNamedRight = name.endsWith('.json') && declarations.some(exists);
     const fix = 'Name it after a declaration file of its SDK: `screen-share.json` for `screen-share.d.ts`.';
     const { entries, faults } = readPeculiarities(file, readFileSync(path.join(root, file), 'utf8'));
-    const what = `${name} is named after no declaration file.`;
+    const what = `No declaration file is named ${name}.`;
     return { entries, faults: [...(isNamedRight ? [] : [{ file, line: 1, what, fix }]), ...faults] };
   });
   return { entries: read.flatMap(({ entries }) => entries), faults: read.flatMap(({ faults }) => faults) };
