@@ -12,7 +12,7 @@ describe('canonicalPath', () => {
     ['/api/web/index.html', '/api/web'],
     ['/index.html', '/'],
     ['//other.host/', '/other.host'],
-  ])('makes of %s %s', (path, canonical) => {
+  ])('converts %s to %s', (path, canonical) => {
     expect(canonicalPath(path)).toBe(canonical);
   });
 });
@@ -38,7 +38,7 @@ describe('missingMarkdown', () => {
 });
 
 describe('serveSite', () => {
-  it('says that a port is in use and takes the next one', async () => {
+  it('reports that a port is in use and uses the next one', async () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, resolve));
