@@ -192,7 +192,7 @@ describe('the CloudFront function', () => {
     ['/assets/js/a.b.js', '/assets/js/a.b.js'],
     ['/<script>', '/<script>'],
     ['//evil.com', '//evil.com'],
-  ])('serves %s for %s', (uri, key) => {
+  ])('maps %s to %s', (uri, key) => {
     expect(ask(uri).uri).toBe(key);
   });
 
