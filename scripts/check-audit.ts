@@ -33,7 +33,7 @@ function audit(): AuditReport {
 try {
   const faults: Fault[] = advisoryFaults(audit(), recordedAdvisories());
   if (faults.length > 0) console.error(listFaults(faults));
-  console.log(faults.length === 0 ? 'Audit: no unrecorded findings.' : `Audit: ${faults.length} faults.`);
+  console.log(faults.length === 0 ? 'Audit: no unrecorded findings.' : `Audit: ${faults.length} problem(s).`);
   process.exitCode = faults.length > 0 ? 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -65,7 +65,7 @@ async function main(): Promise<void> {
   for (const version of docsVersions().filter(({ name }) => !wantedVersion || name === wantedVersion)) {
     for (const sdk of sdks.filter((name) => !wantedSdk || name === wantedSdk)) {
       const found = await check(version, sdk);
-      console.log(`${version.name} ${sdk}: ${found.length === 0 ? 'ok' : `${found.length} faults`}`);
+      console.log(`${version.name} ${sdk}: ${found.length === 0 ? 'ok' : `${found.length} problem(s)`}`);
       faults.push(...found);
     }
   }

@@ -4,13 +4,13 @@ import { promisify } from 'node:util';
 import { root } from '../../plugins/shared/versions';
 import { findChromium } from '../../scripts/chromium.mjs';
 
-/** What Lighthouse found on one page in one run. */
+/** Results of one Lighthouse run on one page. */
 export interface LighthouseRun {
   /** From 0 to 100. */
   readonly scores: Readonly<Record<Category, number>>;
-  /** Milliseconds; the shift of the layout has no unit. */
+  /** Milliseconds; the layout shift has no unit. */
   readonly metrics: Readonly<Record<Metric, number>>;
-  /** What was transferred before the reader acts, in bytes with headers. */
+  /** Transfer before any interaction, in bytes including headers. */
   readonly bytes: { readonly all: number; readonly scripts: number };
 }
 
@@ -42,13 +42,14 @@ interface Report {
 }
 
 /**
- * Runs Lighthouse as it comes, for a phone: a screen of one, a simulated slow connection, a processor four times slower.
- * In a process of its own with a browser of its own, so that no run leaves anything to the next.
+ * Runs Lighthouse with its default mobile settings: a phone screen, a simulated slow connection, 4x CPU throttling.
  *
- * @throws Error when the page could not be looked at.
+ * Each run has its own process and browser, so that it does not affect the next one.
+ *
+ * @throws Error when the page cannot be measured.
  */
 export async function runLighthouse(url: string): Promise<LighthouseRun> {
-  // Not synchronous: this process serves the page.
+  // Asynchronous, because this process serves the page.
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
@@ -58,7 +59,7 @@ export async function runLighthouse(url: string): Promise<LighthouseRun> {
       '--quiet',
       `--only-categories=${categories.join(',')}`,
       '--chrome-flags=--headless=new --no-sandbox --disable-background-networking',
-      // The page that is not there is one of the templates.
+      // The not-found page is one of the templates.
       '--ignore-status-code',
     ],
     {
@@ -72,7 +73,7 @@ export async function runLighthouse(url: string): Promise<LighthouseRun> {
 function readReport({ categories: found, audits, runtimeError }: Report): LighthouseRun {
   if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
   const value = <T>(name: string, given: T | null | undefined): T => {
-    if (given === null || given === undefined) throw new Error(`Lighthouse gave no ${name}.`);
+    if (given === null || given === undefined) throw new Error(`Lighthouse returned no ${name}.`);
     return given;
   };
   return {

@@ -9,11 +9,11 @@ import { whileServedCompressed } from './compressed';
 /** A built site while it is served. */
 export interface ServedSite {
   readonly name: 'ours' | 'stock' | PeerName;
-  /** Address without a slash at its end. */
+  /** Address without a trailing slash. */
   readonly baseUrl: string;
 }
 
-/** The folder of a built site, by its name. */
+/** Returns the folder of a built site, by name. */
 const folders: Readonly<Record<ServedSite['name'], () => string>> = {
   ours: () => 'build',
   stock: stockSite,
@@ -22,8 +22,8 @@ const folders: Readonly<Record<ServedSite['name'], () => string>> = {
 };
 
 /**
- * Does something while sites of the same pages are served, each by the same kind of server. What is not built yet is built
- * first.
+ * Runs a function while sites with the same pages are served, each by the same kind of server. Missing sites are
+ * built first.
  *
  * @throws Error when our site has not been built.
  */
@@ -41,15 +41,15 @@ async function withSites<T>(
   return serve(0, []);
 }
 
-/** Does something while our site and the stock one are served. */
+/** Runs a function while our site and the stock one are served. */
 export const withBothSites = <T>(run: (sites: readonly ServedSite[]) => Promise<T>): Promise<T> =>
   withSites(['ours', 'stock'], run);
 
-/** Does something while our site, the stock one and those of the other generators are served. */
+/** Runs a function while our site, the stock one and those of the other generators are served. */
 export const withAllSites = <T>(run: (sites: readonly ServedSite[]) => Promise<T>): Promise<T> =>
   withSites(['ours', 'stock', ...peerNames], run);
 
-/** Templates that only our site has a page of: the others have no page of results. */
+/** Templates that only our site has: the others have no results page. */
 const oursAlone: ReadonlySet<TemplateName> = new Set(['search-page']);
 
 /** Whether a site has a page of a template. */

@@ -16,7 +16,7 @@ function allPeculiarities(): { entries: WrittenPeculiarity[]; faults: Fault[] } 
     const isNamedRight = name.endsWith('.json') && declarations.some(exists);
     const fix = 'Name it after a declaration file of its SDK: `screen-share.json` for `screen-share.d.ts`.';
     const { entries, faults } = readPeculiarities(file, readFileSync(path.join(root, file), 'utf8'));
-    const what = `${name} is named after no declaration file.`;
+    const what = `No declaration file is named ${name}.`;
     return { entries, faults: [...(isNamedRight ? [] : [{ file, line: 1, what, fix }]), ...faults] };
   });
   return { entries: read.flatMap(({ entries }) => entries), faults: read.flatMap(({ faults }) => faults) };

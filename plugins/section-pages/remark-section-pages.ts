@@ -5,12 +5,14 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { pagesOfSection, type SectionPage } from './pages-of-section';
 
-/** The element that a landing page contains in place of the list. */
+/** Element on a landing page that is replaced with the list. */
 const ELEMENT = 'SectionPages';
 
 /**
- * Replaces `<SectionPages />` on a landing page with a list of the pages in its folder, each with a link and a description.
- * Runs at build time, so the list is part of the static HTML and always complete.
+ * Replaces `<SectionPages />` on a landing page with a list of the pages in its folder.
+ *
+ * Each page has a link and a description. The plugin runs at build time, so the list is part of the static HTML and
+ * always complete.
  */
 export default function remarkSectionPages() {
   return (tree: Root, vfile: VFile): void => {

@@ -15,8 +15,8 @@ const fixture = (name: string): DocsVersion => ({
 
 const inShort = (faults: readonly Fault[]) => faults.map(({ file, line, what }) => `${file}:${line} ${what}`);
 
-describe('the declarations of an SDK', () => {
-  it('are refused with everything that lacks words, a purpose or an example, at once', async () => {
+describe('problems of SDK declarations', () => {
+  it('lists everything that lacks a description, a purpose or an example', async () => {
     const version = fixture('undocumented');
     const { project } = await convertSdk(version, 'web');
     const file = 'tests/fixtures/sdks/undocumented/web/index.d.ts';
@@ -31,7 +31,7 @@ describe('the declarations of an SDK', () => {
     ]);
   });
 
-  it('are refused when two symbols would take the same route', async () => {
+  it('reports two symbols with the same route', async () => {
     const version = fixture('clash');
     const { project } = await convertSdk(version, 'mobile');
     expect(

@@ -8,7 +8,7 @@ import { docsVersion, root } from '../../plugins/shared/versions';
 
 Object.assign(RuleTester, { describe, it, itOnly: it.only, afterAll });
 
-/** A component that shares its screen, with a body and what it shows. */
+/** A component that shares its screen, with a given body and JSX. */
 const component = (body: string, shown: string) => `
 import { useCamera, useScreenShare } from '@fishjam-cloud/react-client';
 import { useCallback, useRef, useState, useTransition, type ReactNode } from 'react';
@@ -47,7 +47,7 @@ const run = `
     }
   }`;
 
-/** A part of a screen whose owner says how something is run. */
+/** A part of a screen that receives a runner function from its owner. */
 const part = (shown: string) => `
 import { useScreenShare } from '@fishjam-cloud/react-client';
 
@@ -304,7 +304,7 @@ const wrong: Readonly<Record<string, readonly [string, ...string[]]>> = {
   ],
 };
 
-/** An SDK of which comments say what its promises do. */
+/** An SDK whose comments describe how its promises behave. */
 const declarations = 'own-sdk';
 const ownSdk = `
 export declare function useLivestream(): {

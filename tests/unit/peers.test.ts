@@ -25,7 +25,7 @@ describe('a page for other generators', () => {
 });
 
 describe('the sidebar for other generators', () => {
-  it('nests folders, a landing first, in the order of the pages', () => {
+  it('nests folders, a landing page first, in page order', () => {
     const pages = [page('/', 'Home'), page('/b', 'B'), page('/b/x', 'X'), page('/a/y/z', 'Z'), page('/a/y/w', 'W')];
     expect(sidebarOf(pages)).toEqual([
       { label: 'Home', route: '/', items: [] },

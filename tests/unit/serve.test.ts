@@ -12,7 +12,7 @@ describe('canonicalPath', () => {
     ['/api/web/index.html', '/api/web'],
     ['/index.html', '/'],
     ['//other.host/', '/other.host'],
-  ])('makes of %s %s', (path, canonical) => {
+  ])('converts %s to %s', (path, canonical) => {
     expect(canonicalPath(path)).toBe(canonical);
   });
 });
