@@ -58,11 +58,11 @@ export function securityHeaders(contentSecurityPolicy: string): SecurityHeaders 
 }
 
 /**
- * Matches the paths of assets that never become a document or a worker, so they need no document headers.
+ * Matches the start of paths of assets that never become a document or a worker, so they need no document headers.
  *
  * The script of the search worker is the exception. PCRE and JavaScript interpret the regular expression alike.
  */
-export const assetPattern = '^/assets/(?!js/search[.])';
+export const assetPattern = '/assets/(?!js/search[.])';
 
 /** `Cross-Origin-Resource-Policy`: other sites may show images in link previews, and nothing else. */
 export const resourcePolicy = {

@@ -120,7 +120,7 @@ describe('with the old assets gone, a reader who has a page open', () => {
     release();
     await withoutBox.page.keyboard.press('Control+k');
     for (const { page } of [withoutBox, withoutWorker]) {
-      const notice = page.getByRole('alert').filter({ hasText: 'The docs were updated' });
+      const notice = page.getByRole('alert').filter({ hasText: 'The docs have been updated' });
       await notice.waitFor();
       await Promise.all([page.waitForEvent('load'), notice.getByRole('button', { name: 'Reload' }).click()]);
       await page.waitForSelector('html[data-has-hydrated="true"]');

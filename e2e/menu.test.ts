@@ -5,7 +5,6 @@ import { screens } from './support/screens';
 
 const browser = browserForTests();
 const phone = { viewport: screens.phone };
-const drawerFile = /\/assets\/js\/drawer\.\w+\.js/;
 
 describe('the docs menu', () => {
   const categories = (page: Page) =>
@@ -123,39 +122,6 @@ describe('the drawer', () => {
     await page.locator('dialog.search[data-state="ready"]').waitFor();
     expect(await focused(page)).toBe('Search the docs');
     expect(await page.locator('.navbar-sidebar--show').count()).toBe(0);
-  });
-
-  it('is loaded when its button has the focus, and not before', async () => {
-    const { page } = await browser.newPage(phone);
-    let loads = 0;
-    page.on('request', (request) => (loads += Number(drawerFile.test(request.url()))));
-    await page.goto('/tutorials');
-    await page.waitForSelector('html[data-has-hydrated="true"]');
-    expect(loads).toBe(0);
-    const button = page.getByRole('button', { name: 'Toggle navigation bar' });
-    const loaded = page.waitForResponse(drawerFile);
-    await button.focus();
-    await loaded;
-    expect(await button.getAttribute('aria-expanded')).toBe('false');
-    await button.press('Enter');
-    await page.locator('.navbar-sidebar--show .drawer-foot').waitFor();
-    expect(await button.getAttribute('aria-expanded')).toBe('true');
-    expect(loads).toBe(1);
-  });
-
-  it('tells when it cannot be loaded, and tries again', async () => {
-    const { page } = await browser.open('/tutorials', phone);
-    await page.route(drawerFile, (route) => route.abort('internetdisconnected'));
-    const button = page.getByRole('button', { name: 'Toggle navigation bar' });
-    await button.click();
-    const alert = page.getByRole('alert').filter({ hasText: 'The menu could not be loaded.' });
-    await alert.waitFor();
-    expect(await button.getAttribute('aria-expanded')).toBe('false');
-    await page.unroute(drawerFile);
-    await alert.getByRole('button', { name: 'Retry' }).click();
-    await page.locator('.navbar-sidebar--show').waitFor();
-    expect(await focused(page)).toBe('Close navigation bar');
-    expect(await alert.count()).toBe(0);
   });
 
   it('shows the current page', async () => {

@@ -247,6 +247,7 @@ describe('security headers', () => {
     ['a redirect', '/api/web/', 301, {}],
     ['the not-found page', '/nope', 404, {}],
     ['the not-found page of a version', '/next/nope', 404, {}],
+    ['a missing script', '/assets/js/x.js', 404, {}],
     ['a disallowed method', page, 405, { method: 'POST' }],
     ['a malformed request', '/%zz', 400, {}],
     ['a path that is too long', `/${'a'.repeat(40_000)}`, 414, {}],
@@ -264,7 +265,7 @@ describe('security headers', () => {
   it.each([
     ['a script', script, 200, {}],
     ['a part of a script', script, 206, { headers: { Range: 'bytes=0-9' } }],
-    ['a missing script', '/assets/js/x.js', 404, {}],
+    ['a script that has not changed', script, 304, { headers: { 'If-None-Match': '*' } }],
   ] as const)('leave out those of documents on %s, and stay within 400 bytes', async (_, target, status, request) => {
     const answer = await ask(target, request);
     expect(answer.status).toBe(status);

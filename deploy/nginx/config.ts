@@ -77,7 +77,8 @@ export function nginxConfig({ versionPrefixes, headers }: Site, place: Place): s
     resource_policy_of_images: resourcePolicy.ofPictures,
     // nginx does not send a header with an empty value.
     document_headers: headers.documents.map(
-      ([name, value]) => `map $uri ${variableOf(name)} { "~${assetPattern}" ""; default ${quote(value)}; }`,
+      ([name, value]) =>
+        `map "$status $uri" ${variableOf(name)} { "~^(?:200|206|304) ${assetPattern}" ""; default ${quote(value)}; }`,
     ),
     allowed_methods: quote(methods.join(', ')),
     methods: methods.join('|'),

@@ -56,7 +56,7 @@ describe('page kinds', () => {
   it('report missing sections, a wrong order and missing steps', () => {
     const page = parsePage('## Next steps\n\n## What you build\n\n## Before you start\n\n## What you have now\n');
     expect(whats(findStructureFaults('docs/a.mdx', 'tutorial', page))).toEqual([
-      'A tutorial page has a section "Troubleshooting"; this one has none.',
+      'A tutorial page needs a section "Troubleshooting"; this one has none.',
       'The sections of this tutorial page are not in the order of its template.',
       'A tutorial page needs numbered steps; this one has none.',
     ]);
