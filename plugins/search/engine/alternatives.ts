@@ -14,7 +14,22 @@ function termOf(written: string, vocabulary: Vocabulary): string {
   return vocabulary.has(written) ? written : stem(written);
 }
 
-/** The ways to find a single word: as it is, as the start of one, in two words or in one, and with a mistake in it. */
+/** Returns the term of two words that the docs write as one: "live stream". Symbol names do not count. */
+export function compoundAt(
+  words: readonly { readonly written: string }[],
+  at: number,
+  vocabulary: Vocabulary,
+  isSymbol: (key: string) => boolean,
+): string | undefined {
+  const written = `${words[at]?.written}${words[at + 1]?.written ?? ''}`;
+  const term = stem(written);
+  return words[at + 1] && vocabulary.has(term) && !isSymbol(written) ? term : undefined;
+}
+
+/**
+ * Returns the ways to match a single word: exactly, as a prefix, split into two words, joined with the next, and
+ * misspelled.
+ */
 export function alternativesOf(
   written: string,
   terms: readonly string[],
@@ -28,9 +43,11 @@ export function alternativesOf(
   if (terms.length > 1) {
     // An unknown name is more likely a misspelled name than a phrase of its parts.
     if (found.length === 0) found.push(...correctionsOf(written, vocabulary));
+    if (terms.slice(1).every((each) => vocabulary.has(each)))
+      found.push({ terms: terms.slice(1), mode: 'exact', weight: 0.4 });
   }
   const halves = vocabulary.split(written);
-  if (halves && terms.length === 1) found.push({ terms: halves, mode: 'exact', weight: 0.4 });
+  if (halves && terms.length === 1) found.push({ terms: halves, mode: 'exact', weight: 0.9 });
   if ((isLast || found.length === 0) && written.length > 1 && vocabulary.hasPrefix(written))
     found.push({ terms: [written], mode: 'prefix', weight: 0.6 });
   if (found.length === 0) found.push(...correctionsOf(written, vocabulary));
@@ -40,5 +57,5 @@ export function alternativesOf(
 function correctionsOf(written: string, vocabulary: Vocabulary): Alternative[] {
   return vocabulary
     .corrections(written)
-    .map((each) => ({ terms: [termOf(each, vocabulary)], mode: 'exact', weight: 1 }));
+    .map((each) => ({ terms: [termOf(each, vocabulary)], mode: 'exact', weight: 0.8 }));
 }

@@ -15,7 +15,7 @@ export interface FoundConcept {
   readonly platform?: Platform;
 }
 
-const boost: Readonly<Record<SearchField, number>> = { title: 6, parts: 1, headings: 3, body: 1 };
+const boost: Readonly<Record<SearchField, number>> = { title: 6, parts: 2, headings: 3, body: 1 };
 
 /** Weight of a name relative to another word. */
 const factorOfNames = 2;
@@ -31,7 +31,7 @@ export function findConcept(
   const scores = new Map<number, number>();
   const phrases: { terms: readonly string[]; fit: number }[] = [];
   let rarity = 0;
-  const factor = platform ? factorOfPlatformWords : 1;
+  const factor = platform ? factorOfPlatformWords : isName ? factorOfNames : 1;
   for (const alternative of alternatives) {
     const starting = new Set<string>();
     const results = findAlternative(alternative, index);
@@ -59,7 +59,8 @@ function findAlternative({ terms, mode }: Alternative, index: MiniSearch<Indexed
     {
       boost,
       prefix: mode === 'prefix',
-      weights: { prefix: 1, fuzzy: 0 },
+      weights: { prefix: 0.5, fuzzy: 0 },
+      bm25: { k: 1.2, b: 0.5, d: 0.5 },
     },
   );
 }

@@ -1,4 +1,4 @@
-import { alternativesOf, type Alternative } from './alternatives';
+import { alternativesOf, compoundAt, type Alternative } from './alternatives';
 import type { Platform } from './files';
 import { platformAt } from './platform-words';
 import { phraseAt, type Phrases } from './synonyms';
@@ -24,11 +24,14 @@ export interface Query {
   readonly keys: readonly string[];
   /** Whether it has a form that only names have: `usecam`, `RoomConfig.videoCodec`, `leaveRoom()`. */
   readonly looksLikeName: boolean;
+  /** The query as one word without stop words: "create a room" matches the name `createRoom`. */
+  readonly meantKey: string;
   /** Names in a line of code: `new FishjamClient({ … })`. */
   readonly namesInCode: readonly string[];
   /** Each pair of neighboring words, surrounded by spaces. */
   readonly pairs: readonly string[];
-  /** The platform that the query names. */
+  readonly isOneWord: boolean;
+  /** Platform that the query names. */
   readonly platform?: Platform;
 }
 
@@ -41,8 +44,13 @@ const lineOfCode = /^\s*(?:import|export|const|let|await|new|return|type|from)\s
 
 const articles = new Set(['a', 'an', 'the', 'my']);
 
-/** Takes a query apart, by the words that there are. */
-export function parseQuery(text: string, vocabulary: Vocabulary, phrases: Phrases): Query {
+/** Parses a query, using the vocabulary of the docs. */
+export function parseQuery(
+  text: string,
+  vocabulary: Vocabulary,
+  phrases: Phrases,
+  isSymbol: (key: string) => boolean,
+): Query {
   const all = wordsOf(text);
   const words = all.some(({ terms }) => terms.length > 0) ? all.filter(({ terms }) => terms.length > 0) : all;
   const isLastOpen = /[\p{L}\p{N}_]$/u.test(text);
@@ -51,14 +59,16 @@ export function parseQuery(text: string, vocabulary: Vocabulary, phrases: Phrase
   for (let at = 0; at < words.length;) {
     const phrase = phraseAt(words, at, phrases);
     const platform = platformAt(words, at);
-    const length = Math.max(phrase?.length ?? 1, platform?.length ?? 1);
+    const compound = compoundAt(words, at, vocabulary, isSymbol);
+    const length = Math.max(phrase?.length ?? 1, platform?.length ?? 1, compound ? 2 : 1);
     const isLast = at + length === words.length && isLastOpen;
     const here = words.slice(at, at + length);
     concepts.push({
       alternatives: [
         ...(phrase?.means ?? []),
+        ...(compound && length === 2 ? [{ terms: [compound], mode: 'exact' as const, weight: 1 }] : []),
         ...(length > 1
-          ? [{ terms: here.flatMap(wordTerm), mode: 'exact' as const, weight: 1 }]
+          ? [{ terms: here.flatMap(wordTerm), mode: 'exact' as const, weight: compound ? 0.9 : 1 }]
           : alternativesOf(here[0]?.written ?? '', here[0]?.terms ?? [], isLast, vocabulary)),
       ],
       ...(platform && { platform: platform.name }),
@@ -79,11 +89,16 @@ export function parseQuery(text: string, vocabulary: Vocabulary, phrases: Phrase
     keys: [...new Set([joined(text), spoken.map(joined).join(''), withoutArticles.map(joined).join('')])].filter(
       Boolean,
     ),
+    meantKey: spoken
+      .filter((written) => !isStopWord(written))
+      .map(joined)
+      .join(''),
     namesInCode: lineOfCode.test(text)
       ? (text.match(/[\w$]+/g) ?? []).filter((each) => /[a-z][A-Z]/.test(each)).map(joined)
       : [],
     pairs: all.slice(1).map(({ written }, before) => ` ${all[before]?.written} ${written} `),
     looksLikeName: isWrittenAsName(text.trim()) || words.some(({ written }) => !isKnown(written, vocabulary)),
+    isOneWord: all.length === 1,
     ...(platform && { platform }),
   };
 }

@@ -1,10 +1,11 @@
 import type MiniSearch from 'minisearch';
 import type { Platform, SearchDoc } from './files';
-import { findConcept } from './found-concept';
+import { findConcept, type FoundConcept } from './found-concept';
 import type { IndexedPage } from './mini-search';
 import type { Query } from './query';
 import { rankSections } from './section-rank';
 import type { SectionReader } from './section-terms';
+import { wordsOf } from './words';
 
 /** A matching page, with the sections to show. */
 export interface RankedPage {
@@ -21,9 +22,17 @@ export type FoundTerms = ReadonlyMap<string, number>;
 const factorOfGuides = 1.5;
 const factorOfGuidesForPhrases = 2;
 
-/** How much a page is worth more that has the words of the query in their order. */
+/** Factor for a symbol whose name is in the query with other words in between: "create a room". */
+const factorOfMeantSymbols = 2;
+
+/** Factor for a page whose title matches the query. */
+const factorOfTitles = 1.6;
+
+/** Factor for a page that contains the words of the query in order. */
 const weightOfPhrase = 4;
-/** How much less a page is worth that warns of its symbol: what to use instead has nearly the same words. */
+/** Factor for a page about a type, compared with a page about a callable symbol. */
+const factorOfTypes = 0.7;
+/** Factor for a page of a deprecated symbol, because the page of its replacement has nearly the same words. */
 const factorOfDeprecated = 0.3;
 /** Number of the best pages whose sections are ranked. */
 const closelyRead = 40;
@@ -36,7 +45,8 @@ const shownSections = 3;
  * A page need not contain all words, but each missing word lowers its score. Words that are together in a section,
  * heading or title count more than scattered words.
  *
- * @param reader - platform of the page that the reader comes from.
+ * @param reader - platform of the reader's current page.
+ * @param meant - pages of symbols whose name is in the query with other words in between.
  */
 export function rankPages(
   query: Query,
@@ -44,6 +54,7 @@ export function rankPages(
   docs: readonly SearchDoc[],
   read: SectionReader,
   reader: Platform | undefined,
+  meant: ReadonlySet<number>,
 ): { pages: RankedPage[]; terms: FoundTerms } {
   const concepts = query.concepts.map((concept) => findConcept(concept, index, docs.length));
   const total = concepts.reduce((sum, { weight }) => sum + weight, 0);
@@ -58,7 +69,11 @@ export function rankPages(
       const found = concepts.filter(({ scores, platform }) => scores.has(page) || isFor(doc, platform));
       const coverage = found.reduce((sum, { weight }) => sum + weight, 0) / total;
       const sum = concepts.reduce((all, { scores }) => all + (scores.get(page) ?? 0), 0);
-      return { page, score: sum * coverage ** 2 * factorOf(doc, query, reader) };
+      const factor =
+        factorOf(doc, query, reader) *
+        (isTitle(doc, concepts) ? factorOfTitles : 1) *
+        (meant.has(page) ? factorOfMeantSymbols : 1);
+      return { page, score: sum * coverage ** 2 * factor };
     })
     .sort(byScore)
     .slice(0, closelyRead);
@@ -71,7 +86,7 @@ export function rankPages(
     const best = sections[0]?.score ?? 0;
     return {
       page,
-      score: score * (1 + together + inBlock ** 2 + weightOfPhrase * asPhrase ** 2),
+      score: score * (1 + together ** 2 + inBlock ** 2 + weightOfPhrase * asPhrase ** 2),
       sections: sections
         .filter((each, position) => position === 0 || each.score >= best / 3)
         .slice(0, shownSections)
@@ -90,8 +105,23 @@ function isFor({ platforms }: SearchDoc, platform: Platform | undefined): boolea
 }
 
 function factorOf(doc: SearchDoc, query: Query, reader: Platform | undefined): number {
-  const ofKind = doc.symbol ? 1 : query.concepts.length > 1 ? factorOfGuidesForPhrases : factorOfGuides;
-  const ofAsked = query.platform && doc.platforms && !isFor(doc, query.platform) ? 0.5 : 1;
+  const isType = /\/(?:interfaces|type-aliases|enumerations)\//.test(doc.path);
+  const ofKind = isType
+    ? factorOfTypes
+    : doc.symbol
+      ? 1
+      : query.concepts.length > 1
+        ? factorOfGuidesForPhrases
+        : factorOfGuides;
+  const ofAsked = !query.platform || !doc.platforms ? 1 : isFor(doc, query.platform) ? 1.4 : 0.5;
   const ofReader = !query.platform && isFor(doc, reader) ? 1.15 : 1;
   return ofKind * ofAsked * ofReader * (doc.deprecated ? factorOfDeprecated : 1);
+}
+
+/** Whether a title of several words consists only of words of the query. */
+function isTitle({ title, symbol }: SearchDoc, concepts: readonly FoundConcept[]): boolean {
+  const words = wordsOf(title).filter(({ terms }) => terms.length > 0);
+  if (symbol || words.length < 2) return false;
+  const isAsked = (term: string) => concepts.some(({ phrases }) => phrases.some(({ terms }) => terms.includes(term)));
+  return words.every(({ terms }) => terms.some(isAsked));
 }

@@ -6,7 +6,7 @@ import { phrasesOf, type Synonym } from './synonyms';
 import { rankPages, type RankedPage } from './rank';
 import { sectionReader } from './section-terms';
 import { namesOther, symbolPages } from './symbol-pages';
-import { symbolTable } from './symbols';
+import { isDistinct, symbolTable } from './symbols';
 import { vocabularyOf } from './vocabulary';
 import { wordsOf } from './words';
 
@@ -77,7 +77,8 @@ export function createSearcher(documents: DocumentsFile, file: IndexFile, synony
   const symbols = symbolTable(docs);
   const read = sectionReader(docs);
 
-  // The words in names too: "VisionCamera" has "vision", which may stand nowhere else.
+  const isName = (key: string) => symbols.exact(key).some(isDistinct);
+  // Includes the words in names: "VisionCamera" contains "vision", which may not occur elsewhere.
   const wordsOfDocs = () =>
     docs
       .flatMap((doc) => wordsOf([doc.title, ...doc.sections.flat()].join('\n')))
@@ -88,12 +89,15 @@ export function createSearcher(documents: DocumentsFile, file: IndexFile, synony
     maxHits: options.maxHits,
     search(raw, from, maxHits = options.maxHits) {
       const text = raw.slice(0, longestQuery);
-      const query = parseQuery(text, vocabulary, phrases);
+      const query = parseQuery(text, vocabulary, phrases, isName);
       if (query.keys.length === 0) return { pages: [], elsewhere: [], isNameElsewhere: false, nearest: [] };
       const platform = query.platform ?? docs.find(({ path }) => path === from)?.platforms?.[0];
-      const { pages: ranked, terms } = rankPages(query, index, docs, read, platform);
+      const meant = new Set(symbols.exact(query.meantKey).map(({ page }) => page));
+      const { pages: ranked, terms } = rankPages(query, index, docs, read, platform, meant);
       const named = symbolPages(query, symbols, platform);
-      const pages = orderPages(named, ranked)
+      const isTitle = (page: number) =>
+        !query.isOneWord && docs[page]?.title.toLowerCase() === text.trim().toLowerCase();
+      const pages = orderPages(named, ranked, isTitle)
         .slice(0, maxHits)
         .map((page) => hitOf(page, documents, terms));
       const elsewhere = documents.elsewhere
@@ -108,8 +112,15 @@ export function createSearcher(documents: DocumentsFile, file: IndexFile, synony
   };
 }
 
-/** Orders pages: the symbols that the query names, then the others by their score. */
-function orderPages(named: ReturnType<typeof symbolPages>, ranked: readonly RankedPage[]): ChosenPage[] {
+/**
+ * Sorts the pages: guides whose title the reader typed in several words ("start streaming"), then symbols that the
+ * query names, then the others by score.
+ */
+function orderPages(
+  named: ReturnType<typeof symbolPages>,
+  ranked: readonly RankedPage[],
+  isTitle: (page: number) => boolean,
+): ChosenPage[] {
   const symbols = named.map(({ page, sections }, position): ChosenPage => {
     const others = ranked.find((each) => each.page === page)?.sections ?? [];
     const shown = [...new Set([...sections, ...others])].slice(0, Math.max(sectionsOfNamed, sections.length));
@@ -118,5 +129,9 @@ function orderPages(named: ReturnType<typeof symbolPages>, ranked: readonly Rank
   const others = ranked
     .filter(({ page }) => !named.some((symbol) => symbol.page === page))
     .map((each): ChosenPage => ({ ...each, isNamed: false }));
-  return [...symbols, ...others];
+  return [
+    ...others.filter(({ page }) => isTitle(page)).map((each) => ({ ...each, score: each.score + symbolScore })),
+    ...symbols,
+    ...others.filter(({ page }) => !isTitle(page)),
+  ];
 }

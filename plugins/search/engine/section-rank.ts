@@ -14,6 +14,9 @@ export interface RankedSection {
   readonly phraseCoverage: number;
 }
 
+/** Share of a query that counts as complete: a synonym counts a little less than the word itself. */
+const almostAll = 0.85;
+
 /**
  * Ranks the sections of a page, best first.
  *
@@ -37,7 +40,9 @@ export function rankSections(
       const coverage = sum(found) / total;
       const blockCoverage = Math.max(sum(inHeading), ...inBlocks.map(sum)) / total;
       const phraseCoverage = Math.max(...[heading, ...blocks].map(({ spoken }) => phraseFit(spoken, pairs)));
-      const score = sum(found) * (coverage + phraseCoverage);
+      // A heading that contains the complete query is the best match, regardless of other text.
+      const isHeading = sum(inHeading) / total > almostAll;
+      const score = (sum(found) + sum(inHeading)) * (coverage + blockCoverage + phraseCoverage + (isHeading ? 1 : 0));
       return { section, score, coverage, blockCoverage, phraseCoverage };
     })
     .sort((a, b) => b.score - a.score || a.section - b.section);
@@ -59,7 +64,16 @@ function phraseFit(text: string, pairs: readonly string[]): number {
   return pairs.length === 0 ? 0 : Math.max(found / pairs.length, Math.min(1, longest / pairsOfQuotation));
 }
 
-/** Fit of the best phrase of a concept in a text, from 0 to 1. */
+/** Factor for a phrase of which some words are missing. */
+const factorOfParts = 0.3;
+
+/** Returns how well a text matches a concept, from 0 to 1. */
 function fitOf({ phrases }: FoundConcept, text: ReadonlySet<string>): number {
-  return Math.max(0, ...phrases.filter(({ terms }) => terms.every((term) => text.has(term))).map(({ fit }) => fit));
+  let best = 0;
+  for (const { terms, fit } of phrases) {
+    if (fit <= best) continue;
+    const found = terms.filter((term) => text.has(term)).length / terms.length;
+    best = Math.max(best, found === 1 ? fit : found * fit * factorOfParts);
+  }
+  return best;
 }

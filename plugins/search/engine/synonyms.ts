@@ -37,7 +37,7 @@ export function phraseAt(
         .flatMap(wordTerm)
         .join(' '),
     );
-    if (means) return { length, means: means.map((terms) => ({ terms, mode: 'exact', weight: 1 })) };
+    if (means) return { length, means: means.map((terms) => ({ terms, mode: 'exact', weight: 0.9 })) };
   }
   return undefined;
 }
