@@ -9,7 +9,7 @@ import { versionOfFile } from '../shared/versions';
 export type MovedAnchors = Readonly<Record<string, string>>;
 
 /** The file that lists them, by page: a path in the docs folder, such as `how-to/react/connecting.mdx`. */
-export const movedAnchorsFile = 'plugins/moved-anchors/moved-anchors.json';
+const movedAnchorsFile = 'plugins/moved-anchors/moved-anchors.json';
 
 /** Reads the former anchors of all pages. */
 export function readMovedAnchors(): Readonly<Record<string, MovedAnchors>> {
