@@ -13,6 +13,7 @@ import remarkSectionPages from './plugins/section-pages/remark-section-pages';
 import remarkSymbolLinks from './plugins/symbol-links/remark-symbol-links';
 import licenses from './plugins/licenses';
 import rehypeLongNames from './plugins/long-names/rehype-long-names';
+import rehypeMovedAnchors from './plugins/moved-anchors/rehype-moved-anchors';
 import noScript from './plugins/no-script';
 import docsWithNotFoundPages from './plugins/not-found-pages';
 import pageMarkdown from './plugins/page-markdown';
@@ -39,7 +40,7 @@ const docs: Docs.Options = {
   breadcrumbs: true,
   beforeDefaultRemarkPlugins: [remarkSectionPages, remarkSymbolLinks, remarkDiagrams],
   remarkPlugins: [[npm2yarn, { sync: true, converters: ['yarn', 'pnpm'] }], remarkCodeSamples],
-  rehypePlugins: [rehypeLongNames],
+  rehypePlugins: [rehypeMovedAnchors, rehypeLongNames],
 };
 
 const plugins: PluginConfig[] = [

@@ -8,7 +8,7 @@ export default tseslint.config(
       'node_modules',
       'build',
       '.docusaurus',
-      '.cache',
+      '**/.cache',
       'sdks',
       'docs',
       'versioned_docs',

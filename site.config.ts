@@ -14,6 +14,6 @@ export const site = {
   /** What the bar at the top says about the latest version. A new id shows it again to readers who closed it. */
   announcement: (version: string) => ({
     id: `release-${version}`,
-    content: `Fishjam ${version} is out: <a href="/api#what-is-new-in-${version.replaceAll('.', '')}">see what is new</a>.`,
+    content: `Fishjam ${version} is out. <a href="/api#what-is-new-in-${version.replaceAll('.', '')}">See what's new</a>`,
   }),
 } as const;

@@ -9,13 +9,13 @@ import { findInlineParts, type InlineParts } from './policy/inline-parts';
 import { securityHeaders } from './security-headers';
 
 /** Whether the container of analytics is built into the site: the same question as in `docusaurus.config.ts`. */
-export const hasAnalytics = (): boolean => Boolean(process.env['FISHJAM_ANALYTICS_CONTAINER_ID']);
+const hasAnalytics = (): boolean => Boolean(process.env['FISHJAM_ANALYTICS_CONTAINER_ID']);
 
 /**
- * The scripts and styles in all pages of a built site.
+ * Finds the scripts and styles in all pages of a built site.
  *
- * @param folder - of the built site.
- * @throws ContentFaults when a page has what no policy allows.
+ * @param folder - folder of the built site.
+ * @throws ContentFaults when a page contains something that no policy allows.
  */
 export function inlinePartsOfSite(folder: string): InlineParts {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
@@ -25,7 +25,7 @@ export function inlinePartsOfSite(folder: string): InlineParts {
   return parts;
 }
 
-/** What servers must know of the site. */
+/** Collects the properties of the site that servers need. */
 export function siteOf(inline: InlineParts, analytics = hasAnalytics()): Site {
   return {
     versionPrefixes: docsVersions()

@@ -20,7 +20,7 @@ import { smallestCompressed, textExtensions } from './rules';
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
-/** How hard to try; see zlib. The highest of both is for what is deployed, the lowest for tests. */
+/** Compression levels of zlib: the highest for deployed files, the lowest for tests. */
 export interface Effort {
   /** 0 to 11. */
   readonly brotli: number;
@@ -28,9 +28,9 @@ export interface Effort {
   readonly gzip: number;
 }
 
-export const highest: Effort = { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
+const highest: Effort = { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
 
-/** What a run has done; sizes in bytes, of the compressed files only. */
+/** Result of a run; sizes in bytes, of the compressed files only. */
 export interface Compressed {
   readonly files: number;
   readonly before: number;
@@ -38,13 +38,15 @@ export interface Compressed {
 }
 
 /** Whether a server has a compressed file beside this one. */
-export function isCompressed(name: string, size: number): boolean {
+function isCompressed(name: string, size: number): boolean {
   return size >= smallestCompressed && textExtensions.includes(path.extname(name).slice(1));
 }
 
 /**
- * Puts a `.br` and a `.gz` file beside each text file of a site, with its times. Both are taken from the cache where the
- * content has been compressed before; zlib works in the threads of Node.js, one for each processor.
+ * Writes a `.br` and a `.gz` file next to each text file of a site, with the same timestamps.
+ *
+ * Content that has been compressed before comes from the cache. zlib runs in the threads of Node.js, one per
+ * processor.
  *
  * @param site - folder of the built site.
  * @param cache - folder of the cache.
@@ -88,7 +90,7 @@ async function compressFile(file: string, cache: string, effort: Effort): Promis
   for (const [extension, level, compress] of kinds) {
     const kept = path.join(cache, `${hash}-${level}.${extension}`);
     if (!existsSync(kept)) {
-      // Written whole or not at all.
+      // Atomic: the file is written completely or not at all.
       const part = `${kept}.${process.pid}`;
       writeFileSync(part, await compress());
       renameSync(part, kept);

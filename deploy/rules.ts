@@ -1,20 +1,25 @@
 /**
- * How the built site is served, whoever serves it: the one source of the configuration of nginx and of the rules for CDNs.
- * Paths are written as in a request, without query.
+ * Rules for serving the built site, independent of the server.
+ *
+ * The nginx configuration and the CDN rules are generated from this file. Paths are written as in a request, without
+ * the query.
  */
 
-/** How long an answer may be kept. */
+/** Caching rule for a class of paths. */
 export interface CacheClass {
   readonly name: string;
-  /** What the paths start with; the first class that fits counts. */
+  /** Path prefixes; the first class that matches applies. */
   readonly prefixes: readonly string[];
   readonly cacheControl: string;
 }
 
-/** For files with a hash of their content in the name: another content has another name. */
+/** For files with a content hash in their names: new content gets a new name. */
 const forAYear = 'public, max-age=31536000, immutable';
 
-/** For what keeps its name when it changes: it is asked for each time, and answered with 304 when nothing has changed. */
+/**
+ * For files that keep their names when they change: browsers revalidate each time and receive status 304 if nothing
+ * has changed.
+ */
 export const revalidated = 'no-cache';
 
 export const cacheClasses: readonly CacheClass[] = [
@@ -28,37 +33,38 @@ export const cacheClasses: readonly CacheClass[] = [
   { name: 'pages', prefixes: ['/'], cacheControl: revalidated },
 ];
 
-/** Redirects are the same in every release, so they may be kept for a while. */
+/** Redirects are the same in every release, so they may be cached for a while. */
 export const cacheOfRedirects = 'public, max-age=3600';
 
-/** What is not there now may be there after the next release, and the other way round. */
+/** A missing page may exist after the next release, and an existing one may be removed. */
 export const cacheOfFaults = 'no-store';
 
-/** Folder of all files that a release adds to and never changes. What is missing in it is no page. */
+/** Folder to which releases only add files. A missing file in it is never a page. */
 export const assetsPrefix = '/assets/';
 
 /**
- * Takes a path apart that only has characters of the site's own paths: the group is the page's one address, without
- * `.html`, `/index` and slashes at the end; an empty group is the first page. Other paths are those of no page, and are
- * never redirected, so that nobody can be sent to another host. It is a regular expression that PCRE and JavaScript read
- * alike.
+ * Matches paths that contain only characters of the site's own paths.
+ *
+ * The group is the page's canonical address, without `.html`, `/index` and trailing slashes; an empty group is the
+ * first page. Other paths never belong to a page and are not redirected, which prevents redirects to another host.
+ * PCRE and JavaScript interpret the regular expression alike.
  */
 export const canonicalPattern = '^((?:/[A-Za-z0-9._-]+?)*?)(?:/index)?(?:[.]html)?/?$';
 
 /**
- * The one address of what a path names.
+ * Returns the canonical address for a path.
  *
- * @returns undefined when the path cannot be one of the site.
+ * @returns undefined if the path cannot belong to the site.
  */
 export function canonicalPath(path: string): string | undefined {
   const match = new RegExp(canonicalPattern).exec(path);
   return match ? match[1] || '/' : undefined;
 }
 
-/** Methods that a site without forms and services answers. */
+/** Methods that a site without forms and services accepts. */
 export const methods = ['GET', 'HEAD'] as const;
 
-/** Types of all files that are built, by extension; what has another is sent as bytes. */
+/** Media types of all built files, by extension; other files are sent as bytes. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   html: 'text/html',
   md: 'text/markdown',
@@ -72,8 +78,8 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** Extensions of files that are text, and so become smaller when they are compressed. */
+/** Extensions of text files, which compression makes smaller. */
 export const textExtensions: readonly string[] = ['html', 'md', 'css', 'js', 'json', 'xml', 'txt', 'svg'];
 
-/** Files smaller than this, in bytes, fit into one packet as they are. */
+/** Files smaller than this, in bytes, fit into one packet uncompressed. */
 export const smallestCompressed = 1024;

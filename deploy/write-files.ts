@@ -5,7 +5,7 @@ import { siteOf } from './built-site';
 import { deployFiles, inlinePartsFile } from './files';
 import type { InlineParts } from './policy/inline-parts';
 
-/** Writes all files of {@link deployFiles}, for the environment as it is. */
+/** Writes all files of {@link deployFiles} for the current environment. */
 export function writeDeployFiles(inline: InlineParts): string[] {
   const files = deployFiles(inline, siteOf(inline));
   for (const [name, text] of files) {
@@ -16,7 +16,7 @@ export function writeDeployFiles(inline: InlineParts): string[] {
   return [...files.keys()];
 }
 
-/** The inline parts that the files were made for last. */
+/** Inline parts from which the current files were generated. */
 export function recordedInlineParts(): InlineParts {
   return JSON.parse(readFileSync(path.join(root, inlinePartsFile), 'utf8')) as InlineParts;
 }

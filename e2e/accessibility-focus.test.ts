@@ -112,7 +112,7 @@ describe('the focus stays', () => {
     const { page } = await browser.open('/');
     const { ask, dialog } = await openSearch(page);
     await ask('room');
-    await dialog.getByRole('link', { name: 'All results on one page' }).click();
+    await dialog.getByRole('link', { name: 'View all results' }).click();
     await page.waitForURL('**/search?**');
     await page.locator('.search-page-list a').first().waitFor();
     expect(await page.evaluate(() => document.activeElement?.matches('.search-page input'))).toBe(true);

@@ -37,7 +37,7 @@ function fault(target: string, { status, headers, body }: RawAnswer): string | u
   if (status === 200) return isFile(target) ? undefined : 'is answered as if it were there';
   if (status === 400 || status === 414) return text.length < 300 ? undefined : 'says much about a request that is none';
   if (status !== 404) return `is answered with ${status}`;
-  const isPage = text.includes('<h1>Page Not Found</h1>') && text.includes('theme-layout-navbar');
+  const isPage = text.includes('<h1>Page not found</h1>') && text.includes('theme-layout-navbar');
   const isMarkdown =
     text.startsWith('# Page not found') && headers.get('content-type') === 'text/markdown; charset=utf-8';
   return isPage || isMarkdown || text === 'Not Found\n' ? undefined : 'has no frame of the site';

@@ -14,7 +14,7 @@ import { wake } from './support/wake';
 const start = '/how-to/react/installation';
 const changed = {
   path: '/explanation/architecture',
-  old: 'An app on Fishjam has three parts',
+  old: 'A Fishjam app has three parts',
   new: 'NEW BUILD, NEW TEXT',
 };
 const removed = '/how-to/react/connecting';
@@ -103,7 +103,7 @@ describe('with the old assets gone, a reader who has a page open', () => {
     const { page, loads } = await openFirstBuild();
     deploys.goLive('next');
     await walkTo(page, removed);
-    await shown(page, 'Page Not Found');
+    await shown(page, 'Page not found');
     expect(await page.locator('.navbar').isVisible()).toBe(true);
     expect([new URL(page.url()).pathname, loads()]).toEqual([removed, 1]);
   });
@@ -121,7 +121,7 @@ describe('with the old assets gone, a reader who has a page open', () => {
     release();
     await withoutBox.page.keyboard.press('Control+k');
     for (const { page } of [withoutBox, withoutWorker]) {
-      const notice = page.getByRole('alert').filter({ hasText: 'The docs were updated' });
+      const notice = page.getByRole('alert').filter({ hasText: 'The docs have been updated' });
       await notice.waitFor();
       await Promise.all([page.waitForEvent('load'), notice.getByRole('button', { name: 'Reload' }).click()]);
       await wake(page);

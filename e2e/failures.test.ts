@@ -9,7 +9,7 @@ const browser = browserForTests();
 describe('an unknown path', () => {
   it('shows the not-found page in the frame of the site', async () => {
     const { page } = await browser.open('/no/such/page');
-    expect(await page.locator('h1').textContent()).toBe('Page Not Found');
+    expect(await page.locator('h1').textContent()).toBe('Page not found');
     expect(await page.locator('.navbar').isVisible()).toBe(true);
   });
 
@@ -19,7 +19,7 @@ describe('an unknown path', () => {
       window.history.pushState({}, '', '/no/such/page');
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
-    await page.locator('h1', { hasText: 'Page Not Found' }).waitFor();
+    await page.locator('h1', { hasText: 'Page not found' }).waitFor();
   });
 });
 

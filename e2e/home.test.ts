@@ -11,8 +11,8 @@ describe.each(versions)('the first page of $name', ({ name, prefix }) => {
 
   it('shows a room, with words for those who do not see it', async () => {
     const { page, errors } = await browser.open(path);
-    const diagram = page.getByRole('img', { name: 'A room on Fishjam' });
-    expect(await diagram.locator('desc').textContent()).toContain('Your backend opens the room');
+    const diagram = page.getByRole('img', { name: 'A Fishjam room' });
+    expect(await diagram.locator('desc').textContent()).toContain('Your backend creates the room');
     expect(await diagram.locator('text').allTextContents()).toEqual(expect.arrayContaining(['Room', 'Your backend']));
     expect(errors).toEqual([]);
   });
@@ -35,7 +35,7 @@ describe.each(versions)('the first page of $name', ({ name, prefix }) => {
     const { page } = await browser.open(path);
     const tasks = await page.locator('.home-tasks li p:first-child a').allTextContents();
     expect(tasks).toEqual(
-      expect.arrayContaining(['Video call', 'Livestream', 'Audio room', 'Screen share', 'Test without a backend']),
+      expect.arrayContaining(['Video call', 'Livestream', 'Audio room', 'Screen sharing', 'Test without a backend']),
     );
     expect(tasks.includes('AI agent')).toBe(name !== '0.20.0');
     const paths = await page
@@ -67,7 +67,7 @@ describe('the diagram', () => {
 describe('a card of a task', () => {
   it('leads to its guide wherever it is pressed, and the link beside the text to another', async () => {
     const { page } = await browser.open('/');
-    const card = page.locator('.home-tasks li').filter({ hasText: 'Screen share' });
+    const card = page.locator('.home-tasks li').filter({ hasText: 'Screen sharing' });
     await card.getByRole('link', { name: 'from a phone' }).click();
     await page.waitForURL('**/how-to/react-native/screensharing');
     await page.goBack();

@@ -6,7 +6,6 @@ import { wake } from './support/wake';
 
 const browser = browserForTests();
 const phone = { viewport: screens.phone };
-const drawerFile = /\/assets\/js\/drawer\.\w+\.js/;
 
 describe('the docs menu', () => {
   const categories = (page: Page) =>
@@ -98,7 +97,7 @@ describe('the drawer', () => {
   it('has versions and search in the lower third of the screen, whatever the menu shows', async () => {
     const { page } = await openDrawer('/api/web/functions/useCamera');
     const search = page.locator('.navbar-sidebar').getByRole('button', { name: 'Search' });
-    const versions = page.getByRole('navigation', { name: 'Versions of the docs' }).getByRole('link');
+    const versions = page.getByRole('navigation', { name: 'Docs versions' }).getByRole('link');
     expect(await versions.allTextContents()).toEqual(['Next', '0.22.0', '0.21.0', '0.20.0']);
     for (const place of [search, versions.first(), versions.last()]) {
       const box = await place.boundingBox();
@@ -110,7 +109,7 @@ describe('the drawer', () => {
 
   it('goes to the same page in another version, and remembers that version', async () => {
     const { page } = await openDrawer('/api/web/functions/useCamera');
-    const versions = page.getByRole('navigation', { name: 'Versions of the docs' });
+    const versions = page.getByRole('navigation', { name: 'Docs versions' });
     expect(await versions.locator('[aria-current="true"]').textContent()).toBe('0.22.0');
     await versions.getByRole('link', { name: '0.21.0' }).click();
     await page.waitForURL('**/0.21.0/api/web/functions/useCamera');
@@ -124,39 +123,6 @@ describe('the drawer', () => {
     await page.locator('dialog.search[data-state="ready"]').waitFor();
     expect(await focused(page)).toBe('Search the docs');
     expect(await page.locator('.navbar-sidebar--show').count()).toBe(0);
-  });
-
-  it('is loaded when its button has the focus, and not before', async () => {
-    const { page } = await browser.newPage(phone);
-    let loads = 0;
-    page.on('request', (request) => (loads += Number(drawerFile.test(request.url()))));
-    await page.goto('/tutorials');
-    await wake(page);
-    expect(loads).toBe(0);
-    const button = page.getByRole('button', { name: 'Toggle navigation bar' });
-    const loaded = page.waitForResponse(drawerFile);
-    await button.focus();
-    await loaded;
-    expect(await button.getAttribute('aria-expanded')).toBe('false');
-    await button.press('Enter');
-    await page.locator('.navbar-sidebar--show .drawer-foot').waitFor();
-    expect(await button.getAttribute('aria-expanded')).toBe('true');
-    expect(loads).toBe(1);
-  });
-
-  it('tells when it cannot be loaded, and tries again', async () => {
-    const { page } = await browser.open('/tutorials', phone);
-    await page.route(drawerFile, (route) => route.abort('internetdisconnected'));
-    const button = page.getByRole('button', { name: 'Toggle navigation bar' });
-    await button.click();
-    const alert = page.getByRole('alert').filter({ hasText: 'The menu could not be loaded.' });
-    await alert.waitFor();
-    expect(await button.getAttribute('aria-expanded')).toBe('false');
-    await page.unroute(drawerFile);
-    await alert.getByRole('button', { name: 'Retry' }).click();
-    await page.locator('.navbar-sidebar--show').waitFor();
-    expect(await focused(page)).toBe('Close navigation bar');
-    expect(await alert.count()).toBe(0);
   });
 
   it('shows the current page', async () => {

@@ -10,7 +10,10 @@ import { recordedInlineParts } from '../deploy/write-files';
 import { nginxForTests } from './support/nginx';
 import { rawRequest, type RawRequest } from './support/raw-request';
 
-const script = `/assets/js/${readdirSync('build/assets/js').find((name) => name.startsWith('main.'))}`;
+const scriptNamed = (prefix: string) =>
+  `/assets/js/${readdirSync('build/assets/js').find((name) => name.startsWith(prefix))}`;
+const script = scriptNamed('main.');
+const worker = scriptNamed('search.');
 const page = '/api/web';
 
 /** A part of the built site, so that it is compressed at once. */
@@ -27,7 +30,15 @@ const nginx = nginxForTests(async () => {
     '0.20.0.html',
     'api/web.html',
   ];
-  const others = ['api/web.md', script, 'img/logo.svg', 'assets/search/manifest.json', 'opensearch.xml', 'search.html'];
+  const others = [
+    'api/web.md',
+    script,
+    worker,
+    'img/logo.svg',
+    'assets/search/manifest.json',
+    'opensearch.xml',
+    'search.html',
+  ];
   for (const file of [...files, ...others]) {
     mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
     cpSync(path.join('build', file), path.join(site, file), { preserveTimestamps: true });
@@ -225,36 +236,56 @@ describe('requests of other kinds', () => {
 });
 
 describe('security headers', () => {
-  const wanted = siteOf(recordedInlineParts(), false).headers;
+  const { everywhere, documents } = siteOf(recordedInlineParts(), false).headers;
+  const all = [...everywhere, ...documents];
 
   it.each([
     ['a page', page, 200, {}],
-    ['a script', script, 200, {}],
+    ['the search worker', worker, 200, {}],
     ['Markdown', '/api/web.md', 200, {}],
-    ['a part', script, 206, { headers: { Range: 'bytes=0-9' } }],
-    ['what has not changed', page, 304, { headers: { 'If-None-Match': '*' } }],
+    ['a page that has not changed', page, 304, { headers: { 'If-None-Match': '*' } }],
     ['a redirect', '/api/web/', 301, {}],
     ['the not-found page', '/nope', 404, {}],
     ['the not-found page of a version', '/next/nope', 404, {}],
     ['a missing script', '/assets/js/x.js', 404, {}],
-    ['another method', page, 405, { method: 'POST' }],
-    ['what is no request', '/%zz', 400, {}],
+    ['a disallowed method', page, 405, { method: 'POST' }],
+    ['a malformed request', '/%zz', 400, {}],
     ['a path that is too long', `/${'a'.repeat(40_000)}`, 414, {}],
   ] as const)('are on %s', async (_, target, status, request) => {
     const answer = await ask(target, request);
     expect(answer.status).toBe(status);
-    expect(wanted.length).toBeGreaterThan(5);
-    for (const [name, value] of wanted) expect([name, answer.headers.get(name.toLowerCase())]).toEqual([name, value]);
+    expect(all.length).toBeGreaterThan(5);
+    for (const [name, value] of all) expect([name, answer.headers.get(name.toLowerCase())]).toEqual([name, value]);
     expect(answer.headers.get(resourcePolicy.name.toLowerCase())).toBe(resourcePolicy.value);
     expect(answer.headers.get('cache-control')).toBeTruthy();
     expect(answer.headers.get('server')).toBe('nginx');
     expect(answer.body.toString('latin1')).not.toMatch(/nginx\/\d/);
   });
 
+  it.each([
+    ['a script', script, 200, {}],
+    ['a part of a script', script, 206, { headers: { Range: 'bytes=0-9' } }],
+    ['a script that has not changed', script, 304, { headers: { 'If-None-Match': '*' } }],
+  ] as const)('leave out those of documents on %s, and stay within 400 bytes', async (_, target, status, request) => {
+    const answer = await ask(target, request);
+    expect(answer.status).toBe(status);
+    for (const [name, value] of everywhere)
+      expect([name, answer.headers.get(name.toLowerCase())]).toEqual([name, value]);
+    for (const [name] of documents) expect([name, answer.headers.get(name.toLowerCase())]).toEqual([name, undefined]);
+    const added = [
+      'strict-transport-security',
+      'x-content-type-options',
+      'cache-control',
+      resourcePolicy.name.toLowerCase(),
+    ];
+    const bytes = added.map((name) => `${name}: ${answer.headers.get(name) ?? ''}\r\n`.length);
+    expect(bytes.reduce((total, each) => total + each, 0)).toBeLessThan(400);
+  });
+
   it('are on a range beyond the end, where nginx writes all headers twice', async () => {
     const { status, headers } = await ask(script, { headers: { Range: 'bytes=99999999-' } });
     expect(status).toBe(416);
-    for (const [name, value] of wanted) expect(headers.get(name.toLowerCase())).toBe(`${value}, ${value}`);
+    for (const [name, value] of everywhere) expect(headers.get(name.toLowerCase())).toBe(`${value}, ${value}`);
   });
 
   it('let others show pictures of the site', async () => {

@@ -172,7 +172,7 @@ describe('copying a page', () => {
     await wake(page);
     await page.getByRole('button', { name: 'Copy page' }).click();
     const status = page.locator('.page-actions [role="status"]');
-    await status.filter({ hasText: 'The browser did not allow copying.' }).waitFor();
+    await status.filter({ hasText: 'Your browser blocked access to the clipboard.' }).waitFor();
     expect(await status.getByRole('link').getAttribute('href')).toBe(`${guide}.md`);
   });
 

@@ -57,7 +57,7 @@ it.each(['/api/web/functions/useCamera.html', '/api/web/index.html', '/tutorials
 it('answers an unknown path with status 404', async () => {
   const answer = await fetch(`${inject('baseUrl')}/no-such-page`);
   expect(answer.status).toBe(404);
-  expect(await answer.text()).toContain('Page Not Found');
+  expect(await answer.text()).toContain('Page not found');
 });
 
 describe('the sitemap', () => {

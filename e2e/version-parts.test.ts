@@ -143,14 +143,14 @@ describe('what the framework asks the routes', () => {
     const { page, errors } = await openQuietly('/0.20.0/how-to/react/connecting');
     await goTo(page, '/');
     await page.locator('html.docs-version-0\\.22\\.0').waitFor({ state: 'attached' });
-    expect(await page.locator('h1').textContent()).not.toBe('Page Not Found');
+    expect(await page.locator('h1').textContent()).not.toBe('Page not found');
     expect(errors).toEqual([]);
   });
 
   it('shows the not-found page for an unknown path of a version that was not entered', async () => {
     const { page, errors } = await openQuietly('/how-to/react/connecting');
     await goTo(page, '/0.20.0/no/such/page');
-    await page.locator('h1', { hasText: 'Page Not Found' }).waitFor();
+    await page.locator('h1', { hasText: 'Page not found' }).waitFor();
     expect(errors).toEqual([]);
   });
 });

@@ -9,8 +9,8 @@ import { walkTo } from '../e2e/support/walk';
 import { releasedVersions, root } from '../plugins/shared/versions';
 import { copyWorkingTree, type WorkingTree } from './support/working-tree';
 
-// Two builds as releases make them. e2e/deploys.test.ts has more of what can go wrong, with a build that is made of the
-// other by renaming all its files.
+// Two builds as releases produce them. e2e/deploys.test.ts covers more failures, with a build made from the other by
+// renaming all its files.
 
 const guides = `versioned_docs/version-${releasedVersions()[0] ?? ''}`;
 const start = '/how-to/react/installation';
@@ -20,7 +20,7 @@ const removed = { path: '/how-to/react/gone-soon', title: 'Gone soon' };
 let copy: WorkingTree | undefined;
 afterAll(() => copy?.remove());
 
-/** What is built is the next release; the one before it had another text, another script and style, and one page more. */
+/** This build is the next release; the one before it had a different text, script and style, and one more page. */
 function makeBuilds() {
   copy = copyWorkingTree();
   copy.edit(`${guides}${changed.path}.mdx`, (text) => `${text.trimEnd()}\n\n${changed.old}\n`);
@@ -38,8 +38,8 @@ const deploys = deploysForTests(makeBuilds);
 const openFirstBuild = readersForTests(browser, deploys, start);
 beforeEach(() => deploys.goLive('first'));
 
-describe('with the old assets kept, a reader who has a page open', () => {
-  it('walks over every kind of page, back and forward, without a reload and without an error', async () => {
+describe('a reader with an open page, with the old assets kept', () => {
+  it('visits every kind of page, back and forward, without a reload or an error', async () => {
     const { page, errors, loads } = await openFirstBuild();
     deploys.goLive('next with old assets');
     await walkOverTemplates(page);
@@ -47,7 +47,7 @@ describe('with the old assets kept, a reader who has a page open', () => {
     expect(errors).toEqual([]);
   });
 
-  it('reads what is gone until the page is loaded again', async () => {
+  it('reads removed content until the page is loaded again', async () => {
     const { page } = await openFirstBuild();
     deploys.goLive('next with old assets');
     await walkTo(page, changed.path);
@@ -55,15 +55,15 @@ describe('with the old assets kept, a reader who has a page open', () => {
     await walkTo(page, removed.path);
     await shown(page, removed.title);
     await page.reload();
-    await shown(page, 'Page Not Found');
+    await shown(page, 'Page not found');
     await page.goto(changed.path);
     await shown(page, headingOf(changed.path));
     expect(await page.getByText(changed.old).count()).toBe(0);
   });
 });
 
-describe('with the old assets gone, a reader who has a page open', () => {
-  it.each(Object.entries(templates))('gets the template %s, with one reload at most', async (_, to) => {
+describe('a reader with an open page, with the old assets removed', () => {
+  it.each(Object.entries(templates))('gets the template %s with at most one reload', async (_, to) => {
     const { page, loads } = await openFirstBuild();
     deploys.goLive('next');
     await walkTo(page, to);
@@ -74,7 +74,7 @@ describe('with the old assets gone, a reader who has a page open', () => {
     await page.context().close();
   });
 
-  it('gets the new text with one reload, and goes back and forward over the deploy', async () => {
+  it('gets the new text with one reload, and goes back and forward across the deploy', async () => {
     const { page, loads } = await openFirstBuild();
     deploys.goLive('next');
     await walkTo(page, changed.path);
@@ -88,13 +88,13 @@ describe('with the old assets gone, a reader who has a page open', () => {
     expect(loads()).toBe(1);
   });
 
-  it('is told that the page of a link is gone, in the frame of the site, where no link leads to it', async () => {
+  it('sees the not-found page in the site layout when the page of a link was removed', async () => {
     const { page, loads } = await openFirstBuild();
     const link = page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: removed.title });
     expect(await link.count()).toBe(1);
     deploys.goLive('next');
     await link.click();
-    await shown(page, 'Page Not Found');
+    await shown(page, 'Page not found');
     expect(await page.locator('.navbar').isVisible()).toBe(true);
     expect([new URL(page.url()).pathname, loads(), await link.count()]).toEqual([removed.path, 1, 0]);
   });

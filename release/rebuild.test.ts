@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { differences } from '../bench/builds/same-files';
 import { copyWorkingTree, type WorkingTree } from './support/working-tree';
 
-// Of a built site. `npm run bench -- determinism` compares builds from nothing, which takes much longer.
+// Compares builds of a built site. `npm run bench -- determinism` compares builds from scratch, which takes much
+// longer.
 const again = mkdtempSync(path.join(tmpdir(), 'docs-again-'));
 let copy: WorkingTree;
 beforeAll(() => {
@@ -19,8 +20,8 @@ afterAll(() => {
 });
 
 describe('a second build', () => {
-  it('with its caches gives the same files as the first, byte for byte', () => {
-    const { status, stdout, stderr } = spawnSync('npx', ['docusaurus', 'build', '--out-dir', again], {
+  it('with its caches produces the same files as the first, byte for byte', () => {
+    const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build', '--', '--out-dir', again], {
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
     });
@@ -28,13 +29,13 @@ describe('a second build', () => {
     expect(differencesTo(again)).toEqual([]);
   });
 
-  it('in another folder gives the same files, byte for byte', () => {
+  it('in another folder produces the same files, byte for byte', () => {
     const { status, stdout, stderr } = copy.run('npm', 'run', '--silent', 'build');
     expect(status, stdout + stderr).toBe(0);
     expect(differencesTo(path.join(copy.folder, 'build'))).toEqual([]);
   });
 });
 
-/** `npm run serve:nginx` puts compressed files beside the others. */
+/** `npm run serve:nginx` adds compressed files. */
 const differencesTo = (folder: string) =>
   differences('build', folder).filter((line) => !/\.(?:br|gz) is in build only$/.test(line));

@@ -1,7 +1,7 @@
 import { compareBuilds } from '../bench/builds/determinism';
 import { timeSteps } from '../bench/builds/steps';
 import { buildTimes } from '../bench/builds/times';
-import { compareLighthouse } from '../bench/lighthouse/compare';
+import { compareLighthouse, comparePeers } from '../bench/lighthouse/compare';
 import { benchLoad } from '../bench/load/compare';
 import { compareBytes } from '../bench/pages/first-visit';
 import { compareNavigation } from '../bench/pages/navigation';
@@ -10,9 +10,11 @@ import { formatColumns } from '../bench/support/table';
 import { chosenTemplates } from '../e2e/support/templates';
 
 /*
- * Measures the site, most of it beside a stock Docusaurus site of the same pages: `npm run bench` for everything, which
- * takes more than an hour; `npm run bench -- bytes` for a part; `npm run bench -- lighthouse home api-hook` for some
- * templates; `rebuild`, `growth` and `determinism` only when asked for. All but these and `build` look at the site that has been built.
+ * Measures the site, mostly next to a stock Docusaurus site with the same pages.
+ *
+ * `npm run bench` runs everything, which takes more than an hour. `npm run bench -- bytes` runs one part, and
+ * `npm run bench -- lighthouse home api-hook` measures some templates. `rebuild`, `growth` and `determinism` run only
+ * on request. All parts except these and `build` measure the site that is already built.
  */
 const parts: Readonly<Record<string, (names: readonly string[]) => void | Promise<void>>> = {
   build: timeSteps,
@@ -23,10 +25,11 @@ const parts: Readonly<Record<string, (names: readonly string[]) => void | Promis
   load: benchLoad,
 };
 
-/** Parts that take long, and that are measured when they are asked for. */
+/** Slow parts, which run only on request. */
 const onRequest: typeof parts = {
+  peers: (names) => comparePeers(chosenTemplates(names)),
   rebuild: async () => console.log(formatColumns(await buildTimes(0))),
-  // Four more releases are twice the pages, twelve are four times.
+  // Four more releases double the pages, twelve quadruple them.
   growth: async () => console.log(formatColumns([...(await buildTimes(4)), ...(await buildTimes(12))])),
   determinism: async () => {
     if ((await compareBuilds()) > 0) process.exitCode = 1;

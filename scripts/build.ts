@@ -5,7 +5,8 @@ import { checkContent, partsWithReference, PYTHON } from '../plugins/content-che
 import { formatFaults } from '../plugins/shared/faults';
 import { inProcess } from '../plugins/shared/processes';
 
-// Builds the site: generates the reference, then checks the content and builds the pages side by side.
+// Builds the site: generates the reference, then checks the content and builds the pages side by side. Options such as
+// `--out-dir` are passed on to `docusaurus build`.
 
 const variables = {
   // Rspack returns unused memory immediately: 5 % less at the peak.
@@ -30,7 +31,10 @@ async function isContentValid(): Promise<boolean> {
 
 async function arePagesBuilt(): Promise<boolean> {
   const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
-  const pages = fork(docusaurus, ['build'], { env: { ...variables, ...process.env }, execArgv: [] });
+  const pages = fork(docusaurus, ['build', ...process.argv.slice(2)], {
+    env: { ...variables, ...process.env },
+    execArgv: [],
+  });
   const [code] = (await once(pages, 'exit')) as [number | null];
   return code === 0;
 }

@@ -5,16 +5,16 @@ import { advisoryFaults, type AuditReport } from '../supply-chain/advisories';
 import { recordedAdvisories } from '../supply-chain/files';
 
 /*
- * Asks the registry for advisories about what is installed, and compares them with those that were looked at. Needs the
- * network, and its answer changes while nothing here does: so it is no part of `npm test`.
+ * Compares the registry's advisories for installed packages with the reviewed ones.
  *
- * What the bench alone installs is left out: it is run by hand, on our own pages.
+ * It needs the network, and its result can change without any change here, so it is not part of `npm test`. Packages
+ * that only the bench installs are left out: the bench is run by hand, on our own pages.
  */
 
 /**
- * Asks npm.
+ * Runs the audit of npm.
  *
- * @throws Error when the registry does not answer: no answer is no finding, but is not "no findings" either.
+ * @throws Error when the registry does not respond, because that does not mean "no findings".
  */
 function audit(): AuditReport {
   const { stdout } = spawnSync('npm', ['audit', '--json'], {
@@ -24,8 +24,8 @@ function audit(): AuditReport {
   });
   const report = JSON.parse(stdout) as Partial<AuditReport> & { message?: string };
   if (!report.vulnerabilities) {
-    const why = report.message ?? 'it does not say why';
-    throw new Error(`The registry gives no audit: ${why}. Set npm_config_registry to the address of one that does.`);
+    const why = report.message ?? 'no reason given';
+    throw new Error(`The registry returned no audit: ${why}. Set npm_config_registry to a registry that does.`);
   }
   return { vulnerabilities: report.vulnerabilities };
 }
@@ -33,7 +33,7 @@ function audit(): AuditReport {
 try {
   const faults: Fault[] = advisoryFaults(audit(), recordedAdvisories());
   if (faults.length > 0) console.error(listFaults(faults));
-  console.log(faults.length === 0 ? 'Audit: nothing that is not recorded.' : `Audit: ${faults.length} faults.`);
+  console.log(faults.length === 0 ? 'Audit: no unrecorded findings.' : `Audit: ${faults.length} problem(s).`);
   process.exitCode = faults.length > 0 ? 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

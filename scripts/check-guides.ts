@@ -6,8 +6,9 @@ import { symbolsNotShown } from '../plugins/content-checks/symbol-coverage';
 import { guidePages } from '../plugins/shared/guide-pages';
 import { docsVersions, root, type DocsVersion } from '../plugins/shared/versions';
 
-// Reports which symbols no guide shows, and why. A symbol without a reason fails the check, and so does a reason for a
-// symbol that some guide of every version shows.
+// Reports which symbols are not in any guide, and why.
+//
+// A symbol without a reason fails the check. A reason for a symbol that a guide of every version shows fails too.
 
 const reasonsFile = 'plugins/content-checks/not-in-guides.json';
 const reasons = JSON.parse(readFileSync(path.join(root, reasonsFile), 'utf8')) as Record<string, string>;
@@ -40,6 +41,6 @@ for (const version of docsVersions()) {
 }
 for (const symbol of Object.keys(reasons).filter((name) => !used.has(name))) {
   faults += 1;
-  console.error(`${reasonsFile} has a reason for ${symbol}, which is shown in every version. Take it out.`);
+  console.error(`${reasonsFile} has a reason for ${symbol}, which is shown in every version. Remove it.`);
 }
 if (faults > 0) process.exitCode = 1;

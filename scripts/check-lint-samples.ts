@@ -3,8 +3,8 @@ import { filesOfPages, filesOfProjects, lintFiles } from '../plugins/sample-lint
 import { formatFaults } from '../plugins/shared/faults';
 import { docsVersions } from '../plugins/shared/versions';
 
-// Lints the samples alone: those of all versions, or of one version, or those of its files whose path begins as the second
-// argument says. The check of the content does the same for all of them.
+// Lints only the samples: of all versions, of one version, or of its files whose path starts with the second
+// argument. The content check lints all samples too.
 
 const [wantedVersion, prefix = ''] = process.argv.slice(2);
 const versions = docsVersions().filter(({ name }) => !wantedVersion || name === wantedVersion);

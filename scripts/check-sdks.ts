@@ -13,7 +13,10 @@ import { checkSamples } from '../plugins/code-samples/typescript';
 import { formatFaults, type Fault } from '../plugins/shared/faults';
 import { docsVersions, root, type DocsVersion } from '../plugins/shared/versions';
 
-/** Checks the declarations of one SDK in one version: they compile, are exact, have words, and their examples compile. */
+/**
+ * Checks the declarations of one SDK in one version: they compile, match the recorded exports, are documented, and their
+ * examples compile.
+ */
 async function check(version: DocsVersion, sdk: Sdk): Promise<Fault[]> {
   const recorded = JSON.parse(
     readFileSync(path.join(root, `tests/surface/${version.name}.${sdk}.json`), 'utf8'),
@@ -37,7 +40,7 @@ async function check(version: DocsVersion, sdk: Sdk): Promise<Fault[]> {
   ];
 }
 
-/** Symbols whose declarations write out what the record has as a formula. */
+/** Symbols whose recorded type is a formula and whose declaration writes it out. */
 function writtenOut(sdk: Sdk): ReadonlySet<string> {
   const lists = JSON.parse(readFileSync(path.join(root, 'tests/surface/written-out.json'), 'utf8')) as Record<
     Sdk,
@@ -46,7 +49,7 @@ function writtenOut(sdk: Sdk): ReadonlySet<string> {
   return new Set(lists[sdk]);
 }
 
-/** Differences that were looked at and are right, each with its reason. */
+/** Reviewed differences that are correct, each with its reason. */
 function isAccepted(version: DocsVersion, difference: SurfaceDifference): boolean {
   const accepted = JSON.parse(readFileSync(path.join(root, 'tests/surface/accepted.json'), 'utf8')) as {
     version: string;
@@ -62,7 +65,7 @@ async function main(): Promise<void> {
   for (const version of docsVersions().filter(({ name }) => !wantedVersion || name === wantedVersion)) {
     for (const sdk of sdks.filter((name) => !wantedSdk || name === wantedSdk)) {
       const found = await check(version, sdk);
-      console.log(`${version.name} ${sdk}: ${found.length === 0 ? 'ok' : `${found.length} faults`}`);
+      console.log(`${version.name} ${sdk}: ${found.length === 0 ? 'ok' : `${found.length} problem(s)`}`);
       faults.push(...found);
     }
   }

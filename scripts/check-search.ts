@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { builtVersions } from '../plugins/search/quality/built-files';
 import { measureQuality, type GoldenQuery } from '../plugins/search/quality/golden';
 
-/** Shows how the built site answers the golden queries, and which it answers wrongly at first; or what it answers to a query. */
+/**
+ * Prints the results of the built site for the golden queries, and those with a wrong first result; or the results
+ * for one query.
+ */
 const [query] = process.argv.slice(2);
 const golden = JSON.parse(readFileSync('tests/search/golden.json', 'utf8')) as GoldenQuery[];
 

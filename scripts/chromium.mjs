@@ -1,10 +1,10 @@
-// Used before anything is installed, so it uses Node.js alone.
+// Runs before packages are installed, so it uses only Node.js.
 import { existsSync } from 'node:fs';
 
 const places = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * Path of a Chromium on this machine; undefined when there is none.
+ * Returns the path of a Chromium on this machine; undefined if there is none.
  *
  * @returns {string | undefined}
  */

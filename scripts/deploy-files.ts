@@ -1,5 +1,5 @@
 import { inlinePartsOfSite } from '../deploy/built-site';
 import { writeDeployFiles } from '../deploy/write-files';
 
-// npm run deploy:files: writes what servers and CDNs read, for the site in build/.
+// npm run deploy:files: writes the server and CDN configuration for the site in build/.
 console.log(writeDeployFiles(inlinePartsOfSite('build')).join('\n'));

@@ -1,4 +1,4 @@
-/* Makes `src/fonts/figtree.woff2`: the letters and weights that the site uses, out of the typeface as it is published. */
+/* Creates `src/fonts/figtree.woff2` with only the characters and weights that the site uses. */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { root } from '../plugins/shared/versions';
 const source = path.dirname(createRequire(import.meta.url).resolve('@fontsource-variable/figtree/package.json'));
 const target = path.join(root, 'src/fonts');
 
-/** Letters, digits and signs of ASCII, and those beyond it that English pages of this kind use. */
+/** ASCII letters, digits and symbols, and other characters that English pages of this kind use. */
 const characters = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}–—‘’“”…·×©é\u00a0`;
 
 const font = await subsetFont(

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { keepAssets } from '../deploy/assets/keep-assets';
 
-const usage = 'npm run deploy:keep-assets -- <folder of the build that is online> [--releases 3] [--build build]';
+const usage = 'npm run deploy:keep-assets -- <folder of the deployed build> [--releases 3] [--build build]';
 
 try {
   const { values, positionals } = parseArgs({
@@ -12,7 +12,7 @@ try {
   const keep = Number(values.releases);
   if (!previous || others.length > 0) throw new Error(`Name one folder: ${usage}`);
   if (!Number.isInteger(keep) || keep < 1)
-    throw new Error(`--releases is "${values.releases}"; write how many builds stay online, 1 or more: ${usage}`);
+    throw new Error(`--releases is "${values.releases}"; write how many builds to keep online, 1 or more: ${usage}`);
   const { releases, copied, dropped } = keepAssets(values.build, previous, keep);
   console.log(`${releases.length} releases online: ${copied.length} files kept, ${dropped.length} dropped.`);
 } catch (error) {

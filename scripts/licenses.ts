@@ -2,7 +2,7 @@ import { listFaults } from '../plugins/shared/faults';
 import { allPackages, licensePolicy } from '../supply-chain/files';
 import { licenseFaults, licenseOf } from '../supply-chain/licenses';
 
-// Lists the packages of all lock files by their licence, and fails for those that are not allowed.
+// Lists the packages of all lock files by license, and fails if a license is not allowed.
 
 const packages = allPackages();
 const policy = licensePolicy();

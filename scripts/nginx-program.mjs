@@ -1,17 +1,17 @@
-// Used before anything is installed, so it uses Node.js alone.
+// Runs before packages are installed, so it uses only Node.js.
 import { existsSync } from 'node:fs';
 
-/** Debian's packages; the second has the module that sends files compressed with brotli. */
+/** Debian packages; the second contains the module that sends brotli-compressed files. */
 export const nginxPackages = ['nginx', 'libnginx-mod-http-brotli-static'];
 
-/** The module's file. */
+/** File of the module. */
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-// It is in no reader's PATH but root's.
+// Only root has this folder in its PATH.
 const program = '/usr/sbin/nginx';
 
 /**
- * Path of nginx on this machine; undefined when it, or its module for brotli, is missing.
+ * Returns the path of nginx; undefined if nginx or its brotli module is missing.
  *
  * @returns {string | undefined}
  */

@@ -5,38 +5,39 @@ import path from 'node:path';
 import { nginxConfig, type Site } from '../deploy/nginx/config';
 import { findNginx } from './nginx-program.mjs';
 
-/** A server that was started here. */
+/** A running server. */
 export interface RunningNginx {
   readonly process: ChildProcess;
-  /** Ends it, when it has answered what it is answering. */
+  /** Stops the server after it has finished its current responses. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts nginx in the foreground, with all its files in one folder of the project; nothing is written to `/etc` or `/var`.
- * It runs for whoever starts it.
+ * Starts nginx in the foreground, with all its files in one folder of the project.
+ *
+ * Nothing is written to `/etc` or `/var`. nginx runs as the current user.
  *
  * @param folder - the built site.
- * @param runtime - where its configuration, process id and temporary files go.
+ * @param runtime - folder for its configuration, process ID and temporary files.
  * @param port - to listen on; it must be free.
- * @returns when it answers.
- * @throws Error with what nginx says when it does not start.
+ * @returns when the server responds.
+ * @throws Error with the output of nginx if it does not start.
  */
 export function startNginx(site: Site, folder: string, runtime: string, port: number): Promise<RunningNginx> {
   const place = { root: path.resolve(folder), runtime: path.resolve(runtime), port };
   mkdirSync(place.runtime, { recursive: true });
   const config = path.join(place.runtime, 'nginx.conf');
-  // Started by root, nginx gives its workers to another account, which may not read the folders of root.
+  // If root starts nginx, its workers run as another account, which may not be able to read root's folders.
   const isRoot = process.getuid?.() === 0;
   writeFileSync(config, nginxConfig(site, isRoot ? { ...place, user: 'root' } : place));
   return startWith(config, place.runtime, port);
 }
 
-/** Starts nginx with a configuration that is there; see {@link startNginx}. */
+/** Starts nginx with an existing configuration; see {@link startNginx}. */
 export async function startWith(config: string, runtime: string, port: number): Promise<RunningNginx> {
   const program = findNginx();
   if (!program) throw new Error('nginx is not installed: run `node scripts/setup.mjs --nginx`.');
-  // Before it has read where errors go, it would write them to a file of the system.
+  // Until nginx has read the configured error log, it would write to a system file.
   const server = spawn(program, ['-p', runtime, '-c', config, '-e', 'stderr', '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -45,7 +46,7 @@ export async function startWith(config: string, runtime: string, port: number): 
     said += text.toString();
     process.stderr.write(text);
   });
-  // It is a process of its own, and would outlive this one.
+  // nginx is a separate process and would outlive this one.
   const kill = () => server.kill();
   process.once('exit', kill);
   server.once('exit', () => process.off('exit', kill));
@@ -54,7 +55,7 @@ export async function startWith(config: string, runtime: string, port: number): 
     server.once('error', reject);
     void ended.then((code) => reject(new Error(`nginx ended with ${code}:\n${said}`)));
   });
-  // Its end later on is no fault of the start.
+  // A later exit is not a startup error.
   failed.catch(() => undefined);
   await Promise.race([failed, answers(port)]);
   return {

@@ -1,6 +1,8 @@
 /*
- * Takes a picture of each template of the built site at three widths, and lays them out on one sheet for each width:
- * `npm run screenshots`, or `npm run screenshots -- home api-hook` for some. They are looked at, not compared.
+ * Takes screenshots of each template of the built site at three widths, with one sheet per width.
+ *
+ * `npm run screenshots` takes all, `npm run screenshots -- home api-hook` takes some. They are for visual review and
+ * are not compared automatically.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +16,7 @@ import { wake } from '../e2e/support/wake';
 const widths = [390, 768, 1280];
 const folder = path.join(root, 'screenshots');
 
-/** Small pictures side by side, each under its name, as one page. */
+/** Builds one page with small screenshots side by side, each with its name. */
 function sheetOf(names: readonly string[], width: number): string {
   const pictures = names.map((name) => {
     const data = readFileSync(path.join(folder, `${name}-${width}.png`), 'base64');

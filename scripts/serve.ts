@@ -1,27 +1,27 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import handler from 'serve-handler';
 import { root } from '../plugins/shared/versions';
+import { freePort } from './free-port';
 
-/** Ports tried one after the other, from the wanted one on. */
-const attempts = 20;
-
-/** The one address of a page: without `.html`, `/index` and a slash at the end. */
+/** Returns the canonical address of a page: without `.html`, `/index` and a trailing slash. */
 export function canonicalPath(pathname: string): string {
   const path = pathname
     .replace(/\.html$/, '')
     .replace(/\/index$/, '/')
     .replace(/(.)\/+$/, '$1');
-  // Two slashes at the start would name another host.
+  // Two leading slashes would name another host.
   return path.replace(/^\/{2,}/, '/');
 }
 
 /**
- * Finds the file that answers a request for Markdown of an unknown page.
+ * Finds the file to serve for the Markdown of an unknown page.
  *
  * @param exists - whether the built site has a file, by its path.
- * @returns the not-found Markdown of the version; undefined if the request is for other files, or for a page of the site.
+ * @returns the not-found Markdown of the version; undefined if the request is for another file or an existing page.
  */
 export function missingMarkdown(pathname: string, exists: (path: string) => boolean): string | undefined {
   const isNotFound = /(?:^|\/)404\.md$/.test(pathname);
@@ -33,10 +33,9 @@ export function missingMarkdown(pathname: string, exists: (path: string) => bool
 /**
  * Serves the built site: clean URLs without trailing slash, `.html` redirected, the not-found page with status 404.
  *
- * @param wanted - the port to listen on; the next free one is taken when it is in use, and 0 takes any free one.
- * @param folder - the built site, absolute or relative to the project root; a function is asked with each request.
+ * @param wanted - preferred port, see {@link freePort}.
+ * @param folder - the built site, absolute or relative to the project root; a function is called for each request.
  * @returns the server and the port that it listens on.
- * @throws Error when none of the ports is free.
  */
 export async function serveSite(
   wanted: number,
@@ -63,27 +62,7 @@ export async function serveSite(
       directoryListing: false,
     });
   });
-  for (let port = wanted; port < wanted + attempts; port++) {
-    if (await listen(server, port)) {
-      const address = server.address();
-      return { server, port: typeof address === 'object' && address ? address.port : port };
-    }
-    console.log(`Port ${port} is in use; trying ${port + 1}.`);
-  }
-  throw new Error(
-    `No free port between ${wanted} and ${wanted + attempts - 1}. Free one, or choose another with PORT=….`,
-  );
-}
-
-/** Whether the server could take the port; any fault but a port in use is thrown. */
-function listen(server: Server, port: number): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
-    );
-    server.listen(port, () => {
-      server.removeAllListeners('error');
-      resolve(true);
-    });
-  });
+  server.listen(await freePort(wanted));
+  await once(server, 'listening');
+  return { server, port: (server.address() as AddressInfo).port };
 }

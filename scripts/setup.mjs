@@ -1,7 +1,8 @@
-// Runs before anything is installed, so it uses Node.js alone.
+// Runs before packages are installed, so it uses only Node.js.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { browserPackages, findFirefox, findWebKit } from './browser-programs.mjs';
 import { findChromium } from './chromium.mjs';
 import { findNginx, nginxPackages } from './nginx-program.mjs';
 
@@ -11,7 +12,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-/** Installs the dependencies when the lock file has changed since the last time. */
+/** Installs the dependencies if the lock file has changed since the last time. */
 function installDependencies() {
   const stamp = 'node_modules/.installed';
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
@@ -22,9 +23,9 @@ function installDependencies() {
 }
 
 /**
- * Installs packages of Debian.
+ * Installs Debian packages.
  *
- * @returns whether they are there now.
+ * @returns whether they are now installed.
  */
 function installPackages(...packages) {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo'];
@@ -39,13 +40,13 @@ function installPackages(...packages) {
   );
 }
 
-/** Ends with a message for what cannot be installed. */
+/** Exits with a message that names the missing program. */
 function giveUp(message) {
   console.error(message);
   process.exit(1);
 }
 
-/** Installs Debian's Chromium when there is no browser for the tests. */
+/** Installs Debian's Chromium if there is no browser for the tests. */
 function installBrowser() {
   if (findChromium()) return;
   console.log('Installing Chromium for the tests…');
@@ -55,7 +56,17 @@ function installBrowser() {
   );
 }
 
-/** Installs Debian's nginx, which the site is served with in production. */
+/** Installs Firefox and WebKitGTK for the cross-browser tests. */
+function installOtherBrowsers() {
+  if (findFirefox() && findWebKit()) return;
+  console.log('Installing Firefox and WebKitGTK for the tests…');
+  if (installPackages(...browserPackages) && findFirefox() && findWebKit()) return;
+  giveUp(
+    `The cross-browser tests need Debian's packages ${browserPackages.join(', ')}, and they could not be installed.`,
+  );
+}
+
+/** Installs Debian's nginx, which serves the site in production. */
 function installNginx() {
   if (findNginx()) return;
   console.log('Installing nginx…');
@@ -63,12 +74,13 @@ function installNginx() {
   giveUp(`nginx could not be installed. Install Debian's packages ${nginxPackages.join(' and ')}.`);
 }
 
-/** Installs what puts load on a server. Without it that part of the bench is left out, and it says so. */
+/** Installs the load generator. Without it, the bench skips that part and prints a message. */
 function installLoad() {
   if (!existsSync('/usr/bin/wrk')) installPackages('wrk');
 }
 
 installDependencies();
 if (process.argv.includes('--browser')) installBrowser();
+if (process.argv.includes('--other-browsers')) installOtherBrowsers();
 if (process.argv.includes('--nginx')) installNginx();
 if (process.argv.includes('--load')) installLoad();

@@ -1,4 +1,4 @@
-/* Draws `static/img/social-card.png`, which previews of links show, from the SVG beside it: they take no SVG. */
+/* Renders `static/img/social-card.png` from the SVG next to it, because link previews do not support SVG. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../plugins/shared/versions';

@@ -1,4 +1,4 @@
-// The package has no declarations of its own; these are of what is used here.
+// The package has no declarations; these cover the functions that are used here.
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

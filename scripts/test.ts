@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** How many tests of a stage passed and failed. */
+/** Number of passed and failed tests of a stage. */
 interface Result {
   readonly name: string;
   readonly passed: number;
@@ -12,14 +12,14 @@ interface Result {
 
 const reports = mkdtempSync(path.join(tmpdir(), 'docs-tests-'));
 
-/** Runs an npm script that either holds or does not: it counts as one test. */
+/** Runs an npm script, which counts as one test. */
 function runCheck(name: string, script: string): Result {
   console.log(`\n── ${name}`);
   const { status } = spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit' });
   return { name, passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
 }
 
-/** Runs a Vitest suite and counts its tests; a suite that does not start, or that runs no test, counts as a failure. */
+/** Runs a Vitest suite and counts its tests; a suite that does not start or runs no test counts as a failure. */
 function runSuite(name: string, script: string): Result {
   console.log(`\n── ${name}`);
   const report = path.join(reports, `${script.replaceAll(':', '-')}.json`);
@@ -48,10 +48,10 @@ const results = [
   runCheck('SDK declarations', 'check:sdks'),
   runSuite('Unit tests', 'test:unit'),
   runCheck('Build', 'build'),
-  // After the build, because the index of the API reference is made there.
+  // After the build, which creates the index of the API reference.
   runCheck('Symbols in guides', 'check:guides'),
 ];
-// Without a built site there is nothing to look at in a browser.
+// Browser tests need a built site.
 if (results.find(({ name }) => name === 'Build')?.failed === 0) results.push(runSuite('End-to-end tests', 'test:e2e'));
 else results.push({ name: 'End-to-end tests', passed: 0, failed: 1 });
 results.push(runSuite('Release tests', 'test:release'));

@@ -18,9 +18,9 @@ const [version] = process.argv.slice(2);
 try {
   if (!version) throw new ReleaseError('Which version? Write npm run version:release 0.23.0, for example.');
   release(root, version, snapshotDocs);
-  // The version that was the latest has a prefix now.
+  // The former latest version now has a prefix.
   writeDeployFiles(recordedInlineParts());
-  console.log(`${version} is released, and the latest. Look at the difference, run npm test, and commit it.`);
+  console.log(`${version} is released and is now the latest version. Review the diff, run npm test, and commit it.`);
 } catch (error) {
   if (!(error instanceof ReleaseError)) throw error;
   console.error(error.message);

@@ -1,8 +1,8 @@
 /**
- * The port that the environment asks for in `PORT`.
+ * Returns the port in the environment variable `PORT`.
  *
- * @param otherwise - the port when it does not say.
- * @returns a number from 0 to 65535. What is none ends the process with a message.
+ * @param otherwise - the port to use when `PORT` is not set.
+ * @returns a number from 0 to 65535. An invalid value ends the process with a message.
  */
 export function wantedPort(otherwise: number): number {
   const wanted = Number(process.env['PORT'] ?? otherwise);

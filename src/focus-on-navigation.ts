@@ -1,12 +1,12 @@
 import type { ClientModule } from '@docusaurus/types';
 import { focusElement, startOfPage } from './components/focus-element';
 
-/** Where a reader types or chooses; a page that arrives meanwhile must not take the focus from there. */
+/** Elements in which a reader types or chooses; navigation must not take the focus from them. */
 const fields = 'input, textarea, select, [contenteditable], dialog[open] *';
 
 /**
- * Moves the focus to what a reader went to, as the browser does when it loads a page: to the target of the hash, else to
- * the heading of the page, so that screen readers announce it and Tab continues from there.
+ * Moves the focus to the target of a navigation, like a browser on page load: the target of the hash, or otherwise the
+ * heading of the page, so that screen readers announce it and Tab continues from there.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
   if (!previousLocation) return;
@@ -20,7 +20,7 @@ function focusOn(hash: string, isOtherPage: boolean): void {
   if (element) focusElement(element);
 }
 
-/** The element that a hash names; none for a hash that is not encoded as it should be. */
+/** Returns the target of a hash; null if the hash is not validly encoded. */
 function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

@@ -4,7 +4,7 @@ import { rememberOpen, storeOpen } from './components/menu/open-categories';
 
 if (typeof window !== 'undefined') window.addEventListener('pagehide', storeOpen);
 
-/** Before the next page is rendered: another version has its own sidebar, which opens what is open in this one. */
+/** Runs before the next page renders: another version's sidebar opens the same categories as this one. */
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({ previousLocation }) => {
   if (previousLocation) rememberOpen();
 };

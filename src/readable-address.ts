@@ -1,8 +1,8 @@
 import { readableHash, readablePath } from './components/readable-address';
 
 /**
- * The router and the framework decode the address, twice in places, and stop with an error where that cannot be done. So
- * it is put right before they read it: when the site is opened, and when a reader changes the address or goes back.
+ * Repairs the URL before the router and the framework read it: on page load, and when a reader edits the URL or goes
+ * back. Both decode it, in places twice, and throw if that fails.
  */
 function putRight(): void {
   const { pathname, search, hash } = window.location;
@@ -12,6 +12,6 @@ function putRight(): void {
 
 if (typeof window !== 'undefined') {
   putRight();
-  // Before the router asks to be told, because that happens when the page is drawn.
+  // Registered before the router's listener, which is added when the page renders.
   window.addEventListener('popstate', putRight);
 }

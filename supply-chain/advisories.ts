@@ -1,20 +1,20 @@
 import type { Fault } from '../plugins/shared/faults';
 
-/** A finding of the audit that was looked at and does no harm here. */
+/** A reviewed audit finding that does no harm here. */
 export interface RecordedAdvisory {
   readonly package: string;
-  /** Address of the advisory. */
+  /** URL of the advisory. */
   readonly advisory: string;
-  /** Why it does no harm here: what would have to happen, and why it cannot. */
+  /** Why it does no harm here: what an attack requires, and why that cannot happen. */
   readonly reason: string;
-  /** Day on which that was looked at, such as `2026-11-21`. */
+  /** Date of the review, such as `2026-11-21`. */
   readonly date: string;
 }
 
 /**
- * What `npm audit --json` prints, as far as it is needed: version 2 of its report.
+ * The part of the `npm audit --json` output that is used (report version 2).
  *
- * `via` has an object for each advisory of the package itself, and a name for each dependency that has one.
+ * `via` contains an object for each advisory of the package itself, and a name for each affected dependency.
  *
  * @see https://docs.npmjs.com/cli/commands/npm-audit
  */
@@ -35,9 +35,9 @@ const file = 'supply-chain/records/advisories.json';
 const key = (name: string, advisory: string) => `${name} ${advisory}`;
 
 /**
- * Compares an audit with what was looked at.
+ * Compares an audit with the reviewed findings.
  *
- * @returns findings that are not recorded, records that the audit does not have any more, and records that say nothing.
+ * @returns findings without a record, records without a finding, and incomplete records.
  */
 export function advisoryFaults({ vulnerabilities }: AuditReport, records: readonly RecordedAdvisory[]): Fault[] {
   const found = new Map(
@@ -60,15 +60,15 @@ export function advisoryFaults({ vulnerabilities }: AuditReport, records: readon
       .filter((record) => !found.has(key(record.package, record.advisory)))
       .map((record) => ({
         file,
-        what: `${record.package} has no finding ${record.advisory} any more.`,
-        fix: 'Take the record out.',
+        what: `${record.package} no longer has the finding ${record.advisory}.`,
+        fix: 'Remove the record.',
       })),
     ...records
       .filter(({ reason, date }) => reason.trim() === '' || !/^\d{4}-\d{2}-\d{2}$/.test(date))
       .map((record) => ({
         file,
-        what: `The record of ${record.package} has no reason, or no date.`,
-        fix: 'Write why it does no harm here, and the day, such as 2026-11-21.',
+        what: `The record of ${record.package} has no reason or no date.`,
+        fix: 'Write why it does no harm here, and the date, such as 2026-11-21.',
       })),
   ];
 }

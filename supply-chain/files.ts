@@ -6,7 +6,10 @@ import type { LicensePolicy } from './licenses';
 import { packagesOf, type LockedPackage } from './lock-file';
 import type { Manifest } from './pins';
 
-/** Folders with dependencies of their own, relative to the project root: the project, and what the bench alone installs. */
+/**
+ * Folders with their own dependencies, relative to the project root: the project, and folders that only the bench
+ * installs.
+ */
 export function installedFolders(): string[] {
   const below = readdirSync(path.join(root, 'bench')).map((name) => `bench/${name}`);
   return ['.', ...below].filter((folder) => existsSync(path.join(root, folder, 'package-lock.json')));
@@ -17,24 +20,24 @@ export function textOf(folder: string, name: string): string {
   return readFileSync(path.join(root, folder, name), 'utf8');
 }
 
-/** The packages of all lock files. */
+/** Returns the packages of all lock files. */
 export function allPackages(): LockedPackage[] {
   return installedFolders().flatMap((folder) => packagesOf(textOf(folder, 'package-lock.json')));
 }
 
-/** What a folder's `package.json` says. */
+/** Reads a folder's `package.json`. */
 export function manifestOf(folder: string): Manifest {
   return JSON.parse(textOf(folder, 'package.json')) as Manifest;
 }
 
-// An import would have the types of what happens to be in the file, such as an empty list.
+// An import would have the type of the current content, such as an empty list.
 const recordOf = <T>(name: string): T => JSON.parse(textOf('supply-chain/records', name)) as T;
 
-/** Which licences are allowed. */
+/** Allowed licenses. */
 export const licensePolicy = (): LicensePolicy => recordOf('licenses.json');
 
-/** Why packages work without the script that they would run at installation, by name. */
+/** Why packages work without their install scripts, by package name. */
 export const recordedScripts = (): Readonly<Record<string, string>> => recordOf('install-scripts.json');
 
-/** Findings of the audit that were looked at. */
+/** Reviewed audit findings. */
 export const recordedAdvisories = (): readonly RecordedAdvisory[] => recordOf('advisories.json');

@@ -4,11 +4,12 @@ import type { LockedPackage } from './lock-file';
 const file = 'supply-chain/records/install-scripts.json';
 
 /**
- * Finds packages that want to run a script when they are installed and that nobody has looked at: npm runs none of them
- * (`ignore-scripts` in `.npmrc`), so each must be known to work without.
+ * Finds packages with install scripts that have not been reviewed.
+ *
+ * npm runs none of them (`ignore-scripts` in `.npmrc`), so each package must be known to work without its script.
  *
  * @param records - why a package works without its script, by its name.
- * @returns all faults, records that no package needs among them.
+ * @returns all problems, including records that no package needs.
  */
 export function installScriptFaults(
   packages: readonly LockedPackage[],
@@ -20,11 +21,11 @@ export function installScriptFaults(
       .filter((name) => !records[name])
       .map((name) => ({
         file: 'package-lock.json',
-        what: `${name} has a script that runs when it is installed; none is run here.`,
-        fix: `See that it works without, and write into ${file} what the script does.`,
+        what: `${name} has an install script; none is run here.`,
+        fix: `Verify that the package works without it, and describe the script in ${file}.`,
       })),
     ...Object.keys(records)
       .filter((name) => !names.has(name))
-      .map((name) => ({ file, what: `${name} has no such script.`, fix: 'Take it out.' })),
+      .map((name) => ({ file, what: `${name} has no install script.`, fix: 'Remove it.' })),
   ];
 }

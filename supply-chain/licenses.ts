@@ -2,19 +2,19 @@ import satisfies from 'spdx-satisfies';
 import type { Fault } from '../plugins/shared/faults';
 import type { LockedPackage } from './lock-file';
 
-/** Which licences are allowed. */
+/** Allowed licenses. */
 export interface LicensePolicy {
-  /** SPDX names that are allowed everywhere, also for what readers get a copy of. */
+  /** SPDX names that are allowed everywhere, including in files that readers download. */
   readonly shipped: readonly string[];
-  /** SPDX names that are allowed for what only builds and tests the site, each with the reason. */
+  /** SPDX names that are allowed only for building and testing the site, each with the reason. */
   readonly tools: Readonly<Record<string, string>>;
-  /** Packages whose manifest does not name a licence that SPDX has, by name, with what it says and who looked. */
+  /** Packages whose manifest has no SPDX license, by name, with the stated license and its reviewer. */
   readonly packages: Readonly<Record<string, { readonly license: string; readonly reason: string }>>;
 }
 
 const file = 'supply-chain/records/licenses.json';
 
-/** Whether a licence, an SPDX expression, is one of those that are allowed. */
+/** Whether a license, given as an SPDX expression, is allowed. */
 export function isAllowed(license: string, allowed: readonly string[]): boolean {
   try {
     return satisfies(license, [...allowed]);
@@ -24,15 +24,15 @@ export function isAllowed(license: string, allowed: readonly string[]): boolean 
   }
 }
 
-/** The licence of a package: that of its manifest, else what was found by reading; undefined when nobody knows. */
+/** Returns the license from a package's manifest, or else from the reviewed records; undefined if unknown. */
 export function licenseOf({ name, license }: Pick<LockedPackage, 'name' | 'license'>, policy: LicensePolicy) {
   return license ?? policy.packages[name]?.license;
 }
 
 /**
- * Finds packages whose licence is unknown or not allowed, and records that are true of no package any more.
+ * Finds packages whose license is unknown or not allowed, and outdated records.
  *
- * @returns all faults; empty when there is none.
+ * @returns all problems; empty if there are none.
  */
 export function licenseFaults(packages: readonly LockedPackage[], policy: LicensePolicy): Fault[] {
   const allowed = [...policy.shipped, ...Object.keys(policy.tools)];
@@ -42,21 +42,21 @@ export function licenseFaults(packages: readonly LockedPackage[], policy: Licens
     .filter((entry) => !isRead(entry) && !isAllowed(entry.license ?? '', allowed))
     .map(({ name, version, license }) => ({
       file: 'package-lock.json',
-      what: `${name}@${version} ${license ? `has the licence "${license}", which is not allowed` : 'names no licence'}.`,
-      fix: `Use another package; or read its licence, and record it with the reason in ${file}.`,
+      what: `${name}@${version} ${license ? `has the license "${license}", which is not allowed` : 'names no license'}.`,
+      fix: `Use another package; or read its license, and record it with the reason in ${file}.`,
     }));
   const needless = [
     ...Object.keys(policy.packages)
       .filter((name) => !packages.some((entry) => entry.name === name && isRead(entry)))
-      .map((name) => `"packages" has ${name}, which is not installed with this licence.`),
+      .map((name) => `"packages" has ${name}, which is not installed with this license.`),
     ...Object.keys(policy.tools)
       .filter((license) => !packages.some((entry) => isNeeded(license, entry, allowed)))
       .map((license) => `"tools" has ${license}, which no package needs.`),
-  ].map((what) => ({ file, what, fix: 'Take it out.' }));
+  ].map((what) => ({ file, what, fix: 'Remove it.' }));
   return [...forbidden, ...needless];
 }
 
-/** Whether a package would be forbidden if a licence were. */
+/** Whether a package would be rejected if a license were not allowed. */
 function isNeeded(license: string, entry: LockedPackage, allowed: readonly string[]): boolean {
   const own = entry.license ?? '';
   return (

@@ -3,11 +3,11 @@ export interface LockedPackage {
   /** Such as `@swc/core`. */
   readonly name: string;
   readonly version: string;
-  /** As its `package.json` has it; undefined when that has none in the usual form. */
+  /** License from its `package.json`; undefined if it is missing or not in the usual form. */
   readonly license: string | undefined;
-  /** Whether it has a script that npm would run when it is installed. */
+  /** Whether the package has a script that npm would run during installation. */
   readonly hasInstallScript: boolean;
-  /** Whether what is downloaded is compared with a hash. */
+  /** Whether the download is verified against a hash. */
   readonly hasIntegrity: boolean;
 }
 
@@ -19,7 +19,7 @@ interface LockFileEntry {
 }
 
 /**
- * The packages of a lock file, those of other platforms too, each version once.
+ * Returns the packages of a lock file, including those for other platforms, each version once.
  *
  * @param text - a `package-lock.json` of version 3.
  * @see https://docs.npmjs.com/cli/configuring-npm/package-lock-json

@@ -1,13 +1,16 @@
 import type { Fault } from '../plugins/shared/faults';
 
-/** What a `package.json` says of other packages. */
+/** Dependencies in a `package.json`. */
 export interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
   readonly overrides?: Readonly<Record<string, string>>;
 }
 
-/** One version, such as `1.2.3` or `1.2.3-rc.1`, or that of a package under another name; no range, tag or address. */
+/**
+ * Matches one version, such as `1.2.3` or `1.2.3-rc.1`, also of an aliased package. Ranges, tags and URLs do not
+ * match.
+ */
 const exact = /^(?:npm:(?:@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 
 /** Finds dependencies that are not pinned to one version. */
@@ -16,7 +19,7 @@ export function pinFaults(file: string, { dependencies, devDependencies, overrid
     .filter(([, version]) => !exact.test(version))
     .map(([name, version]) => ({
       file,
-      what: `${name} is "${version}", and not one version.`,
+      what: `${name} is "${version}", which is not an exact version.`,
       fix: `Install it with \`npm install --save-exact ${name}@…\`.`,
     }));
 }

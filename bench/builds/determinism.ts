@@ -4,9 +4,10 @@ import { measure } from './measure';
 import { changeGuide, changeSources, copySite, forgetCaches, inCopies } from './site-copy';
 
 /**
- * Builds the committed site in two folders, from nothing; then changes the same in both, and builds one with its caches
- * and the other without. What differs is told: two builds of one tree have to be the same, wherever and after what they
- * are made.
+ * Checks that two builds of the same tree are identical.
+ *
+ * Builds the committed site from scratch in two folders. Then makes the same change in both, and builds one with its
+ * caches and the other without. Prints the files that differ.
  *
  * @returns the number of files that differ.
  */
@@ -17,7 +18,7 @@ export function compareBuilds(): Promise<number> {
       copySite(copy);
       await build(copy);
     }
-    const cold = tell('From nothing, in two folders', one, other);
+    const cold = tell('From scratch, in two folders', one, other);
     for (const copy of [one, other]) {
       changeGuide(copy);
       changeSources(copy);
@@ -25,7 +26,7 @@ export function compareBuilds(): Promise<number> {
     forgetCaches(other);
     await build(one);
     await build(other);
-    return cold + tell('After changes, with caches and from nothing', one, other);
+    return cold + tell('After changes, with caches and from scratch', one, other);
   });
 }
 

@@ -1,29 +1,31 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 
-/** What a command took. */
+/** Resources used by a command. */
 export interface Measured {
-  /** By the clock. */
+  /** Wall-clock time. */
   readonly seconds: number;
-  /** Of all processors together, in seconds: says more than the clock on a machine that does other things too. */
+  /**
+   * CPU time of all processors together, in seconds, which is more reliable than wall-clock time on a busy machine.
+   */
   readonly cpu: number;
-  /** Most memory that its processes had at one time, in bytes; what they share is counted once. Linux only, else 0. */
+  /** Peak memory of its processes in bytes, with shared memory counted once. Linux only, else 0. */
   readonly peak: number;
 }
 
 /**
- * How often processes are looked at, in milliseconds; what is there for less may be missed. To tell what a process shares,
- * the kernel walks through all that it has: at five times a second a build took a tenth longer.
+ * Sampling interval in milliseconds; shorter peaks may be missed. To compute shared memory, the kernel walks through
+ * all memory of a process: with five samples per second, a build took a tenth longer.
  */
 const interval = 1000;
 
-/** Ticks of a second in `/proc`: the same on every Linux. */
+/** Clock ticks per second in `/proc`: the same on every Linux. */
 const ticksPerSecond = 100;
 
 /**
  * Runs a command, and measures it and all processes that it starts.
  *
- * @throws Error with what the command wrote, when it fails.
+ * @throws Error with the output of the command when it fails.
  */
 export async function measure(
   command: string,
@@ -55,7 +57,7 @@ export async function measure(
   return { seconds: (performance.now() - start) / 1000, cpu, peak };
 }
 
-/** A process and all that come from it. */
+/** Returns a process and all its descendants. */
 function treeOf(root: number): number[] {
   if (!existsSync('/proc/self/stat')) return [];
   const children = new Map<number, number[]>();
@@ -68,25 +70,28 @@ function treeOf(root: number): number[] {
   return tree;
 }
 
-/** The fields of `/proc/<id>/stat` from the third on; the name before them may have blanks. Empty when it has ended. */
+/**
+ * Returns the fields of `/proc/<id>/stat` from the third on, because the name before them may contain spaces. Empty
+ * if the process has exited.
+ */
 function statOf(id: number): string[] {
   return readOrEmpty(`/proc/${id}/stat`)
     .replace(/^.*\) /s, '')
     .split(' ');
 }
 
-/** Of the process itself, and of those that it has waited for. */
+/** Ticks of the process itself, and of the children for which it has waited. */
 function cpuOf(id: number): number {
   const ticks = statOf(id).slice(11, 15).map(Number);
   return ticks.reduce((sum, each) => sum + each, 0) / ticksPerSecond;
 }
 
-/** Memory that is shared counts in parts (PSS), in bytes. */
+/** Memory in bytes, with shared memory counted proportionally (PSS). */
 function memoryOf(id: number): number {
   return Number(/^Pss:\s+(\d+) kB$/m.exec(readOrEmpty(`/proc/${id}/smaps_rollup`))?.[1] ?? 0) * 1024;
 }
 
-/** A process may end while it is looked at. */
+/** A process may exit while it is read. */
 function readOrEmpty(file: string): string {
   try {
     return readFileSync(file, 'utf8');

@@ -4,7 +4,7 @@ import path from 'node:path';
 /**
  * Compares two folders byte by byte.
  *
- * @returns a line for each file that one of them has not, or that is not the same; none when they are equal.
+ * @returns a line for each file that is missing in one folder or differs; empty if the folders are equal.
  */
 export function differences(one: string, other: string): string[] {
   const [before, after] = [filesIn(one), filesIn(other)];

@@ -3,7 +3,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import path from 'node:path';
 import { releasedVersions, root } from '../../plugins/shared/versions';
 
-/** Makes a folder for copies of the site, on the disk of the site so that packages can be linked, and removes it after. */
+/**
+ * Creates a folder for copies of the site and removes it after use. It is on the site's disk, so that packages can be
+ * linked.
+ */
 export async function inCopies<T>(work: (folder: string) => Promise<T>): Promise<T> {
   mkdirSync(path.join(root, '.cache'), { recursive: true });
   const folder = mkdtempSync(path.join(root, '.cache/bench-'));
@@ -15,9 +18,9 @@ export async function inCopies<T>(work: (folder: string) => Promise<T>): Promise
 }
 
 /**
- * Copies what is committed, with its history and the installed packages, and no cache.
+ * Copies the committed files, with the history and the installed packages, without caches.
  *
- * @param folder - must not be there yet.
+ * @param folder - must not exist yet.
  */
 export function copySite(folder: string): void {
   execFileSync('git', ['clone', '--quiet', root, folder]);
@@ -25,13 +28,15 @@ export function copySite(folder: string): void {
   forgetCaches(folder);
 }
 
-/** Removes all that an earlier build has left. */
+/** Removes all files of an earlier build. */
 export function forgetCaches(folder: string): void {
   for (const name of ['.cache', '.docusaurus', 'build', 'node_modules/.cache'])
     rmSync(path.join(folder, name), { recursive: true, force: true });
 }
 
-/** Adds releases to a copy, older than all others and each like the latest: so the site grows. */
+/**
+ * Adds releases to a copy so that the site grows. They are older than all others and have the content of the latest.
+ */
 export function addVersions(folder: string, count: number): void {
   const [latest = ''] = releasedVersions();
   const added = Array.from({ length: count }, (_, index) => `0.0.${count - index}`);
@@ -51,7 +56,7 @@ export function changeGuide(folder: string): void {
   edit(folder, 'docs/how-to/react/connecting.mdx', (text) => `${text.trimEnd()}\n\nThis sentence is new.\n`);
 }
 
-/** Changes what pages are made from beside themselves: an example, a comment of a declaration, and a style. */
+/** Changes other inputs of pages: an example, a comment of a declaration, and a style. */
 export function changeSources(folder: string): void {
   edit(folder, 'examples/next/react-quick-start/src/App.tsx', (text) => `${text.trimEnd()}\n// This line is new.\n`);
   edit(folder, 'sdks/next/web/devices.d.ts', (text) => text.replace(/^ \* .*\.$/m, ' * This sentence is new.'));
@@ -61,12 +66,12 @@ export function changeSources(folder: string): void {
 /**
  * Changes a file of a copy.
  *
- * @throws Error when nothing is changed by that: what the copy is made for would not be tried.
+ * @throws Error when the change has no effect, because the measurement would then be meaningless.
  */
 export function edit(folder: string, name: string, change: (text: string) => string): void {
   const file = path.join(folder, name);
   const text = readFileSync(file, 'utf8');
   const changed = change(text);
-  if (changed === text) throw new Error(`${name} has nothing to change any more: correct who changes it.`);
+  if (changed === text) throw new Error(`${name} no longer contains the text to change: correct the caller.`);
   writeFileSync(file, changed);
 }

@@ -3,32 +3,32 @@ import { readdirSync, rmSync } from 'node:fs';
 import { buildStock, stockFolder, stockSite } from '../stock/build';
 import { formatColumns } from '../support/table';
 
-/** Runs something and tells how long it took, in seconds. */
+/** Runs a function and returns its duration in seconds. */
 function time(run: () => void): string {
   const start = performance.now();
   run();
   return ((performance.now() - start) / 1000).toFixed(1);
 }
 
-/** Runs a command; its output is shown only when it fails. */
+/** Runs a command and shows its output only if it fails. */
 function execute(command: string, ...args: readonly string[]): void {
   const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
 }
 
-/** What Docusaurus keeps of a build, below the folder of a site. */
+/** Build caches of Docusaurus, below the folder of a site. */
 const leftovers = ['.docusaurus', 'node_modules/.cache', 'build'];
 
-/** Prints how long each step of a build takes, from nothing and again. It leaves a fresh build behind. */
+/** Prints the duration of each build step, from scratch and again. It leaves a fresh build behind. */
 export function timeSteps(): void {
   stockSite();
-  const rows = [['Build, s', 'from nothing', 'again']];
+  const rows = [['Build, s', 'from scratch', 'again']];
   const measure = (name: string, caches: readonly string[], run: () => void) => {
     for (const folder of caches) rmSync(folder, { recursive: true, force: true });
     rows.push([name, time(run), time(run)]);
   };
   measure('API reference', ['.cache/api'], () => execute('npx', 'tsx', 'scripts/api.ts'));
-  // Named by what they are not, so that a cache that is added or gets a new number is emptied too.
+  // Listed by exclusion, so that a new or renumbered cache is emptied too.
   const checked = readdirSync('.cache')
     .map((name) => `.cache/${name}`)
     .filter((name) => name !== '.cache/api' && name !== stockFolder);

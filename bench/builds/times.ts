@@ -4,9 +4,9 @@ import { measure, type Measured } from './measure';
 import { addVersions, changeGuide, copySite, inCopies } from './site-copy';
 
 /**
- * Measures builds of a copy of the committed site: from nothing, with nothing changed, and with one guide changed.
+ * Measures builds of a copy of the committed site: from scratch, unchanged, and with one changed guide.
  *
- * @param added - how many releases the copy has more than the site; four more are twice the pages.
+ * @param added - number of releases that the copy has in addition to the site's; four more double the pages.
  * @returns rows of a table.
  */
 export function buildTimes(added: number): Promise<[string, string][]> {
@@ -22,7 +22,7 @@ export function buildTimes(added: number): Promise<[string, string][]> {
     changeGuide(copy);
     const changed = await build();
     return [
-      [`Build of ${count}, from nothing`, inWords(cold)],
+      [`Build of ${count}, from scratch`, inWords(cold)],
       [`Build of ${count}, nothing changed`, inWords(unchanged)],
       [`Build of ${count}, one guide changed`, inWords(changed)],
     ];
@@ -30,5 +30,5 @@ export function buildTimes(added: number): Promise<[string, string][]> {
 }
 
 function inWords({ seconds, cpu, peak }: Measured): string {
-  return `${seconds.toFixed(1)} s, ${cpu.toFixed(1)} s of all processors, ${(peak / 1e9).toFixed(2)} GB at most`;
+  return `${seconds.toFixed(1)} s, ${cpu.toFixed(1)} s of CPU time, peak ${(peak / 1e9).toFixed(2)} GB`;
 }

@@ -1,18 +1,18 @@
 import { templates, type TemplateName } from '../../e2e/support/templates';
 import { percentile } from '../search/figures';
 import { installFor } from '../support/install';
-import { hasTemplate, withBothSites, type ServedSite } from '../support/sites';
-import { formatColumns, ratioCell } from '../support/table';
+import { hasTemplate, withAllSites, withBothSites, type ServedSite } from '../support/sites';
+import { formatColumns, kilobytesCell, ratioCell } from '../support/table';
 import { categories, metrics, runLighthouse, type LighthouseRun, type Metric } from './run';
 
-/** How often each page is looked at: the median of five is what Lighthouse itself advises. */
+/** Number of runs per page: Lighthouse recommends the median of five. */
 const runs = 5;
 
 const median = (found: readonly LighthouseRun[], valueOf: (run: LighthouseRun) => number) =>
   percentile(found.map(valueOf), 0.5);
 const metricOf = (found: readonly LighthouseRun[], metric: Metric) => median(found, (run) => run.metrics[metric]);
 
-/** Looks at a page of each site, in turn, so that what else the machine does at the time falls on both. */
+/** Measures a page of each site in turn, so that other load on the machine affects both. */
 async function look(sites: readonly ServedSite[], template: TemplateName): Promise<Map<ServedSite, LighthouseRun[]>> {
   const found = new Map(sites.map((site) => [site, [] as LighthouseRun[]]));
   for (let run = 0; run < runs; run++) {
@@ -21,30 +21,38 @@ async function look(sites: readonly ServedSite[], template: TemplateName): Promi
   return found;
 }
 
-/** Prints what Lighthouse says of each template, for a phone: medians, our site beside the stock one. */
+/** Prints the mobile Lighthouse medians of each template for our site and the stock one. */
 export async function compareLighthouse(chosen: readonly TemplateName[]): Promise<void> {
   installFor('lighthouse');
-  const names = ['LCP ms', 'TBT ms', 'CLS', 'TBT of stock'];
-  const rows = [[`Lighthouse, phone, median of ${runs}`, 'site', ...categories, ...names]];
-  await withBothSites(async (sites) => {
-    for (const template of chosen) {
-      const found = await look(
-        sites.filter((site) => hasTemplate(site, template)),
-        template,
-      );
-      const stock = [...found].find(([{ name }]) => name === 'stock')?.[1];
-      for (const [{ name }, results] of found) {
-        rows.push([
-          template,
-          name,
-          ...categories.map((category) => String(median(results, ({ scores }) => scores[category]))),
-          ...Object.keys(metrics).map((metric) =>
-            metricOf(results, metric as Metric).toFixed(metric === 'CLS' ? 3 : 0),
-          ),
-          stock ? ratioCell(metricOf(results, 'TBT'), metricOf(stock, 'TBT')) : '–',
-        ]);
-      }
-      console.log(formatColumns([rows[0] ?? [], ...rows.slice(-found.size)]));
-    }
-  });
+  await withBothSites((sites) => printComparison(sites, chosen));
+}
+
+/**
+ * Like {@link compareLighthouse}, with the sites of the other generators, which have the pages of our latest version.
+ */
+export async function comparePeers(chosen: readonly TemplateName[]): Promise<void> {
+  installFor('lighthouse');
+  await withAllSites((sites) => printComparison(sites, chosen));
+}
+
+async function printComparison(sites: readonly ServedSite[], chosen: readonly TemplateName[]): Promise<void> {
+  const head = [`Lighthouse, phone, median of ${runs}`, 'site', ...categories];
+  head.push(...['LCP ms', 'TBT ms', 'CLS', 'KB before interaction', 'of scripts', 'TBT of stock']);
+  for (const template of chosen) {
+    const found = await look(
+      sites.filter((site) => hasTemplate(site, template)),
+      template,
+    );
+    const stock = [...found].find(([{ name }]) => name === 'stock')?.[1];
+    const rows = [...found].map(([{ name }, results]) => [
+      template,
+      name,
+      ...categories.map((category) => String(median(results, ({ scores }) => scores[category]))),
+      ...Object.keys(metrics).map((metric) => metricOf(results, metric as Metric).toFixed(metric === 'CLS' ? 3 : 0)),
+      kilobytesCell(median(results, ({ bytes }) => bytes.all)),
+      kilobytesCell(median(results, ({ bytes }) => bytes.scripts)),
+      stock ? ratioCell(metricOf(results, 'TBT'), metricOf(stock, 'TBT')) : '–',
+    ]);
+    console.log(formatColumns([head, ...rows]));
+  }
 }

@@ -4,12 +4,14 @@ import { promisify } from 'node:util';
 import { root } from '../../plugins/shared/versions';
 import { findChromium } from '../../scripts/chromium.mjs';
 
-/** What Lighthouse found on one page in one run. */
+/** Results of one Lighthouse run on one page. */
 export interface LighthouseRun {
   /** From 0 to 100. */
   readonly scores: Readonly<Record<Category, number>>;
-  /** Milliseconds; the shift of the layout has no unit. */
+  /** Milliseconds; the layout shift has no unit. */
   readonly metrics: Readonly<Record<Metric, number>>;
+  /** Transfer before any interaction, in bytes including headers. */
+  readonly bytes: { readonly all: number; readonly scripts: number };
 }
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -22,20 +24,32 @@ export const metrics = {
 } as const;
 export type Metric = keyof typeof metrics;
 
+/** A request in the audit `network-requests`. */
+interface NetworkRequest {
+  readonly resourceType?: string;
+  readonly transferSize?: number;
+}
+
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
-  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+  readonly audits: Readonly<
+    Record<
+      string,
+      { readonly numericValue?: number; readonly details?: { readonly items?: readonly NetworkRequest[] } }
+    >
+  >;
   readonly runtimeError?: { readonly message: string };
 }
 
 /**
- * Runs Lighthouse as it comes, for a phone: a screen of one, a simulated slow connection, a processor four times slower.
- * In a process of its own with a browser of its own, so that no run leaves anything to the next.
+ * Runs Lighthouse with its default mobile settings: a phone screen, a simulated slow connection, 4x CPU throttling.
  *
- * @throws Error when the page could not be looked at.
+ * Each run has its own process and browser, so that it does not affect the next one.
+ *
+ * @throws Error when the page cannot be measured.
  */
 export async function runLighthouse(url: string): Promise<LighthouseRun> {
-  // Not synchronous: this process serves the page.
+  // Asynchronous, because this process serves the page.
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
@@ -45,7 +59,7 @@ export async function runLighthouse(url: string): Promise<LighthouseRun> {
       '--quiet',
       `--only-categories=${categories.join(',')}`,
       '--chrome-flags=--headless=new --no-sandbox --disable-background-networking',
-      // The page that is not there is one of the templates.
+      // The not-found page is one of the templates.
       '--ignore-status-code',
     ],
     {
@@ -59,7 +73,7 @@ export async function runLighthouse(url: string): Promise<LighthouseRun> {
 function readReport({ categories: found, audits, runtimeError }: Report): LighthouseRun {
   if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
   const value = <T>(name: string, given: T | null | undefined): T => {
-    if (given === null || given === undefined) throw new Error(`Lighthouse gave no ${name}.`);
+    if (given === null || given === undefined) throw new Error(`Lighthouse returned no ${name}.`);
     return given;
   };
   return {
@@ -69,5 +83,12 @@ function readReport({ categories: found, audits, runtimeError }: Report): Lighth
     metrics: Object.fromEntries(
       Object.entries(metrics).map(([name, audit]) => [name, value(audit, audits[audit]?.numericValue)]),
     ) as LighthouseRun['metrics'],
+    bytes: bytesOf(value('network-requests', audits['network-requests']?.details?.items)),
   };
+}
+
+function bytesOf(requests: readonly NetworkRequest[]): LighthouseRun['bytes'] {
+  const sum = (some: readonly NetworkRequest[]) =>
+    some.reduce((total, { transferSize = 0 }) => total + transferSize, 0);
+  return { all: sum(requests), scripts: sum(requests.filter(({ resourceType }) => resourceType === 'Script')) };
 }

@@ -4,10 +4,10 @@ import { freePort } from '../../scripts/free-port';
 import { startWith, type RunningNginx } from '../../scripts/nginx';
 
 /**
- * Starts an nginx that does nothing but send files: what the real one is measured against.
+ * Starts an nginx that only sends files, as a baseline for the real one.
  *
- * @param folder - a folder of its own.
- * @param files - the size of each file, in bytes, by its path, which starts with a slash.
+ * @param folder - folder for this server only.
+ * @param files - size of each file in bytes, by its path, which starts with a slash.
  */
 export async function startBareServer(
   folder: string,

@@ -11,13 +11,14 @@ const seconds = 5;
 const folder = '.cache/bench-load';
 
 /**
- * Puts load on the real server, on this machine, and on one that sends files of the same sizes and does nothing else. The
- * load comes from the machine that answers, so the numbers are good for comparing only.
+ * Compares the load capacity of the real server with a bare one that sends files of the same sizes.
  *
- * @throws Error when an answer is an error.
+ * The load is generated on the same machine, so the numbers are useful only for comparison.
+ *
+ * @throws Error when a response is an error.
  */
 export async function benchLoad(): Promise<void> {
-  if (!hasWrk()) return console.log('wrk is not installed, so no load was put on the server.');
+  if (!hasWrk()) return console.log('wrk is not installed, so the load test was skipped.');
   await compressSite('build', '.cache/compressed-v1');
   rmSync(folder, { recursive: true, force: true });
   const script = `/assets/js/${readdirSync('build/assets/js').find((name) => /^main\..*\.js$/.test(name))}`;
@@ -52,7 +53,7 @@ export async function benchLoad(): Promise<void> {
       );
       if (ours.errors + theirs.errors > 0)
         throw new Error(
-          `${name}: ${ours.errors} answers of the site and ${theirs.errors} of the bare server are errors.`,
+          `${name}: ${ours.errors} responses of the site and ${theirs.errors} of the bare server are errors.`,
         );
       const size = paths.reduce((sum, each) => sum + sentSize(each), 0) / paths.length / 1024;
       console.log(
@@ -64,7 +65,7 @@ export async function benchLoad(): Promise<void> {
   }
 }
 
-/** How many bytes the server sends for a path: those of the file compressed with brotli, where there is one. */
+/** Returns the number of bytes that the server sends for a path: the brotli-compressed size if that file exists. */
 function sentSize(pathname: string): number {
   const file = path.join('build', pathname.endsWith('.js') ? pathname : `${pathname}.html`);
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;

@@ -3,26 +3,26 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** What a run with wrk has shown. */
+/** Results of a wrk run. */
 export interface Load {
   readonly requestsPerSecond: number;
-  /** Time that 99 of 100 answers took at most, in milliseconds. */
+  /** 99th percentile of the response time, in milliseconds. */
   readonly p99: number;
-  /** Answers with a status of 400 or more, and connections that broke. */
+  /** Responses with status 400 or higher, and broken connections. */
   readonly errors: number;
 }
 
 const connections = 64;
 
-/** Whether wrk is on this machine. */
+/** Whether wrk is installed. */
 export const hasWrk = (): boolean => existsSync('/usr/bin/wrk');
 
 /**
- * Asks a server for some paths in turn, over connections that are kept open.
+ * Requests paths from a server in turn, over persistent connections.
  *
- * @param baseUrl - without a slash at its end.
- * @param seconds - how long.
- * @throws Error when wrk ends with one.
+ * @param baseUrl - without a trailing slash.
+ * @param seconds - duration.
+ * @throws Error when wrk fails.
  */
 export async function loadWith(baseUrl: string, paths: readonly string[], seconds: number): Promise<Load> {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-wrk-'));
@@ -37,12 +37,12 @@ export async function loadWith(baseUrl: string, paths: readonly string[], second
       script,
       baseUrl,
     ]);
-    if (status !== 0) throw new Error(`wrk ended with ${status}:\n${stdout}${stderr}`);
+    if (status !== 0) throw new Error(`wrk exited with ${status}:\n${stdout}${stderr}`);
     const [, requests, microseconds, p99, errors] = (/^result (\d+) (\d+) (\S+) (\d+)$/m.exec(stdout) ?? []).map(
       Number,
     );
     if (requests === undefined || microseconds === undefined || p99 === undefined || errors === undefined)
-      throw new Error(`wrk has not said what it measured:\n${stdout}`);
+      throw new Error(`wrk returned no result:\n${stdout}`);
     return { requestsPerSecond: (requests / microseconds) * 1e6, p99: p99 / 1000, errors };
   } finally {
     rmSync(folder, { recursive: true });
@@ -63,7 +63,7 @@ function run(
   });
 }
 
-/** wrk takes the next path for each request, and at the end says one line of numbers. */
+/** wrk takes the next path for each request, and prints one line of numbers at the end. */
 function lua(paths: readonly string[]): string {
   return `local requests = {}
 local at = 0

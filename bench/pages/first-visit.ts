@@ -6,7 +6,7 @@ import { launchChromium } from '../../scripts/browser';
 import { hasTemplate, withBothSites, type ServedSite } from '../support/sites';
 import { formatColumns, kilobytesCell, ratioCell } from '../support/table';
 
-/** Opens a page with a fresh profile, and counts. */
+/** Opens a page in a fresh profile and counts the transferred bytes. */
 async function visit(browser: Browser, { baseUrl }: ServedSite, template: TemplateName) {
   const context = await browser.newContext({ viewport: screens.desktop });
   try {
@@ -17,7 +17,7 @@ async function visit(browser: Browser, { baseUrl }: ServedSite, template: Templa
   }
 }
 
-/** Prints what a first visit of each template transfers, on our site and on the stock one. */
+/** Prints the transfer of a first visit to each template, on our site and on the stock one. */
 export async function compareBytes(chosen: readonly TemplateName[]): Promise<void> {
   const browser = await launchChromium();
   const rows = [['First visit, KB with brotli', 'site', ...visitKinds, 'all', 'files', 'of stock']];

@@ -7,16 +7,16 @@ import { withBothSites, type ServedSite } from '../support/sites';
 import { formatColumns, ratioCell } from '../support/table';
 import { wake } from '../../e2e/support/wake';
 
-/** How many times slower the processor is made. */
+/** CPU throttling factor. */
 const slowdown = 4;
 
-/** How often each navigation is measured. */
+/** Number of measurements per navigation. */
 const runs = 7;
 
-/** Where a reader starts; the target is the next page, which both sites link at the foot. */
+/** Start pages; the target is the next page, which both sites link in the footer of the page. */
 const starts: readonly TemplateName[] = ['tutorial', 'explanation', 'api-hook', 'api-class'];
 
-/** Waits until nothing was asked for during half a second, so that the next page has been fetched in advance. */
+/** Waits until half a second has passed without a request, so that the next page has been prefetched. */
 async function prefetched(page: Page): Promise<void> {
   let last = Date.now();
   const touch = () => (last = Date.now());
@@ -25,7 +25,7 @@ async function prefetched(page: Page): Promise<void> {
   while (Date.now() - last < 500) await page.waitForTimeout(100);
 }
 
-/** One way from a page to the next. */
+/** A navigation from a page to the next. */
 interface Navigation {
   /** Path of the next page. */
   readonly target: string;
@@ -33,7 +33,7 @@ interface Navigation {
   readonly time: number;
 }
 
-/** Opens a page, and goes on to the next one. */
+/** Opens a page and navigates to the next one. */
 async function navigate(browser: Browser, { baseUrl }: ServedSite, start: string): Promise<Navigation> {
   const context = await browser.newContext({ viewport: screens.desktop });
   try {
@@ -43,7 +43,7 @@ async function navigate(browser: Browser, { baseUrl }: ServedSite, start: string
     const link = page.locator('.pagination-nav__link--next');
     await link.scrollIntoViewIfNeeded();
     await prefetched(page);
-    // The pointer of a hand is on the link before it is pressed: what pointing does is not counted.
+    // A user's pointer is on the link before it is pressed, so the work on hover is not counted.
     await link.hover();
     await prefetched(page);
     const session = await context.newCDPSession(page);
@@ -57,12 +57,13 @@ async function navigate(browser: Browser, { baseUrl }: ServedSite, start: string
       return {
         time: click.then(async ({ timeStamp }) => {
           for (let heading = before; !heading || (heading === before && heading.textContent === text);) {
-            if (performance.now() - timeStamp > 60_000) throw new Error('The next page did not come within a minute.');
-            // Asked for before the site asks for anything, so that what it does when the page is there is not counted.
+            if (performance.now() - timeStamp > 60_000)
+              throw new Error('The next page did not appear within a minute.');
+            // Scheduled before the site's own callbacks, so that its work after the page is shown is not counted.
             await new Promise(requestAnimationFrame);
             heading = document.querySelector('h1');
           }
-          // A message that is posted while a frame is made arrives after it was painted.
+          // A message that is posted during a frame arrives after the paint.
           const { port1, port2 } = new MessageChannel();
           const isPainted = new Promise((resolve) => (port1.onmessage = resolve));
           port2.postMessage(undefined);
@@ -79,15 +80,15 @@ async function navigate(browser: Browser, { baseUrl }: ServedSite, start: string
   }
 }
 
-/** Prints how long going to the next page takes on a slow processor, on our site and on the stock one. */
+/** Prints the duration of a navigation to the next page with CPU throttling, on our site and on the stock one. */
 export async function compareNavigation(): Promise<void> {
   const browser = await launchChromium();
-  const rows = [[`To the next page, ms, processor ${slowdown}× slower`, 'site', 'median', 'worst', 'of stock']];
+  const rows = [[`To the next page, ms, ${slowdown}× CPU throttling`, 'site', 'median', 'worst', 'of stock']];
   try {
     await withBothSites(async (sites) => {
       for (const start of starts) {
         const times = sites.map((site) => ({ site, values: [] as number[] }));
-        // In turn, so that what else the machine does at the time falls on both.
+        // In turn, so that other load on the machine affects both.
         for (let run = 0; run < runs; run++) {
           const targets = new Set<string>();
           for (const { site, values } of times) {
@@ -95,7 +96,7 @@ export async function compareNavigation(): Promise<void> {
             values.push(time);
             targets.add(target);
           }
-          if (targets.size > 1) throw new Error(`The sites go on to different pages: ${[...targets].join(', ')}.`);
+          if (targets.size > 1) throw new Error(`The sites navigate to different pages: ${[...targets].join(', ')}.`);
         }
         const stock = percentile(times.find(({ site }) => site.name === 'stock')?.values ?? [], 0.5);
         for (const { site, values } of times) {

@@ -6,10 +6,10 @@ import { screens } from '../../e2e/support/screens';
 import { serveSite } from '../../scripts/serve';
 
 /**
- * Does something while a folder is served.
+ * Runs a function while a folder is served.
  *
- * @param folder - a full path, or one relative to the project root.
- * @param run - gets the address, without a slash at its end.
+ * @param folder - absolute path, or relative to the project root.
+ * @param run - receives the address, without a trailing slash.
  */
 export async function whileServed<T>(folder: string, run: (baseUrl: string) => Promise<T>): Promise<T> {
   const { server, port } = await serveSite(0, folder);
@@ -21,7 +21,7 @@ export async function whileServed<T>(folder: string, run: (baseUrl: string) => P
   }
 }
 
-/** Does something with a page that has a fresh profile. */
+/** Runs a function with a page in a fresh profile. */
 export async function withPage<T>(browser: Browser, baseURL: string, run: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ baseURL, viewport: screens.desktop });
   try {
@@ -31,7 +31,7 @@ export async function withPage<T>(browser: Browser, baseURL: string, run: (page:
   }
 }
 
-/** Does something with a folder that is gone afterwards. */
+/** Runs a function with a temporary folder. */
 export async function withFolder<T>(run: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-search-'));
   try {
@@ -41,7 +41,7 @@ export async function withFolder<T>(run: (folder: string) => Promise<T>): Promis
   }
 }
 
-/** Slows the main thread of a page down. Workers stay as fast as they are. */
+/** Throttles the main thread of a page. Workers are not affected. */
 export async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });

@@ -23,18 +23,18 @@ import { PAUSE, typedQueries } from './queries';
 import { rivalFile } from './rival-file';
 import { downloadCell, formatTable, qualityCells, secondsCell, sizeCell, timeCells, type Column } from './table';
 
-/** How many times slower the processor is made. */
+/** CPU throttling factor. */
 const SLOWDOWN = 4;
 
-/** Of copies only the documents are made, and no sources that could be read. */
+/** Only the documents of copies are created; they have no sources to read. */
 const notRead = 'not measured: copies have no sources';
 
-/** What every engine is given. */
+/** Input of every engine. */
 interface Task {
   readonly browser: Browser;
   /** Folder of the built site, relative to the project root. */
   readonly site: string;
-  /** The documents of the latest version. */
+  /** Documents of the latest version. */
   readonly documents: DocumentsFile;
   readonly pages: readonly BuiltPage[];
   readonly golden: readonly GoldenQuery[];
@@ -63,7 +63,7 @@ export async function compareSearch(site = 'build'): Promise<void> {
   }
 }
 
-/** One engine after the other, so that none takes the processor from another. */
+/** Sequential, so that the engines do not compete for the processor. */
 async function columnsOf(task: Task): Promise<Column[]> {
   return [
     await attempt('ours', () => ours(task, false)),
@@ -74,7 +74,7 @@ async function columnsOf(task: Task): Promise<Column[]> {
   ];
 }
 
-/** Makes a column; what goes wrong is said in it, and the other engines are measured nevertheless. */
+/** Creates a column; an error is shown in it, and the other engines are measured anyway. */
 async function attempt(name: string, measure: () => Promise<Omit<Column, 'name'>>): Promise<Column> {
   try {
     return { name, ...(await measure()) };
@@ -152,14 +152,14 @@ async function pagefind({ browser, documents, pages, asked, typed }: Task): Prom
       total: sizeCell(sumOf([run.documents, run.index])),
       first: downloadCell(run.first),
       ...timeCells(run),
-      // Its engine runs in a worker, which Chromium does not slow down, and it records no times of its own.
+      // Its engine runs in a worker, which Chromium does not throttle, and it records no times.
       slowStrokes: 'not measured: it searches in a worker',
       ...qualityCells(pageQuality(asked, inVersion(run.answers, documents.prefix))),
     },
   };
 }
 
-/** Addresses without the prefix of their version, as the golden queries name pages. */
+/** Paths without the prefix of their version, as in the golden queries. */
 function inVersion(answers: readonly (readonly string[])[], prefix: string): string[][] {
   return answers.map((urls) => urls.map((url) => (url.startsWith(`${prefix}/`) ? url.slice(prefix.length) : url)));
 }
@@ -167,18 +167,18 @@ function inVersion(answers: readonly (readonly string[])[], prefix: string): str
 function notesOf({ documents, pages, asked, typed }: Task): string[] {
   const letters = typed.join('').length;
   return [
-    `${pages.length} pages of ${documents.version}; ${SCALE}x: and ${SCALE - 1} copies of each, with a third of the words made up.`,
-    'A KB is 1000 bytes. Brotli at its highest level; what is compressed already counts as it is.',
+    `${pages.length} pages of ${documents.version}; ${SCALE}x: plus ${SCALE - 1} copies of each, with a third of the words made up.`,
+    'A KB is 1000 bytes. Brotli at its highest level; files that are already compressed count with their size.',
     'Reading: ours the MDX sources, lunr the built HTML in its own threads. Pagefind reads in the time of building.',
-    'Until the first result: ours worker, documents and index; lunr lunr.min.js, documents and index, without its box;',
-    '  Pagefind what Chromium asks for on "useCamera": script, WebAssembly, index and the fragments of 8 results.',
-    `Loading: median of ${LOADS} fresh profiles in Chromium. Ours in the worker and lunr on the main thread, from when both files`,
-    '  have arrived, parsing included; Pagefind init(), with its downloads from this machine.',
-    `Keystrokes: ${typed.length} golden queries, ${letters} letters. Ours typed in the box with ${PAUSE} ms between letters, from the input event`,
-    '  until the frame with the results is drawn. Lunr: its search function alone, on the main thread, nothing of its box.',
-    '  Pagefind: its search function and the fragments of 8 results, from this machine, no box.',
-    `Slower: Chromium slows the main thread alone. To ours, ${SLOWDOWN - 1} times what the worker took is added to each letter.`,
-    `Golden queries: ${asked.length}, first ${PAGES} pages. Where a section is asked for, ours must show it; of the others the page is enough.`,
+    'Until the first result: ours worker, documents and index; lunr lunr.min.js, documents and index, without its UI;',
+    '  Pagefind all requests of Chromium for "useCamera": script, WebAssembly, index and the fragments of 8 results.',
+    `Loading: median of ${LOADS} fresh profiles in Chromium. Ours in the worker and lunr on the main thread, from the arrival of both files,`,
+    '  including parsing; Pagefind init(), with its downloads from this machine.',
+    `Keystrokes: ${typed.length} golden queries, ${letters} letters. Ours typed in the dialog with ${PAUSE} ms between letters, from the input event`,
+    '  until the frame with the results is painted. Lunr: its search function alone, on the main thread, without UI.',
+    '  Pagefind: its search function and the fragments of 8 results, from this machine, without UI.',
+    `Throttled: Chromium throttles only the main thread. For ours, ${SLOWDOWN - 1} times the worker time is added to each letter.`,
+    `Golden queries: ${asked.length}, first ${PAGES} pages. If a query expects a section, ours must show it; for the others the page is enough.`,
     'In the 10x columns a copy of the right page counts as wrong.',
   ];
 }

@@ -2,18 +2,18 @@ import type { SearchDoc } from '../../plugins/search/engine/files';
 import type { SearchableVersion } from '../../plugins/search/index-files/version-files';
 import { capitalised, madeWord, rewritten } from './words';
 
-/** How many times as many pages the large corpus has. */
+/** Scale of the large corpus, relative to the pages of a version. */
 export const SCALE = 10;
 
 const copies = Array.from({ length: SCALE - 1 }, (_, position) => position + 1);
 
-/** What the name of a page becomes in a copy: a symbol stays one word. */
+/** Changes the name of a page for a copy: a symbol stays one word. */
 export function copiedName(name: string, isSymbol: boolean, copy: number): string {
   const word = capitalised(madeWord(`copy ${copy}`));
   return isSymbol ? name + word : `${name} ${word}`;
 }
 
-/** What the path of a page becomes in a copy. */
+/** Changes the path of a page for a copy. */
 export function copiedPath(path: string, isSymbol: boolean, copy: number): string {
   const word = madeWord(`copy ${copy}`);
   return isSymbol ? path + capitalised(word) : `${path}-${word}`;
@@ -32,7 +32,7 @@ function copiedDoc(doc: SearchDoc, copy: number): SearchDoc {
   };
 }
 
-/** The pages of a version, and behind them nine copies of each. */
+/** Returns the pages of a version, followed by nine copies of each. */
 export function grownVersion(version: SearchableVersion): SearchableVersion {
   const { docs, descriptions } = version;
   return {
@@ -47,7 +47,7 @@ export function grownVersion(version: SearchableVersion): SearchableVersion {
   };
 }
 
-/** Documents of another engine, and behind them nine copies of each. */
+/** Returns the documents of another engine, followed by nine copies of each. */
 export function grown<T>(documents: readonly T[], copied: (document: T, copy: number) => T): T[] {
   return [...documents, ...copies.flatMap((copy) => documents.map((document) => copied(document, copy)))];
 }

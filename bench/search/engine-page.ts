@@ -2,34 +2,34 @@ import type { Browser, Page } from 'playwright-core';
 import { slowDown, withPage } from './browser';
 import { prefixesOf } from './queries';
 
-/** What another engine does in Chromium. */
+/** Measurements of another engine in Chromium. */
 export interface EngineRun {
-  /** Milliseconds until it can answer, of several fresh profiles. */
+  /** Milliseconds until it is ready, for several fresh profiles. */
   readonly loads: readonly number[];
-  /** Milliseconds of each letter that was typed. */
+  /** Milliseconds per typed letter. */
   readonly strokes: readonly number[];
-  /** The same, while the processor is slowed down. */
+  /** The same with CPU throttling. */
   readonly slowStrokes: readonly number[];
-  /** For each golden query the addresses that were found, the best first. */
+  /** For each golden query, the found addresses, best first. */
   readonly answers: readonly (readonly string[])[];
 }
 
-/** What a page with an engine in it offers to the bench. */
+/** Functions that a page with an engine provides to the bench. */
 interface EngineWindow {
   benchLoad: () => Promise<number>;
   benchTime: (text: string) => Promise<number>;
   benchFind: (text: string) => Promise<string[]>;
 }
 
-/** How often an engine is loaded; the median counts. */
+/** Number of loads; the median counts. */
 export const LOADS = 5;
 
 /**
  * Measures an engine in a page whose script sets `benchLoad`, `benchTime` and `benchFind`.
  *
  * @param address - path of that page.
- * @param typed - the queries that are typed letter by letter.
- * @param golden - the queries whose answers are wanted.
+ * @param typed - queries to type letter by letter.
+ * @param golden - queries whose results are returned.
  */
 export async function runEngine(
   browser: Browser,

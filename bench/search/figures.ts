@@ -6,14 +6,14 @@ export interface Size {
   readonly brotli: number;
 }
 
-/** Size of a file, as it is and as it goes over the wire. */
+/** Returns the uncompressed and the transferred size of a file. */
 export function sizeOf(content: string | Buffer): Size {
   const bytes = Buffer.from(content);
-  // A file that is compressed already is sent as it is.
+  // Files that are already compressed are sent as they are.
   return { raw: bytes.byteLength, brotli: Math.min(bytes.byteLength, brotliCompressSync(bytes).byteLength) };
 }
 
-/** The sum of sizes. */
+/** Adds sizes. */
 export function sumOf(sizes: readonly Size[]): Size {
   return {
     raw: sizes.reduce((sum, { raw }) => sum + raw, 0),
@@ -22,7 +22,7 @@ export function sumOf(sizes: readonly Size[]): Size {
 }
 
 /**
- * The value that a part of the values does not exceed (nearest rank).
+ * Returns a percentile of values (nearest rank).
  *
  * @param part - from 0 to 1.
  * @throws Error when there are no values.
@@ -30,11 +30,11 @@ export function sumOf(sizes: readonly Size[]): Size {
 export function percentile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const value = sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)];
-  if (value === undefined) throw new Error('nothing was recorded');
+  if (value === undefined) throw new Error('no values were recorded');
   return value;
 }
 
-/** Runs something and tells how long it took, in seconds. */
+/** Runs a function and returns its duration in seconds. */
 export async function timed<T>(run: () => T | Promise<T>): Promise<{ result: T; seconds: number }> {
   const start = performance.now();
   const result = await run();

@@ -6,8 +6,8 @@ import { runEngine, type EngineRun } from './engine-page';
 import type { EngineFiles } from './ours';
 import { rivalFile } from './rival-file';
 
-// The plugin's box takes five hits unless told otherwise. For the golden queries it may name all: then the same number
-// of pages counts as for the others, and not of sections.
+// The plugin's UI shows five hits by default. For the golden queries all hits are returned, so that the same number
+// of pages counts as for the others, instead of sections.
 const page = `<!doctype html>
 <title>lunr</title>
 <script src="/lunr.js"></script>
@@ -38,7 +38,7 @@ const page = `<!doctype html>
 function clientScript(): string {
   const script = readFileSync(rivalFile('docusaurus-lunr-search/src/theme/SearchBar/lunar-search.js'), 'utf8');
   const resolved = script.replace('import lunr from "@generated/lunr.client";', 'const { lunr } = window;');
-  if (resolved === script) throw new Error('lunar-search.js has another import than this bench knows');
+  if (resolved === script) throw new Error('lunar-search.js has a different import than this bench expects');
   return resolved;
 }
 

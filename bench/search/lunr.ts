@@ -9,7 +9,7 @@ import type { BuiltPage } from './pages';
 import { rivalFile } from './rival-file';
 import { rewritten } from './words';
 
-/** What the lunr plugin makes of a page, and of each section of a page. */
+/** Document of the lunr plugin for a page or a section of a page. */
 export interface LunrDocument {
   readonly title: string;
   /** 0 for a page, 1 for a section. */
@@ -29,10 +29,10 @@ interface LunrBuilder {
 
 type Lunr = (configure: (builder: LunrBuilder) => void) => object;
 
-/** The fields of the plugin's `src/index.js` with their boosts. */
+/** Fields of the plugin's `src/index.js` with their boosts. */
 const fields = { title: 200, content: 2, keywords: 100 } as const;
 
-/** Lets the plugin's own worker, `src/html-to-doc.js`, read pages: in as many threads as the plugin takes. */
+/** Reads pages with the plugin's own worker, `src/html-to-doc.js`, in as many threads as the plugin uses. */
 export async function lunrDocuments(pages: readonly BuiltPage[], version: string): Promise<LunrDocument[]> {
   const documents: LunrDocument[] = [];
   let next = 0;
@@ -53,13 +53,13 @@ export async function lunrDocuments(pages: readonly BuiltPage[], version: string
       askNext();
     });
   await Promise.all(Array.from({ length: Math.max(2, os.cpus().length) }, readWithThread));
-  // The threads answer in any order; in that of the pages the files are the same each time.
+  // The threads respond in any order; in page order, the files are the same each time.
   const order = new Map(pages.map(({ url }, position) => [url, position]));
   const positionOf = ({ url }: LunrDocument) => order.get(url.replace(/#.*$/, '')) ?? 0;
   return documents.sort((a, b) => positionOf(a) - positionOf(b));
 }
 
-/** Makes the two files as the plugin's `src/index.js` does. */
+/** Creates the two files like the plugin's `src/index.js`. */
 export async function lunrFiles(documents: readonly LunrDocument[]): Promise<EngineFiles> {
   const lunr = createRequire(rivalFile('lunr/package.json'))('lunr') as Lunr;
   const { result, seconds } = await timed(() => {
@@ -76,9 +76,9 @@ export async function lunrFiles(documents: readonly LunrDocument[]): Promise<Eng
 }
 
 /**
- * Copies a document of lunr as its page is copied for ours: the same path, title and words.
+ * Copies a lunr document like the page in our copies: the same path, title and words.
  *
- * @param symbols - paths of the pages that are the reference of a symbol.
+ * @param symbols - paths of the reference pages of symbols.
  */
 export function copiedLunrDocument(document: LunrDocument, copy: number, symbols: ReadonlySet<string>): LunrDocument {
   const { url, title, content, pageTitle } = document;
@@ -93,7 +93,7 @@ export function copiedLunrDocument(document: LunrDocument, copy: number, symbols
   };
 }
 
-/** URLs of the reference of symbols. */
+/** Returns the URLs of the reference pages of symbols. */
 export function symbolUrls(docs: readonly SearchDoc[], prefix: string): Set<string> {
   return new Set(docs.filter(({ symbol }) => symbol).map(({ path }) => prefix + path));
 }

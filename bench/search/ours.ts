@@ -6,21 +6,21 @@ import { versionFiles, type SearchableVersion } from '../../plugins/search/index
 import { docsVersion, root } from '../../plugins/shared/versions';
 import { timed } from './figures';
 
-/** The two files of an engine as texts, and how long they took. */
+/** The two files of an engine as texts, and the time it took to create them. */
 export interface EngineFiles {
   readonly documents: string;
   readonly index: string;
   readonly seconds: number;
 }
 
-/** Reads the sources of a version as a build with no cache does, and tells how many seconds that takes. */
+/** Reads the sources of a version as a build without caches does, and returns the duration in seconds. */
 export async function readSources({ version, searchDocs }: DocumentsFile): Promise<number> {
   const folder = path.join(root, docsVersion(version).docsDir);
   const { seconds } = await timed(() => searchDocs.map((doc) => searchDocOf(sourceOf(doc, folder))));
   return seconds;
 }
 
-/** The page that an entry was made from. */
+/** Returns the source page of a document. */
 function sourceOf({ path: route, title, kind, symbol, platforms, deprecated }: SearchDoc, folder: string): SourcePage {
   const file = [`${route}.mdx`, `${route}.md`, `${route}/index.mdx`]
     .map((name) => path.join(folder, name))
@@ -37,13 +37,13 @@ function sourceOf({ path: route, title, kind, symbol, platforms, deprecated }: S
   };
 }
 
-/** A version as it was indexed. */
+/** A version and its index. */
 export function versionOf(documents: DocumentsFile, descriptions: readonly string[]): SearchableVersion {
   const { version, prefix, searchDocs } = documents;
   return { version, prefix, docs: searchDocs, descriptions };
 }
 
-/** Makes the two files of a version with the code of the site. */
+/** Creates the two files of a version with the code of the site. */
 export async function ourFiles(
   version: SearchableVersion,
   { elsewhere, options }: DocumentsFile,

@@ -9,14 +9,14 @@ import type { BuiltPage } from './pages';
 import { PAGES } from './quality';
 import { rivalFile } from './rival-file';
 
-/** What Pagefind needs, and how it answers. */
+/** Transfer sizes and results of Pagefind. */
 export interface PagefindRun extends EngineRun {
   readonly seconds: number;
-  /** The fragments: what it shows of the pages. */
+  /** The fragments: displayed data of the pages. */
   readonly documents: Size;
-  /** The chunks of the index, and what leads to them. */
+  /** The chunks of the index, and the files that reference them. */
   readonly index: Size;
-  /** What a reader downloads for the first query. */
+  /** Total download for the first query. */
   readonly first: Size;
 }
 
@@ -78,7 +78,7 @@ export function runPagefind(
   });
 }
 
-/** Only the article of a page is indexed, so that menus do not answer. */
+/** Only the article of a page is indexed, so that navigation text does not match. */
 function buildIndex(folder: string): void {
   const { status, stderr, error } = spawnSync(
     process.execPath,

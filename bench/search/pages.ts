@@ -7,11 +7,11 @@ import { root } from '../../plugins/shared/versions';
 export interface BuiltPage {
   /** Its path on the site. */
   readonly url: string;
-  /** The file that is served for it, a full path. */
+  /** Absolute path of the file that is served for it. */
   readonly file: string;
 }
 
-/** The pages of a version that search covers: everybody indexes these. */
+/** Returns the pages of a version that search covers, which all engines index. */
 export function builtPages({ prefix, searchDocs }: DocumentsFile, site: string): BuiltPage[] {
   return searchDocs.map((doc) => {
     const url = prefix + doc.path;
@@ -19,7 +19,7 @@ export function builtPages({ prefix, searchDocs }: DocumentsFile, site: string):
   });
 }
 
-/** The sentence that describes a built page; it is in the HTML and not in our documents. */
+/** Returns the description of a built page, which is in the HTML but not in our documents. */
 export function descriptionOf({ file }: BuiltPage): string {
   const [, quoted, bare] =
     /<meta[^>]*\bname="?description"? content=(?:"([^"]*)"|([^\s>]+))/.exec(readFileSync(file, 'utf8')) ?? [];

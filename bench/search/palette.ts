@@ -9,15 +9,18 @@ import type { EngineFiles } from './ours';
 import { PAUSE } from './queries';
 import { wake } from '../../e2e/support/wake';
 
-/** What the box of the built site does in Chromium. */
+/** Measurements of the built site's search dialog in Chromium. */
 export interface PaletteRun {
-  /** Milliseconds in which the worker made a searcher, of several fresh profiles. Empty when it does not record them. */
+  /**
+   * Milliseconds in which the worker created a searcher, for several fresh profiles. Empty if the worker does not
+   * record them.
+   */
   readonly loads: readonly number[];
-  /** Milliseconds from each letter to the frame with its results. */
+  /** Milliseconds from each keystroke to the frame with its results. */
   readonly strokes: readonly number[];
-  /** The same with a slow processor. Empty when the worker does not record its part. */
+  /** The same with CPU throttling. Empty if the worker does not record its part. */
   readonly slowStrokes: readonly number[];
-  /** The scripts of the worker. */
+  /** Scripts of the worker. */
   readonly script: Size;
 }
 
@@ -33,10 +36,10 @@ interface RecordingWindow {
 const start = '/explanation/glossary';
 
 /**
- * Types queries into the box of the built site.
+ * Types queries into the search dialog of the built site.
  *
  * @param site - folder of the built site.
- * @param files - take the place of the latest version's files; without them the site's own are used.
+ * @param files - replace the files of the latest version; by default, the site's own are used.
  */
 export function runPalette(
   browser: Browser,
@@ -70,7 +73,7 @@ export function runPalette(
   });
 }
 
-/** Puts other files in the place of those that the box of a page outside the versions asks for. */
+/** Replaces the files that the dialog of an unversioned page requests. */
 async function replaceFiles(page: Page, { documents, index }: EngineFiles): Promise<void> {
   const contentType = 'application/json';
   await page.route('**/search-doc-*.json', (route) => route.fulfill({ contentType, body: documents }));
@@ -84,7 +87,7 @@ async function openPalette(page: Page): Promise<void> {
   await page.locator('dialog.search[data-state="ready"]').waitFor();
 }
 
-/** What the worker has recorded under a name, in its order. */
+/** Returns the measurements that the worker recorded under a name, in order. */
 async function workerTimes(page: Page, name: string): Promise<{ text: string; duration: number }[]> {
   const times = page
     .workers()
@@ -100,7 +103,7 @@ async function workerTimes(page: Page, name: string): Promise<{ text: string; du
   return (await Promise.all(times)).flat();
 }
 
-/** Types letter by letter; a query starts when the results of the one before are shown. */
+/** Types letter by letter; a query starts when the results of the previous one are shown. */
 async function typeAll(page: Page, typed: readonly string[]): Promise<Stroke[]> {
   await page.evaluate(recordStrokes);
   const input = page.locator('dialog.search input');
@@ -113,10 +116,10 @@ async function typeAll(page: Page, typed: readonly string[]): Promise<Stroke[]> 
 }
 
 /**
- * Runs in the page: records each letter and the time when the frame with its results has been drawn.
+ * Runs in the page: records each keystroke and the time of the frame with its results.
  *
- * A letter that the next one overtook waits for the results of that one. The message comes after the frame, whose callback
- * comes before it is laid out and painted.
+ * A keystroke that the next one overtook waits for the results of that one. The message arrives after the frame: the
+ * frame callback itself runs before layout and paint.
  */
 function recordStrokes(): void {
   const record: RecordingWindow['benchStrokes'] = { open: 0, done: [] };
@@ -124,7 +127,7 @@ function recordStrokes(): void {
   (window as unknown as RecordingWindow).benchStrokes = record;
   const status = document.querySelector('dialog.search [role=status]');
   const input = document.querySelector<HTMLInputElement>('dialog.search input');
-  if (!status || !input) throw new Error('The box has no status or no input.');
+  if (!status || !input) throw new Error('The dialog has no status or no input.');
   input.addEventListener('input', (event) => {
     if (!input.value) return;
     record.open++;
@@ -145,20 +148,20 @@ function recordStrokes(): void {
   }).observe(status, { childList: true, characterData: true, subtree: true });
 }
 
-/** Adds what the worker would take longer on a slow processor: Chromium slows the main thread down, and no worker. */
+/** Adds the extra time of the worker with CPU throttling, because Chromium throttles only the main thread. */
 async function withSlowWorker(page: Page, strokes: readonly Stroke[], rate: number): Promise<number[]> {
   const times = await workerTimes(page, 'search:answer');
   if (times.length === 0) return [];
-  // The same text may be typed twice, as the first letters of two queries: the first answer belongs to the first.
+  // The same text may be typed twice, as a prefix of two queries: the first result belongs to the first.
   const answers = new Map<string, number[]>();
   for (const { text, duration } of times) answers.set(text, [...(answers.get(text) ?? []), duration]);
   return strokes.map(({ text, milliseconds }) => milliseconds + (rate - 1) * (answers.get(text)?.shift() ?? 0));
 }
 
-/** Size of the worker's script, and of the parts that it loads. */
+/** Returns the size of the worker's script and the chunks that it loads. */
 async function workerScripts(page: Page, site: string): Promise<Size> {
   const [worker] = page.workers();
-  if (!worker) throw new Error('The box has started no worker.');
+  if (!worker) throw new Error('The dialog has not started a worker.');
   const loaded = await worker.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   const scripts = new Set([worker.url(), ...loaded].map((url) => new URL(url).pathname));
   return sumOf(

@@ -1,13 +1,13 @@
 import { pagePath } from '../../plugins/page-markdown/markdown-path';
 import { figuresOf, type GoldenQuery, type QualityFigures } from '../../plugins/search/quality/golden';
 
-/** As many pages as our box shows: a right page behind them counts as not found, for everybody. */
+/** Number of pages that our dialog shows: for every engine, a correct page after these counts as not found. */
 export const PAGES = 8;
 
 /**
- * Judges an engine by the pages that it names.
+ * Rates an engine by its result pages.
  *
- * @param answers - for each query the paths that were found, the best first; an anchor is ignored, on both sides.
+ * @param answers - for each query the found paths, best first; anchors are ignored on both sides.
  */
 export function pageQuality(asked: readonly GoldenQuery[], answers: readonly (readonly string[])[]): QualityFigures {
   const ranks = asked.map(({ expect }, position) => {
@@ -18,7 +18,7 @@ export function pageQuality(asked: readonly GoldenQuery[], answers: readonly (re
   return figuresOf(ranks);
 }
 
-/** The path of a page: without anchor, ending and slash. */
+/** Returns the path of a page, without anchor, extension and slash. */
 export function pageOf(url: string): string {
   return pagePath(url.replace(/#.*$/, '').replace(/\.html$/, ''));
 }

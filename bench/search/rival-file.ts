@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { root } from '../../plugins/shared/versions';
 
-/** Path of a file of a package that search is compared with. They are installed here, and are no dependencies of the site. */
+/**
+ * Returns the path of a file in a package of another search engine. These packages are installed here and are not
+ * dependencies of the site.
+ */
 export function rivalFile(name: string): string {
   return path.join(root, 'bench/search/node_modules', name);
 }

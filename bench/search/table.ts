@@ -2,7 +2,7 @@ import type { EngineRun } from './engine-page';
 import { percentile, type Size } from './figures';
 import type { QualityFigures } from '../../plugins/search/quality/golden';
 
-/** The rows, in their order. */
+/** Rows, in order. */
 export const rows = {
   read: 'Reading the pages (s)',
   build: 'Building the index (s)',
@@ -10,9 +10,9 @@ export const rows = {
   index: 'Index, raw / brotli (KB)',
   total: 'Both, raw / brotli (KB)',
   first: 'Until the first result, brotli (KB)',
-  load: 'Loading until it can answer (ms)',
+  load: 'Loading until ready (ms)',
   strokes: 'Keystroke to results, p50 / p95 (ms)',
-  slowStrokes: 'The same, processor 4x slower (ms)',
+  slowStrokes: 'The same, 4x CPU throttling (ms)',
   hitAt1: 'hit@1',
   hitAt5: 'hit@5',
   meanReciprocalRank: 'MRR',
@@ -20,34 +20,34 @@ export const rows = {
 
 export type Row = keyof typeof rows;
 
-/** What was measured of an engine. */
+/** Measurements of an engine. */
 export interface Column {
   readonly name: string;
-  /** A row that is left out could not be measured. */
+  /** A missing row could not be measured. */
   readonly cells: Partial<Readonly<Record<Row, string>>>;
-  /** Why rows are left out. */
+  /** Why rows are missing. */
   readonly why?: string;
 }
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const milliseconds = (value: number) => value.toFixed(1);
 
-/** A time in seconds as a cell. */
+/** Formats a time in seconds. */
 export function secondsCell(seconds: number): string {
   return seconds.toFixed(2);
 }
 
-/** A size as a cell; a KB is 1000 bytes. */
+/** Formats a size; a KB is 1000 bytes. */
 export function sizeCell({ raw, brotli }: Size): string {
   return `${kilobytes(raw)} / ${kilobytes(brotli)}`;
 }
 
-/** A download as a cell. */
+/** Formats a download. */
 export function downloadCell({ brotli }: Size): string {
   return kilobytes(brotli);
 }
 
-/** The cells of what was measured in Chromium. A row is left out when nothing was recorded for it. */
+/** Returns the cells for measurements in Chromium. A row without measurements is left out. */
 export function timeCells({
   loads,
   strokes,
@@ -62,7 +62,7 @@ export function timeCells({
   };
 }
 
-/** The cells of the golden queries. */
+/** Returns the cells of the golden queries. */
 export function qualityCells({ hitAt1, hitAt5, meanReciprocalRank }: QualityFigures): Column['cells'] {
   return {
     hitAt1: hitAt1.toFixed(3),

@@ -1,9 +1,9 @@
-/** A number from 0 to 2³² − 1 that looks random and is always the same for the same text (FNV-1a, then mixed). */
+/** Returns a pseudorandom number from 0 to 2³² − 1 that depends only on the text (FNV-1a, then mixed). */
 export function hashNumber(text: string): number {
   let hash = 0x811c9dc5;
   for (let position = 0; position < text.length; position++)
     hash = Math.imul(hash ^ text.charCodeAt(position), 0x01000193);
-  // Without this, texts that differ in their last letter have numbers close together.
+  // Without mixing, texts that differ in their last letter would have similar numbers.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;
@@ -13,7 +13,7 @@ const consonants = 'bdfgklmnprstvz';
 const vowels = 'aeiou';
 const syllables = consonants.length * vowels.length;
 
-/** A word of two to four syllables that no language has. */
+/** Makes up a word of two to four syllables that exists in no language. */
 export function madeWord(seed: string): string {
   const length = 2 + (hashNumber(`length ${seed}`) % 3);
   return Array.from({ length }, (_, position) => {
@@ -22,20 +22,20 @@ export function madeWord(seed: string): string {
   }).join('');
 }
 
-/** A word with its first letter as a capital. */
+/** Capitalizes the first letter of a word. */
 export function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-// An entity of HTML is no word: the lunr plugin keeps its texts escaped.
+// HTML entities are not words: the lunr plugin keeps its texts escaped.
 const wordOrEntity = /&\w+;|[\p{L}\p{N}_]+/gu;
 
 /**
- * Puts made words in the place of about a third of the words of a text.
+ * Replaces about a third of the words of a text with made-up words.
  *
- * Whether a word goes depends on the page, and which one comes depends on the word and the copy: so a copy has a
- * vocabulary of its own with as few frequent and as many rare words as the original, and two engines that read the same
- * page get the same words.
+ * Whether a word is replaced depends on the page, and its replacement depends on the word and the copy. So each copy
+ * has a different vocabulary with the same distribution of frequent and rare words, and two engines that read the
+ * same page get the same words.
  */
 export function rewritten(text: string, page: string, copy: number): string {
   return text.replace(wordOrEntity, (word) => {

@@ -6,13 +6,13 @@ import { docsVersions, root, type DocsVersion } from '../../plugins/shared/versi
 import { stockConfig } from './config';
 import { stockPage } from './page';
 
-/** Folder of the stock site, relative to the project root: below it, so that it finds the installed packages. */
+/** Folder of the stock site, relative to the project root: below it, so that installed packages resolve. */
 export const stockFolder = '.cache/stock-site';
 const built = `${stockFolder}/build`;
 
 const inSite = (name: string) => path.join(root, stockFolder, name);
 
-/** What the built site is made from. */
+/** Inputs of the built site. */
 function keyOf(): string {
   return hashOf(
     stockConfig(),
@@ -45,19 +45,19 @@ function writeSite(): void {
   writeFileSync(inSite('package.json'), '{ "private": true }\n');
 }
 
-/** Builds the stock site; the caches of an earlier build are used when they are there. */
+/** Builds the stock site, with the caches of an earlier build if they exist. */
 export function buildStock(): void {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build', path.join(root, stockFolder)],
     { cwd: path.join(root, stockFolder), encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
   );
-  if (status !== 0) throw new Error(`The stock site was not built:\n${stdout}\n${stderr}`);
+  if (status !== 0) throw new Error(`The build of the stock site failed:\n${stdout}\n${stderr}`);
 }
 
 /**
- * Makes a site of the same pages with Docusaurus as it comes, to compare ours with; `bench/stock/config.ts` says what that
- * is. It is kept until a page, an example or a package changes.
+ * Builds a stock Docusaurus site with the same pages for comparison; see `bench/stock/config.ts`. It is cached until
+ * a page, an example or a package changes.
  *
  * @returns the folder of the built site, relative to the project root.
  */

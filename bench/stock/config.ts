@@ -2,11 +2,11 @@ import { NEXT, releasedVersions } from '../../plugins/shared/versions';
 import { site } from '../../site.config';
 
 /**
- * The configuration of the stock site: what `create-docusaurus` writes, with our pages, versions and addresses.
+ * Configuration of the stock site: that of `create-docusaurus`, with our pages, versions and addresses.
  *
- * Theme and plugins are those of the classic preset that a site without a blog uses. No search, because the stock one needs
- * a service; no styles of its own, no overridden components, no diagrams, no checks of samples; Prism colours code in the
- * browser. Rspack and SWC build it, as ours, so that times of builds can be compared.
+ * It uses the theme and the plugins of the classic preset for a site without a blog. It has no search, because the
+ * stock one needs a service, and no custom styles, overridden components, diagrams or sample checks. Prism highlights
+ * code in the browser. Rspack and SWC build it, like ours, so that build times are comparable.
  */
 export function stockConfig(): string {
   const [latest = ''] = releasedVersions();

@@ -2,7 +2,7 @@ import { parsePage, samplesIn } from '../../plugins/code-samples/extract';
 import { plainCode, titleOf } from '../../plugins/code-samples/sample';
 import type { DocsVersion } from '../../plugins/shared/versions';
 
-/** A part of a text and what stands there instead. */
+/** A part of a text and its replacement. */
 interface Replacement {
   readonly start: number;
   readonly end: number;
@@ -13,16 +13,18 @@ interface Replacement {
 const themeComponents = ['Tabs', 'TabItem', 'DocCardList'];
 
 /**
- * Writes a page so that a site without our plugins and components can show the same words, code and tables.
+ * Rewrites a page for a site without our plugins and components, with the same words, code and tables.
  *
- * Code that is taken from an example is filled in. Diagrams stay what their author wrote, as a block of code. The two
- * drawings of the first page are left out.
+ * Code from an example is filled in. Diagrams stay source code in a code block. The two images of the first page are
+ * left out.
  *
- * @param file - of the page, relative to the project root.
+ * @param file - file of the page, relative to the project root.
  */
 export function stockPage(file: string, source: string, version: DocsVersion): string {
   const filled = replaced(source, filledFences(file, source, version))
     .replaceAll(/^import \w+ from '@site\/.*\n/gm, '')
+    // The framework's own list of the pages of a folder.
+    .replaceAll('<SectionPages />', '<DocCardList />')
     .replaceAll(/<(?:RoomDiagram|TaskIcon)\b[^>]*\/>/g, '')
     .replaceAll(/<(\/?)Anchor\b/g, '<$1span')
     .replaceAll('{:ts}`', '`');
@@ -34,7 +36,7 @@ export function stockPage(file: string, source: string, version: DocsVersion): s
     : filled.replace(/^---\n[\s\S]*?\n---\n/, (frontMatter) => `${frontMatter}\n${imports.join('')}\n`);
 }
 
-/** The fences of a page as they have to be written where nothing reads `file="…"` and marks at the end of lines. */
+/** Rewrites the fences of a page for a site that does not support `file="…"` and marks at the end of lines. */
 function filledFences(file: string, source: string, version: DocsVersion): Replacement[] {
   return samplesIn(file, parsePage(source), version).fences.flatMap(({ node, sample }) => {
     const { start, end } = node.position ?? {};

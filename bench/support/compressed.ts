@@ -12,11 +12,12 @@ interface Answer {
 }
 
 /**
- * Does something while a built site is served as a good host serves it: compressed with brotli at its best quality. Each
- * file is compressed once, on the first request.
+ * Runs a function while a built site is served like on a good host: compressed with brotli at its best quality.
  *
- * @param folder - of the built site, absolute or relative to the project root.
- * @param run - gets the address, without a slash at its end.
+ * Each file is compressed once, on the first request.
+ *
+ * @param folder - built site, absolute or relative to the project root.
+ * @param run - receives the address, without a trailing slash.
  */
 export async function whileServedCompressed<T>(folder: string, run: (baseUrl: string) => Promise<T>): Promise<T> {
   const inner = await serveSite(0, folder);
@@ -33,7 +34,7 @@ export async function whileServedCompressed<T>(folder: string, run: (baseUrl: st
         ...(type && { 'content-type': type }),
         ...(location && { location }),
         ...(isCompressed && { 'content-encoding': 'br', vary: 'accept-encoding' }),
-        // As the names of assets have a hash of their content.
+        // The names of assets contain a hash of their content.
         'cache-control': url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       },
       body: isCompressed ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }) : plain,

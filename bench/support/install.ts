@@ -4,10 +4,10 @@ import path from 'node:path';
 import { root } from '../../plugins/shared/versions';
 
 /**
- * Installs what a part of the bench needs and the site does not, when that has not been done.
+ * Installs the packages that only a part of the bench needs, unless they are installed.
  *
- * @param part - folder in `bench/` with a `package.json` of its own.
- * @throws Error when npm cannot.
+ * @param part - folder in `bench/` with its own `package.json`.
+ * @throws Error when npm fails.
  */
 export function installFor(part: string): void {
   const folder = path.join(root, 'bench', part);

@@ -2,35 +2,54 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { TemplateName } from '../../e2e/support/templates';
 import { root } from '../../plugins/shared/versions';
+import { peerNames, peerSite, type PeerName } from '../peers/build';
 import { stockSite } from '../stock/build';
 import { whileServedCompressed } from './compressed';
 
 /** A built site while it is served. */
 export interface ServedSite {
-  readonly name: 'ours' | 'stock';
-  /** Address without a slash at its end. */
+  readonly name: 'ours' | 'stock' | PeerName;
+  /** Address without a trailing slash. */
   readonly baseUrl: string;
 }
 
+/** Returns the folder of a built site, by name. */
+const folders: Readonly<Record<ServedSite['name'], () => string>> = {
+  ours: () => 'build',
+  stock: stockSite,
+  starlight: () => peerSite('starlight'),
+  vitepress: () => peerSite('vitepress'),
+};
+
 /**
- * Does something while our site and the stock one are served, by the same kind of server.
+ * Runs a function while sites with the same pages are served, each by the same kind of server. Missing sites are
+ * built first.
  *
  * @throws Error when our site has not been built.
  */
-export async function withBothSites<T>(run: (sites: readonly ServedSite[]) => Promise<T>): Promise<T> {
+async function withSites<T>(
+  names: readonly ServedSite['name'][],
+  run: (sites: readonly ServedSite[]) => Promise<T>,
+): Promise<T> {
   if (!existsSync(path.join(root, 'build/index.html'))) throw new Error('There is no built site. Run `npm run build`.');
-  const stock = stockSite();
-  return whileServedCompressed('build', (ours) =>
-    whileServedCompressed(stock, (other) =>
-      run([
-        { name: 'ours', baseUrl: ours },
-        { name: 'stock', baseUrl: other },
-      ]),
-    ),
-  );
+  const built = names.map((name) => ({ name, folder: folders[name]() }));
+  const serve = (from: number, served: readonly ServedSite[]): Promise<T> => {
+    const site = built[from];
+    if (!site) return run(served);
+    return whileServedCompressed(site.folder, (baseUrl) => serve(from + 1, [...served, { name: site.name, baseUrl }]));
+  };
+  return serve(0, []);
 }
 
-/** Templates that the stock site has no page of: it has no search. */
+/** Runs a function while our site and the stock one are served. */
+export const withBothSites = <T>(run: (sites: readonly ServedSite[]) => Promise<T>): Promise<T> =>
+  withSites(['ours', 'stock'], run);
+
+/** Runs a function while our site, the stock one and those of the other generators are served. */
+export const withAllSites = <T>(run: (sites: readonly ServedSite[]) => Promise<T>): Promise<T> =>
+  withSites(['ours', 'stock', ...peerNames], run);
+
+/** Templates that only our site has: the others have no results page. */
 const oursAlone: ReadonlySet<TemplateName> = new Set(['search-page']);
 
 /** Whether a site has a page of a template. */

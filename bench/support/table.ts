@@ -1,7 +1,7 @@
 /**
- * Lays rows out in columns: the first to the left, the others, which are figures, to the right.
+ * Aligns rows in columns: the first to the left, the others, which are figures, to the right.
  *
- * @param rows - the first has the names of the columns; all are of the same length.
+ * @param rows - the first contains the column names; all have the same length.
  */
 export function formatColumns(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -14,8 +14,8 @@ export function formatColumns(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** Bytes as a cell; a KB is 1024 bytes. */
+/** Formats bytes; a KB is 1024 bytes. */
 export const kilobytesCell = (bytes: number): string => (bytes / 1024).toFixed(1);
 
-/** One value beside another, as "×0.53" of it. */
+/** Formats the ratio of two values, such as "×0.53". */
 export const ratioCell = (value: number, other: number): string => (other > 0 ? `×${(value / other).toFixed(2)}` : '–');

@@ -1,4 +1,4 @@
-/** What a build has under its hashed names, as it is written down for the builds after it. */
+/** Hashed files of one build, as recorded for later builds. */
 export interface Release {
   /** Hash of the names: two builds with the same names are the same release. */
   readonly id: string;
@@ -6,19 +6,21 @@ export interface Release {
   readonly files: readonly string[];
 }
 
-/** What is to be done so that pages of older releases, open in browsers, find their files. */
+/** Steps that keep the files of older releases available to pages open in browsers. */
 export interface Plan {
-  /** The releases that are online afterwards, the newest first. */
+  /** Releases that are online after the deploy, newest first. */
   readonly releases: readonly Release[];
-  /** Files that the new build lacks and an older release that stays online needs; sorted. */
+  /** Files that the new build lacks and a kept release needs; sorted. */
   readonly copied: readonly string[];
-  /** Files of releases that are too old now; sorted. */
+  /** Files of releases that are now too old; sorted. */
   readonly dropped: readonly string[];
 }
 
 /**
- * Whether a file's name tells its content, so that it may stand beside other builds' files: it is below `assets/`, and a
- * hash of six or more characters, such as the bundler and our plugins give, stands before its ending.
+ * Whether a file name contains a content hash, so that files of several builds can share a folder.
+ *
+ * The file is below `assets/`, and a hash of six or more characters, as the bundler and our plugins write it,
+ * precedes its extension.
  */
 export function isHashed(file: string): boolean {
   return /^assets\/.*[./-][0-9a-f]{6,32}\.[a-z0-9]+$/.test(file);
@@ -27,12 +29,12 @@ export function isHashed(file: string): boolean {
 /**
  * Plans which files of older releases go into a new build.
  *
- * @param current - what the new build has.
- * @param previous - the releases that are online, the newest first.
- * @param keep - how many releases are online afterwards, the new one included.
+ * @param current - files of the new build.
+ * @param previous - releases that are online, newest first.
+ * @param keep - number of releases that are online after the deploy, including the new one.
  */
 export function planReleases(current: Release, previous: readonly Release[], keep: number): Plan {
-  // The same build deployed again must not push an older one out.
+  // Deploying the same build again must not push out an older release.
   const older = previous.filter(({ id }) => id !== current.id);
   const releases = [current, ...older].slice(0, keep);
   const own = new Set(current.files);
@@ -52,8 +54,8 @@ function sorted(files: readonly string[]): string[] {
 /**
  * Reads the list of releases.
  *
- * @param text - the JSON that a former run has written.
- * @returns the releases; undefined when the text is something else.
+ * @param text - JSON that an earlier run has written.
+ * @returns the releases; undefined if the text is not a valid list.
  */
 export function readReleases(text: string): readonly Release[] | undefined {
   try {

@@ -1,8 +1,10 @@
 import { cacheClasses, mediaTypes } from '../rules';
 
 /**
- * The commands that put the built site into a bucket, each class of files with its `Cache-Control`: files with a hash
- * first, so that no page names one that is not there yet. Nothing is deleted under `/assets/`: open pages still ask for it.
+ * Writes the commands that upload the built site to a bucket, each class of files with its `Cache-Control`.
+ *
+ * Hashed files come first, so that no uploaded page references a missing file. Nothing under `/assets/` is deleted,
+ * because open pages still request those files.
  */
 export function s3Commands(): string {
   const others = cacheClasses.slice(0, -1);
@@ -16,7 +18,7 @@ export function s3Commands(): string {
   return [
     ...uploads,
     `aws s3 sync build s3://$BUCKET --delete ${excludes} --exclude 'assets/*' --exclude '*.md' \\\n  --cache-control '${rest?.cacheControl}'`,
-    // The list of types of the command does not have Markdown.
+    // The command has no media type for Markdown.
     `aws s3 cp build s3://$BUCKET --recursive --exclude '*' --include '*.md' \\\n  --content-type '${mediaTypes['md']}; charset=utf-8' --cache-control '${rest?.cacheControl}'`,
     `aws s3 cp build/assets/search/manifest.json s3://$BUCKET/assets/search/manifest.json --cache-control '${rest?.cacheControl}'`,
   ].join('\n');

@@ -1,7 +1,7 @@
 import { policies } from '../../plugins/trusted-types/policies';
 import type { InlineParts } from './inline-parts';
 
-/** What analytics asks for, when its container is built into the site. */
+/** Hosts that analytics requires when its container is built into the site. */
 interface ThirdParty {
   readonly script: readonly string[];
   readonly image: readonly string[];
@@ -10,7 +10,7 @@ interface ThirdParty {
 }
 
 /**
- * Hosts of Google Tag Manager and of the Google Analytics 4 tag in it:
+ * Hosts of Google Tag Manager and its Google Analytics 4 tag:
  * https://developers.google.com/tag-platform/security/guides/csp. A container with other tags needs their hosts too.
  */
 const googleTagManager: ThirdParty = {
@@ -23,33 +23,34 @@ const googleTagManager: ThirdParty = {
 
 const nobody: ThirdParty = { script: [], image: [], connect: [], frame: [] };
 
-/** What a policy is made for. */
+/** Input of the policy. */
 export interface PolicyOptions {
   readonly inline: InlineParts;
-  /** Whether the site is built with the container of analytics. */
+  /** Whether the site is built with the analytics container. */
   readonly analytics: boolean;
 }
 
 /**
- * The Content-Security-Policy of all answers: nothing is allowed but what the site loads from itself, and the inline parts
- * by their hashes.
+ * Builds the Content-Security-Policy of all responses.
  *
- * Trusted Types let text become markup or the address of a script only by way of the site's own policy
- * (`src/trusted-types/`), and the bundler's for its chunks. Tag Manager is not made for them, so they are asked for without it only.
+ * It allows only resources from the site itself, and inline parts by hash. With Trusted Types, only the site's own
+ * policy (`src/trusted-types/`) and the bundler's policy for chunks can turn text into markup or a script URL. Tag
+ * Manager does not support Trusted Types, so the policy requires them only without analytics.
  */
 export function contentSecurityPolicy({ inline, analytics }: PolicyOptions): string {
   const third = analytics ? googleTagManager : nobody;
   const directives: [name: string, ...sources: string[]][] = [
-    // Firefox asks `default-src` about prefetches; there is no directive for them. What pages do not load is refused below.
+    // Firefox applies `default-src` to prefetches, which have no directive. The directives below block the resource
+    // types that pages do not load.
     ['default-src', "'self'"],
     ['script-src', "'self'", ...inline.scripts, ...third.script],
     ['style-src', "'self'", ...inline.styles],
-    // Hashes of attributes count only with this word, which allows nothing by itself.
+    // Hashes of attributes count only with this keyword, which allows nothing on its own.
     [
       'style-src-attr',
       ...(inline.styleAttributes.length > 0 ? ["'unsafe-hashes'", ...inline.styleAttributes] : ["'none'"]),
     ],
-    // Icons in the style sheet of the framework are data: addresses.
+    // Icons in the style sheet of the framework are data: URLs.
     ['img-src', "'self'", 'data:', ...third.image],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...third.connect],

@@ -2,21 +2,23 @@ import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import type { Fault } from '../../plugins/shared/faults';
 
-/** What stands in the HTML of pages and must be allowed by name: hashes as the policy writes them, sorted. */
+/** Inline parts of the pages that the policy must allow: sorted hashes in the policy's syntax. */
 export interface InlineParts {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly styleAttributes: readonly string[];
 }
 
-/** The parts of pages, and what no policy of ours allows. */
+/** Inline parts of pages, and content that no policy allows. */
 export interface FoundParts {
   readonly parts: InlineParts;
   readonly faults: readonly Fault[];
 }
 
 /**
- * Whether the content of a script element runs. If not, it is data, such as JSON-LD, and no policy asks about it: see
+ * Whether the content of a script element runs.
+ *
+ * Otherwise it is data, such as JSON-LD, and no policy applies: see
  * https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element.
  */
 function runs({ src, type }: Readonly<Record<string, string>>): boolean {
@@ -25,16 +27,17 @@ function runs({ src, type }: Readonly<Record<string, string>>): boolean {
   );
 }
 
-/** How a policy names an inline script or style: the hash of its text. */
+/** Returns the hash that identifies an inline script or style in a policy. */
 export function sourceHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /**
- * Finds all scripts, styles and style attributes in the HTML of pages, and what must not be there: handlers in attributes
- * and `javascript:` addresses.
+ * Finds all scripts, styles and style attributes in the HTML of pages.
  *
- * @param pages - the HTML of each page with the name of its file.
+ * Reports forbidden content too: event handlers in attributes and `javascript:` URLs.
+ *
+ * @param pages - HTML of each page, by file name.
  */
 export function findInlineParts(pages: Iterable<readonly [file: string, html: string]>): FoundParts {
   const texts = { script: new Set<string>(), style: new Set<string>(), attribute: new Set<string>() };
@@ -66,14 +69,19 @@ export function findInlineParts(pages: Iterable<readonly [file: string, html: st
   };
 }
 
-/** Scripts in attributes: a policy without `unsafe-inline` would leave them dead. */
+/** A policy without `unsafe-inline` would block scripts in attributes. */
 function forbidden(tag: string, attributes: Readonly<Record<string, string>>): Omit<Fault, 'file'>[] {
   return Object.entries(attributes).flatMap(([name, value]) => {
     if (/^on/i.test(name))
-      return [{ what: `<${tag}> has a handler in its attribute \`${name}\`.`, fix: 'add a listener in a script' }];
-    // Browsers leave out control characters and spaces in front, and line breaks everywhere.
+      return [
+        {
+          what: `The attribute \`${name}\` of <${tag}> contains an event handler.`,
+          fix: 'Add a listener in a script.',
+        },
+      ];
+    // Browsers ignore leading control characters and spaces, and line breaks anywhere.
     if (/^[\0- ]*javascript:/i.test(value.replace(/[\t\n\r]/g, '')))
-      return [{ what: `\`${name}\` of <${tag}> is a javascript: address.`, fix: 'use a button and a listener' }];
+      return [{ what: `\`${name}\` of <${tag}> is a javascript: URL.`, fix: 'Use a button and a listener.' }];
     return [];
   });
 }

@@ -21,8 +21,8 @@ const exceptions: Partial<Record<TemplateName, Budget>> = {
   tutorial: { ...page, total: 168 * kilobytes, scripts: 128 * kilobytes },
   'how-to': { ...page, total: 176 * kilobytes, scripts: 132 * kilobytes },
   'rest-reference': { ...page, total: 180 * kilobytes, scripts: 133 * kilobytes },
-  // Opened with a query: it has loaded the index of a version, and the worker that answers from it.
-  'search-page': { ...page, total: 260 * kilobytes, scripts: 130 * kilobytes },
+  // Opened with a query: loads the index of a version, whose text grew by a tenth, and the worker that searches it.
+  'search-page': { ...page, total: 268 * kilobytes, scripts: 130 * kilobytes },
 };
 
 /** The budget of a page. */

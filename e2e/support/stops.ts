@@ -50,7 +50,7 @@ export async function prepareWalk(page: Page): Promise<number[]> {
 }
 
 /** Presses a key and tells where it led. */
-export async function press(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop> {
+async function press(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop> {
   await page.keyboard.press(key);
   return page.evaluate(() => {
     const { orders, looks, look } = (

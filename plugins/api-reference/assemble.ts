@@ -18,21 +18,21 @@ import { USED_IN_MARK } from './render/used-in';
 import type { Surface } from './surface/describe';
 import { kindFolders, symbolIndexFile, type SymbolEntry } from './symbol-index';
 
-/** For each SDK, the folder with its generated pages. */
+/** Folder with the generated pages of each SDK. */
 type Generated = Readonly<Record<Sdk, string>>;
 
 /** Files of a docs tree, by path below the version's docs folder. */
 type Files = Map<string, string>;
 
 /**
- * Puts the generated reference of one version into its docs tree: pages, landings, sidebar labels and symbol index.
+ * Adds the generated reference of one version to its docs tree.
  *
- * Only files that changed are written, so that a running site rebuilds only those; files of symbols that are gone are
- * removed.
+ * The reference consists of pages, landing pages, sidebar labels and the symbol index. Only changed files are
+ * written, so that a running site rebuilds only those. Files of removed symbols are deleted.
  *
  * @param generated - for each SDK, the folder that {@link generateSdk} filled.
- * @param before - the same of the version before, with which this one is compared.
- * @returns how many files the reference has, and how many of them were written or removed.
+ * @param before - the same for the previous version, with which this one is compared.
+ * @returns the number of files in the reference, and the number of files written or deleted.
  */
 export async function assemble(
   version: DocsVersion,
@@ -93,7 +93,7 @@ function documentedApi(version: DocsVersion, generated: Generated): DocumentedAp
   };
 }
 
-/** The module that compares is loaded when it is wanted: it needs TypeScript, which takes a second. */
+/** Loaded on demand: the comparison needs TypeScript, which takes a second to load. */
 async function newsSince(before: DocumentedApi, api: DocumentedApi): Promise<string> {
   const cache = openCache<string>('whats-new');
   const key = hashOf(hashFolder('plugins/api-reference'), hashOfPackages(), JSON.stringify([before, api]));
@@ -127,7 +127,7 @@ function guidesOfSymbols(version: DocsVersion, entries: readonly SymbolEntry[]):
   return mentions;
 }
 
-/** Adds to a page what its symbol alone does not tell: the guides that mention it, its date, and where to edit it. */
+/** Adds data to a page that the symbol does not contain: guides that mention it, the date, and the edit URL. */
 function finishPage(
   page: string,
   entry: SymbolEntry,
@@ -146,7 +146,7 @@ function finishPage(
   });
 }
 
-/** Adds to a landing the date of the last change below a folder; it has no file of its own that could be edited. */
+/** Adds the date of the last change below a folder to its landing page, which has no source file. */
 function finishLanding(page: string, dates: ReadonlyMap<string, string>, folder: string): string {
   const [last] = [...dates]
     .flatMap(([file, date]) => (file.startsWith(folder) ? [date] : []))

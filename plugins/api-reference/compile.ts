@@ -6,14 +6,15 @@ import { root, type DocsVersion } from '../shared/versions';
 import type { Sdk } from './purposes';
 import type { Fault } from '../shared/faults';
 
-/** Where each SDK runs. */
+/** Runtime environment of each SDK. */
 const environmentOfSdk: Readonly<Record<Sdk, Environment>> = { web: 'browser', mobile: 'react-native', server: 'node' };
 
 /**
- * Compiles the declarations of one SDK on their own, strictly, against the real types of React, React Native and Node,
- * with library checks on.
+ * Compiles the declarations of one SDK in strict mode.
  *
- * @returns the faults in our files; what other packages' declarations get wrong is theirs.
+ * They are compiled on their own, against the real types of React, React Native and Node.js, with library checks on.
+ *
+ * @returns the problems in our files; problems in other packages' declarations are ignored.
  */
 export function compileDeclarations(version: DocsVersion, sdk: Sdk): Fault[] {
   const folder = path.join(root, version.sdksDir, sdk);
@@ -48,7 +49,7 @@ function findAny(source: ts.SourceFile, file: string): Fault[] {
       faults.push({
         ...placeOf(source, file, node.getStart(source)),
         what: 'The declaration uses `any`.',
-        fix: 'Write the type that a reader can use, or `unknown`.',
+        fix: 'Write a type that readers can use, or `unknown`.',
       });
     }
     ts.forEachChild(node, visit);

@@ -5,9 +5,9 @@ import { entryPrograms } from './entry-programs';
 import { entryPoints, packageNames } from './packages';
 import type { Sdk } from './purposes';
 
-/** Options of every TypeDoc run: they concern what is in the model, never how it looks. */
+/** Options of every TypeDoc run, which affect only the model and not its rendering. */
 const modelOptions: TypeDocOptions = {
-  // Declarations of other packages are compiled by the declarations' own test.
+  // The test of the declarations compiles them, including those of other packages.
   skipErrorChecking: true,
   excludeExternals: true,
   excludePrivate: true,
@@ -28,10 +28,12 @@ const modelOptions: TypeDocOptions = {
   },
 };
 
-/** The applications of this process, by the plugins that they have loaded and the project that they read. */
+/** Applications of this process, by their plugins and their project. */
 const applications = new Map<string, Promise<Application>>();
 
-/** Loading TypeDoc's plugins takes longer than reading an SDK, and they refuse to be loaded into a second application. */
+/**
+ * Loading TypeDoc's plugins takes longer than reading an SDK, and they cannot be loaded into a second application.
+ */
 function applicationWith(plugin: string[], tsconfig: string): Promise<Application> {
   const key = [...plugin, tsconfig].join(' ');
   const app = applications.get(key) ?? Application.bootstrapWithPlugins({ ...modelOptions, plugin, tsconfig });
@@ -42,12 +44,12 @@ function applicationWith(plugin: string[], tsconfig: string): Promise<Applicatio
 /**
  * Reads the declarations of one SDK in one version into TypeDoc's model.
  *
- * One after the other: the next call changes the application that this one returns.
+ * Runs must be sequential, because each call changes the application that the previous one returned.
  *
- * @param plugin - TypeDoc's plugins to load.
- * @param options - added to the options that concern the model.
- * @returns the application, for rendering or its log, and the model; a project with several entry points
- *   has one module child for each, otherwise the symbols are its own children.
+ * @param plugin - TypeDoc plugins to load.
+ * @param options - added to the options that affect the model.
+ * @returns the application, for rendering or its log, and the model; a project with several entry points has one
+ *   module child for each, otherwise the symbols are its own children.
  * @throws Error when TypeDoc cannot read the declarations.
  */
 export async function convertSdk(
@@ -64,10 +66,10 @@ export async function convertSdk(
     entryPoints: files.map((file) => path.join(root, file)),
     basePath: root,
   };
-  // The options of plugins are not in TypeDoc's own type.
+  // TypeDoc's own type does not include the options of plugins.
   for (const [name, value] of Object.entries(wanted)) app.options.setValue(name as never, value as never);
   app.logger.resetErrors();
-  // TypeDoc would read all types again for each SDK.
+  // Otherwise, TypeDoc would read all types again for each SDK.
   app.getEntryPoints = () => entryPrograms(files, app.options.getCompilerOptions(app.logger));
   const project = await app.convert();
   if (!project) throw new Error(`TypeDoc could not read ${version.sdksDir}/${sdk}; its messages are above.`);

@@ -12,8 +12,10 @@ import { variantsOf } from './variants';
 import type { Fault } from '../shared/faults';
 
 /**
- * Finds what has no words: symbols, members and parameters without a comment, symbols without a purpose,
- * callable symbols without an example, first sentences that do not stand alone.
+ * Finds missing documentation.
+ *
+ * Symbols, members and parameters need a comment, symbols need a purpose, callable symbols need an example, and the
+ * first sentence must be complete.
  */
 export function findUndocumented(symbols: readonly ExportedSymbol[], sdk: Sdk): Fault[] {
   return symbols.flatMap(({ reflection }) => [...symbolFaults(reflection, sdk), ...memberFaults(reflection)]);
@@ -38,8 +40,8 @@ function symbolFaults(symbol: DeclarationReflection, sdk: Sdk): Fault[] {
   if (summary.length > 120 || !summary.endsWith('.')) {
     faults.push({
       ...place(symbol),
-      what: `The first line of \`${symbol.name}\` is ${summary.length} characters: "${summary}"`,
-      fix: 'One sentence of at most 120 characters that ends in a full stop, then a blank line.',
+      what: `The first line of \`${symbol.name}\` has ${summary.length} characters: "${summary}"`,
+      fix: 'Write one sentence of at most 120 characters that ends in a period, then a blank line.',
     });
   }
   if (isCallable(symbol) && !comment.getTag('@example')) {
@@ -52,15 +54,17 @@ function symbolFaults(symbol: DeclarationReflection, sdk: Sdk): Fault[] {
   return faults;
 }
 
-/** The first paragraph of a comment: the line that lists show. */
+/** Returns the first paragraph of a comment, which lists show. */
 export function summaryLine(comment: Comment): string {
   const text = comment.summary.map((part) => part.text).join('');
   return (text.split(/\n\s*\n/, 1)[0] ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
 /**
- * The comment of a symbol or member. TypeDoc keeps that of a function on its signature, and splits that of a property
- * that holds a function: the words stay with the property, the tags go to the signature. Here it is one again.
+ * Returns the comment of a symbol or member.
+ *
+ * TypeDoc keeps the comment of a function on its signature. It splits the comment of a property that holds a
+ * function: the text stays with the property, the tags move to the signature. This function merges both.
  */
 export function commentOf(reflection: DeclarationReflection): Comment | undefined {
   const typeSignature =
@@ -78,7 +82,7 @@ export function commentOf(reflection: DeclarationReflection): Comment | undefine
   );
 }
 
-/** Whether readers call or render the symbol, so that an example is owed. */
+/** Whether readers call or render the symbol, so that it needs an example. */
 function isCallable(symbol: DeclarationReflection): boolean {
   if (symbol.kindOf([ReflectionKind.Function, ReflectionKind.Class])) return true;
   return symbol.kindOf(ReflectionKind.Variable) && /^(?:use|[A-Z]\w*View$)/.test(symbol.name);
@@ -99,7 +103,7 @@ function memberFaults(reflection: DeclarationReflection, path = reflection.name)
   ];
 }
 
-/** A constructor without parameters needs no words beyond its class. */
+/** A constructor without parameters needs no description beyond its class. */
 function isStructural(reflection: DeclarationReflection): boolean {
   return (
     reflection.kindOf(ReflectionKind.Constructor) &&
@@ -128,7 +132,7 @@ function signatureFaults(signature: SignatureReflection, owner: DeclarationRefle
 const missing = (reflection: Reflection, path: string): Fault => ({
   ...place(reflection),
   what: `\`${path}\` has no description.`,
-  fix: 'Write a comment that says what it does or is.',
+  fix: 'Write a comment that describes it.',
 });
 
 function place(reflection: Reflection): Pick<Fault, 'file' | 'line'> {

@@ -3,13 +3,13 @@ import type { DocumentationEntryPoint } from 'typedoc';
 import ts from 'typescript';
 import { root } from '../shared/versions';
 
-/** What is parsed already, such as the types of the DOM, by the options that it was parsed with and by its name. */
+/** Parsed files, such as the DOM types, by parse options and name. */
 const parsed = new Map<string, Map<string, ts.SourceFile | undefined>>();
 
 /**
- * Makes the program of an SDK as TypeDoc would, with what the program before it has parsed.
+ * Creates the program of an SDK as TypeDoc would, reusing parsed files of the previous program.
  *
- * Only files are shared and never the checker: what TypeDoc is told does not depend on what was documented before.
+ * Only files are shared, never the checker, so the result does not depend on earlier runs.
  *
  * @param files - the declaration files of the modules to document, relative to the project root.
  */
@@ -19,7 +19,7 @@ export function entryPrograms(files: readonly string[], options: ts.CompilerOpti
   return rootNames.map((name, index) => {
     const sourceFile = program.getSourceFile(name);
     if (!sourceFile) throw new Error(`${files[index]} could not be read.`);
-    // As TypeDoc names a module: its path without what all paths end with.
+    // TypeDoc's name of a module: its path without `/index` and the extension.
     const displayName = files[index]!.replace(/(?:\/index)?(?:\.d)?\.ts$/, '');
     return { displayName, program, sourceFile };
   });

@@ -1,6 +1,7 @@
 import { answerTasks } from '../shared/processes';
 import { generateReference } from './generate';
 
-// `scripts/build.ts` starts this: what is loaded to make the reference is gone when pages are made, which takes most memory.
+// `scripts/build.ts` runs this in a separate process, which frees its memory before pages are built: building pages
+// needs the most memory.
 
 answerTasks(() => generateReference());

@@ -31,8 +31,8 @@ import type { SymbolEntry } from './symbol-index';
 /**
  * Generates the reference pages and the symbol index of one SDK in one version.
  *
- * @param output - folder that takes `pages/<kind>/<Name>.mdx`, `symbols.json` and `surface.json`; it is emptied first.
- * @throws ContentFaults when a symbol has no description, no known purpose, or takes another's route.
+ * @param output - folder for `pages/<kind>/<Name>.mdx`, `symbols.json` and `surface.json`; it is emptied first.
+ * @throws ContentFaults when a symbol has no description or no known purpose, or has the same route as another.
  */
 export async function generateSdk(version: DocsVersion, sdk: Sdk, output: string): Promise<void> {
   const entries = entryPoints(version, sdk);
@@ -108,7 +108,7 @@ function describeEntry({ reflection, specifier }: ExportedSymbol, sdk: Sdk): Sym
   };
 }
 
-/** Two symbols of one kind and name, from two modules of an SDK, would take the same route. */
+/** Two symbols with the same kind and name, from two modules of an SDK, would have the same route. */
 export function findRouteClashes(symbols: readonly ExportedSymbol[], version: DocsVersion, sdk: Sdk): Fault[] {
   const byRoute = new Map<string, ExportedSymbol[]>();
   for (const symbol of symbols) {
@@ -120,7 +120,7 @@ export function findRouteClashes(symbols: readonly ExportedSymbol[], version: Do
     .map((group) => ({
       file: group[1]?.reflection.sources?.[0]?.fileName ?? `${version.sdksDir}/${sdk}`,
       line: group[1]?.reflection.sources?.[0]?.line,
-      what: `${group.map(({ reflection, specifier }) => `\`${reflection.name}\` of ${specifier}`).join(' and ')} would take the same route, api/${sdk}/${kindFolder(group[0]!.reflection)}/${group[0]!.reflection.name}.`,
-      fix: 'Export the symbol from one module only, or give one of them another name.',
+      what: `${group.map(({ reflection, specifier }) => `\`${reflection.name}\` of ${specifier}`).join(' and ')} would have the same route, api/${sdk}/${kindFolder(group[0]!.reflection)}/${group[0]!.reflection.name}.`,
+      fix: 'Export the symbol from only one module, or rename one of them.',
     }));
 }

@@ -6,7 +6,7 @@ import { hashFolder, hashOf, hashOfPackages } from '../shared/cache';
 import { ContentFaults } from '../shared/faults';
 import { docsVersion, docsVersions, previousVersion, root, type DocsVersion } from '../shared/versions';
 
-/** The reference of one SDK in one version, and where it is generated. */
+/** The reference of one SDK in one version, and the folder in which it is generated. */
 interface Task {
   readonly version: DocsVersion;
   readonly sdk: Sdk;
@@ -36,11 +36,12 @@ function isFresh(task: Task): boolean {
 }
 
 /**
- * Generates the reference of all versions, and puts it among their pages. An SDK whose declarations have not changed is
- * not read again. All are read in one process, and what one has parsed and formatted is there for the next: two processes
- * took longer, and half as much again of the processors.
+ * Generates the reference of all versions and adds it to their pages.
  *
- * @returns whether all went well; what is wrong is printed.
+ * An SDK whose declarations have not changed is not read again. One process reads all of them and reuses parsed and
+ * formatted results: two processes took longer and used half as much CPU time again.
+ *
+ * @returns whether everything succeeded; problems are printed.
  */
 export async function generateReference(): Promise<boolean> {
   const versions = docsVersions();
@@ -73,9 +74,9 @@ export async function generateReference(): Promise<boolean> {
   return true;
 }
 
-/** @returns whether the reference of an SDK was made; what is wrong is printed. */
+/** @returns whether the reference of an SDK was generated; problems are printed. */
 async function generate({ version, sdk, output }: Task): Promise<boolean> {
-  // Loaded when it is wanted: TypeDoc takes a second, and mostly nothing has changed.
+  // Loaded on demand: TypeDoc takes a second to load, and usually nothing has changed.
   const { generateSdk } = await import('./generate-sdk');
   try {
     await generateSdk(version, sdk, output);

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { root } from '../shared/versions';
 
 /**
- * When each file below a folder was changed last, by the file's path relative to the project root.
+ * Returns the date of the last change of each file below a folder, by its path relative to the project root.
  *
- * One walk through the history serves all files. Without git, or for files that git does not know, there is no date.
+ * One walk through the history covers all files. Without git, or for files that are not in git, there is no date.
  */
 export function lastChangeDates(folder: string): ReadonlyMap<string, string> {
   const dates = new Map<string, string>();
@@ -16,7 +16,7 @@ export function lastChangeDates(folder: string): ReadonlyMap<string, string> {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
   } catch {
-    // Not a checkout: an archive of the sources builds all the same, its pages have no date.
+    // Not a checkout: a source archive can be built too, and its pages have no date.
     return dates;
   }
   let date = '';

@@ -1,8 +1,9 @@
 import { DeclarationReflection, ReflectionKind, ReflectionType, type ProjectReflection } from 'typedoc';
 
 /**
- * Gives the methods of object types that are written out in place a type, as properties have one. TypeDoc takes the text of
- * such a type from the types of its members, and without one it writes `any`.
+ * Gives methods of inline object types a type, as properties have.
+ *
+ * TypeDoc builds the text of such a type from the types of its members, and writes `any` for members without one.
  */
 export function giveMethodsTypes(project: ProjectReflection): void {
   for (const method of project.getReflectionsByKind(ReflectionKind.Method) as DeclarationReflection[]) {

@@ -9,16 +9,16 @@ import { writtenOutMembers } from './surface/describe';
 import type { EntryPoint } from './packages';
 import type { KindFolder } from './symbol-index';
 
-/** Name of the module into which the missing-exports plugin puts types that are not exported but needed. */
+/** Name of the module into which the missing-exports plugin puts referenced types that are not exported. */
 export const INTERNAL_MODULE = 'internal';
 
-/** An exported symbol and the module it is imported from. */
+/** An exported symbol and the module from which it is imported. */
 export interface ExportedSymbol {
   readonly reflection: DeclarationReflection;
   readonly specifier: string;
 }
 
-/** Lists the exported symbols of a converted project, in the order of their declarations. */
+/** Lists the exported symbols of a converted project, in declaration order. */
 export function exportedSymbols(project: ProjectReflection, entries: readonly EntryPoint[]): ExportedSymbol[] {
   const children = (project.children ?? []).filter(({ name }) => name !== INTERNAL_MODULE);
   const modules =
@@ -30,7 +30,10 @@ export function exportedSymbols(project: ProjectReflection, entries: readonly En
   );
 }
 
-/** The types that are not exported but that exported symbols mention. Two modules may each have one of the same name. */
+/**
+ * Returns the types that exported symbols mention and that are not exported. Two modules may each have a type with
+ * the same name.
+ */
 export function supportingTypes(project: ProjectReflection): readonly DeclarationReflection[] {
   const internals = project
     .getReflectionsByKind(ReflectionKind.Module)
@@ -48,7 +51,7 @@ const folders: readonly (readonly [ReflectionKind, KindFolder])[] = [
 ];
 
 /**
- * The folder that a symbol's page goes into.
+ * Returns the folder for a symbol's page.
  *
  * @throws Error for a kind that has no pages, such as a namespace.
  */
@@ -61,13 +64,13 @@ export function kindFolder(reflection: DeclarationReflection): KindFolder {
   return folder;
 }
 
-/** The ways to call a symbol: those of a function, or of a constant that holds a function. */
+/** Returns the call signatures of a function, or of a constant that holds a function. */
 export function callSignatures(reflection: DeclarationReflection): readonly SignatureReflection[] {
   if (reflection.signatures) return reflection.signatures;
   return reflection.type?.type === 'reflection' ? (reflection.type.declaration.signatures ?? []) : [];
 }
 
-/** The members that a symbol's page documents: those of a class, interface, enumeration or object type. */
+/** Returns the members that a symbol's page documents: those of a class, interface, enumeration or object type. */
 export function membersOf(reflection: DeclarationReflection): readonly DeclarationReflection[] {
   const own =
     reflection.children ??
@@ -76,21 +79,21 @@ export function membersOf(reflection: DeclarationReflection): readonly Declarati
   return own.filter((member) => !member.flags.isExternal && !member.flags.isPrivate);
 }
 
-/** Members of the object types in an intersection such as `Base & { extra: string }`. */
+/** Returns the members of the object types in an intersection such as `Base & { extra: string }`. */
 function objectPartOf(reflection: DeclarationReflection): DeclarationReflection[] {
   if (reflection.type?.type !== 'intersection') return [];
   return reflection.type.types.flatMap((type) => (type.type === 'reflection' ? (type.declaration.children ?? []) : []));
 }
 
-/** The members of the object that a function returns, when its type is written out in place. */
+/** Returns the members of a function's return type if it is an inline object type. */
 export function returnedMembers(signature: SignatureReflection): readonly DeclarationReflection[] {
   return writtenOutMembers(signature.type) ?? [];
 }
 
 /**
- * The members of an object type that is written out in place, also inside a promise, in a list, or beside `null`.
+ * Returns the members of an inline object type, also inside a promise or a list, or in a union with `null`.
  *
- * A choice among several object types has none here: see `variants.ts`.
+ * A union of several object types returns none: see `variants.ts`.
  */
 export function writtenMembers(type: SomeType | undefined): readonly DeclarationReflection[] {
   switch (type?.type) {
@@ -111,12 +114,12 @@ export function writtenMembers(type: SomeType | undefined): readonly Declaration
   }
 }
 
-/** The anchor of a member on its symbol's page, equal to the one that its heading gets. */
+/** Returns the anchor of a member on its symbol's page, which matches that of its heading. */
 export function memberAnchor(name: string): string {
   return name.toLowerCase().replaceAll(/[^\w-]/g, '');
 }
 
-/** What kind of thing a reader calls it. */
+/** Returns the kind of a symbol in readers' terms. */
 export function spokenKind(reflection: DeclarationReflection): string {
   const { name } = reflection;
   const callable = callSignatures(reflection).length > 0;

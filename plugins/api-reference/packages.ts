@@ -10,7 +10,7 @@ export const packageNames: Readonly<Record<Sdk, string>> = {
   server: '@fishjam-cloud/js-server-sdk',
 };
 
-/** Subpaths of the packages that have a reference, by SDK. `proto` of the server SDK is for decoding only. */
+/** Subpaths of the packages that have a reference, by SDK. `proto` of the server SDK is only for decoding. */
 const subpaths: Readonly<Record<Sdk, readonly string[]>> = { web: [], mobile: ['livestream'], server: [] };
 
 /** Subpaths that have declarations but no reference pages, by SDK. */
@@ -20,14 +20,14 @@ const subpathsWithoutPages: Readonly<Record<Sdk, readonly string[]>> = {
   server: ['proto'],
 };
 
-/** Lists the subpaths that an SDK has in one version and that the reference leaves out. */
+/** Lists the subpaths of an SDK in one version that the reference leaves out. */
 export function undocumentedSubpaths(version: DocsVersion, sdk: Sdk): readonly string[] {
   return subpathsWithoutPages[sdk].filter((name) => exists(`${version.sdksDir}/${sdk}/${name}.d.ts`));
 }
 
 /** One importable module of an SDK. */
 export interface EntryPoint {
-  /** What a reader writes after `from`. */
+  /** Specifier after `from` in an import. */
   readonly specifier: string;
   /** Its declaration file, relative to the project root. */
   readonly file: string;
@@ -42,7 +42,7 @@ export function entryPoints(version: DocsVersion, sdk: Sdk): EntryPoint[] {
   ].filter(({ file }) => exists(file));
 }
 
-/** The version of each SDK package, by its name, that a version of the docs describes. */
+/** Package versions that a version of the docs describes, by package name. */
 export type Packages = Readonly<Record<string, string>>;
 
 /** Reads which packages a version of the docs describes. */

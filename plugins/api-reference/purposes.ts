@@ -1,10 +1,10 @@
-/** The SDKs that have an API reference, and the folder of `sdks/<version>` and of the routes that each one takes. */
+/** SDKs that have an API reference. Each name is also the folder name in `sdks/<version>` and part of the route. */
 export const sdks = ['web', 'mobile', 'server'] as const;
 export type Sdk = (typeof sdks)[number];
 
 /**
- * What symbols are for, in the order in which the landing page of an SDK lists them.
- * A symbol names its purpose with TSDoc's `@category`; a name that is not in this list fails the build.
+ * Purposes of symbols, in the order of the SDK's landing page. TSDoc's `@category` sets the purpose of a symbol. A
+ * purpose that is not in this list fails the build.
  */
 export const purposes: Readonly<Record<Sdk, readonly string[]>> = {
   web: [

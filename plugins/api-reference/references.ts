@@ -9,8 +9,8 @@ import type { SignatureReflection } from 'typedoc';
 import { INTERNAL_MODULE } from './model';
 
 /**
- * Lists what a type names, in the order in which it is written: the very symbols, and not others that have the same
- * name in another module.
+ * Lists the symbols that a type names, in source order. Symbols with the same name in other modules are
+ * distinguished.
  */
 export function namedIn(type: SomeType | undefined): Reflection[] {
   const found: Reflection[] = [];
@@ -23,7 +23,7 @@ export function namedIn(type: SomeType | undefined): Reflection[] {
   return found;
 }
 
-/** Lists what a whole declaration names: in its type, members, calls, type parameters and what it extends. */
+/** Lists the symbols that a declaration names: in its type, members, calls, type parameters and base types. */
 export function namedInDeclaration(declaration: DeclarationReflection): Reflection[] {
   const { typeParameters, extendedTypes, implementedTypes, children, signatures, indexSignatures, type } = declaration;
   return [
@@ -45,15 +45,17 @@ function namedInSignature({ typeParameters, parameters, type }: SignatureReflect
   ];
 }
 
-/** Whether a member belongs to its own page; what is inherited belongs to that of the class that has it first. */
+/**
+ * Whether a member belongs to its own page. An inherited member belongs to the page of the class that declares it.
+ */
 const isOwn = ({ flags }: DeclarationReflection) => !flags.isExternal && !flags.isPrivate && !flags.isInherited;
 
-/** Whether a symbol is one that the SDK does not export: it is described on the pages that need it. */
+/** Whether the SDK does not export a symbol, so that pages that need it describe it. */
 export function isSupporting(reflection: Reflection): reflection is DeclarationReflection {
   return reflection.parent?.name === INTERNAL_MODULE && !reflection.kindOf(ReflectionKind.TypeParameter);
 }
 
-/** The supporting types that a declaration names, and those that they name in turn. */
+/** Returns the supporting types that a declaration names, directly or through other supporting types. */
 export function supportingTypesOf(declaration: DeclarationReflection): DeclarationReflection[] {
   const found = new Set<DeclarationReflection>();
   const visit = (named: DeclarationReflection): void => {

@@ -12,7 +12,7 @@ export interface SymbolEntry {
   readonly name: string;
   readonly sdk: Sdk;
   readonly kind: KindFolder;
-  /** What a reader writes after `from`. */
+  /** Specifier after `from` in an import. */
   readonly specifier: string;
   /** One of the purposes of the SDK. */
   readonly purpose: string;
@@ -25,7 +25,7 @@ export interface SymbolEntry {
   readonly members: readonly { readonly name: string; readonly anchor: string }[];
 }
 
-/** Where the index of a version is kept, relative to the project root. */
+/** Returns the path of a version's index file, relative to the project root. */
 export function symbolIndexFile(version: DocsVersion): string {
   return `.cache/api/${version.name}.symbols.json`;
 }
@@ -33,7 +33,7 @@ export function symbolIndexFile(version: DocsVersion): string {
 const loaded = new Map<string, readonly SymbolEntry[]>();
 
 /**
- * The symbols of all SDKs of a version.
+ * Reads the symbols of all SDKs of a version.
  *
  * @throws Error when the API reference has not been generated.
  */
@@ -54,19 +54,19 @@ export function symbolIndex(version: DocsVersion): readonly SymbolEntry[] {
   return entries;
 }
 
-/** What a name means where it is written: something that exists while the program runs, or a type. */
+/** Meaning of a name in context: a runtime value or a type. */
 export type Meaning = 'value' | 'type';
 
 const values: readonly KindFolder[] = ['functions', 'classes', 'variables'];
 const types: readonly KindFolder[] = ['interfaces', 'enumerations', 'type-aliases'];
 
-/** Which page stands for a name that is both a type and a value, first to last. */
+/** Preferred pages for a name that is both a type and a value, first to last. */
 const preference: Readonly<Record<Meaning, readonly KindFolder[]>> = {
   value: [...values, ...types],
   type: [...types, ...values],
 };
 
-/** Lists the pages of a name in one SDK, those first that fit the meaning. */
+/** Lists the pages of a name in one SDK, those that match the meaning first. */
 function pagesOfName(entries: readonly SymbolEntry[], sdk: Sdk, name: string, meaning: Meaning): SymbolEntry[] {
   const order = preference[meaning];
   return entries
@@ -77,10 +77,10 @@ function pagesOfName(entries: readonly SymbolEntry[], sdk: Sdk, name: string, me
 /**
  * Finds the page of a name in one SDK.
  *
- * @param meaning - which page is wanted of a name that is both a type and a value: the one that readers call or read
- *   values from, or that of the type.
- * @param member - wanted is the page that has it; another one when none does.
- * @returns undefined when the SDK does not export the name.
+ * @param meaning - for a name that is both a type and a value, which page to prefer: the one of the value that
+ *   readers call or read from, or the one of the type.
+ * @param member - prefers the page that has this member; if none does, returns another one.
+ * @returns undefined if the SDK does not export the name.
  */
 export function findSymbol(
   entries: readonly SymbolEntry[],

@@ -22,17 +22,18 @@ import type { EntryPoint } from './packages';
 import type { RenderParts } from './render/comment';
 import { variantMembers } from './variants';
 
-/** Gives the address of a symbol or member, relative to a page; undefined when it has none, or is the page's own. */
+/** Returns the URL of a symbol or member relative to a page; undefined if it has none or if it is the page itself. */
 export type LinkTo = (target: Reflection) => string | undefined;
 
-/** Writes the page of one symbol; `render` resolves the links of its comments. */
+/** Writes the page of one symbol; `render` resolves the links in its comments. */
 export type PageWriter = (symbol: ExportedSymbol, render: RenderParts, linkTo: LinkTo) => string;
 
 /**
- * Registers our page template and our routes with typedoc-plugin-markdown, which does the rest: it drives the
- * rendering, writes the files and resolves links between pages.
+ * Registers our page template and routes with typedoc-plugin-markdown.
  *
- * @param name - of the theme and of the router, for TypeDoc's options; a name can be given once.
+ * The plugin drives the rendering, writes the files and resolves links between pages.
+ *
+ * @param name - name of the theme and the router in TypeDoc's options; a name can be registered only once.
  */
 export function defineTheme(
   app: Application,
@@ -61,8 +62,8 @@ export function defineTheme(
 }
 
 /**
- * Routes every symbol to `<kind>/<Name>`, whichever module of the SDK exports it, and gives every member the anchor
- * that its heading has. The plugin's own router would put the symbols of a subpath into a folder of their own.
+ * Routes every symbol to `<kind>/<Name>` regardless of its module, and gives every member the anchor of its heading.
+ * The plugin's own router would put the symbols of a subpath into a separate folder.
  */
 abstract class SymbolRouter extends MemberRouter {
   abstract readonly entries: readonly EntryPoint[];
@@ -97,7 +98,7 @@ function linkFrom(router: Router, page: Reflection, target: Reflection): string 
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
-/** Renders the text of comments: plain text made safe for MDX, code as it is, links as Markdown links. */
+/** Renders the text of comments: plain text escaped for MDX, code unchanged, links as Markdown links. */
 function renderPartsWith(urlOf: LinkTo): RenderParts {
   return (parts) =>
     parts

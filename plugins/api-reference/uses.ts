@@ -11,16 +11,17 @@ export interface Use {
   readonly role: UseRole;
   /** The exported symbol. */
   readonly symbol: DeclarationReflection;
-  /** The member of it that uses the type; undefined when the symbol does itself. */
+  /** The member that uses the type; undefined if the symbol itself does. */
   readonly member?: DeclarationReflection;
 }
 
-/** Where each type is used, in the order of the declarations. */
+/** Uses of each type, in the order of the declarations. */
 export type Uses = ReadonlyMap<Reflection, readonly Use[]>;
 
 /**
- * Finds out for each exported type which other symbols take, return or hold it. A use by a type that the SDK does not export
- * counts as one by the symbols that use that type.
+ * Finds the symbols that accept, return or contain each exported type.
+ *
+ * A use by a type that the SDK does not export counts as a use by the symbols that use that type.
  */
 export function usesOf(symbols: readonly ExportedSymbol[]): Uses {
   const exported = new Set<Reflection>(symbols.map(({ reflection }) => reflection));
@@ -73,16 +74,16 @@ function placesIn(symbol: DeclarationReflection): Place[] {
   if (callSignatures(symbol).length === 0) noteOwnType(symbol.type);
   return places;
 
-  /** The type of an alias or of a constant: members that it writes out are told by name. */
+  /** The type of an alias or a constant. Members that it writes out are listed by name. */
   function noteOwnType(type: SomeType | undefined): void {
     if (type?.type === 'union' || type?.type === 'intersection') type.types.forEach(noteOwnType);
     else if (type?.type === 'reflection') for (const each of type.declaration.children ?? []) noteMember(each, 'holds');
-    // What is passed to the type of a component are its props.
+    // The props are the parameters of a component.
     else noteType(spokenKind(symbol) === 'Component' ? 'takes' : 'builds', type);
   }
 }
 
-/** What is named, with the types that are not exported replaced by what they name. */
+/** Returns the named types, with types that are not exported replaced by the types that they name. */
 function withoutSupporting(named: readonly Reflection[], seen: ReadonlySet<Reflection> = new Set()): Reflection[] {
   return named.flatMap((target) => {
     if (!isSupporting(target)) return [target];

@@ -1,26 +1,25 @@
 import type { DeclarationReflection, SomeType } from 'typedoc';
 import { memberAnchor } from './model';
 
-/** One of the object types that a value may have, as in `{ token: string } | { streamId: string }`. */
+/** One of the object types in a union, as in `{ token: string } | { streamId: string }`. */
 export interface Variant {
-  /** What tells it from the others: `With token`, `name: "NotFoundError"`. */
+  /** Distinguishes it from the others: `With token`, `name: "NotFoundError"`. */
   readonly name: string;
   readonly members: readonly VariantMember[];
 }
 
-/** A member of a variant, and its anchor on the page of the symbol. */
+/** A member of a variant, and its anchor on the symbol's page. */
 export interface VariantMember {
   readonly reflection: DeclarationReflection;
   readonly anchor: string;
-  /** Whether it is there to say that it must not be given: its type is `never`. */
+  /** Whether the member is excluded: its type is `never`. */
   readonly isExcluded: boolean;
 }
 
 /**
- * The object types among which a type is a choice, when they are written out in its declaration.
+ * Returns the object types in a union that the declaration writes out.
  *
- * The first variant that takes a member has the plain anchor, so that a link to it stays good when the type becomes one
- * object.
+ * The first variant with a member gets the plain anchor, so that links keep working if the type becomes one object.
  */
 export function variantsOf({ type }: DeclarationReflection): readonly Variant[] {
   const choices = writtenChoices(type);
@@ -40,7 +39,7 @@ export function variantsOf({ type }: DeclarationReflection): readonly Variant[] 
 
 const isExcluded = ({ type }: DeclarationReflection) => String(type) === 'never';
 
-/** The members that a value of some variant has: each name once. */
+/** Returns the members in any of the variants, each name once. */
 export function variantMembers(reflection: DeclarationReflection): readonly VariantMember[] {
   return variantsOf(reflection)
     .flatMap(({ members }) => members)

@@ -15,23 +15,23 @@ import type { Fault } from '../shared/faults';
 const sdkOf: Readonly<Record<Environment, Sdk>> = { browser: 'web', 'react-native': 'mobile', node: 'server' };
 
 /**
- * Those samples of a page that are TypeScript; each may import the others by their titles.
+ * Selects the TypeScript samples of a page; each may import the others by their titles.
  *
- * @param page - all samples of the page, in their order.
+ * @param page - all samples of the page, in order.
  */
 export function typeScriptOf(page: readonly Sample[]): SampleToCheck[] {
   return page.flatMap((sample, index) => (isTypeScript(sample) ? [{ sample, siblings: siblingsOf(page, index) }] : []));
 }
 
 /**
- * Checks samples, or takes the results of an earlier run for the same code, environments and declarations.
+ * Checks samples, or returns earlier results for the same code, environments and declarations.
  *
- * All that are new are compiled together, because most of the time that one takes is the same for all: ask for many at
- * once. What comes of a sample does not depend on the others. Only what has no fault is kept, because a fault names the
- * version; the result is that of every version with the same declarations.
+ * All new samples are compiled together, because most of the time is spent on setup, so pass many in one call. The
+ * result of a sample does not depend on the others. Only results without a problem are cached, because a problem
+ * names the version; such a result applies to every version with the same declarations.
  *
- * @returns a result for each sample, in their order. The places of faults are those of this page, wherever the same
- *   sample was seen first; for a part of an example, those in the example.
+ * @returns a result for each sample, in order. Positions of problems refer to this page, even if the same sample was
+ *   checked for another one; for a part of an example, they refer to the example.
  */
 export async function checkTypeScript(
   version: DocsVersion,
@@ -53,8 +53,8 @@ export async function checkTypeScript(
 }
 
 /**
- * The bundler asks page by page, for all pages at once: each would start a compiler of its own. It is loaded when it is
- * wanted: TypeScript alone takes 50 MB, and mostly all results are there.
+ * The bundler requests pages separately, all at the same time, and each would start a compiler. The module is loaded
+ * on demand: TypeScript alone takes 50 MB, and usually all results are cached.
  */
 const checkTogether = inBatches(
   async (version: DocsVersion, samples: readonly SampleToCheck[]) =>
@@ -62,19 +62,19 @@ const checkTogether = inBatches(
   ({ name, sdksDir }) => `${name} ${sdksDir}`,
 );
 
-/** The same sample may stand elsewhere too. */
+/** The same sample may be on several pages. */
 function placed({ faults, hovers }: CheckedSample, sample: Sample): CheckedSample {
   if (sample.example) return { faults, hovers };
   const place = ({ line = 0 }: Fault) => ({ file: sample.file, line: sample.line + line });
   return { hovers, faults: faults.map((fault) => ({ ...fault, ...place(fault) })) };
 }
 
-/** What a result is made with: this plugin, the compiler, and the types of what samples import. */
+/** Part of the cache key: this plugin, the compiler, and the types of imported packages. */
 function checkerHash(): string {
   return hashOf(hashOfFolder('plugins/code-samples'), hashOfPackages());
 }
 
-/** A hash of what a sample says, of what it may import, and of the SDKs that it uses. */
+/** Returns a hash of a sample's code, its possible imports, and the SDKs that it uses. */
 export function keyOfSample(version: DocsVersion, { sample, siblings }: SampleToCheck): string {
   const code = sample.example?.view.whole ?? plainCode(sample).code;
   const environment = environmentOf({ code, file: sample.file });
@@ -87,7 +87,7 @@ export function keyOfSample(version: DocsVersion, { sample, siblings }: SampleTo
       .flatMap((sdk) => [sdk, hashOfFolder(`${version.sdksDir}/${sdk}`)]),
     sample.lang,
     code,
-    // The same code has other places on another page, and other neighbours in another project.
+    // The same code has different positions on another page, and different siblings in another project.
     sample.code,
     ...(project ? [path.relative(project, sample.example.file), hashOfFolder(project)] : []),
     ...siblings.flatMap(({ name, code }) => [name, code]),

@@ -7,17 +7,19 @@ import type { Sample } from './sample';
 import type { HrefOf } from './symbol-links';
 import type { Hover } from './typescript';
 
-/** Stands in coloured code for the prefix of the version's routes; it is of those characters that no text has. */
+/**
+ * Placeholder in highlighted code for the prefix of the version's routes; its characters do not occur in any text.
+ */
 const PREFIX = '\u{E000}';
 
-/** The address of a symbol's page in links for {@link colour}. */
+/** Returns the URL of a symbol's page in links for {@link colour}. */
 export const hrefOf: HrefOf = ({ page }) => `${PREFIX}/${page}`;
 
 let helper: Helper<HighlightTask, HighlightedSample> | undefined;
 
 const coloured = new Map<string, Promise<HighlightedSample>>();
 
-/** Lets the memory go that colours take; they are there again when the next sample comes. */
+/** Frees the memory of the highlighter, which is loaded again for the next sample. */
 export function stopColouring(): void {
   helper?.stop();
   helper = undefined;
@@ -25,13 +27,13 @@ export function stopColouring(): void {
 }
 
 /**
- * Colours a sample as {@link highlight} does, in a process of its own, because pages are compiled in one thread.
+ * Highlights a sample like {@link highlight}, in a separate process, because pages are compiled in one thread.
  *
- * The same sample is coloured only once: versions share most of their reference, and its pages the names of types, so
- * two of three have been coloured before.
+ * Each sample is highlighted only once. Versions share most of their reference, and its pages share type names, so
+ * two thirds of the samples come from the cache.
  *
- * @param version - the one whose pages links lead to.
- * @param links - with addresses from {@link hrefOf}.
+ * @param version - version whose pages the links lead to.
+ * @param links - with URLs from {@link hrefOf}.
  */
 export async function colour(
   version: DocsVersion,

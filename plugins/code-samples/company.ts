@@ -2,12 +2,12 @@ import type { Environment } from './environments';
 import { projectOf } from './example-files';
 import { viewOf } from './example-view';
 
-/** What changes what other files of a program see. */
+/** Declarations that affect other files of a program. */
 const reachesOut = /^\s*(?:export\s+)?declare\s+(?:global\b|module\s+['"])|^\s*\/\/\/\s*<reference/m;
 
 const imported = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'".][^'"]*)['"]/g;
 
-/** Imports that bring no globals beyond those of the environment. */
+/** Imports that add no globals beyond those of the environment. */
 const harmless: Readonly<Record<Environment, RegExp>> = {
   browser: /^(?:react|@fishjam-cloud\/react-client(?:\/.*)?)$/,
   'react-native': /^(?:react|react-native|@fishjam-cloud\/react-native-client(?:\/.*)?)$/,
@@ -15,15 +15,16 @@ const harmless: Readonly<Record<Environment, RegExp>> = {
 };
 
 /**
- * Tells which samples of its environment a sample may be compiled with: those of the same answer.
+ * Returns the key of the program in which a sample may be compiled, within its environment.
  *
- * Modules do not see each other, but a package may bring globals, and then everybody in the program has them. So samples
- * share a program only with those that import the same packages.
+ * Modules do not see each other, but a package may add globals for the whole program. So samples share a program only
+ * with samples that import the same packages.
  *
  * @param texts - the sample and the files that it may import.
- * @param example - of a part of an example, its file and the files of the project, which are all looked at.
- * @returns undefined for a sample that has to be alone, because it, or its project, adds to what others see. Files of one
- *   such project share what it adds, as they are in the end; at an earlier step of a tutorial they may add something else.
+ * @param example - for a part of an example, its file and all files of the project.
+ * @returns undefined for a sample that must be compiled alone, because it or its project affects other files. Files
+ *   of one such project share their additions in the final state; at an earlier step of a tutorial, the additions may
+ *   differ.
  */
 export function companyOf(
   environment: Environment,

@@ -8,40 +8,40 @@ import { withLanguageServer, type LanguageServer, type ServerError } from './lan
 /** Files that are compiled together. */
 export interface Program {
   readonly environment: Environment;
-  /** The text of each file by its path. The paths are relative to the project root, as if the files were there. */
+  /** Text of each file by its path, relative to the project root as if the files existed there. */
   readonly files: ReadonlyMap<string, string>;
-  /** The files that are part of the program even when no other imports them. */
+  /** Files that are part of the program even if no other file imports them. */
   readonly roots: readonly string[];
-  /** Those of them that are judged; the others are only there to be imported. */
+  /** Files to check; the others only provide imports. */
   readonly wanted: readonly string[];
-  /** Whether the names in them are asked for too. */
+  /** Whether to return the names in them too. */
   readonly names: boolean;
 }
 
-/** What the compiler says about a file. */
+/** Compiler results for a file. */
 export interface CompiledFile {
   readonly errors: readonly ServerError[];
-  /** Every name in the file, in the order in which they stand there; none when they were not asked for. */
+  /** All names in the file, in order; empty if they were not requested. */
   readonly names: readonly NameInfo[];
 }
 
-/** What the compiler says about the name at a place. */
+/** Compiler information about the name at a position. */
 export interface NameInfo {
   /** Offset in the file. */
   readonly start: number;
   readonly length: number;
   /** The declaration, such as `const isCameraOn: boolean`. */
   readonly text: string;
-  /** The comment of the declaration, as Markdown; empty when it has none. */
+  /** The comment of the declaration, as Markdown; empty if it has none. */
   readonly docs: string;
 }
 
 /**
  * Compiles programs against the declarations of a version.
  *
- * Their files are written below the project root, where packages are found as they are from a page or an example.
+ * Their files are written below the project root, where packages resolve as from a page or an example.
  *
- * @returns for each program what was found in its wanted files, by their paths.
+ * @returns the results of each program's requested files, by path.
  * @throws Error when the compiler itself fails.
  */
 export async function compile(
@@ -53,7 +53,7 @@ export async function compile(
   try {
     return await withLanguageServer(folder, async (server) => {
       const results: ReadonlyMap<string, CompiledFile>[] = [];
-      // One after the other: the server holds those of which a file is open.
+      // Sequential: the server keeps the programs of open files in memory.
       for (const [index, program] of programs.entries())
         results.push(await compileOne(server, version, program, path.join(folder, String(index))));
       return results;

@@ -6,7 +6,7 @@ import { hashFolder, hashOf, openCache } from '../shared/cache';
 import type { Fault } from '../shared/faults';
 import { plainCode, type Sample } from './sample';
 
-/** Checks a sample in a language that has a grammar but no types: JSON, YAML and shell. */
+/** Checks a sample in a language with a grammar and no types: JSON, YAML and shell. */
 export function checkData(sample: Sample): Fault[] {
   const check = checks[sample.lang];
   const problem = check?.(plainCode(sample).code);
@@ -22,7 +22,7 @@ export function checkData(sample: Sample): Fault[] {
     : [];
 }
 
-/** What is wrong; the line is counted from 0. */
+/** The problem and its line, counted from 0. */
 interface Problem {
   readonly message: string;
   readonly line?: number;
@@ -63,10 +63,10 @@ function checkYaml(code: string): Problem | undefined {
   return error && { message: error.message, line: (error.linePos?.[0].line ?? 1) - 1 };
 }
 
-/** What a kept result was made with: this file. */
+/** Part of the cache key: this file. */
 let maker: string | undefined;
 
-/** To start a shell for each of some hundred samples takes seconds. */
+/** Cached, because starting a shell for each of several hundred samples takes seconds. */
 function checkShell(code: string): Problem | undefined {
   const cache = openCache<{ readonly problem?: Problem }>('shell');
   maker ??= hashFolder('plugins/code-samples', (name) => name === 'data-languages.ts');
@@ -77,7 +77,7 @@ function checkShell(code: string): Problem | undefined {
   return problem;
 }
 
-/** Asks bash to read the sample without running it. */
+/** Runs bash to parse the sample without executing it. */
 function askShell(code: string): Problem | undefined {
   const { status, stderr } = spawnSync('bash', ['-n'], { input: code, encoding: 'utf8' });
   if (status === 0) return undefined;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { exists, root, type DocsVersion } from '../shared/versions';
 
-/** Where a sample runs: this decides which globals it may use. */
+/** Runtime environment of a sample, which decides the available globals. */
 export const environments = ['browser', 'react-native', 'node'] as const;
 export type Environment = (typeof environments)[number];
 
@@ -11,7 +11,7 @@ const globals: Readonly<Record<Environment, { readonly lib: readonly string[]; r
   node: { lib: ['ES2023'], types: ['node'] },
 };
 
-/** Declaration files that stand for the packages of the SDKs, by what a sample imports. */
+/** Declaration files that stand in for SDK packages, by import specifier. */
 const sdkModules: Readonly<Record<string, string>> = {
   '@fishjam-cloud/react-client': 'web/index.d.ts',
   '@fishjam-cloud/react-client/debug': 'web/debug.d.ts',
@@ -23,9 +23,10 @@ const sdkModules: Readonly<Record<string, string>> = {
 };
 
 /**
- * The compiler options that samples of a version are checked with, as in a `tsconfig.json`: strict, the globals of their
- * environment, and the SDK packages taken from that version's declarations. A module that the version does not have is
- * not found.
+ * Returns the compiler options for the samples of a version, as in a `tsconfig.json`.
+ *
+ * They are strict, with the globals of the environment and the SDK packages from that version's declarations. A
+ * module that the version lacks is not found.
  */
 export function compilerOptions(version: DocsVersion, environment: Environment) {
   const paths = Object.entries(sdkModules)
@@ -43,7 +44,7 @@ export function compilerOptions(version: DocsVersion, environment: Environment) 
     strict: true,
     noEmit: true,
     resolveJsonModule: true,
-    // Only the sample itself is judged here; the declarations have a test of their own, with library checks on.
+    // Only the sample is checked here; a separate test checks the declarations with library checks on.
     skipLibCheck: true,
   };
 }
@@ -61,7 +62,7 @@ const environmentOfFolder: readonly (readonly [RegExp, Environment])[] = [
   [/\/(?:server|backend|backend-quick-start|agents|reference|agent-internals)\b/, 'node'],
 ];
 
-/** Decides where a sample runs: by what it imports, else by the page it is on, else the browser. */
+/** Detects the environment of a sample from its imports, else from its page; the default is the browser. */
 export function environmentOf(sample: { readonly code: string; readonly file: string }): Environment {
   const match = (rules: typeof environmentOfImport, text: string) => rules.find(([pattern]) => pattern.test(text))?.[1];
   return match(environmentOfImport, sample.code) ?? match(environmentOfFolder, sample.file) ?? 'browser';
@@ -73,7 +74,7 @@ const environmentOfPackage: readonly (readonly [string, Environment])[] = [
   ['@fishjam-cloud/js-server-sdk', 'node'],
 ];
 
-/** Decides where an example project runs, by what its manifest installs. */
+/** Detects the environment of an example project from its dependencies. */
 export function environmentOfProject(manifest: string): Environment {
   return environmentOfPackage.find(([name]) => manifest.includes(`"${name}"`))?.[1] ?? 'browser';
 }

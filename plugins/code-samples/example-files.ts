@@ -6,11 +6,11 @@ import { exampleReference, viewOf } from './example-view';
 import { titleOf, type Sample } from './sample';
 
 /** Folder of the example projects of a version, relative to the project root. */
-export function examplesDir(version: DocsVersion): string {
+function examplesDir(version: DocsVersion): string {
   return `examples/${version.name}`;
 }
 
-/** Lists the example projects of a version, each a folder relative to the project root. */
+/** Lists the example projects of a version, each as a folder relative to the project root. */
 export function exampleProjects(version: DocsVersion): string[] {
   const folder = examplesDir(version);
   if (!exists(folder)) return [];
@@ -20,12 +20,12 @@ export function exampleProjects(version: DocsVersion): string[] {
     .sort();
 }
 
-/** The project that a file of an example belongs to, both relative to the project root. */
+/** Returns the project of an example file, both relative to the project root. */
 export function projectOf(file: string): string {
   return file.split('/').slice(0, 3).join('/');
 }
 
-/** The files of a project, by their paths in it; installed packages are not its own. */
+/** Lists the files of a project, by path within it, without installed packages. */
 export function namesInProject(project: string): string[] {
   return readdirSync(path.join(root, project), { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(path.sep).join('/'))
@@ -33,7 +33,7 @@ export function namesInProject(project: string): string[] {
     .sort();
 }
 
-/** The TypeScript files of the project that a file belongs to, relative to the project root. */
+/** Lists the TypeScript files in the project of a file, relative to the project root. */
 export function projectSources(file: string): string[] {
   const project = projectOf(file);
   return namesInProject(project)
@@ -42,7 +42,7 @@ export function projectSources(file: string): string[] {
 }
 
 /**
- * All that a file of a project may import: code, styles and data.
+ * Reads all files that a file of a project may import: code, styles and data.
  *
  * @param project - relative to the project root.
  * @returns the text of each file by its path, relative to the project root.
@@ -57,7 +57,7 @@ export function filesOfProject(project: string): Map<string, string> {
 /**
  * Fills a fence that names a file of an example, as in `file="react-quick-start/src/App.tsx" step="3"`.
  *
- * @returns the sample with the code it shows, and the place it was taken from; a sample with code of its own as it was.
+ * @returns the sample with its code and the source of that code; a sample with its own code is returned unchanged.
  */
 export function fromExample(version: DocsVersion, sample: Sample): { sample: Sample; faults: Fault[] } {
   const reference = exampleReference(sample.meta);

@@ -1,22 +1,22 @@
-/** Which part of a file of an example a fence shows. */
+/** Part of an example file that a fence shows. */
 export interface ExampleReference {
   /** Path below the version's examples, such as `react-quick-start/src/App.tsx`. */
   readonly path: string;
-  /** Show the file as it is after this step of the tutorial. */
+  /** Shows the file as it is after this step of the tutorial. */
   readonly step?: number;
-  /** Show the lines of this region only. */
+  /** Shows only the lines of this region. */
   readonly region?: string;
 }
 
 /** A file of an example as one fence shows it. */
 export interface ExampleView {
-  /** The whole file at that step, without the comments that mark regions: what is compiled. */
+  /** The whole file at that step, without region comments, as it is compiled. */
   readonly whole: string;
   /** For each line of `whole`, its line in the file, both counted from 0. */
   readonly sourceLines: readonly number[];
   /** The lines of `whole` that are shown. */
   readonly lines: readonly number[];
-  /** How many columns all shown lines are moved to the left. */
+  /** Number of columns by which all shown lines are dedented. */
   readonly indent: number;
   /** The shown lines, with a mark at the end of each line that the step adds. */
   readonly code: string;
@@ -25,7 +25,7 @@ export interface ExampleView {
 /**
  * Reads `file="…" step="3" region="join"` from the meta of a fence.
  *
- * @returns undefined when the fence has code of its own.
+ * @returns undefined if the fence contains its own code.
  */
 export function exampleReference(meta: string): ExampleReference | undefined {
   const value = (name: string) => new RegExp(String.raw`(?:^|\s)${name}="([^"]+)"`).exec(meta)?.[1];
@@ -38,13 +38,13 @@ export function exampleReference(meta: string): ExampleReference | undefined {
 interface Line {
   readonly text: string;
   readonly index: number;
-  /** The regions that the line is in, outermost first. */
+  /** The regions that contain the line, outermost first. */
   readonly regions: readonly Region[];
 }
 
 interface Region {
   readonly name: string;
-  /** How a mark is written there: a comment of the language, or one of JSX. */
+  /** Returns the syntax of a mark: a comment of the language, or one of JSX. */
   readonly comment: (text: string) => string;
 }
 
@@ -58,12 +58,12 @@ const comments: Readonly<Record<string, Region['comment']>> = {
 };
 
 /**
- * Takes what a reference asks for out of a file.
+ * Extracts the requested part of a file.
  *
- * A file marks regions as editors do: `// #region join` to `// #endregion`, `# region join` in Python, and the same in a
- * comment of JSX. A region named `step-N` is there from step N of its tutorial on.
+ * Files mark regions as editors do: `// #region join` to `// #endregion`, `# region join` in Python, and the same in
+ * a comment of JSX. A region named `step-N` exists from step N of its tutorial on.
  *
- * @throws Error when a region is not closed, or the file has no region of that name; the message says which.
+ * @throws Error when a region is not closed, or the file has no region of that name; the message contains the name.
  */
 export function viewOf(source: string, { step, region }: ExampleReference): ExampleView {
   const kept = readLines(source).filter(({ regions }) =>
@@ -117,7 +117,7 @@ const stepOf = (name: string): number | undefined => {
   return digits === undefined ? undefined : Number(digits);
 };
 
-/** Where a region was left out, two blank lines can meet, or one can follow an opening bracket; formatters have neither. */
+/** A removed region can leave two adjacent empty lines, or one after an opening bracket; formatters allow neither. */
 function tidyBlankLines(lines: readonly Line[]): Line[] {
   return lines.filter(({ text, index }, position) => {
     const previous = lines[position - 1];
@@ -134,7 +134,7 @@ function trimBlank(lines: readonly number[], whole: readonly Line[]): number[] {
 
 function withMarks(lines: readonly Line[], indent: number, step: number | undefined): string {
   const addedIn = ({ regions }: Line) => regions.find(({ name }) => step !== undefined && stepOf(name) === step);
-  // A file that is new in this step has nothing to set its lines apart from.
+  // A file that is new in this step has no earlier lines to distinguish from the added ones.
   const hasOlder = lines.some((line) => line.text.trim() !== '' && !addedIn(line));
   return lines
     .map((line) => {

@@ -5,7 +5,7 @@ import type { Sample } from './sample';
 
 const fence = /^(\s*\*\s?)```(\w+)([^\n]*)\n([\s\S]*?)^\s*\*\s?```/gm;
 
-/** Finds the `@example` blocks of a declaration file, with their places in it. */
+/** Finds the `@example` blocks of a declaration file, with their positions. */
 export function examplesIn(file: string, source: string): Sample[] {
   return [...source.matchAll(fence)].map((match) => ({
     file,
@@ -16,7 +16,7 @@ export function examplesIn(file: string, source: string): Sample[] {
   }));
 }
 
-/** Finds the examples of every declaration file in a folder, given relative to the project root. */
+/** Finds the examples of all declaration files in a folder, given relative to the project root. */
 export function examplesOf(folder: string): Sample[] {
   return readdirSync(path.join(root, folder))
     .filter((name) => name.endsWith('.d.ts'))

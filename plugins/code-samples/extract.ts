@@ -17,25 +17,25 @@ const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).
 /**
  * Parses a page as the site does.
  *
- * @throws VFileMessage, with a place, when it is not valid MDX.
+ * @throws VFileMessage, with a position, when it is not valid MDX.
  */
 export function parsePage(source: string): Root {
   return parser.parse(source);
 }
 
-/** Fences that are not code: another plugin turns them into something else. */
+/** Fences that are not code, which another plugin replaces. */
 const notCode: ReadonlySet<string> = new Set([diagramLanguage]);
 
-/** A fence of a page with the sample in it. */
+/** A fence of a page with its sample. */
 export interface SampleFence {
   readonly node: Code;
   readonly sample: Sample;
 }
 
 /**
- * Finds the samples of a page, in their order, and fills those that show a file of an example.
+ * Finds the samples of a page, in order, and fills those that show a file of an example.
  *
- * @returns the fences with their samples, and the faults of those that name a file or region that is not there.
+ * @returns the fences with their samples, and the problems of those that name a missing file or region.
  */
 export function samplesIn(file: string, tree: Root, version: DocsVersion): { fences: SampleFence[]; faults: Fault[] } {
   const fences: SampleFence[] = [];

@@ -3,9 +3,9 @@ import { highlight, type SymbolLink } from './highlight';
 import type { Sample } from './sample';
 import type { Hover } from './typescript';
 
-// `colours.ts` starts this.
+// `colours.ts` runs this in a separate process.
 
-/** A sample, and what is known of its identifiers. */
+/** A sample, and data about its identifiers. */
 export interface HighlightTask {
   readonly sample: Sample;
   readonly hovers: readonly Hover[];

@@ -7,7 +7,7 @@ import type { Hover } from './typescript';
 
 let highlighter: Promise<Highlighter> | undefined;
 
-/** An identifier that leads to its reference page. */
+/** An identifier that links to its reference page. */
 export interface SymbolLink {
   /** Offset in the plain code. */
   readonly start: number;
@@ -15,21 +15,24 @@ export interface SymbolLink {
   readonly href: string;
 }
 
-/** What a page needs to show a sample. */
+/** Data that a page needs to show a sample. */
 export interface HighlightedSample {
   /** The lines as HTML, without the surrounding `pre` and `code`. */
   readonly html: string;
-  /** Texts that the HTML's `data-hover` attributes count into, each a declaration and, after a line break, its words. */
+  /**
+   * Texts referenced by index from `data-hover` attributes in the HTML: a declaration and, after a line break, its
+   * description.
+   */
   readonly hovers: readonly string[];
 }
 
 /**
- * Colours a sample and marks its lines and identifiers.
+ * Highlights a sample and marks its lines and identifiers.
  *
- * Classes, not inline colours, carry the tokens: they are shorter, and the page's policy may forbid inline styles.
+ * Tokens have classes instead of inline colors: classes are shorter, and the page's policy may forbid inline styles.
  *
  * @param hovers - identifiers with their types; see {@link Hover}.
- * @param links - identifiers that lead somewhere.
+ * @param links - identifiers with links.
  */
 export async function highlight(
   sample: Sample,
@@ -44,8 +47,8 @@ export async function highlight(
     lang: lang === 'txt' ? 'text' : lang,
     theme: syntaxTheme,
     structure: 'classic',
-    // Without a limit, by default half a second a line: on a busy machine the rest of a line would stay without colours,
-    // and its marks would not be found.
+    // No time limit: with the default of half a second per line, a busy machine would leave the rest of a line
+    // without colors and miss its marks.
     tokenizeTimeLimit: 0,
     decorations: decorationsFor(sample, hovers, links, texts),
     meta: { __raw: sample.meta },
@@ -97,7 +100,7 @@ function decorationsFor(
   }));
 }
 
-/** Turns offsets in the plain code into lines and columns of the sample as written. */
+/** Converts offsets in the plain code to lines and columns of the sample as written. */
 function positionsIn(sample: Sample): (offset: number) => { line: number; character: number } {
   const { code, sourceLines } = plainCode(sample);
   return (offset) => {

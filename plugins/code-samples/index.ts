@@ -4,7 +4,7 @@ import { stopColouring } from './colours';
 
 const NAME = 'code-samples';
 
-/** Ends what colours code when all pages are compiled: nothing is left to colour. */
+/** Stops the highlighting process after all pages are compiled. */
 export default function codeSamples(): Plugin {
   return {
     name: NAME,

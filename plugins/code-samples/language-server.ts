@@ -27,32 +27,38 @@ export interface ServerError {
   readonly text: string;
 }
 
-/** What TypeScript's language server tells about files. Each belongs to the project of the nearest `tsconfig.json`. */
+/**
+ * Queries about files to TypeScript's language server. A file belongs to the project of the nearest `tsconfig.json`.
+ */
 export interface LanguageServer {
-  /** Makes the server know a file, which must be on the disk too; its project is loaded with it. */
+  /** Opens a file, which must also be on disk, and loads its project. */
   open(file: string, text: string): Promise<void>;
   close(file: string): Promise<void>;
-  /** The errors in an open file, of its syntax and of its types. */
+  /** Returns the syntax and type errors in an open file. */
   errorsIn(file: string): Promise<ServerError[]>;
-  /** What an editor shows at a place, as Markdown: the declaration in a fence, and its comment. Empty if nothing. */
+  /**
+   * Returns the hover text of an editor at a position, as Markdown: the declaration in a fence, and its comment.
+   * Empty if there is none.
+   */
   hoverAt(file: string, position: Position): Promise<string>;
 }
 
 /**
- * Starts TypeScript's language server, the native one, and ends it when the work is done.
+ * Starts TypeScript's native language server, and stops it when the work is done.
  *
- * It is asked by the Language Server Protocol, which every editor speaks.
+ * It uses the Language Server Protocol, as editors do.
  *
- * @param folder - absolute; the files to ask about are below it.
- * @throws Error when the server fails or ends early.
+ * @param folder - absolute; the queried files are below it.
+ * @throws Error when the server fails or exits early.
  */
 export async function withLanguageServer<T>(folder: string, work: (server: LanguageServer) => Promise<T>): Promise<T> {
   const package_ = createRequire(path.join(root, 'package.json')).resolve('@typescript/native/package.json');
   const program = path.join(path.dirname(package_), 'bin/tsc');
   const child = spawn(process.execPath, [program, '--lsp', '--stdio'], {
     stdio: ['pipe', 'pipe', 'pipe'],
-    // It is written in Go, and lives for seconds: less collecting saves a fifth of its time. Two versions are checked at a
-    // time, so one processor each: a tenth less than when both want all.
+    // The server is written in Go and lives for seconds: less garbage collection saves a fifth of its time. Two
+    // versions are checked in parallel with one processor each, which takes a tenth less time than sharing all
+    // processors.
     env: { GOGC: '400', GOMEMLIMIT: '400MiB', GOMAXPROCS: '1', ...process.env },
   });
   let written = '';
@@ -60,9 +66,11 @@ export async function withLanguageServer<T>(folder: string, work: (server: Langu
   const connection = createProtocolConnection(child.stdout, child.stdin);
   const ended = new Promise<never>((_, reject) => {
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`TypeScript's language server ended with code ${code}: ${written}`)));
+    child.once('exit', (code) =>
+      reject(new Error(`TypeScript's language server exited with code ${code}: ${written}`)),
+    );
   });
-  // What it would like to be told later is of no use to a build.
+  // A build does not use the notifications that the server would register.
   connection.onRequest(RegistrationRequest.type, () => undefined);
   connection.listen();
   try {
@@ -101,7 +109,7 @@ function serverOf(connection: ProtocolConnection): LanguageServer {
       connection.sendNotification(DidCloseTextDocumentNotification.type, { textDocument: documentOf(file) }),
     async errorsIn(file) {
       const report = await connection.sendRequest(DocumentDiagnosticRequest.type, { textDocument: documentOf(file) });
-      if (report.kind !== 'full') throw new Error(`TypeScript's language server has no answer for ${file}.`);
+      if (report.kind !== 'full') throw new Error(`TypeScript's language server returned no result for ${file}.`);
       return report.items
         .filter(({ severity }) => severity === DiagnosticSeverity.Error)
         .map(({ range, message }) => ({ line: range.start.line, text: textOf(message) }));

@@ -1,7 +1,7 @@
 import type { Fault } from '../shared/faults';
 import type { Sample } from './sample';
 
-/** Languages that a sample may be written in. */
+/** Languages in which a sample may be written. */
 export const languages = [
   'bash',
   'c',
@@ -54,17 +54,17 @@ const aliases = [
   'txt',
 ] as const;
 
-/** Whether there are colours for a language; `text` has none and is allowed. */
+/** Whether the site can highlight a language; `text` has no colors and is allowed. */
 export function isKnownLanguage(lang: string): boolean {
   return ([...languages, ...aliases] as readonly string[]).includes(lang);
 }
 
-/** The fault of a fence in a language that the site has no colours for. */
+/** Returns the problem of a fence whose language the site cannot highlight. */
 export function unknownLanguage(sample: Sample): Fault {
   return {
     file: sample.file,
     line: sample.line - 1,
-    what: `\`${sample.lang}\` is not a language of this site.`,
+    what: `This site does not support the language \`${sample.lang}\`.`,
     fix: `Use one of: ${[...languages, ...aliases].join(', ')}.`,
   };
 }

@@ -7,7 +7,7 @@ import type { Fault } from '../shared/faults';
 import { exists, root, type DocsVersion } from '../shared/versions';
 import { plainCode, type Sample } from './sample';
 
-/** Packages that samples may use and that have no stubs here: what they import from them is not checked. */
+/** Packages that samples may use without stubs here: imports from them are not checked. */
 const unstubbed =
   /Import "(?:fastapi|uvicorn|starlette|google|dotenv|pydantic|websockets)[\w.]*" could not be resolved/;
 
@@ -20,24 +20,24 @@ interface PyrightReport {
   }[];
 }
 
-/** A sample and the name of its file while it is checked: samples of one set import each other by it. */
+/** A sample and its file name during the check, by which samples of one set import each other. */
 export interface PythonFile {
   readonly name: string;
   readonly sample: Sample;
 }
 
-/** Files that are checked together, against the stubs of a version's SDK. */
+/** Files that are checked together against the stubs of a version's SDK. */
 export interface PythonSet {
   readonly version: DocsVersion;
   readonly files: readonly PythonFile[];
 }
 
 /**
- * Checks sets of Python files, or takes the results of an earlier run.
+ * Checks sets of Python files, or returns the results of an earlier run.
  *
- * pyright takes seconds to start, so all sets that are new are checked in one run.
+ * pyright takes seconds to start, so one run checks all new sets.
  *
- * @returns the faults of each set, in their order.
+ * @returns the problems of each set, in order.
  * @throws Error when pyright itself fails.
  */
 export function checkPython(sets: readonly PythonSet[]): (readonly Fault[])[] {
@@ -63,11 +63,11 @@ export function checkPython(sets: readonly PythonSet[]): (readonly Fault[])[] {
 
 const stubsOf = ({ sdksDir }: DocsVersion): string => `${sdksDir}/python`;
 
-/** A hash of the stubs of a version's SDK; empty when it has none. */
+/** Returns a hash of the SDK stubs of a version; empty if it has none. */
 export const hashOfStubs = (version: DocsVersion): string =>
   exists(stubsOf(version)) ? hashFolder(stubsOf(version)) : '';
 
-/** Each set has a folder, which is where its files look for each other. */
+/** Each set has its own folder, where its files resolve imports of each other. */
 function runOnSets(sets: readonly PythonSet[]): Fault[][] {
   mkdirSync(path.join(root, '.cache'), { recursive: true });
   const folder = mkdtempSync(path.join(root, '.cache/python-'));
@@ -119,6 +119,6 @@ function runPyright(folder: string): PyrightReport {
   try {
     return JSON.parse(stdout) as PyrightReport;
   } catch (cause) {
-    throw new Error(`pyright did not answer: ${stderr || stdout}`, { cause });
+    throw new Error(`pyright returned no results: ${stderr || stdout}`, { cause });
   }
 }

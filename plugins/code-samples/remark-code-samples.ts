@@ -17,9 +17,9 @@ import type { Hover } from './typescript';
 import { linksOfImports, linksOfSignature } from './symbol-links';
 
 /**
- * Replaces every fence of a page by a `CodeBlock` whose colours, types and links were made here, at build time.
+ * Replaces every fence of a page with a `CodeBlock` whose colors, types and links are computed at build time.
  *
- * Inline code that ends in `{:ts}` is coloured as a type, with links.
+ * Inline code that ends in `{:ts}` is highlighted as a type, with links.
  *
  * @throws ContentFaults for all samples of the page that do not compile or have an unknown language.
  */
@@ -49,11 +49,14 @@ export default function remarkCodeSamples() {
 interface PageContext {
   readonly file: string;
   readonly version: DocsVersion;
-  /** Types that are described on the page itself. */
+  /** Types that the page itself describes. */
   readonly local: ReadonlySet<string>;
 }
 
-/** The names in `local="A,B"` of the page's fences: the reference writes there which types the page describes. */
+/**
+ * Returns the names in `local="A,B"` of the page's fences, with which the reference lists the types that the page
+ * describes.
+ */
 function localNames(samples: readonly Sample[]): ReadonlySet<string> {
   return new Set(samples.flatMap(({ meta }) => /(?:^|\s)local="([^"]*)"/.exec(meta)?.[1]?.split(',') ?? []));
 }
@@ -72,7 +75,7 @@ async function blockFor(
   if (html.includes('[!code')) {
     const { file, line } = sample;
     const fix = 'End the line with `// [!code ++]`, `--` or `highlight`; inside JSX write `{/* [!code ++] */}`.';
-    faults.push({ file, line, what: 'The sample has a mark that is not understood.', fix });
+    faults.push({ file, line, what: 'The sample has an unknown mark.', fix });
   }
   const props = {
     html,
@@ -91,13 +94,13 @@ async function blockFor(
 
 function linksIn(sample: Sample, page: PageContext): SymbolLink[] {
   const { code } = plainCode(sample);
-  // The import on a symbol's own page would lead to itself.
+  // An import on a symbol's own page would link to the page itself.
   if (hasFlag(sample, 'generated')) return [];
   if (hasFlag(sample, 'signature')) return linksInType(code, page);
   return linksOfImports(code, symbolIndex(page.version), hrefOf);
 }
 
-/** The links of a signature or a type on a page of the reference; elsewhere there are none. */
+/** Returns the links of a signature or a type on a reference page; other pages have none. */
 function linksInType(code: string, { file, version, local }: PageContext): SymbolLink[] {
   const sdk = sdkOfPage(file);
   if (!sdk) return [];
@@ -119,10 +122,10 @@ async function replaceInline(node: InlineCode, page: PageContext): Promise<void>
   Object.assign(node, element);
 }
 
-/** The path of a page below its version's docs folder, without extension, as the index of symbols has it. */
+/** Returns the path of a page below its version's docs folder, without extension, as in the symbol index. */
 const pageOfFile = (file: string, { docsDir }: DocsVersion) => file.slice(docsDir.length + 1).replace(/\.mdx$/, '');
 
-/** The SDK whose reference a file belongs to. */
+/** Returns the SDK whose reference a file belongs to. */
 function sdkOfPage(file: string): Sdk | undefined {
   return sdks.find((sdk) => file.includes(`/api/${sdk}/`));
 }

@@ -6,10 +6,12 @@ import { plainCode, type Sample } from './sample';
 import type { SampleToCheck } from './typescript';
 
 /**
- * Tells as which files samples are compiled, and linted: each has names of its own, so that all of them fit into one
- * program. Parts of the same file at the same step of a tutorial are one file.
+ * Assigns file names to samples for compiling and linting.
  *
- * @returns the files of each sample, in their order.
+ * The names are unique, so that all samples fit into one program. Parts of the same file at the same step of a
+ * tutorial share one file.
+ *
+ * @returns the files of each sample, in order.
  */
 export function filesOfSamples(samples: readonly SampleToCheck[]): SampleFiles[] {
   const projects = new Map(projectsOf(samples).map((project) => [project, filesOfProject(project)]));
@@ -20,7 +22,7 @@ const projectsOf = (samples: readonly SampleToCheck[]): string[] => [
   ...new Set(samples.flatMap(({ sample: { example } }) => (example ? [projectOf(example.file)] : []))),
 ];
 
-/** The place of the first sample that is compiled as the same file: pages show parts of one example. */
+/** Position of the first sample that is compiled as the same file, because pages show parts of one example. */
 function firstLike({ sample }: SampleToCheck, samples: readonly SampleToCheck[]): number | undefined {
   const { example } = sample;
   if (!example) return undefined;
@@ -34,11 +36,11 @@ export interface SampleFiles {
   readonly sample: Sample;
   readonly text: SampleText;
   readonly environment: Environment;
-  /** What has to be the same for samples to be compiled together. */
+  /** Key of samples that may be compiled together. */
   readonly company: string;
   /** The file of the sample itself. */
   readonly main: string;
-  /** It, and the files given with it. */
+  /** The file itself, and files given with it. */
   readonly roots: ReadonlyMap<string, string>;
   /** Other files that they may import. */
   readonly neighbours: ReadonlyMap<string, string>;
@@ -51,7 +53,7 @@ function filesOf(
 ): SampleFiles {
   const text = textOf(sample, id);
   const { code, name } = text;
-  // Each sample of a page gets a folder, so that they do not meet.
+  // Each sample of a page has its own folder to avoid name conflicts.
   const at = (file: string) => (sample.example ? file : `sample-${id}/${file}`);
   const roots = new Map([...siblings.map((file) => [at(file.name), file.code] as const), [at(name), code]]);
   const environment = environmentOf({ code, file: sample.file });
@@ -63,12 +65,12 @@ function filesOf(
   return { sample, text, environment, company, main: at(name), roots, neighbours };
 }
 
-/** What is compiled for a sample: itself, or the whole file that it is a part of. */
+/** Returns the compiled text of a sample: the sample itself, or the whole file that contains it. */
 export interface SampleText {
-  /** Name of the file for the compiler: relative imports start from it. */
+  /** File name for the compiler, from which relative imports resolve. */
   readonly name: string;
   readonly code: string;
-  /** The place that a line of the code, counted from 0, was written at. */
+  /** Returns the source position of a line of the code, counted from 0. */
   readonly place: (line: number) => Pick<Fault, 'file' | 'line'>;
 }
 
@@ -77,7 +79,7 @@ function textOf(sample: Sample, id: number): SampleText {
   if (example) {
     const { whole, sourceLines } = example.view;
     const place = (line: number) => ({ file: example.file, line: (sourceLines[line] ?? 0) + 1 });
-    // Not the file's own name: its neighbours import it as it is at the end, and it may be compiled at several steps.
+    // Not the file's own name, because other files import its final state, and it may be compiled at several steps.
     return { name: example.file.replace(/(\.\w+)$/, `.sample-${id}$1`), code: whole, place };
   }
   const { code, sourceLines } = plainCode(sample);

@@ -2,17 +2,17 @@ import type { ExampleView } from './example-view';
 
 /** A piece of code on a page, as its author wrote it. */
 export interface Sample {
-  /** File it stands in, relative to the project root. */
+  /** File that contains it, relative to the project root. */
   readonly file: string;
   /** Line of its first line of code in that file, counted from 1. */
   readonly line: number;
-  /** Language as written after the fence, such as `tsx`. */
+  /** Language of the fence, such as `tsx`. */
   readonly lang: string;
-  /** What follows the language on the fence's line, such as `title="src/App.tsx"`. */
+  /** Text after the language on the fence's line, such as `title="src/App.tsx"`. */
   readonly meta: string;
-  /** The code, diff marks included. */
+  /** The code, including diff marks. */
   readonly code: string;
-  /** Where the code was taken from, when it is part of an example project. */
+  /** Source of the code if it is part of an example project. */
   readonly example?: {
     /** The file, relative to the project root. */
     readonly file: string;
@@ -25,7 +25,7 @@ export function titleOf({ meta }: Pick<Sample, 'meta'>): string | undefined {
   return /(?:^|\s)title="([^"]+)"/.exec(meta)?.[1];
 }
 
-/** Whether the meta of a fence has a word, such as `signature`. */
+/** Whether the meta of a fence contains a word, such as `signature`. */
 export function hasFlag({ meta }: Pick<Sample, 'meta'>, flag: string): boolean {
   return meta
     .replaceAll(/\S+="[^"]*"/g, '')
@@ -37,8 +37,8 @@ export function hasFlag({ meta }: Pick<Sample, 'meta'>, flag: string): boolean {
 const typescriptLanguages: ReadonlySet<string> = new Set(['ts', 'tsx', 'typescript', 'js', 'jsx', 'javascript']);
 
 /**
- * Whether a sample is checked by the TypeScript compiler. Signatures are declarations, not programs, and what is
- * `generated` comes from the declarations themselves.
+ * Whether the TypeScript compiler checks a sample. Signatures are declarations rather than programs, and `generated`
+ * samples come from the declarations themselves.
  */
 export function isTypeScript(sample: Sample): boolean {
   return typescriptLanguages.has(sample.lang) && !hasFlag(sample, 'signature') && !hasFlag(sample, 'generated');
@@ -50,15 +50,15 @@ const mark = (names: string) =>
 const removedLine = mark('--');
 const lineMark = mark(String.raw`(?:\+\+|highlight|focus)(?::\d+)?`);
 
-/** A sample without its marks: what a reader copies, and what is checked. */
+/** A sample without its marks, as it is copied and checked. */
 export interface PlainCode {
-  /** The code without removed lines and without marks. */
+  /** The code without removed lines and marks. */
   readonly code: string;
   /** For each line of `code`, its line in the sample as written, both counted from 0. */
   readonly sourceLines: readonly number[];
 }
 
-/** Takes the lines marked `[!code --]`, and all other marks, out of a sample. */
+/** Removes the lines marked `[!code --]` and all other marks from a sample. */
 export function plainCode({ code }: Pick<Sample, 'code'>): PlainCode {
   const kept = code
     .split('\n')

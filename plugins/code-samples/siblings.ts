@@ -4,13 +4,13 @@ import { isTypeScript, plainCode, titleOf, type Sample } from './sample';
 import type { SiblingFile } from './typescript';
 
 /**
- * The files that a sample of a page may import by a relative path: the page's other samples whose titles are file names.
+ * Returns the files that a sample may import by a relative path: other samples of the page with file names as titles.
  *
- * `title="src/Video.tsx"` is found by `import { Video } from './Video'`. When a title occurs several times, as in a
- * tutorial that builds a file up, it stands for the last one before the sample, or else for the first one after it.
+ * `import { Video } from './Video'` finds `title="src/Video.tsx"`. If a title occurs several times, as in a tutorial
+ * that extends a file, it refers to the last one before the sample, or else to the first one after it.
  *
- * @param samples - all samples of the page, in their order.
- * @param index - which of them is checked.
+ * @param samples - all samples of the page, in order.
+ * @param index - index of the checked sample.
  */
 export function siblingsOf(samples: readonly Sample[], index: number): SiblingFile[] {
   const example = samples[index]?.example;
@@ -24,15 +24,17 @@ export function siblingsOf(samples: readonly Sample[], index: number): SiblingFi
 }
 
 /**
- * A file that imports every other file of an example's project: they are on the disk, but a declaration that one of them
- * adds to a library, such as a property of Fastify's instance, counts only when the file is part of the program.
+ * Returns a file that imports every other file of an example's project.
+ *
+ * Those files are on disk, but a declaration with which one of them extends a library, such as a property of
+ * Fastify's instance, counts only if the file is part of the program.
  */
 function wholeProject(file: string): SiblingFile {
   const project = projectOf(file);
   const imports = projectSources(file)
     .filter((name) => name !== file)
     .map((name) => `import './${path.posix.relative(project, name).replace(/\.tsx?$/, '')}';`);
-  // Named after the file that it leaves out: parts of other files may be compiled beside it.
+  // Named after the file that it leaves out, because parts of other files may be compiled next to it.
   const name = `${project}/all-but-${path.posix.relative(project, file).replaceAll('/', '-')}.sample.ts`;
   return { name, code: [...imports, 'export {};'].join('\n') };
 }

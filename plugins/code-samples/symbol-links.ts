@@ -6,10 +6,10 @@ import type { SymbolLink } from './highlight';
 const importStatement = /import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+['"]([^'"]+)['"]/g;
 const identifier = /[A-Za-z_$][\w$]*/g;
 
-/** Gives the URL of a symbol's page. */
+/** Returns the URL of a symbol's page. */
 export type HrefOf = (entry: SymbolEntry) => string;
 
-/** Links the names that a sample imports from an SDK, there where it imports them. */
+/** Links the names that a sample imports from an SDK, at the import. */
 export function linksOfImports(code: string, entries: readonly SymbolEntry[], hrefOf: HrefOf): SymbolLink[] {
   return [...code.matchAll(importStatement)].flatMap((statement) => {
     const sdk = sdkOf(statement[2] ?? '');
@@ -28,12 +28,12 @@ export function linksOfImports(code: string, entries: readonly SymbolEntry[], hr
 }
 
 /**
- * Links every name of an SDK that a signature mentions, but not the symbol that it declares.
+ * Links the SDK names in a signature, except the symbol that it declares.
  *
- * A name that is both a type and a value means the type, except after `typeof`.
+ * A name that is both a type and a value refers to the type, except after `typeof`.
  *
- * @param ownPage - path of the page that the signature is on, as {@link SymbolEntry} has it.
- * @param local - names that have a section on the page itself.
+ * @param ownPage - path of the page with the signature, as in {@link SymbolEntry}.
+ * @param local - names with a section on the page itself.
  */
 export function linksOfSignature(
   code: string,
@@ -55,7 +55,7 @@ export function linksOfSignature(
   });
 }
 
-/** What stands before the name that a declaration gives. */
+/** Keywords before the name in a declaration. */
 const declares = /(?:^|\n)(?:abstract\s+)?(?:function|class|interface|type|enum|const)\s+$/;
 
 function linkTo(entry: SymbolEntry | undefined, start: number, length: number, hrefOf: HrefOf): SymbolLink[] {

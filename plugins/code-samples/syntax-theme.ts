@@ -1,9 +1,9 @@
-/** The Shiki theme that tokens are found with; its colours become the classes below. */
+/** Shiki theme for finding tokens; its colors are replaced with the classes below. */
 export const syntaxTheme = 'github-light-default';
 
 /**
- * The class of each colour of the theme. `src/css/code.css` gives each class a colour with at least AA contrast on the
- * background of code; an empty class is the colour of plain text.
+ * Class for each color of the theme. `src/css/code.css` gives each class a color with at least AA contrast on the
+ * background of code; an empty class is the color of plain text.
  */
 export const tokenClasses: Readonly<Record<string, string>> = {
   '#1f2328': '',

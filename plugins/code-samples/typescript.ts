@@ -6,7 +6,7 @@ import type { Sample } from './sample';
 import { filesOfSamples, type SampleFiles, type SampleText } from './sample-files';
 import type { Fault } from '../shared/faults';
 
-/** Types and words of one identifier of a sample, shown when a reader points at it. */
+/** Type and description of one identifier, shown when readers point at it. */
 export interface Hover {
   /** Offset of the identifier in the plain code. */
   readonly start: number;
@@ -17,7 +17,7 @@ export interface Hover {
   readonly docs?: string;
 }
 
-/** What checking a sample found. */
+/** Result of checking a sample. */
 export interface CheckedSample {
   readonly faults: readonly Fault[];
   readonly hovers: readonly Hover[];
@@ -35,16 +35,16 @@ export interface SampleToCheck {
   readonly siblings: readonly SiblingFile[];
 }
 
-/** Comments that would switch the check off; a page must not have them. */
+/** Comments that would disable the check, which pages must not contain. */
 const switchesOff = /@ts-(?:ignore|nocheck|expect-error)|@noErrors|@errors:|---cut---|\bas any\b/;
 
 /**
  * Checks TypeScript samples against the declarations of a version.
  *
- * Samples that cannot disturb each other are compiled as one program: most of the time that a sample alone would take is
- * the same for all, such as making a checker that knows the DOM.
+ * Samples that cannot affect each other are compiled as one program, because most of the time for a single sample is
+ * spent on setup, such as creating a checker with the DOM types.
  *
- * @returns a result for each sample, in their order.
+ * @returns a result for each sample, in order.
  */
 export async function checkSamples(version: DocsVersion, samples: readonly SampleToCheck[]): Promise<CheckedSample[]> {
   if (samples.length === 0) return [];
@@ -82,7 +82,7 @@ function resultOf({ sample, text }: SampleFiles, { errors, names }: CompiledFile
   };
 }
 
-/** Moves hovers from the whole file to the lines of it that are shown. */
+/** Maps hovers from the whole file to the displayed lines. */
 function hoversInView(hovers: readonly Hover[], { whole, lines, indent }: ExampleView): Hover[] {
   const texts = whole.split('\n');
   const shownAt = new Map<number, number>();
@@ -103,12 +103,12 @@ function findSuppression({ code, place }: SampleText): Fault | undefined {
   if (index < 0) return undefined;
   return {
     ...place(index),
-    what: `The sample switches its check off: ${switchesOff.exec(code)?.[0]}.`,
-    fix: 'Write code that compiles as it stands.',
+    what: `The sample disables its check: ${switchesOff.exec(code)?.[0]}.`,
+    fix: 'Write code that compiles without it.',
   };
 }
 
-/** Longer declarations than this are cut: a popup that covers the page helps nobody. */
+/** Longer declarations are truncated, because a popup that covers the page does not help readers. */
 const longestHover = 600;
 
 function hoverOf({ start, length, text, docs }: NameInfo): Hover {
@@ -123,10 +123,10 @@ function hoverOf({ start, length, text, docs }: NameInfo): Hover {
 }
 
 /**
- * A member's declaration without the type arguments of what it belongs to: `(property) Array.length: number`.
+ * Returns a member's declaration without the type arguments of its owner: `(property) Array.length: number`.
  *
- * The compiler writes `Array<T>.length` or `Array<string>.length`, whichever it has met first in a run: then two builds
- * of one tree would differ.
+ * The compiler writes `Array<T>.length` or `Array<string>.length`, whichever occurs first in a run, so two builds of
+ * one tree would differ.
  */
 function withPlainOwner(declaration: string): string {
   const [, kind = '', rest = ''] = /^(\((?:property|method|getter|setter|accessor)\) )(.*)$/s.exec(declaration) ?? [];
@@ -144,7 +144,7 @@ function withPlainOwner(declaration: string): string {
   }
 }
 
-/** The place behind the `>` that closes the `<` at a place; the `>` of an arrow closes nothing. */
+/** Returns the position after the `>` that closes the `<` at a position; the `>` of an arrow closes nothing. */
 function endOfArguments(text: string, open: number): number {
   let depth = 0;
   for (let at = open; at < text.length; at++) {
@@ -155,7 +155,7 @@ function endOfArguments(text: string, open: number): number {
   return text.length;
 }
 
-/** The first paragraph of a comment as one line, with its links as plain words; empty when only tags follow. */
+/** Returns the first paragraph of a comment as one line, with links as plain text; empty if there are only tags. */
 function firstSentence(docs: string): string {
   const paragraph = docs.split(/\n\s*\n/, 1)[0] ?? '';
   if (/^\*@\w/.test(paragraph)) return '';

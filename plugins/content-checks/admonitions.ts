@@ -3,7 +3,7 @@ import type {} from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 import type { Fault } from '../shared/faults';
 
-/** The admonitions that the site renders; see `src/theme/Admonition/Types.tsx`. */
+/** Admonitions that the site renders; see `src/theme/Admonition/Types.tsx`. */
 export const admonitions: readonly string[] = ['note', 'warning', 'caution', 'danger'];
 
 /** Finds admonitions of a type that the site does not render, such as `:::tip`. */
@@ -14,7 +14,7 @@ export function findAdmonitionFaults(file: string, tree: Root): Fault[] {
     faults.push({
       file,
       line: position?.start.line ?? 1,
-      what: `\`:::${name}\` is not an admonition of this site.`,
+      what: `This site does not support the admonition \`:::${name}\`.`,
       fix: `Use one of: ${admonitions.join(', ')}.`,
     });
   });

@@ -6,21 +6,21 @@ import { inProcesses } from '../shared/processes';
 import { docsVersion, docsVersions, exists, type DocsVersion } from '../shared/versions';
 import { hashOfPython } from './python-pages';
 
-/** The samples in Python, of all versions. */
+/** The Python samples of all versions. */
 export const PYTHON = 'Python';
 
-/** The peculiarities of the SDKs, of all versions; the other parts of the content are the versions, by their names. */
+/** The peculiarities of the SDKs in all versions; the other parts of the content are the versions, by name. */
 export const PECULIARITIES = 'Peculiarities';
 
 const versionNames = (): string[] => docsVersions().map(({ name }) => name);
 
-/** The parts of the content that are checked against the reference too: all but {@link PYTHON}. */
+/** Parts of the content that are also checked against the reference: all except {@link PYTHON}. */
 export const partsWithReference = (): string[] => [...versionNames(), PECULIARITIES];
 
 /**
- * Checks parts of the content, but for what has not changed since it had no fault.
+ * Checks parts of the content, except those that have not changed since a check without problems.
  *
- * @returns all faults.
+ * @returns all problems.
  */
 export async function checkContent(parts: readonly string[]): Promise<Fault[]> {
   const faultless = openCache<true>('faultless');
@@ -37,13 +37,13 @@ export async function checkContent(parts: readonly string[]): Promise<Fault[]> {
   return faults;
 }
 
-/** The latest version last: most of its samples are those of the next one, whose results it takes if they are there. */
+/** Latest version last: most of its samples are those of the next version, whose cached results it reuses. */
 function inBestOrder(parts: readonly string[]): string[] {
   const [next, ...released] = versionNames();
   return [next!, PYTHON, PECULIARITIES, ...released.reverse()].filter((name) => parts.includes(name));
 }
 
-/** For each of these parts a hash of all that its check looks at. */
+/** Returns a hash of all input of the check, for each of these parts. */
 function keysOf(parts: readonly string[]): Map<string, string> {
   const shared = hashOf(hashFolder('plugins'), hashOfPackages(), readFileSync('versions.json', 'utf8'));
   const hashes = (part: string) => {

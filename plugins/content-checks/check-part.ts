@@ -5,7 +5,7 @@ import { PECULIARITIES, PYTHON } from './check-content';
 import { checkPythonOf } from './check-python';
 import { checkVersion } from './check-version';
 
-// `check-content.ts` starts this.
+// `check-content.ts` runs this in a separate process.
 
 answerTasks((part: string) => {
   if (part === PYTHON) return checkPythonOf(docsVersions());

@@ -6,11 +6,11 @@ import { pagesWithPython } from './python-pages';
 import { samplesOfPage } from './samples-of-version';
 
 /**
- * Checks the Python samples of all versions, and the Python files of their examples, in one run.
+ * Checks the Python samples of all versions and the Python files of their examples in one run.
  *
- * A page that is not valid MDX counts as empty: it is reported with its version.
+ * A page that is not valid MDX counts as empty, because the check of its version reports it.
  *
- * @returns all faults; what has not changed is not checked again.
+ * @returns all problems; unchanged files are not checked again.
  */
 export function checkPythonOf(versions: readonly DocsVersion[]): Fault[] {
   const sets = versions.flatMap((version) =>
@@ -19,7 +19,7 @@ export function checkPythonOf(versions: readonly DocsVersion[]): Fault[] {
   return checkPython(sets).flat();
 }
 
-/** Samples of pages stand alone; files of examples are checked with their project. */
+/** Samples of pages are checked alone; files of examples are checked with their project. */
 function pythonOfPages(version: DocsVersion): PythonFile[] {
   return pagesWithPython(version)
     .flatMap((page) => samplesOfPage(page, version))

@@ -20,10 +20,11 @@ import { findTabFaults } from './tabs';
 import { filesOfPages, filesOfProjects, lintFiles } from '../sample-lint/lint-samples';
 
 /**
- * Checks everything that is written for one version: pages, their samples, and the examples of the SDK declarations.
- * Samples in Python are left out: those of all versions are checked in one run.
+ * Checks all content of one version: pages, their samples, and the examples of the SDK declarations.
  *
- * @returns all faults; the samples are checked again only when they, or the declarations, have changed.
+ * Python samples are left out: one run checks those of all versions.
+ *
+ * @returns all problems; samples are checked again only if they or the declarations have changed.
  */
 export async function checkVersion(version: DocsVersion): Promise<Fault[]> {
   const packages = packagesOf(version);
@@ -38,7 +39,7 @@ export async function checkVersion(version: DocsVersion): Promise<Fault[]> {
   ];
 }
 
-/** What was found on a page, and its samples. */
+/** Problems of a page, and its samples. */
 interface CheckedPage {
   readonly faults: readonly Fault[];
   readonly samples: readonly Sample[];
@@ -77,7 +78,7 @@ function checkPage(page: GuidePage, version: DocsVersion, packages: Packages): C
   return { faults: found, samples };
 }
 
-/** What a sample alone tells, without its types. */
+/** Checks of a sample that need no types. */
 function checkText(sample: Sample): Fault[] {
   if (!isKnownLanguage(sample.lang)) return [unknownLanguage(sample)];
   return isTypeScript(sample) ? [] : checkData(sample);

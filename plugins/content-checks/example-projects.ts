@@ -10,7 +10,7 @@ import { exists, root, type DocsVersion } from '../shared/versions';
 import type { Packages } from '../api-reference/packages';
 import { findPinFaults } from './package-pins';
 
-/** The Python files of each example project of a version: a project is one set of files. */
+/** Returns the Python files of each example project of a version; each project is one set. */
 export function pythonOfProjects(version: DocsVersion): PythonFile[][] {
   return exampleProjects(version).map((project) =>
     namesInProject(project)
@@ -23,9 +23,10 @@ export function pythonOfProjects(version: DocsVersion): PythonFile[][] {
 }
 
 /**
- * Checks the example projects of a version as wholes: every TypeScript file against that version's SDK, and the SDK
- * packages that the projects install. A project is compiled again only when it, or what it is compiled against, has
- * changed.
+ * Checks the example projects of a version as a whole.
+ *
+ * All TypeScript files are checked against that version's SDK, and the manifests for the SDK packages that they
+ * install. A project is compiled again only if it or its dependencies have changed.
  */
 export async function checkExampleProjects(version: DocsVersion, packages: Packages): Promise<Fault[]> {
   const cache = openCache<readonly Fault[]>('example-projects');
@@ -55,7 +56,7 @@ const isTypeScriptProject = (project: string): boolean => manifestOf(project) ==
 function findManifestFaults(project: string, packages: Packages): Fault[] {
   const manifest = manifestOf(project);
   if (!manifest) {
-    const fix = 'Add a package.json or a requirements.txt, so that a reader can install it.';
+    const fix = 'Add a package.json or a requirements.txt, so that readers can install it.';
     return [{ file: project, line: 1, what: 'The example is not a project.', fix }];
   }
   return findPinFaults(`${project}/${manifest}`, readFileSync(path.join(root, project, manifest), 'utf8'), packages);
@@ -63,7 +64,7 @@ function findManifestFaults(project: string, packages: Packages): Fault[] {
 
 async function compileProjects(version: DocsVersion, projects: readonly string[]): Promise<Map<string, Fault[]>> {
   if (projects.length === 0) return new Map();
-  // Loaded when it is wanted: TypeScript takes a second, and mostly no project has changed.
+  // Loaded on demand: TypeScript takes a second to load, and usually no project has changed.
   const { compile } = await import('../code-samples/compiler');
   const compiled = await compile(
     version,

@@ -1,10 +1,10 @@
 import { ContentFaults, type Fault } from '../shared/faults';
 import { isPageKind, pageKinds } from './page-kinds';
 
-/** Search engines and link previews cut longer descriptions. */
+/** Search engines and link previews truncate longer descriptions. */
 const longestDescription = 160;
 
-/** Finds what is missing or wrong in the front matter of a page. */
+/** Finds missing or invalid front matter of a page. */
 export function findFrontMatterFaults(file: string, frontMatter: Readonly<Record<string, unknown>>): Fault[] {
   const { kind, title, description } = frontMatter;
   const faults: Fault[] = [];
@@ -20,13 +20,13 @@ export function findFrontMatterFaults(file: string, frontMatter: Readonly<Record
       file,
       line: 1,
       what: 'The page has no description.',
-      fix: `Write \`description:\` in its front matter: one sentence that says what the page is for, at most ${longestDescription} characters.`,
+      fix: `Write \`description:\` in its front matter: one sentence about the purpose of the page, at most ${longestDescription} characters.`,
     });
   } else if (description.length > longestDescription) {
     faults.push({
       file,
       line: 1,
-      what: `The description is ${description.length} characters long.`,
+      what: `The description has ${description.length} characters.`,
       fix: `Shorten it to at most ${longestDescription} characters.`,
     });
   }
@@ -34,17 +34,17 @@ export function findFrontMatterFaults(file: string, frontMatter: Readonly<Record
     faults.push({
       file,
       line: 1,
-      what: 'The page is unlisted, but this site tells readers and search engines of each page.',
-      fix: 'Take `unlisted` out of its front matter; `draft: true` leaves a page out of the build.',
+      what: 'The page is unlisted, but this site lists all pages for readers and search engines.',
+      fix: 'Remove `unlisted` from its front matter; `draft: true` leaves a page out of the build.',
     });
   }
   return faults;
 }
 
 /**
- * Stops the build, or shows the fault in the running site, for a page whose front matter is not right.
+ * Stops the build, or shows the problem in the running site, if the front matter of a page is invalid.
  *
- * @throws ContentFaults with all faults of the page.
+ * @throws ContentFaults with all problems of the page.
  */
 export function validateFrontMatter(file: string, frontMatter: Readonly<Record<string, unknown>>): void {
   const faults = findFrontMatterFaults(file, frontMatter);

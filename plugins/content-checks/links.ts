@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { Fault } from '../shared/faults';
 import { docsVersions, exists, type DocsVersion } from '../shared/versions';
 
-/** Finds links to files that this version does not have, and links by URL that would leave the version. */
+/** Finds links to missing files, and links by URL that would leave the version. */
 export function findLinkFaults(file: string, version: DocsVersion, tree: Root): Fault[] {
   const faults: Fault[] = [];
   visit(tree, ['link', 'definition'], (node) => {
@@ -33,11 +33,11 @@ function linkFault(file: string, version: DocsVersion, url: string): Pick<Fault,
   );
   if (elsewhere.length === 0)
     return {
-      what: `The link to "${url}" leads to no file.`,
-      fix: `There is no ${resolved}; look for the page in ${version.docsDir}.`,
+      what: `The link to "${url}" does not lead to a file.`,
+      fix: `${resolved} does not exist; look for the page in ${version.docsDir}.`,
     };
   return {
     what: `The link to "${url}" leads to a page that ${version.name} does not have; it is in ${elsewhere.map(({ name }) => name).join(', ')}.`,
-    fix: `Take the link out, or write the page for ${version.name}.`,
+    fix: `Remove the link, or write the page for ${version.name}.`,
   };
 }

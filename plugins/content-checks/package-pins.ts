@@ -1,7 +1,7 @@
 import type { Packages } from '../api-reference/packages';
 import type { Fault } from '../shared/faults';
 
-/** A package with the version that is asked for: `name@1.0.0`, `"name": "1.0.0"`, `name==1.0.0`. */
+/** A package with the requested version: `name@1.0.0`, `"name": "1.0.0"`, `name==1.0.0`. */
 const pinOf = (name: string) =>
   new RegExp(String.raw`(?<![\w/-])${name}(?![\w/-])(?:\[\w+\])?(?:(?:@|==|": ?")(?<version>[^\s"'\\]+))?`, 'g');
 
@@ -10,11 +10,11 @@ const installs =
   /\b(?:npm (?:install|i)|yarn add|pnpm add|bun add|npx expo install|pip3? install|uv (?:pip install|add)|poetry add)\b/;
 
 /**
- * Finds the SDK packages that a text installs in another version than the documented one, or in no given version.
+ * Finds SDK packages that a text installs without a version, or in a version other than the documented one.
  *
- * @param file - where the text stands, relative to the project root.
- * @param text - a manifest, or a shell sample; of a shell sample only the lines that install something count.
- * @param startLine - the line in `file` of the first line of the text.
+ * @param file - file with the text, relative to the project root.
+ * @param text - a manifest or a shell sample; in a shell sample, only lines that install something count.
+ * @param startLine - line in `file` of the first line of the text.
  */
 export function findPinFaults(file: string, text: string, packages: Packages, startLine = 1): Fault[] {
   const isManifest = /(?:package\.json|requirements\.txt)$/.test(file);
@@ -26,7 +26,7 @@ export function findPinFaults(file: string, text: string, packages: Packages, st
             .map((match) => ({
               file,
               line: startLine + index,
-              what: `This installs ${name} in version "${match.groups?.['version'] ?? 'latest'}", and not the documented one.`,
+              what: `This installs ${name} in version "${match.groups?.['version'] ?? 'latest'}", which is not the documented one.`,
               fix: `Write ${wanted}, as in ${name === 'fishjam-server-sdk' ? `${name}==${wanted}` : `${name}@${wanted}`}.`,
             })),
         )

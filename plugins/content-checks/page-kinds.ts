@@ -1,23 +1,23 @@
-/** What a page is, after Diátaxis, and what readers find on each page of that kind. */
+/** A kind of page, after Diátaxis, with the required content of each page of that kind. */
 export interface PageKind {
-  /** Headings of level 2 that every page of the kind has, in this order. */
+  /** Level-2 headings that every page of the kind has, in this order. */
   readonly sections: readonly string[];
-  /** Whether the page counts its steps: headings such as `## 1. Create the app`. */
+  /** Whether the page numbers its steps with headings such as `## 1. Create the app`. */
   readonly steps: boolean;
 }
 
 /**
- * The page kinds and their templates; `templates/<kind>.mdx` shows each as a page to copy.
- * `api` is for generated pages of symbols, `landing` for pages that lead to others.
+ * The page kinds and their templates; `templates/<kind>.mdx` is a page to copy for each kind. `api` is for generated
+ * pages of symbols, `landing` for pages that link to others.
  */
 export const pageKinds = {
   landing: { sections: [], steps: false },
   tutorial: {
-    sections: ['What you build', 'Before you start', 'What you have now', 'If something goes wrong', 'Next steps'],
+    sections: ['What you build', 'Before you start', 'What you have now', 'Troubleshooting', 'Next steps'],
     steps: true,
   },
   'how-to': {
-    sections: ['Before you start', 'Check that it works', 'If something goes wrong', 'Next steps'],
+    sections: ['Before you start', 'Verify', 'Troubleshooting', 'Next steps'],
     steps: false,
   },
   explanation: { sections: ['Next steps'], steps: false },

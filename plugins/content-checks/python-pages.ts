@@ -3,12 +3,12 @@ import { hashFolder, hashOf } from '../shared/cache';
 import { guidePages, type GuidePage } from '../shared/guide-pages';
 import { exists, type DocsVersion } from '../shared/versions';
 
-/** The pages of a version that have samples in Python. */
+/** Returns the pages of a version that have samples in Python. */
 export function pagesWithPython(version: DocsVersion): GuidePage[] {
   return guidePages(version).filter(({ source }) => /^\s*(?:```|~~~)py/m.test(source));
 }
 
-/** A hash of all that the check of Python looks at in a version: pages, examples, and the stubs of the SDK. */
+/** Returns a hash of all input of the Python check of a version: pages, examples, and the stubs of the SDK. */
 export function hashOfPython(version: DocsVersion): string {
   const pages = pagesWithPython(version).flatMap(({ file, source }) => [file, source]);
   const examples = `examples/${version.name}`;

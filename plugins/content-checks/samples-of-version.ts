@@ -7,7 +7,10 @@ import type { SampleToCheck } from '../code-samples/typescript';
 import { guidePages, type GuidePage } from '../shared/guide-pages';
 import type { DocsVersion } from '../shared/versions';
 
-/** The samples of a page. One that is not valid MDX counts as empty: the check of its version says why, and where. */
+/**
+ * Returns the samples of a page. A page that is not valid MDX counts as empty, because the check of its version
+ * reports it.
+ */
 export function samplesOfPage({ file, source }: GuidePage, version: DocsVersion): Sample[] {
   let tree;
   try {
@@ -18,12 +21,12 @@ export function samplesOfPage({ file, source }: GuidePage, version: DocsVersion)
   return samplesIn(file, tree, version).fences.map(({ sample }) => sample);
 }
 
-/** The examples in the declarations of the SDKs: each stands alone. */
+/** Returns the examples in the SDK declarations, each checked alone. */
 export function examplesInDeclarations({ sdksDir }: DocsVersion): SampleToCheck[] {
   return sdks.flatMap((sdk) => examplesOf(`${sdksDir}/${sdk}`)).map((sample) => ({ sample, siblings: [] }));
 }
 
-/** All samples of a version that are TypeScript: of its guides, and of its declarations. */
+/** Returns all TypeScript samples of a version: of its guides and its declarations. */
 export function typeScriptOfVersion(version: DocsVersion): SampleToCheck[] {
   const pages = guidePages(version).map((page) => typeScriptOf(samplesOfPage(page, version)));
   return [...pages.flat(), ...examplesInDeclarations(version)];

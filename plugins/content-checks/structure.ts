@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { Fault } from '../shared/faults';
 import { pageKinds, type PageKindName } from './page-kinds';
 
-/** Finds the sections of its kind's template that a page does not have, or has in another order. */
+/** Finds sections that a page lacks, or has in a different order, compared with the template of its kind. */
 export function findStructureFaults(file: string, kind: PageKindName, tree: Root): Fault[] {
   const { sections, steps } = pageKinds[kind];
   const headings: { text: string; line: number }[] = [];
@@ -16,8 +16,8 @@ export function findStructureFaults(file: string, kind: PageKindName, tree: Root
   const faults: Fault[] = missing.map((section) => ({
     file,
     line: 1,
-    what: `A ${kind} page has a section "${section}"; this one has none.`,
-    fix: `Add \`## ${section}\`; templates/${kind}.mdx shows where.`,
+    what: `A ${kind} page needs a section "${section}"; this one has none.`,
+    fix: `Add \`## ${section}\`; see templates/${kind}.mdx for its position.`,
   }));
   const order = found.filter((index) => index >= 0);
   if (order.some((index, position) => position > 0 && index < (order[position - 1] ?? 0))) {
@@ -32,7 +32,7 @@ export function findStructureFaults(file: string, kind: PageKindName, tree: Root
     faults.push({
       file,
       line: 1,
-      what: `A ${kind} page has numbered steps; this one has none.`,
+      what: `A ${kind} page needs numbered steps; this one has none.`,
       fix: 'Write each step as a heading such as `## 1. Create the app`.',
     });
   }

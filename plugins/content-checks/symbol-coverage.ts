@@ -12,17 +12,18 @@ export interface PageSamples {
   readonly samples: readonly Sample[];
 }
 
-/** What users call or read values from; types are shown where these are. */
+/** Kinds that users call or read values from; types are shown together with these. */
 const called: ReadonlySet<SymbolEntry['kind']> = new Set(['functions', 'classes', 'variables']);
 
 /**
- * Lists what users call and no guide shows: exported hooks, components, classes and values, and their members.
+ * Lists callable symbols that no guide shows: exported hooks, components, classes and values, and their members.
  *
- * A symbol is shown when a sample imports it from its package, a member when a sample that imports from the package
- * has its name. Both are shown, too, when the prose of a page about their SDK names them as code: in tables of errors
- * and properties.
+ * A symbol is shown if a sample imports it from its package. A member is shown if a sample that imports from the
+ * package contains its name. Both are also shown if the prose of a page about their SDK names them as code, as in
+ * tables of errors and properties.
  *
- * @returns names such as `server FishjamClient.createRoom`, in the order of the index; deprecated symbols are left out.
+ * @returns names such as `server FishjamClient.createRoom`, in the order of the index; deprecated symbols are left
+ *   out.
  */
 export function symbolsNotShown(entries: readonly SymbolEntry[], pages: readonly PageSamples[]): string[] {
   const shown = new Map<Sdk, Set<string>>();

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { Fault } from '../shared/faults';
 
 /** The groups of tabs that are kept in step across pages, and the tabs that each may have. */
-export const tabGroups: Readonly<Record<string, readonly string[]>> = {
+const tabGroups: Readonly<Record<string, readonly string[]>> = {
   // Written by the npm2yarn plugin for `bash npm2yarn` fences.
   npm2yarn: ['npm', 'yarn', 'pnpm'],
   platform: ['react', 'react-native'],
@@ -13,7 +13,7 @@ export const tabGroups: Readonly<Record<string, readonly string[]>> = {
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Finds tabs of an unknown group, and tabs that their group does not have. */
+/** Finds tabs with an unknown group, and tabs that their group does not have. */
 export function findTabFaults(file: string, tree: Root): Fault[] {
   const faults: Fault[] = [];
   visit(tree, (node) => {
@@ -25,7 +25,7 @@ export function findTabFaults(file: string, tree: Root): Fault[] {
       const what =
         group === undefined
           ? 'The tabs have no group, so a reader’s choice is not remembered.'
-          : `\`${group}\` is not a group of tabs.`;
+          : `\`${group}\` is not a known group of tabs.`;
       faults.push({ file, line, what, fix: `Write \`groupId\` with one of: ${Object.keys(tabGroups).join(', ')}.` });
       return;
     }

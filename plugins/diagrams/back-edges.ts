@@ -1,12 +1,12 @@
 import type { FlowEdge, Flowchart } from './model';
 
 /**
- * Finds the lines that run against the direction of a flowchart: where lines form a circle, those that lead back to what
- * the author named earlier.
+ * Finds the lines that run against the direction of a flowchart.
  *
- * The layout could choose them itself, but not by the author's order in the presence of groups.
+ * In a cycle, these are the lines that lead back to an element that the author named earlier. ELK could choose them,
+ * but not by the author's order if there are groups.
  *
- * @returns the lines to lay out the other way round; without them there is no circle.
+ * @returns the lines to reverse for the layout; without them there is no cycle.
  */
 export function backEdges(flowchart: Flowchart): ReadonlySet<FlowEdge> {
   const levels = new Map<string | undefined, Lifted[]>();
@@ -22,16 +22,16 @@ export function backEdges(flowchart: Flowchart): ReadonlySet<FlowEdge> {
   return back;
 }
 
-/** A line as it runs between two neighbours: nodes, or the groups around its ends that share a group. */
+/** A line between two neighbors: nodes, or the groups around its ends that have the same parent group. */
 interface Lifted {
   readonly edge: FlowEdge;
   readonly from: string;
   readonly to: string;
-  /** The group that both are in; undefined outside of all. */
+  /** The group that contains both; undefined at the top level. */
   readonly level: string | undefined;
 }
 
-/** Undefined for a line from a node to itself, and from a group to what is in it. */
+/** Undefined for a line from a node to itself, or from a group to its content. */
 function lift(edge: FlowEdge, flowchart: Flowchart): Lifted | undefined {
   const from = pathTo(edge.from, flowchart);
   const to = pathTo(edge.to, flowchart);
@@ -40,7 +40,7 @@ function lift(edge: FlowEdge, flowchart: Flowchart): Lifted | undefined {
   return a && b ? { edge, from: a, to: b, level: from[depth - 1] } : undefined;
 }
 
-/** The groups around a node, the outermost first, and the node. */
+/** Returns the groups around a node, outermost first, and the node. */
 function pathTo(id: string, flowchart: Flowchart): string[] {
   const { parent } = [...flowchart.nodes, ...flowchart.groups].find((each) => each.id === id) ?? {};
   return parent ? [...pathTo(parent, flowchart), id] : [id];

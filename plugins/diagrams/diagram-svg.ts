@@ -8,7 +8,7 @@ import { layoutFlowchart } from './layout-flowchart';
 import type { Diagram } from './model';
 import { svgOf } from './svg';
 
-/** What a drawing is made with, besides its source: another program may draw it otherwise. */
+/** Part of the cache key besides the source: the code that renders diagrams. */
 let program: string | undefined;
 
 function programHash(): string {
@@ -19,10 +19,10 @@ function programHash(): string {
 }
 
 /**
- * Draws a diagram, or takes the drawing of an earlier run.
+ * Renders a diagram, or returns the cached SVG of an earlier run.
  *
- * @param id - of the drawing, unique in its page.
- * @returns an `<svg>` element; the same for the same diagram and id.
+ * @param id - ID of the SVG, unique in its page.
+ * @returns an `<svg>` element; the same for the same diagram and ID.
  */
 export async function diagramSvg(diagram: Diagram, id: string): Promise<string> {
   program ??= programHash();

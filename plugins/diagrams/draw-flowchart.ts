@@ -17,7 +17,7 @@ import {
 
 const middle = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
 
-/** Draws a flowchart that has its places. */
+/** Renders a flowchart that has been laid out. */
 export function drawFlowchart({ nodes, groups, edges, width, height }: PlacedFlowchart): Scene {
   const decisions = new Map(
     nodes.filter(({ node }) => node.shape === 'decision').map(({ node, rect }) => [node.id, rect]),
@@ -70,7 +70,7 @@ function headsOf(points: readonly Point[], ends: { headAtStart: boolean; headAtE
   return heads;
 }
 
-/** Lines are laid out to the rectangle around a diamond; this lengthens them to the diamond itself. */
+/** Extends a line to the edge of a diamond, because the layout ends it at the rectangle around the diamond. */
 function meetDiamonds(points: readonly Point[], start: Rect | undefined, end: Rect | undefined): Point[] {
   const met = [...points];
   const [first, second] = met;

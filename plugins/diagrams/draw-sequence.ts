@@ -17,9 +17,9 @@ import {
 } from './scene';
 import { labelSize, wrap } from './text-size';
 
-/** What a step adds to the picture, and how far down it goes. */
+/** Marks that a step adds to the diagram, and the position of its lower edge. */
 interface Drawn {
-  /** The place that the step takes, with its texts. */
+  /** The area of the step, including its texts. */
   readonly rect: Rect;
   readonly frames: readonly Mark[];
   readonly lines: readonly Mark[];
@@ -33,7 +33,7 @@ const selfLoop = { width: 26, textGap: 8 } as const;
 const notePadding = { x: 12, y: 6 } as const;
 const blockPadding = 16;
 
-/** Draws a sequence diagram: who takes part from left to right, what happens from top to bottom. */
+/** Renders a sequence diagram: participants from left to right, steps from top to bottom. */
 export function drawSequence(sequence: Sequence): Scene {
   const lines = lifelines(sequence);
   const top = Math.max(...lines.heads.map(({ size }) => size.height));
@@ -56,7 +56,7 @@ export function drawSequence(sequence: Sequence): Scene {
       },
       { className: 'diagram-groups', marks: of('frames') },
       { className: 'diagram-titles', marks: of('titles') },
-      // A text above an arrow covers the lifelines that the arrow crosses, and never the arrow of another message.
+      // A text above an arrow covers the lifelines that the arrow crosses, but not the arrow of another message.
       { className: 'diagram-labels', marks: of('texts') },
       { className: 'diagram-lines', marks: of('lines') },
       { className: 'diagram-heads', marks: of('heads') },
@@ -152,7 +152,7 @@ function drawNote(note: Note, y: number, lines: Lifelines): Drawn {
 }
 
 function drawBlock({ keyword, sections }: Block, y: number, lines: Lifelines): Drawn {
-  // How wide the frame is, and so where its titles break, does not depend on how far down it stands.
+  // The width of the frame, and so the line breaks in its titles, does not depend on its vertical position.
   const inner = around(sections.flatMap(({ steps }) => drawAll(steps, y, lines)).map(({ rect }) => rect));
   const left = inner.x - blockPadding;
   const keywordSize = labelSize([keyword], headText);

@@ -10,13 +10,13 @@ export interface DiagramFence {
   readonly diagram: Diagram;
 }
 
-/** The word after the fence of a diagram. */
+/** Language of a diagram's fence. */
 export const diagramLanguage = 'mermaid';
 
 /**
- * Reads the diagrams of a page, in their order.
+ * Reads the diagrams of a page, in order.
  *
- * @returns those that can be drawn, and the faults of the others.
+ * @returns the valid ones, and the problems of the others.
  */
 export function diagramsIn(file: string, tree: Root): { fences: DiagramFence[]; faults: Fault[] } {
   const fences: DiagramFence[] = [];

@@ -2,7 +2,7 @@ import type { Label } from './model';
 
 const entities: Readonly<Record<string, string>> = { amp: '&', gt: '>', lt: '<', nbsp: ' ', quot: '"' };
 
-/** Resolves Mermaid's way to write a character that would end the text: `#quot;`, `#35;`. */
+/** Decodes Mermaid's escapes for characters that would end the text: `#quot;`, `#35;`. */
 function decode(text: string): string {
   return text.replace(/#(?:(\d{1,6})|(\w+));/g, (whole, number: string | undefined, name: string | undefined) => {
     if (number) return String.fromCodePoint(Number(number));
@@ -13,7 +13,7 @@ function decode(text: string): string {
 /**
  * Reads a text of a diagram, with or without the quotes around it.
  *
- * @returns its lines: `<br/>` begins a new one.
+ * @returns its lines, separated by `<br/>` in the source.
  */
 export function labelOf(text: string): Label {
   const inner = /^"([\s\S]*)"$/.exec(text.trim())?.[1] ?? text;

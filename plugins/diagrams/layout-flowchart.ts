@@ -9,7 +9,7 @@ import type { Direction, FlowEdge, FlowGroup, FlowNode, Flowchart, Label } from 
 import { columnWidth, headText, lineText, nodeText, type Point, type Rect } from './scene';
 import { labelSize, wrap } from './text-size';
 
-/** A flowchart with places and sizes in pixels. */
+/** A flowchart with positions and sizes in pixels. */
 export interface PlacedFlowchart {
   readonly nodes: readonly { readonly node: FlowNode; readonly label: Label; readonly rect: Rect }[];
   readonly groups: readonly { readonly group: FlowGroup; readonly rect: Rect }[];
@@ -17,14 +17,14 @@ export interface PlacedFlowchart {
     readonly edge: FlowEdge;
     readonly points: readonly Point[];
     readonly label: Label;
-    /** Absent without a label. */
+    /** Undefined without a label. */
     readonly labelRect?: Rect;
   }[];
   readonly width: number;
   readonly height: number;
 }
 
-/** How wide texts may be, in pixels, and which way the lines go. */
+/** Maximum width of texts, in pixels, and direction of the lines. */
 interface Attempt {
   readonly direction: Direction;
   readonly node: number;
@@ -33,7 +33,7 @@ interface Attempt {
 
 const turned: Readonly<Record<Direction, Direction>> = { right: 'down', left: 'up', down: 'down', up: 'up' };
 
-/** What is tried until the diagram fits the column: shorter lines of text, then from top to bottom. */
+/** Layouts to try until the diagram fits the column: shorter lines of text first, then top to bottom. */
 function attemptsFor(direction: Direction): Attempt[] {
   const across: Attempt[] = [
     { direction, node: 200, line: 170 },
@@ -48,9 +48,9 @@ function attemptsFor(direction: Direction): Attempt[] {
 }
 
 /**
- * Places a flowchart so that it fits the column of text, if that can be: the direction is a wish.
+ * Lays out a flowchart to fit the text column, treating the author's direction as a preference.
  *
- * @returns the first attempt that fits, else the narrowest.
+ * @returns the first layout that fits, else the narrowest.
  */
 export async function layoutFlowchart(flowchart: Flowchart): Promise<PlacedFlowchart> {
   let best: PlacedFlowchart | undefined;
@@ -82,7 +82,7 @@ const options = {
   'elk.layered.nodePlacement.favorStraightEdges': 'true',
 } as const;
 
-/** What the author wrote first comes first. For the outermost level only: the program fails on it in groups. */
+/** Keeps the author's order. Only at the outermost level, because ELK fails on this option in groups. */
 const inOrder = { 'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES' } as const;
 
 const groupPadding = { side: 16, top: 40 } as const;
@@ -151,14 +151,14 @@ function childrenOf(
       children: childrenOf(id, flowchart, labels, layoutOptions),
       layoutOptions: { ...layoutOptions, ...groupOptions(label, layoutOptions) },
     }));
-  // The layout keeps this order where nothing speaks against it.
+  // ELK keeps this order unless another constraint prevents it.
   return [...nodes, ...groups].toSorted((a, b) => flowchart.order.indexOf(a.id) - flowchart.order.indexOf(b.id));
 }
 
 function groupOptions(label: Label, layoutOptions: LayoutOptions): LayoutOptions {
   const { side, top } = groupPadding;
   const width = labelSize(label, headText).width + 2 * side;
-  // The program lays such a graph out on its side, and forgets to turn this size.
+  // ELK lays out such a graph rotated and does not rotate this size.
   const isVertical = /UP|DOWN/.test(layoutOptions['elk.direction'] ?? '');
   return {
     'elk.padding': `[top=${top},left=${side},bottom=${side},right=${side}]`,
@@ -170,7 +170,7 @@ function groupOptions(label: Label, layoutOptions: LayoutOptions): LayoutOptions
 function nodeSize(shape: FlowNode['shape'], label: Label): { width: number; height: number } {
   const { width, height } = labelSize(label, nodeText);
   if (shape !== 'decision') return { width: width + 28, height: height + 22 };
-  // A text fits into a diamond where its width and its height, as parts of those of the diamond, are one together.
+  // A text fits into a diamond if its width and height, as fractions of the diamond's, add up to at most one.
   const diamond = width * 1.55 + 24;
   return { width: diamond, height: height / (1 - width / diamond) + 12 };
 }

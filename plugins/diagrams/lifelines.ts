@@ -2,31 +2,31 @@ import type { Label, Message, Participant, Sequence, Step } from './model';
 import { columnWidth, lineText, nodeText } from './scene';
 import { labelSize, wrap } from './text-size';
 
-/** Where the lifelines of a sequence diagram stand, and how the texts of its messages break between them. */
+/** Positions of the lifelines of a sequence diagram, and line breaks of the message texts between them. */
 export interface Lifelines {
   readonly heads: readonly {
     readonly label: Label;
-    /** The middle, in pixels from the left. */
+    /** Center of each lifeline, in pixels from the left. */
     readonly x: number;
     readonly size: { readonly width: number; readonly height: number };
   }[];
-  /** The middle of a participant's lifeline. */
+  /** Returns the center of a participant's lifeline. */
   xOf(id: string): number;
-  /** The lines of a message's text. */
+  /** Returns the lines of a message's text. */
   labelOf(message: Message): Label;
 }
 
-/** Pixels between the text of a message and the lifelines at its sides: an arrow head is there. */
+/** Pixels between the text of a message and the lifelines on its sides, which leave room for an arrowhead. */
 const messageMargin = 14;
-/** Pixels beside a lifeline that the loop of a message to oneself takes. */
+/** Pixels next to a lifeline for the loop of a message to the same participant. */
 const selfMargin = 34;
 const headGap = 24;
 const leastDistance = 90;
 
-/** Widths, in pixels, that the text of a message between neighbours is broken at: the first that fits is taken. */
+/** Widths, in pixels, at which the text of a message between neighbors may break; the first that fits is used. */
 const textWidths = [230, 190, 160, 135, 115] as const;
 
-/** Places the lifelines so far apart that the text of each message fits between them. */
+/** Places the lifelines far enough apart that the text of each message fits between them. */
 export function lifelines({ participants, steps }: Sequence): Lifelines {
   const messages = messagesIn(steps);
   const tried = textWidths.map((width) => place(participants, messages, width));
@@ -53,14 +53,14 @@ function place(
   });
   const indexOf = (id: string): number => participants.findIndex((participant) => participant.id === id);
   const halfOf = (index: number): number => (heads[index]?.size.width ?? 0) / 2;
-  /** From each lifeline to the next. */
+  /** Distance from each lifeline to the next. */
   const gaps = heads.slice(1).map((_, index) => Math.max(halfOf(index) + halfOf(index + 1) + headGap, leastDistance));
   const labels = new Map<Message, Label>();
 
   const spans = messages
     .map((message) => ({ message, first: indexOf(message.from), last: indexOf(message.to) }))
     .map(({ message, first, last }) => ({ message, first: Math.min(first, last), last: Math.max(first, last) }))
-    // Short ways first: they need their gap, what goes further has the sum of several.
+    // Short messages first: they need their own gap, while longer ones span several gaps.
     .toSorted((a, b) => a.last - a.first - (b.last - b.first));
   let right = 0;
   for (const { message, first, last } of spans) {
@@ -87,7 +87,7 @@ function place(
   };
 }
 
-/** Spreads a distance that is missing evenly over the gaps from one lifeline to another. */
+/** Spreads a missing distance evenly over the gaps between two lifelines. */
 function widen(gaps: number[], first: number, last: number, missing: number): void {
   if (missing <= 0) return;
   for (let index = first; index < last; index += 1) gaps[index] = (gaps[index] ?? 0) + missing / (last - first);

@@ -4,12 +4,12 @@ const headLength = 9;
 const headHalfWidth = 4.5;
 const cornerRadius = 6;
 
-/** A number for SVG: a tenth of a pixel is as fine as anybody sees. */
+/** Rounds a number for SVG: differences below a tenth of a pixel are invisible. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
 const at = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
 
-/** The point that lies a distance from one towards another. */
+/** Returns the point at a distance from one point toward another. */
 function towards(from: Point, to: Point, distance: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return { x: from.x + ((to.x - from.x) * distance) / length, y: from.y + ((to.y - from.y) * distance) / length };
@@ -18,9 +18,9 @@ function towards(from: Point, to: Point, distance: number): Point {
 const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 
 /**
- * A line through several points, with round corners.
+ * Writes a line through several points, with rounded corners.
  *
- * @param heads - at which ends an arrow head will be: the line stops within it, so that its tip stays sharp.
+ * @param heads - ends with an arrowhead: the line stops within it, so that its tip stays sharp.
  * @returns the data of an SVG path.
  */
 export function linePath(points: readonly Point[], heads: { start: boolean; end: boolean }): string {
@@ -38,7 +38,7 @@ export function linePath(points: readonly Point[], heads: { start: boolean; end:
   return `M${at(start)}${corners.join('')}L${at(end)}`;
 }
 
-/** The three corners of an arrow head: the tip is the last. */
+/** Returns the three corners of an arrowhead, the tip last. */
 function headCorners(tip: Point, from: Point): [Point, Point, Point] {
   const base = towards(tip, from, headLength);
   const across = {
@@ -48,19 +48,19 @@ function headCorners(tip: Point, from: Point): [Point, Point, Point] {
   return [{ x: base.x + across.x, y: base.y + across.y }, { x: base.x - across.x, y: base.y - across.y }, tip];
 }
 
-/** A filled arrow head whose tip is at a point, for a line that comes from another. */
+/** Writes a filled arrowhead with its tip at one point, for a line from another. */
 export function filledHead(tip: Point, from: Point): string {
   const [left, right] = headCorners(tip, from);
   return `M${at(left)}L${at(tip)}L${at(right)}Z`;
 }
 
-/** An arrow head of two strokes. */
+/** Writes an arrowhead of two strokes. */
 export function openHead(tip: Point, from: Point): string {
   const [left, right] = headCorners(tip, from);
   return `M${at(left)}L${at(tip)}L${at(right)}`;
 }
 
-/** A cross at the end of a line: the message is lost. */
+/** Writes a cross at the end of a line, for a lost message. */
 export function crossHead(tip: Point, from: Point): string {
   const [left, right] = headCorners(tip, from);
   const base = towards(tip, from, headLength);
@@ -68,7 +68,7 @@ export function crossHead(tip: Point, from: Point): string {
   return `M${at(left)}L${at(opposite(right))}M${at(right)}L${at(opposite(left))}`;
 }
 
-/** A four-cornered shape that stands on one corner. */
+/** Writes a diamond. */
 export function diamondPath({ x, y, width, height }: { x: number; y: number; width: number; height: number }): string {
   const [middle, centre] = [x + width / 2, y + height / 2];
   const corners = [

@@ -3,12 +3,12 @@ export type Label = readonly string[];
 
 export type FlowShape = 'box' | 'rounded' | 'decision';
 
-/** A box of a flowchart. */
+/** A node of a flowchart. */
 export interface FlowNode {
   readonly id: string;
   readonly label: Label;
   readonly shape: FlowShape;
-  /** Id of the group that it is in. */
+  /** ID of the group that contains it. */
   readonly parent?: string;
 }
 
@@ -23,7 +23,7 @@ export interface FlowGroup {
 export interface FlowEdge {
   readonly from: string;
   readonly to: string;
-  /** Empty for a line without words. */
+  /** Empty for a line without a label. */
   readonly label: Label;
   readonly line: 'solid' | 'dotted' | 'thick';
   readonly headAtStart: boolean;
@@ -38,11 +38,11 @@ export interface Flowchart {
   readonly nodes: readonly FlowNode[];
   readonly groups: readonly FlowGroup[];
   readonly edges: readonly FlowEdge[];
-  /** Ids of nodes and groups in the order in which they are first named. */
+  /** IDs of nodes and groups in order of first use. */
   readonly order: readonly string[];
 }
 
-/** Who takes part in a sequence: a box with a lifeline below it. */
+/** A participant of a sequence: a box with a lifeline below it. */
 export interface Participant {
   readonly id: string;
   readonly label: Label;
@@ -57,16 +57,16 @@ export interface Message {
   readonly head: 'filled' | 'open' | 'cross';
 }
 
-/** A remark beside one lifeline, or over one or more. */
+/** A note next to one lifeline, or over one or more. */
 export interface Note {
   readonly type: 'note';
   readonly side: 'over' | 'left' | 'right';
-  /** Ids of participants; those between the first and the last are covered too. */
+  /** IDs of participants; those between the first and the last are covered too. */
   readonly over: readonly string[];
   readonly label: Label;
 }
 
-/** A frame around steps that happen on a condition, several times, or at once. */
+/** A frame around steps that are conditional, repeated or parallel. */
 export interface Block {
   readonly type: 'block';
   readonly keyword: string;
@@ -82,16 +82,16 @@ export interface Sequence {
   readonly steps: readonly Step[];
 }
 
-/** A diagram as its author described it, without any place or size. */
+/** A diagram as its author described it, without positions and sizes. */
 export interface Diagram {
   /** From `accTitle`: its name. */
   readonly title: string;
-  /** From `accDescr`: what it shows, in words. */
+  /** From `accDescr`: its content in words. */
   readonly description: string;
   readonly body: Flowchart | Sequence;
 }
 
-/** What is wrong with a diagram. */
+/** A problem in a diagram. */
 export interface DiagramFault {
   /** Line in the fence: 0 for the fence itself, 1 for the first line of the diagram. */
   readonly line: number;
@@ -99,7 +99,7 @@ export interface DiagramFault {
   readonly fix: string;
 }
 
-/** One line of a diagram that says something. */
+/** A line of a diagram that contains a statement. */
 export interface Statement {
   readonly text: string;
   /** As in {@link DiagramFault}. */

@@ -2,20 +2,20 @@ import type { Diagram, DiagramFault, Flowchart, Sequence, Statement } from './mo
 import { flowchartHeader, readFlowchart } from './read-flowchart';
 import { readSequence } from './read-sequence';
 
-/** What a fence says: the diagram when there is no fault. */
+/** Result of reading a fence: the diagram if there is no problem. */
 export interface ReadDiagram {
   readonly diagram?: Diagram;
   readonly faults: readonly DiagramFault[];
 }
 
 /**
- * Reads the source of a diagram.
+ * Parses the source of a diagram.
  *
- * It is stricter than Mermaid, which draws what it half understands: what is not understood here is a fault, and so is a
- * name that is used and never explained, because it is most often misspelt.
+ * The parser is stricter than Mermaid, which renders diagrams that it only partly understands. Unknown syntax is a
+ * problem, and so is a name without a declaration, because it is usually a typo.
  *
- * @param source - what is written between the fences.
- * @returns all faults, or the diagram.
+ * @param source - text between the fences.
+ * @returns all problems, or the diagram.
  */
 export function readDiagram(source: string): ReadDiagram {
   const faults: DiagramFault[] = [];
@@ -27,14 +27,14 @@ export function readDiagram(source: string): ReadDiagram {
   if (!title)
     faults.push({
       line: 0,
-      what: 'The diagram has no `accTitle`: it has no name for readers who cannot see it.',
-      fix: 'Write `accTitle: What it shows` below its first line.',
+      what: 'The diagram has no `accTitle`, so it has no name for readers who cannot see it.',
+      fix: 'Write `accTitle: Name of the diagram` below its first line.',
     });
   if (!description)
     faults.push({
       line: 0,
-      what: 'The diagram has no `accDescr`: it says nothing to readers who cannot see it.',
-      fix: 'Write `accDescr: The same in words.` below its `accTitle`.',
+      what: 'The diagram has no `accDescr`, so it has no description for readers who cannot see it.',
+      fix: 'Write `accDescr: The content in sentences.` below its `accTitle`.',
     });
   return faults.length === 0 && body ? { diagram: { title, description, body }, faults } : { faults };
 }
@@ -49,13 +49,13 @@ function readBody(
   if (header.text === 'sequenceDiagram') return readSequence(statements, faults);
   faults.push({
     line: header.line,
-    what: `\`${header.text}\` is not a kind of diagram that this site draws.`,
+    what: `This site does not support the diagram type \`${header.text}\`.`,
     fix: 'Begin with `flowchart LR`, `flowchart TB` or `sequenceDiagram`.',
   });
   return undefined;
 }
 
-/** Takes the texts for readers who cannot see, comments and empty lines out; the rest describes the diagram. */
+/** Extracts the text alternative, and drops comments and empty lines; the rest describes the diagram. */
 function readTexts(
   source: string,
   faults: DiagramFault[],
@@ -81,8 +81,8 @@ function readTexts(
       if (rest.endsWith('}')) description = rest.slice(0, -1).trim();
       else open = [rest];
     } else if (text.startsWith('%%{')) {
-      const fix = 'Take it out: colours, fonts and sizes are the same on the whole site.';
-      faults.push({ line, what: 'A diagram has no settings of its own here.', fix });
+      const fix = 'Remove it: colors, fonts and sizes are the same on the whole site.';
+      faults.push({ line, what: 'Diagrams of this site have no settings.', fix });
     } else if (text !== '' && !text.startsWith('%%')) statements.push({ text, line });
   });
   return { statements, title, description };

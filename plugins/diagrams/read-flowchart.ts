@@ -13,12 +13,12 @@ import type {
 
 const directions: Readonly<Record<string, Direction>> = { LR: 'right', RL: 'left', TB: 'down', TD: 'down', BT: 'up' };
 
-/** The direction that the first line of a flowchart names; undefined when it is no such line. */
+/** Returns the direction in the first line of a flowchart; undefined for any other line. */
 export function flowchartHeader(text: string): Direction | undefined {
   return directions[/^(?:flowchart|graph)\s+(\w\w)$/.exec(text)?.[1] ?? ''];
 }
 
-/** A text in quotes, or without them where nothing in it could end it. */
+/** A text in quotes, or without quotes if no character in it could end it. */
 const text = String.raw`("[^"]*"|[^"\[\](){}|/\\][^"\[\](){}|]*)`;
 
 const shapes: readonly (readonly [FlowShape, RegExp])[] = [
@@ -51,7 +51,7 @@ interface OpenGroup {
   filled: boolean;
 }
 
-/** Reads what follows the first line of a flowchart; what is not understood is added to the faults. */
+/** Reads the body of a flowchart; adds a problem for each line with unknown syntax. */
 export function readFlowchart(
   direction: Direction,
   statements: readonly Statement[],
@@ -92,16 +92,16 @@ export function readFlowchart(
       open.push({ id: name, line, filled: false });
     } else if (statement === 'end') {
       const closed = open.pop();
-      if (!closed) faults.push({ line, what: 'This `end` closes no `subgraph`.', fix: 'Take it out.' });
+      if (!closed) faults.push({ line, what: 'This `end` closes no `subgraph`.', fix: 'Remove it.' });
       else if (!closed.filled)
-        faults.push({ line: closed.line, what: 'The group is empty.', fix: 'Put a node into it, or take it out.' });
+        faults.push({ line: closed.line, what: 'The group is empty.', fix: 'Put a node into it, or remove it.' });
     } else if (/^(?:style|classDef|class|linkStyle|click|direction)\s/.test(statement)) {
-      const what = `\`${statement.split(' ')[0]}\` is not drawn: all diagrams of the site look alike.`;
-      faults.push({ line, what, fix: 'Take it out.' });
+      const what = `\`${statement.split(' ')[0]}\` is not supported: all diagrams of the site have the same style.`;
+      faults.push({ line, what, fix: 'Remove it.' });
     } else if (!readLine(statement, line, mention, edges)) {
       faults.push({
         line,
-        what: `\`${statement}\` is not understood in a flowchart.`,
+        what: `\`${statement}\` is not valid in a flowchart.`,
         fix: 'Write a node as `name["Text"]`, `name("Text")` or `name{"Question?"}`, a line as `a -- "text" --> b`; also `-->`, `---`, `-. "text" .->`, `== "text" ==>` and `<-->`.',
       });
     }
@@ -112,9 +112,9 @@ export function readFlowchart(
   const nodes: FlowNode[] = [];
   for (const [id, { line, label, shape, parent }] of mentions) {
     if (groupIds.has(id)) {
-      if (label) faults.push({ line, what: `\`${id}\` is a node and a group.`, fix: 'Give one of them another name.' });
+      if (label) faults.push({ line, what: `\`${id}\` is both a node and a group.`, fix: 'Rename one of them.' });
     } else if (!label || label.length === 0) {
-      faults.push({ line, what: `\`${id}\` has no text.`, fix: `Write \`${id}["Text"]\` where it first appears.` });
+      faults.push({ line, what: `\`${id}\` has no text.`, fix: `Write \`${id}["Text"]\` at its first use.` });
     } else nodes.push({ id, label, shape, parent });
   }
   return { kind: 'flowchart', direction, nodes, groups, edges, order: [...order] };

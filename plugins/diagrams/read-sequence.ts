@@ -1,7 +1,7 @@
 import { labelOf } from './label';
 import type { Block, DiagramFault, Message, Note, Participant, Sequence, Statement, Step } from './model';
 
-/** Blocks, each with the word that begins its further sections. */
+/** Blocks, each with the keyword that starts its further sections. */
 const blocks: Readonly<Record<string, string | undefined>> = {
   alt: 'else',
   break: undefined,
@@ -29,7 +29,7 @@ interface OpenBlock {
   readonly sections: { label: readonly string[]; steps: Step[] }[];
 }
 
-/** Reads what follows the first line of a sequence diagram; what is not understood is added to the faults. */
+/** Reads the body of a sequence diagram; adds a problem for each line with unknown syntax. */
 export function readSequence(statements: readonly Statement[], faults: DiagramFault[]): Sequence {
   const participants: Participant[] = [];
   const steps: Step[] = [];
@@ -51,7 +51,7 @@ export function readSequence(statements: readonly Statement[], faults: DiagramFa
     const [, id, label] = /^(?:participant|actor)\s+(\w+)(?:\s+as\s+(.+))?$/.exec(text) ?? [];
     if (id) {
       if (participants.some((participant) => participant.id === id))
-        faults.push({ line, what: `\`${id}\` takes part twice.`, fix: 'Take one of them out.' });
+        faults.push({ line, what: `\`${id}\` is declared twice.`, fix: 'Remove one of them.' });
       participants.push({ id, label: labelOf(label ?? id) });
     } else if (sent) {
       isKnown([sent.from, sent.to], line);
@@ -64,19 +64,19 @@ export function readSequence(statements: readonly Statement[], faults: DiagramFa
       block.sections.push({ label: labelOf(rest), steps: [] });
     else if (text === 'end') {
       open.pop();
-      if (!block) faults.push({ line, what: 'This `end` closes nothing.', fix: 'Take it out.' });
+      if (!block) faults.push({ line, what: 'This `end` closes nothing.', fix: 'Remove it.' });
       else add(closed(block, faults));
     } else
       faults.push({
         line,
-        what: `\`${text}\` is not understood in a sequence diagram${block ? ` in \`${block.keyword}\`` : ''}.`,
+        what: `\`${text}\` is not valid in a sequence diagram${block ? ` in \`${block.keyword}\`` : ''}.`,
         fix: 'Write `participant a as Name`, `a->>b: text`, `-->>`, `-)`, `-x`, `Note over a,b: text`, or one of `opt`, `loop`, `alt … else`, `par … and`, `critical … option`, `break`, closed by `end`.',
       });
   }
   for (const { line, keyword } of open)
     faults.push({ line, what: `The \`${keyword}\` is not closed.`, fix: 'End it with `end`.' });
   if (participants.length === 0)
-    faults.push({ line: 0, what: 'Nobody takes part in it.', fix: 'Write `participant a as Name`.' });
+    faults.push({ line: 0, what: 'The diagram has no participants.', fix: 'Write `participant a as Name`.' });
   return { kind: 'sequence', participants, steps };
 }
 
@@ -95,7 +95,7 @@ function readNote(text: string): Note | undefined {
 
 function closed({ keyword, line, sections }: OpenBlock, faults: DiagramFault[]): Block {
   if (sections.some(({ steps }) => steps.length === 0)) {
-    const fix = 'Put a message into each of its parts, or take it out.';
+    const fix = 'Put a message into each of its parts, or remove the block.';
     faults.push({ line, what: `The \`${keyword}\` has an empty part.`, fix });
   }
   return { type: 'block', keyword, sections };

@@ -10,9 +10,9 @@ import { diagramsIn } from './fences';
 import { titleId } from './svg';
 
 /**
- * Replaces every diagram of a page by its drawing, which is made here, at build time: nothing is left to do in a browser.
+ * Replaces every diagram of a page with an SVG that is generated at build time, so browsers run no script for it.
  *
- * @throws ContentFaults for all diagrams of the page that cannot be drawn, or say nothing to readers who cannot see them.
+ * @throws ContentFaults for all diagrams of the page that cannot be rendered or have no text alternative.
  */
 export default function remarkDiagrams() {
   return async (tree: Root, vfile: VFile): Promise<void> => {
@@ -20,7 +20,8 @@ export default function remarkDiagrams() {
     const { fences, faults } = diagramsIn(file, tree);
     const seen = new Map<string, number>();
     for (const { node, diagram } of fences) {
-      // By what it shows, and not by its number, so that a diagram of a partial does not get the id of one of the page.
+      // Derived from the content instead of a counter, so that a diagram of a partial does not get the ID of one of
+      // the page.
       const name = `diagram-${hashOf(node.value).slice(0, 8)}`;
       const count = (seen.get(name) ?? 0) + 1;
       seen.set(name, count);
@@ -28,7 +29,7 @@ export default function remarkDiagrams() {
       try {
         Object.assign(node, figure(id, await diagramSvg(diagram, id)));
       } catch (error) {
-        const fix = 'Take lines and groups out until it can be drawn, and put them back one by one.';
+        const fix = 'Remove lines and groups until the diagram renders, then add them back one by one.';
         const what = `The diagram cannot be laid out: ${error instanceof Error ? error.message : String(error)}`;
         faults.push({ file, line: node.position?.start.line, what, fix });
       }
@@ -37,7 +38,7 @@ export default function remarkDiagrams() {
   };
 }
 
-/** The component that shows a drawing, `src/components/diagram.tsx`. */
+/** The component that shows a diagram, `src/components/diagram.tsx`. */
 const figure = (id: string, svg: string): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
   name: 'Diagram',

@@ -2,10 +2,10 @@ import { escapeText } from '../shared/xml';
 import { baselines, type Mark, type Scene } from './scene';
 import { round } from './lines';
 
-/** Pixels of one `rem` in browsers whose reader has not changed it. */
+/** Pixels per `rem` with the default font size of browsers. */
 const rem = 16;
 
-/** Names for readers who cannot see a diagram, and what they need to be found by. */
+/** Text alternative of a diagram, with the ID that references it. */
 export interface SvgNames {
   /** Unique in the page. */
   readonly id: string;
@@ -13,19 +13,20 @@ export interface SvgNames {
   readonly description: string;
 }
 
-/** The id of the title of a diagram. */
+/** Returns the ID of a diagram's title. */
 export const titleId = (id: string): string => `${id}-title`;
 
 /**
- * Writes a scene as SVG. It has no style of its own: `src/css/diagram.css` gives it colours by the classes of its layers.
+ * Writes a scene as SVG. It contains no styles: `src/css/diagram.css` colors the layers by class.
  *
- * Its role is that of an image: read one after the other, without the lines between them, its texts would say nothing,
- * and the description says the same in sentences. They stay texts for selection and for search in the page.
+ * The SVG has the role of an image. Its texts, read in sequence without the lines between them, would make no sense,
+ * while the description has the same content in sentences. They remain text so that readers can select them and find
+ * them in the page.
  */
 export function svgOf({ bounds, layers }: Scene, { id, title, description }: SvgNames): string {
   const { x, y, width, height } = bounds;
   const size = [x, y, width, height].map(round);
-  // In rem, so that the picture grows with the reader's font size.
+  // In rem, so that the diagram scales with the reader's font size.
   return [
     `<svg role="img" aria-labelledby="${titleId(id)}" aria-describedby="${id}-desc"`,
     ` viewBox="${size.join(' ')}" width="${round3(width / rem)}rem" height="${round3(height / rem)}rem">`,
@@ -53,7 +54,7 @@ function markup(mark: Mark): string {
       const places = baselines(mark);
       const anchor = mark.from === 'middle' ? ' text-anchor="middle"' : '';
       const attributes = `font-size="${mark.style.size}"${mark.style.bold ? ' font-weight="600"' : ''}${anchor}`;
-      // An element for each line, so that what is copied has its lines apart.
+      // One element per line, so that copied text keeps its line breaks.
       const lines = mark.label.map((line, index) => {
         const { x, y } = places[index] ?? { x: 0, y: 0 };
         return `<text x="${round(x)}" y="${round(y)}" ${attributes}>${escapeText(line)}</text>`;

@@ -1,7 +1,7 @@
 import type { Label } from './model';
 
-// The text is set in the reader's own font, which nobody knows here. So it is measured in DejaVu Sans, the widest of
-// those that `--font-text` comes to: in any other there is a little more room around it.
+// Widths are measured in DejaVu Sans, because the reader's font is unknown at build time. It is the widest of the
+// fonts in `--font-text`; any other leaves a little more room around the text.
 
 /** Widths in hundredths of the font size, for the characters from the space to the tilde. */
 const widths = [
@@ -11,29 +11,29 @@ const widths = [
   82, 59, 59, 52, 64, 34, 64, 84,
 ] as const;
 const firstCode = 32;
-/** For all other characters: that of a wide letter, or of a Chinese one. */
+/** Width of all other characters: that of a wide letter, or of a Chinese character. */
 const otherWidth = 100;
-/** How much wider letters are in bold. */
+/** Factor for the width of bold letters. */
 const boldFactor = 1.13;
 
-/** How a text of a diagram is set. */
+/** Text style in a diagram. */
 export interface TextStyle {
-  /** Size of the font in pixels. */
+  /** Font size in pixels. */
   readonly size: number;
   readonly bold?: boolean;
 }
 
-/** Pixels from one line of a text to the next. */
+/** Line height in pixels. */
 export const lineHeight = ({ size }: TextStyle): number => Math.round(size * 1.35);
 
-/** The width of one line in pixels, which no usual font exceeds. */
+/** Returns the width of one line in pixels, which no common font exceeds. */
 export function textWidth(text: string, { size, bold = false }: TextStyle): number {
   let hundredths = 0;
   for (const char of text) hundredths += widths[(char.codePointAt(0) ?? 0) - firstCode] ?? otherWidth;
   return Math.ceil((hundredths / 100) * size * (bold ? boldFactor : 1));
 }
 
-/** The room that a label takes, in pixels. */
+/** Returns the size of a label, in pixels. */
 export function labelSize(label: Label, style: TextStyle): { width: number; height: number } {
   return {
     width: Math.max(0, ...label.map((line) => textWidth(line, style))),
@@ -42,7 +42,7 @@ export function labelSize(label: Label, style: TextStyle): { width: number; heig
 }
 
 /**
- * Breaks the lines of a label that are too long, so that the pieces are about as long as each other.
+ * Wraps the long lines of a label into pieces of similar length.
  *
  * @param width - in pixels; a single word may be wider.
  */
@@ -50,7 +50,7 @@ export function wrap(label: Label, width: number, style: TextStyle): Label {
   return label.flatMap((line) => {
     const lines = breakAt(line, width, style);
     if (lines.length < 2) return lines;
-    // The narrowest width that needs no more lines: the last line is then not a single word.
+    // The narrowest width with the same number of lines, so that the last line is not a single word.
     let best = lines;
     for (let narrower = width - 1; narrower > 0; narrower -= 1) {
       const tried = breakAt(line, narrower, style);

@@ -6,18 +6,18 @@ import { isAllowed } from '../../supply-chain/licenses';
 import { throwFaults, type Fault } from '../shared/faults';
 import { noticeOf, type ShippedPackage } from './notice';
 
-/** Address of the notice, below the root of the site. */
+/** Path of the notice, below the root of the site. */
 const noticeFile = 'third-party-licenses.txt';
 
-/** What is shipped and is no module of a package. */
+/** Shipped works that are not modules of a package. */
 const font: ShippedPackage = { name: 'Figtree', license: 'OFL-1.1', text: textOf('src/fonts', 'LICENSE') };
 
 /**
- * Publishes the licences of the packages that readers get a copy of: scripts, styles, the worker of search, the font.
- * Nearly all ask for it, and the minimiser takes out the comments that would do it.
+ * Publishes the licenses of shipped packages: scripts, styles, the search worker, the font.
  *
- * The build fails with ContentFaults when one of them has no text, or a licence that `supply-chain/records/licenses.json` does not
- * allow for what is shipped.
+ * Nearly all licenses require a notice, and the minifier removes the comments that contain it. The build fails with
+ * ContentFaults if a package has no license text, or a license that `supply-chain/records/licenses.json` does not
+ * allow for shipped code.
  */
 export default function licenses(): Plugin {
   const faults: Fault[] = [];
@@ -29,24 +29,24 @@ export default function licenses(): Plugin {
     perChunkOutput: false,
     addBanner: false,
     skipChildCompilers: false,
-    // All packages are in `additionalModules`; to look for them in a thousand chunks as well takes seconds.
+    // All packages are in `additionalModules`; searching a thousand chunks for them too would take seconds.
     chunkIncludeExcludeTest: { include: ['main'] },
-    // Published without a licence file: the one has its text in the readme, the other in its repository only.
+    // Published without a license file: one has the text in its readme, the other only in its repository.
     licenseFileOverrides: { isarray: 'README.md' },
     licenseTextOverrides: { infima: textOf('supply-chain/records/license-texts', 'infima.txt') },
     unacceptableLicenseTest: (license) => !isAllowed(license, shipped),
     handleUnacceptableLicense: (name, license) => {
       faults.push({
         file: `node_modules/${name}`,
-        what: `Readers get a copy of it, and its licence "${license}" is not one of those that are shipped.`,
-        fix: 'Use another package, or add the licence to "shipped" in supply-chain/records/licenses.json.',
+        what: `The site ships it to readers, and its license "${license}" is not allowed for shipped code.`,
+        fix: 'Use another package, or add the license to "shipped" in supply-chain/records/licenses.json.',
       });
     },
     handleMissingLicenseText: (name) => {
       faults.push({
         file: `node_modules/${name}`,
-        what: 'Readers get a copy of it, and it has no text of its licence.',
-        fix: 'Say in plugins/licenses/index.ts where the text is.',
+        what: 'The site ships it to readers, and it has no license text.',
+        fix: 'Add the location of the text in plugins/licenses/index.ts.',
       });
       return null;
     },
@@ -63,7 +63,7 @@ export default function licenses(): Plugin {
   return {
     name: 'licenses',
     configureWebpack: (config, isServer) =>
-      // Nothing is shipped of what renders the pages, nor while somebody writes.
+      // Skipped for the server bundle, which is not shipped, and while writing with `docusaurus start`.
       isServer || config.mode === 'development'
         ? {}
         : { plugins: [new BundledPackages(packages) as never, plugin as never] },
@@ -71,8 +71,8 @@ export default function licenses(): Plugin {
 }
 
 /**
- * Lists the packages of all modules before the bundler joins modules: the plugin for licences does not see what is in a
- * joined one.
+ * Lists the packages of all modules before the bundler concatenates modules, because the license plugin does not see
+ * the parts of a concatenated module.
  */
 class BundledPackages {
   /** @param packages - receives each package once. */
@@ -84,7 +84,7 @@ class BundledPackages {
         const found = new Map<string, string>();
         for (const module of modules) {
           const { resource = '' } = module as { readonly resource?: string };
-          // The last folder of packages, because one may have packages of its own.
+          // The last node_modules folder, because packages may be nested.
           const [, directory, name] = /^(.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+))/.exec(resource) ?? [];
           if (directory && name) found.set(directory, name);
         }

@@ -3,10 +3,11 @@ import type { LoadContext, Plugin, PluginModule, RouteConfig } from '@docusaurus
 import { notFoundPath } from './not-found-path';
 
 /**
- * The docs plugin, which also builds a not-found page for each version. The framework builds one for the latest alone; what
- * it shows is the frame of that version, and where the address belongs to another one, the browser draws all of it anew.
+ * The docs plugin, extended with a not-found page for each version.
  *
- * The page is a route among the pages of its version, so that it is built; `src/theme/DocRoot` takes it for an unknown one.
+ * The framework builds one only for the latest version, with the layout of that version. For an address of another
+ * version, the browser would have to render the whole layout again. The page is a route among the pages of its
+ * version, so that it is built; `src/theme/DocRoot` treats it as an unknown address.
  */
 async function docsWithNotFoundPages(context: LoadContext, options: unknown): Promise<Plugin> {
   const plugin = (await docs(context, options as PluginOptions)) as Plugin;
@@ -20,7 +21,10 @@ async function docsWithNotFoundPages(context: LoadContext, options: unknown): Pr
   };
 }
 
-/** Adds the page to each version of the docs: their root has a route for each version, and that has one with its pages. */
+/**
+ * Adds the page to each version of the docs: their root has a route per version, which contains the route with its
+ * pages.
+ */
 function withNotFoundPages(root: RouteConfig): RouteConfig {
   return {
     ...root,

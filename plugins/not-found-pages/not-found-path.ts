@@ -1,8 +1,8 @@
 /**
- * Where the page is that is shown for an unknown address of a version.
+ * Returns the path of the not-found page of a version.
  *
- * @param prefix - what all paths of the version start with, such as `/next`; empty for the latest, whose page the framework
- *   makes itself.
+ * @param prefix - path prefix of the version, such as `/next`; empty for the latest, whose page the framework
+ *   creates.
  */
 export function notFoundPath(prefix: string): string {
   return `${prefix}/404.html`;

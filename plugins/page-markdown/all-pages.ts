@@ -5,23 +5,23 @@ import { pageToMarkdown, type SiteOfPages } from './page-to-markdown';
 import type { MarkdownPage } from './pages';
 import { Unreadable } from './unreadable';
 
-/** What a run makes of all pages. */
+/** Result of a run over all pages. */
 export interface MarkdownOfPages {
-  /** The text of each page's Markdown. */
+  /** Text of each page's Markdown. */
   readonly texts: ReadonlyMap<MarkdownPage, string>;
   readonly faults: readonly Fault[];
 }
 
-/** Faultless Markdown of earlier runs. */
+/** Cached Markdown without problems from earlier runs. */
 export interface KeptMarkdown {
   get(page: MarkdownPage, article: string): string | undefined;
   set(page: MarkdownPage, article: string, markdown: string): void;
 }
 
 /**
- * Takes the Markdown of those pages that are as they were in an earlier run.
+ * Returns the cached Markdown of pages that have not changed since an earlier run.
  *
- * @param htmlOf - gives the built HTML of a page.
+ * @param htmlOf - returns the built HTML of a page.
  */
 export function keptPages(
   pages: readonly MarkdownPage[],
@@ -37,10 +37,10 @@ export function keptPages(
 }
 
 /**
- * Turns pages into Markdown, and goes on after a fault, so that all are told at once.
+ * Converts pages to Markdown, and continues after a problem so that all are reported together.
  *
- * @param htmlOf - gives the built HTML of a page.
- * @param kept - receives what need not be made again.
+ * @param htmlOf - returns the built HTML of a page.
+ * @param kept - cache that receives the results.
  */
 export function markdownOfPages(
   pages: readonly MarkdownPage[],

@@ -11,7 +11,7 @@ import { Unreadable } from './unreadable';
 const parser = unified().use(rehypeParse, { fragment: true }).freeze();
 
 /**
- * Takes what a reader reads out of a built page: no bars, menus, buttons, links of headings to themselves.
+ * Extracts the readable content of a built page, without navbars, sidebars, buttons and heading permalinks.
  *
  * @param html - the whole page.
  * @returns a tree with the title and the content of the page.
@@ -31,9 +31,10 @@ export function articleOf(html: string): Root {
 }
 
 /**
- * The part between `<article>` and `</article>`: half of a page is menus, which need not be parsed.
+ * Returns the part between `<article>` and `</article>`: the other half of a page is navigation, which need not be
+ * parsed.
  *
- * @returns the whole text when there is no article.
+ * @returns the whole text if there is no article.
  */
 export function articlePart(html: string): string {
   const start = html.indexOf('<article');
@@ -41,7 +42,7 @@ export function articlePart(html: string): string {
   return start >= 0 && end > start ? html.slice(start, end) : html;
 }
 
-/** Drops colors and hover types from code: they are most of a page's elements. Only the links are kept. */
+/** Drops colors and hover types from code, which make up most of a page's elements. Only the links are kept. */
 function plainCode(html: string): string {
   return html.replaceAll(
     /(<code class=(["']?)code-lines\2(?: [^>]*)?>)(.*?)<\/code>/gs,

@@ -8,10 +8,10 @@ import type { PagesTask } from './write-in-process';
 import { writeKeptPages, writeNotFound, writePages, type BuiltSite } from './written-pages';
 
 /**
- * Puts a Markdown file beside each built page of the docs, for readers that are programs.
+ * Writes a Markdown file next to each built docs page, for programs.
  *
- * It is made from the page's HTML and not from its source, so that it has what a reader sees: the generated reference,
- * all tabs, checked samples.
+ * It is generated from the page's HTML instead of its source, so that it contains everything that readers see: the
+ * generated reference, all tabs, checked samples.
  */
 export default function pageMarkdown({ siteConfig: { url } }: LoadContext): Plugin {
   let pages: readonly MarkdownPage[] = [];
@@ -26,7 +26,7 @@ export default function pageMarkdown({ siteConfig: { url } }: LoadContext): Plug
       homes = versions.map(({ path }) => pagePath(path));
     },
 
-    /** @throws ContentFaults when the Markdown of a page is empty or has HTML in it. */
+    /** @throws ContentFaults when the Markdown of a page is empty or contains HTML. */
     async postBuild({ outDir }) {
       const site = { outDir, url, paths: pages.map((page) => page.path), homes };
       writeNotFound(site);
@@ -36,7 +36,7 @@ export default function pageMarkdown({ siteConfig: { url } }: LoadContext): Plug
   };
 }
 
-/** So many are written sooner than a process is started. */
+/** Up to this number, writing the pages is faster than starting a process. */
 const fewPages = 100;
 
 async function writeInProcesses(pages: readonly MarkdownPage[], site: BuiltSite): Promise<Fault[]> {

@@ -2,15 +2,17 @@ import { hashFolder, hashOf, hashOfPackages, openCache } from '../shared/cache';
 import type { KeptMarkdown } from './all-pages';
 
 /**
- * Keeps the Markdown of pages in `.cache/`, by what it is made from: the article of the built page, what is known of the
- * page, the addresses of all pages, because links between them lead to Markdown, and the program.
+ * Caches the Markdown of pages in `.cache/`.
+ *
+ * The key consists of the article of the built page, the data about the page, the code that generates Markdown, and
+ * the paths of all pages, because links between pages lead to their Markdown.
  *
  * @param siteUrl - scheme and host of the site.
- * @param paths - of all pages that have Markdown.
+ * @param paths - paths of all pages that have Markdown.
  */
 export function keptMarkdown(siteUrl: string, paths: readonly string[]): KeptMarkdown {
   const cache = openCache<string>('page-markdown');
-  // How code is copied is shared with the page.
+  // The page and its Markdown share the code for copying samples.
   const program = [hashFolder('plugins/page-markdown'), hashFolder('src/components', (name) => name === copied)];
   const site = hashOf(...program, hashOfPackages(), siteUrl, ...paths);
   const keyOf = (page: object, article: string) => hashOf(site, JSON.stringify(page), article);

@@ -1,17 +1,17 @@
 import type { Fault } from '../shared/faults';
 
 const marks: readonly { readonly pattern: RegExp; readonly what: string }[] = [
-  { pattern: /<\/?[A-Za-z][^\s>]*|<!/, what: 'what looks like a tag' },
+  { pattern: /<\/?[A-Za-z][^\s>]*|<!/, what: 'text that looks like a tag' },
   { pattern: /^\s*(?:import|export) .+ from ['"]/, what: 'an import of MDX' },
   { pattern: /\bclassName=|\{\/\*/, what: 'JSX' },
 ];
 
 /**
- * Says what is left in a page's Markdown of the HTML, or of the MDX, that it was made from.
+ * Finds HTML or MDX that is left in the Markdown of a page.
  *
  * @param markdown - the whole file.
- * @param file - where an author corrects it, relative to the project root.
- * @returns a fault for each line with something; none when all is well.
+ * @param file - source file of the page, relative to the project root.
+ * @returns a problem for each leftover; empty if there are none.
  */
 export function leftovers(markdown: string, file: string): Fault[] {
   return proseLines(markdown).flatMap((line) =>
@@ -21,13 +21,13 @@ export function leftovers(markdown: string, file: string): Fault[] {
       return {
         file,
         what: `The page shows ${what} as text: ${found.trim()}`,
-        fix: 'Put what is code into backticks, and take out what is not meant to be read.',
+        fix: 'Put code into backticks, and remove text that readers should not see.',
       };
     }),
   );
 }
 
-/** The lines outside of fences, without inline code. */
+/** Returns the lines outside fences, without inline code. */
 function proseLines(markdown: string): string[] {
   let fence: string | undefined;
   return markdown.split('\n').flatMap((line) => {

@@ -1,6 +1,6 @@
 import { markdownPath } from './markdown-path';
 
-/** The landings that every version has, below its prefix. */
+/** Landing pages of every version, below its prefix. */
 const waysIn: readonly (readonly [string, string])[] = [
   ['', 'Fishjam documentation'],
   ['/tutorials', 'Tutorials'],
@@ -9,22 +9,22 @@ const waysIn: readonly (readonly [string, string])[] = [
   ['/api', 'API reference'],
 ];
 
-/** The path of the Markdown that answers requests for unknown Markdown files of a version. */
+/** Returns the path of the Markdown to serve for unknown Markdown files of a version. */
 export function notFoundMarkdownPath(prefix: string): string {
   return `${prefix}/404.md`;
 }
 
 /**
- * Writes the Markdown for unknown addresses of a version: a short message and links to the landings.
+ * Writes the Markdown for unknown addresses of a version: a short message and links to the landing pages.
  *
- * @param prefix - what all paths of the version start with; empty for the latest.
+ * @param prefix - path prefix of the version; empty for the latest.
  * @param siteUrl - scheme and host.
- * @param paths - of all pages that have Markdown.
+ * @param paths - paths of all pages that have Markdown.
  */
 export function notFoundMarkdown(prefix: string, siteUrl: string, paths: ReadonlySet<string>): string {
   const links = waysIn.flatMap(([path, title]) => {
     const page = `${prefix}${path}` || '/';
     return paths.has(page) ? [`- [${title}](${siteUrl}${markdownPath(page)})`] : [];
   });
-  return `# Page not found\n\nThere is no page at this address. Start from one of these pages:\n\n${links.join('\n')}\n\nThe [sitemap](${siteUrl}/sitemap.xml) lists all pages. The Markdown of a page is at its address with \`.md\` appended.\n`;
+  return `# Page not found\n\nThere is no page at this address. Start from one of these pages:\n\n${links.join('\n')}\n\nThe [sitemap](${siteUrl}/sitemap.xml) lists every page. To get a page as Markdown, append \`.md\` to its URL.\n`;
 }

@@ -12,26 +12,26 @@ import { writeMarkdown } from './writer';
 
 const converter = unified().use(rehypeRemark, { handlers }).freeze();
 
-/** What the pages of a site have in common. */
+/** Data that all pages of a site share. */
 export interface SiteOfPages {
-  /** Scheme and host, without a slash at the end. */
+  /** Scheme and host, without a trailing slash. */
   readonly url: string;
   readonly resolveLink: ResolveLink;
 }
 
 /**
- * Turns a built page into Markdown: title, description, version and address, then what the page shows.
+ * Converts a built page to Markdown: title, description, version and URL, then the content.
  *
- * @param html - the whole page as it was built.
- * @returns the text of the file; it ends with one line break.
- * @throws Unreadable when the page is empty, or has something that cannot be told.
+ * @param html - the whole page as built.
+ * @returns the text of the file, ending with one line break.
+ * @throws Unreadable when the page is empty or contains something that cannot be converted.
  */
 export function pageToMarkdown(page: MarkdownPage, html: string, site: SiteOfPages): string {
   const { children } = converter.runSync(articleOf(html));
   const title = children.find((node): node is Heading => node.type === 'heading' && node.depth === 1);
   if (!title) throw new Unreadable('The page has no title.', 'Give it a `title` in its front matter.');
   const content = children.filter((node) => node !== title);
-  if (content.length === 0) throw new Unreadable('The page has no content.', 'Write some, or take the page out.');
+  if (content.length === 0) throw new Unreadable('The page has no content.', 'Write some, or remove the page.');
   const body: Root = { type: 'root', children: content };
   resolveLinks(body, page, site.resolveLink);
   const head: Root = { type: 'root', children: [title, ...descriptionFor(page, content)] };
@@ -39,7 +39,7 @@ export function pageToMarkdown(page: MarkdownPage, html: string, site: SiteOfPag
   return [writeMarkdown(head), `${place}\n`, writeMarkdown(body)].join('\n');
 }
 
-/** The description as a quotation, unless the page starts with those words itself. */
+/** Returns the description as a quotation, unless the page starts with the same words. */
 function descriptionFor({ description }: MarkdownPage, content: readonly RootContent[]): RootContent[] {
   const firstHeading = content.findIndex(({ type }) => type === 'heading');
   const lead = content.slice(0, firstHeading < 0 ? undefined : firstHeading).map((node) => words(toString(node)));

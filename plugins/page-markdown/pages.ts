@@ -2,19 +2,19 @@ import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { versionNameOf } from '../shared/version-name';
 import { pagePath } from './markdown-path';
 
-/** What is known of a page beside its HTML. */
+/** Data about a page besides its HTML. */
 export interface MarkdownPage {
-  /** The page's one address. */
+  /** Canonical path of the page. */
   readonly path: string;
-  /** One sentence that says what the page is for; empty when it has none. */
+  /** One sentence about the purpose of the page; empty if it has none. */
   readonly description: string;
   /** `next` or a released version, such as `0.22.0`. */
   readonly version: string;
-  /** File that the page is made from, relative to the project root. */
+  /** Source file of the page, relative to the project root. */
   readonly source: string;
 }
 
-/** Lists the pages of all versions that the docs plugin has loaded, in the order of their paths. */
+/** Lists the pages of all versions that the docs plugin has loaded, sorted by path. */
 export function markdownPages(versions: readonly LoadedVersion[]): MarkdownPage[] {
   return versions
     .flatMap(({ versionName, docs }) =>

@@ -1,19 +1,18 @@
 import { markdownPath } from './markdown-path';
 
 /**
- * Gives the address under which a link of a page is followed in Markdown: whole, and for a page of the site the address
- * of its Markdown.
+ * Returns the absolute URL of a link in Markdown. A link to a page of the site leads to the page's Markdown.
  *
- * @param href - as the page has it.
+ * @param href - the link as written in the page.
  * @param from - path of the page.
  */
 export type ResolveLink = (href: string, from: string) => string;
 
 /**
- * Makes the resolver of a site.
+ * Creates the resolver of a site.
  *
  * @param siteUrl - scheme and host of the site.
- * @param paths - of all pages that have Markdown.
+ * @param paths - paths of all pages that have Markdown.
  */
 export function linksOfSite(siteUrl: string, paths: ReadonlySet<string>): ResolveLink {
   const { origin } = new URL(siteUrl);

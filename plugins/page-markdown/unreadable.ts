@@ -1,10 +1,13 @@
-/** Thrown when the HTML of a page has something that Markdown cannot tell; it becomes a fault of that page. */
+/**
+ * Thrown when the HTML of a page contains something that cannot be converted to Markdown; reported as a problem of
+ * that page.
+ */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 
   /**
-   * @param message - what is wrong, in one sentence.
-   * @param fix - what to do instead.
+   * @param message - the problem, in one sentence.
+   * @param fix - how to fix it.
    */
   constructor(
     message: string,

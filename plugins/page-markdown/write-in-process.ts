@@ -2,13 +2,13 @@ import { answerTasks } from '../shared/processes';
 import type { MarkdownPage } from './pages';
 import { writePages, type BuiltSite } from './written-pages';
 
-// The plugin starts this when there are many pages to write.
+// The plugin runs this in a separate process if there are many pages to write.
 
-/** Pages of a site whose Markdown is wanted. */
+/** Pages of a site whose Markdown is requested. */
 export interface PagesTask {
   readonly pages: readonly MarkdownPage[];
   readonly site: BuiltSite;
 }
 
-/** Answers with the faults of the pages. */
+/** Sends back the problems of the pages. */
 answerTasks(({ pages, site }: PagesTask) => writePages(pages, site));

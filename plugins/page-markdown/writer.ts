@@ -4,28 +4,28 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 
 const writer = unified()
-  // No padding in tables: it is there for people who read the source, and costs every program that does.
+  // Tables have no padding, which only helps readers of the source and costs tokens.
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, {
     bullet: '-',
     emphasis: '*',
     fences: true,
     listItemIndent: 'one',
-    // `<https://…>` would look like HTML to simple readers.
+    // `<https://…>` would look like HTML to basic parsers.
     resourceLink: true,
     rule: '-',
     handlers: { text: (node: { value: string }, _, state, info) => readable(state.safe(node.value, info)) },
   })
   .freeze();
 
-/** Writes a tree as Markdown; ends with one line break. */
+/** Writes a tree as Markdown, ending with one line break. */
 export function writeMarkdown(tree: Root): string {
   return writer.stringify(tree);
 }
 
 /**
- * Takes back escapes that change nothing: of an underscore inside a name, and of a bracket that cannot start a link, a
- * footnote or a box to tick.
+ * Removes redundant escapes: of an underscore inside a name, and of a bracket that cannot start a link, a footnote or
+ * a task checkbox.
  */
 function readable(text: string): string {
   return text

@@ -9,20 +9,20 @@ import { notFoundMarkdown, notFoundMarkdownPath } from './not-found';
 import type { MarkdownPage } from './pages';
 import { linksOfSite } from './site-links';
 
-/** A built site; it can be sent to another process. */
+/** A built site, as data that can be sent to another process. */
 export interface BuiltSite {
   /** Folder of the site. */
   readonly outDir: string;
   /** Scheme and host. */
   readonly url: string;
-  /** Addresses of all pages that have Markdown. */
+  /** Paths of all pages that have Markdown. */
   readonly paths: readonly string[];
-  /** Addresses of the homes of all versions. */
+  /** Paths of the home pages of all versions. */
   readonly homes: readonly string[];
 }
 
 /**
- * Writes the Markdown of those pages that are as they were in an earlier run.
+ * Writes the cached Markdown of pages that have not changed since an earlier run.
  *
  * @returns the other pages.
  */
@@ -33,9 +33,9 @@ export function writeKeptPages(pages: readonly MarkdownPage[], site: BuiltSite):
 }
 
 /**
- * Makes the Markdown of pages and writes it.
+ * Generates the Markdown of pages and writes it.
  *
- * @returns all faults; a page that has one is not written.
+ * @returns all problems; a page with a problem is not written.
  */
 export function writePages(pages: readonly MarkdownPage[], site: BuiltSite): readonly Fault[] {
   const resolveLink = linksOfSite(site.url, new Set(site.paths));

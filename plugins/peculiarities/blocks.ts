@@ -4,10 +4,10 @@ import { parsePage } from '../code-samples/extract';
 import { hashFolder, hashOf, hashOfPackages, openCache } from '../shared/cache';
 import { remember } from '../shared/remember';
 
-/** Parts of a page that say something alone. A list item and a cell of a table may have paragraphs of their own. */
+/** Self-contained parts of a page. A list item or table cell may contain several paragraphs. */
 const blockTypes: ReadonlySet<string> = new Set(['paragraph', 'heading', 'listItem', 'tableRow']);
 
-/** The texts of the blocks of a page, as a reader sees them, in lower case; code blocks are none. */
+/** Returns the visible text of each block of a page, in lower case, without code blocks. */
 export function blocksOf(source: string): string[] {
   const blocks: string[] = [];
   visit(parsePage(source), (node) => {
@@ -16,19 +16,19 @@ export function blocksOf(source: string): string[] {
   return blocks;
 }
 
-/** Whether one block has all of these words, each maybe as a part of a word. */
+/** Whether one block contains all of these words, possibly as parts of other words. */
 export function haveInOneBlock(blocks: readonly string[], words: readonly string[]): boolean {
   return blocks.some((block) => words.every((word) => block.includes(inOneLine(word))));
 }
 
-/** Those of these words that no block has at all. */
+/** Returns the words that no block contains. */
 export function wordsInNoBlock(blocks: readonly string[], words: readonly string[]): string[] {
   return words.filter((word) => !haveInOneBlock(blocks, [word]));
 }
 
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
-/** The blocks of a page, or what an earlier run made of the same text. */
+/** Returns the blocks of a page, cached by its text. */
 export function keptBlocksOf(source: string): readonly string[] {
   const cache = openCache<readonly string[]>('page-blocks');
   const key = hashOf(makerHash(''), source);

@@ -9,14 +9,14 @@ import { peculiarityFiles } from './files';
 import { readPeculiarities, type WrittenPeculiarity } from './peculiarity';
 
 /** Reads all peculiarities: those that are right, and the faults of the others. */
-export function allPeculiarities(): { entries: WrittenPeculiarity[]; faults: Fault[] } {
+function allPeculiarities(): { entries: WrittenPeculiarity[]; faults: Fault[] } {
   const read = peculiarityFiles(root).map((file) => {
     const [sdk = '', name = ''] = file.split('/').slice(-2);
     const declarations = docsVersions().map(({ sdksDir }) => `${sdksDir}/${sdk}/${name.replace(/\.json$/, '.d.ts')}`);
     const isNamedRight = name.endsWith('.json') && declarations.some(exists);
     const fix = 'Name it after a declaration file of its SDK: `screen-share.json` for `screen-share.d.ts`.';
     const { entries, faults } = readPeculiarities(file, readFileSync(path.join(root, file), 'utf8'));
-    const what = `${name} is named after no declaration file.`;
+    const what = `No declaration file is named ${name}.`;
     return { entries, faults: [...(isNamedRight ? [] : [{ file, line: 1, what, fix }]), ...faults] };
   });
   return { entries: read.flatMap(({ entries }) => entries), faults: read.flatMap(({ faults }) => faults) };

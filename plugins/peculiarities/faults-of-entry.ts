@@ -16,7 +16,7 @@ export interface SymbolPage extends NamedPage {
   readonly members: readonly string[];
 }
 
-/** What a documented version has of what peculiarities name. */
+/** Pages of a documented version that peculiarities can name. */
 export interface NamedPages {
   readonly version: string;
   symbol(sdk: Sdk, name: string): SymbolPage | undefined;
@@ -24,10 +24,9 @@ export interface NamedPages {
 }
 
 /**
- * Finds what is wrong with peculiarities whose fields are right: names that are not there, and words that the reference or
- * a guide does not have.
+ * Finds problems of peculiarities with valid fields: missing names, and words that the reference or a guide lacks.
  *
- * @param entries - those of all files.
+ * @param entries - the entries of all files.
  * @param versions - all documented versions, newest first.
  */
 export function findFaultsOfEntries(entries: readonly WrittenPeculiarity[], versions: readonly NamedPages[]): Fault[] {
@@ -42,8 +41,8 @@ type FaultWithoutPlace = Pick<Fault, 'what' | 'fix'>;
 function idFaults(entry: WrittenPeculiarity, entries: readonly WrittenPeculiarity[]): FaultWithoutPlace[] {
   const first = entries.find(({ sdk, id }) => sdk === entry.sdk && id === entry.id);
   if (!first || first === entry) return [];
-  const what = `The id "${entry.id}" stands for two entries of the SDK; the other is in ${first.file}:${first.line}.`;
-  return [{ what, fix: 'Give each its own, such as with the version at the end.' }];
+  const what = `The id "${entry.id}" is used by two entries of the SDK; the other is in ${first.file}:${first.line}.`;
+  return [{ what, fix: 'Give each entry a unique id, such as with the version at the end.' }];
 }
 
 function faultsOfEntry(entry: WrittenPeculiarity, versions: readonly NamedPages[]): FaultWithoutPlace[] {
@@ -74,7 +73,7 @@ function symbolFaults({ sdk, symbol, member, words }: WrittenPeculiarity, pages:
   const page = pages.symbol(sdk, symbol);
   if (!page) {
     const what = `${symbol} has no reference page among those of ${sdk} in ${pages.version}.`;
-    return [{ what, fix: 'Name a symbol as its page does, or set `since` and `until`.' }];
+    return [{ what, fix: 'Name the symbol as its page does, or set `since` and `until`.' }];
   }
   if (member !== undefined && !page.members.includes(member)) {
     const what = `${symbol} has no member ${member} in ${pages.version}.`;
@@ -103,7 +102,7 @@ function wordFaults(words: readonly string[], { file, blocks }: NamedPage): Faul
   return [
     {
       what: `No block of ${file} has all of ${list(words)}${missing.length > 0 ? `; ${list(missing)} is nowhere on the page` : ''}.`,
-      fix: 'Say the fact there, in one paragraph, list item or row of a table, or choose the words that guide and reference share.',
+      fix: 'Describe the fact there, in one paragraph, list item or table row, or choose words that guide and reference share.',
     },
   ];
 }

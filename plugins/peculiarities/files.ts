@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder of the peculiarities, relative to the root of the project; each SDK has a folder in it. */
+/** Folder of the peculiarities, relative to the root of the project; it contains a folder for each SDK. */
 export const peculiaritiesDir = 'sdks/peculiarities';
 
 /**
- * The files of the peculiarities, relative to the root of the project.
+ * Lists the files of the peculiarities, relative to the root of the project.
  *
- * @param folder - the root of the project.
+ * @param folder - root of the project.
  */
 export function peculiarityFiles(folder: string): string[] {
   const dir = path.join(folder, peculiaritiesDir);

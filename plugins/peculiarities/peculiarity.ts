@@ -2,23 +2,23 @@ import { LineCounter, isSeq, parseDocument } from 'yaml';
 import { sdks, type Sdk } from '../api-reference/purposes';
 import type { Fault } from '../shared/faults';
 
-/** A surprising behaviour of a symbol, as data: guides and the reference both say it. */
+/** A surprising behavior of a symbol, as data: both the guides and the reference describe it. */
 export interface Peculiarity {
   /** In kebab case, unique within the SDK. */
   readonly id: string;
   /** Name of a reference page. */
   readonly symbol: string;
-  /** The member of the symbol that it is about. */
+  /** The affected member of the symbol. */
   readonly member?: string;
-  /** The first documented version where it holds; the oldest by default. */
+  /** First documented version with the behavior; defaults to the oldest version. */
   readonly since?: string;
-  /** The last documented version where it holds; by default it still does in the next one. */
+  /** Last documented version with the behavior; by default, the next version still has it. */
   readonly until?: string;
-  /** One or two sentences that are understood alone. */
+  /** One or two self-contained sentences. */
   readonly fact: string;
-  /** What to do about it. */
+  /** Recommended workaround. */
   readonly advice?: string;
-  /** What one block of the reference page, and one of each guide, must have, in any case of letters. */
+  /** Words that one block of the reference page and one block of each guide must contain, case-insensitive. */
   readonly words: readonly string[];
   /** Routes of guides without the prefix of a version. */
   readonly guides: readonly string[];
@@ -26,7 +26,7 @@ export interface Peculiarity {
   readonly sources: readonly string[];
 }
 
-/** A peculiarity with the place that it is written at. */
+/** A peculiarity with its source position. */
 export interface WrittenPeculiarity extends Peculiarity {
   readonly sdk: Sdk;
   readonly file: string;
@@ -36,7 +36,7 @@ export interface WrittenPeculiarity extends Peculiarity {
 
 const repositories = ['web-client-sdk', 'mobile-client-sdk', 'js-server-sdk', 'python-server-sdk'] as const;
 
-/** What a field must be, in words, and whether a value is that. */
+/** Required form of a field in words, and a test for it. */
 interface Field {
   readonly form: string;
   readonly isRight: (value: unknown) => boolean;
@@ -80,7 +80,7 @@ const fields: Readonly<Record<keyof Peculiarity, Field>> = {
  * Reads the peculiarities in a file, such as `sdks/peculiarities/web/screen-share.json`.
  *
  * @param file - relative to the project root.
- * @returns those whose fields are right, and what is wrong with the others.
+ * @returns the entries with valid fields, and the problems of the others.
  */
 export function readPeculiarities(
   file: string,
@@ -90,7 +90,7 @@ export function readPeculiarities(
   const sdk = sdks.find((each) => file.split('/').at(-2) === each);
   if (!sdk) {
     const fix = `Move the file into a folder named ${sdks.join(', ')}.`;
-    return { entries: [], faults: [{ file, line: 1, what: 'The file is in the folder of no SDK.', fix }] };
+    return { entries: [], faults: [{ file, line: 1, what: 'The file is not in the folder of an SDK.', fix }] };
   }
   const entries = itemsOf(file, text, faults).flatMap(({ value, line }) => {
     const found = faultsOfFields(value).map((fault) => ({ file, line, ...fault }));
@@ -100,10 +100,10 @@ export function readPeculiarities(
   return { entries, faults };
 }
 
-/** The items of the array in a file, with their lines. */
+/** Returns the items of the array in a file, with their lines. */
 function itemsOf(file: string, text: string, faults: Fault[]): { readonly value: unknown; readonly line: number }[] {
   const lines = new LineCounter();
-  // JSON is YAML too, and this parser knows lines. The other one is strict.
+  // JSON is also YAML, and only the YAML parser reports lines. The JSON parser enforces strict syntax.
   const document = parseDocument(text, { lineCounter: lines });
   try {
     JSON.parse(text);

@@ -1,10 +1,10 @@
 import { NEXT } from '../shared/versions';
 
-/** What a release adds to the tree and what it edits; all paths are relative to the project root. */
+/** Additions and edits of a release; all paths are relative to the project root. */
 export interface ReleasePlan {
-  /** Folders and files of the next version, and where the released version keeps them. */
+  /** Folders and files of the next version, with their destinations in the released version. */
   readonly copies: readonly { readonly from: string; readonly to: string }[];
-  /** What the snapshot of the docs makes; it must not exist before. */
+  /** Results of the docs snapshot, which must not exist before. */
   readonly snapshot: readonly string[];
   /** Files whose text changes. */
   readonly edits: readonly string[];
@@ -13,7 +13,7 @@ export interface ReleasePlan {
 const pattern = /^\d+\.\d+\.\d+$/;
 
 /**
- * Says why a version cannot be released; undefined when it can.
+ * Returns the reason why a version cannot be released; undefined if it can.
  *
  * @param released - the released versions, newest first.
  */
@@ -26,7 +26,7 @@ export function refusal(version: string, released: readonly string[]): string | 
   return undefined;
 }
 
-/** Compares two versions by number, as `sort` wants it: negative when the first is older. */
+/** Compares two versions by number, for `sort`: negative if the first is older. */
 export function compareVersions(one: string, other: string): number {
   const [a, b] = [one, other].map((text) => text.split('.').map(Number));
   for (let index = 0; index < 3; index++) {
@@ -39,7 +39,7 @@ export function compareVersions(one: string, other: string): number {
 /**
  * Plans the release of a version.
  *
- * @param peculiarities - the files of the peculiarities of the SDKs.
+ * @param peculiarities - files with the peculiarities of the SDKs.
  */
 export function releasePlan(version: string, peculiarities: readonly string[]): ReleasePlan {
   const surfaces = ['web', 'mobile', 'server'].map((sdk) => ({
@@ -64,14 +64,14 @@ export function releasePlan(version: string, peculiarities: readonly string[]): 
   };
 }
 
-/** The routes that each version serves, as `tests/routes.json` records them. */
+/** Routes of each version, as recorded in `tests/routes.json`. */
 export type RecordedRoutes = Readonly<
   Record<string, { readonly pages: readonly string[]; readonly api: readonly string[] }>
 >;
 
 /**
- * Moves the recorded routes: the released version takes the root with what the next version serves, and the latest one
- * until now gets a prefix.
+ * Moves the recorded routes: the released version gets the root with the routes of the next version, and the former
+ * latest version gets a prefix.
  */
 export function releaseRoutes(routes: RecordedRoutes, version: string, latest: string | undefined): RecordedRoutes {
   const withPrefix = (from: string, to: string) => (route: string) =>
@@ -93,7 +93,7 @@ export function releaseRoutes(routes: RecordedRoutes, version: string, latest: s
   );
 }
 
-/** Changes of behaviour that came with the next version came with the released one. */
+/** Moves behavior changes from the next version to the released one. */
 export function releaseBehaviourChanges<T extends { readonly to: string }>(
   changes: readonly T[],
   version: string,
@@ -101,7 +101,7 @@ export function releaseBehaviourChanges<T extends { readonly to: string }>(
   return changes.map((change) => (change.to === NEXT ? { ...change, to: version } : change));
 }
 
-/** A peculiarity that began with the next version began with the released one. */
+/** Moves the start of a peculiarity from the next version to the released one. */
 export function releasePeculiarities<T extends { readonly since?: string }>(
   entries: readonly T[],
   version: string,

@@ -10,17 +10,18 @@ import {
   type RecordedRoutes,
 } from './plan';
 
-/** A release that was refused, or that failed and was taken back. */
+/** Thrown when a release is rejected, or has failed and been reverted. */
 export class ReleaseError extends Error {}
 
 /**
- * Cuts a release: snapshots the guides, sidebars, SDK declarations, examples and records of the next version, and makes
- * the released version the latest.
+ * Cuts a release: copies the content of the next version, and makes the released version the latest.
  *
- * @param folder - the root of the project.
- * @param snapshotDocs - makes the snapshot of guides and sidebars, and adds the version to `versions.json`; this is what
+ * The content consists of guides, sidebars, SDK declarations, examples and records.
+ *
+ * @param folder - root of the project.
+ * @param snapshotDocs - takes the snapshot of guides and sidebars and adds the version to `versions.json`, as
  *   Docusaurus' own command does.
- * @throws ReleaseError when the version is refused, or a step failed; the tree is as it was then.
+ * @throws ReleaseError when the version is rejected or a step failed; the tree is then unchanged.
  */
 export function release(folder: string, version: string, snapshotDocs: (version: string) => void): void {
   const at = (name: string) => path.join(folder, name);
@@ -58,9 +59,9 @@ export function release(folder: string, version: string, snapshotDocs: (version:
     for (const name of made) rmSync(at(name), { recursive: true, force: true });
     for (const [name, text] of before) writeFileSync(at(name), text);
     const message = cause instanceof Error ? cause.message : String(cause);
-    throw new ReleaseError(`The release of ${version} failed, and everything is as it was: ${message}`, { cause });
+    throw new ReleaseError(`The release of ${version} failed, and all changes were reverted: ${message}`, { cause });
   }
 }
 
-/** What a reader of an example has installed in it is not part of the release. */
+/** Packages installed in an example are not part of the release. */
 const isTracked = (source: string) => path.basename(source) !== 'node_modules';

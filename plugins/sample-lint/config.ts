@@ -7,7 +7,7 @@ import type { Environment } from '../code-samples/environments';
 import { root } from '../shared/versions';
 import { guardedSdkCall } from './guarded-sdk-call/rule';
 
-/** The rules that samples of an environment keep, as the configuration of ESLint that has the types of a program. */
+/** Returns the ESLint configuration for samples of an environment, with the types of a program. */
 export function configOf(program: ts.Program, environment: Environment): Linter.Config {
   return {
     files: ['**/*.ts', '**/*.tsx'],
@@ -15,7 +15,7 @@ export function configOf(program: ts.Program, environment: Environment): Linter.
       parser: tseslint.parser,
       parserOptions: { programs: [program] },
     },
-    // What a reader copies has no comment that switches a rule off.
+    // Samples must not contain comments that disable a rule, because readers copy them.
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
     plugins: {
       '@typescript-eslint': tseslint.plugin,
@@ -24,11 +24,11 @@ export function configOf(program: ts.Program, environment: Environment): Linter.
     },
     rules: {
       'fishjam/guarded-sdk-call': ['error', { declarations: path.join(root, 'sdks') }],
-      // React's compiler, which has most of these rules, takes as long as all else together.
+      // React's compiler, which provides most of these rules, takes as long as all other rules together.
       ...(environment !== 'node' && reactHooks.configs.recommended.rules),
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
-      // A handler may be async: that it handles its errors is checked by a rule of our own.
+      // A handler may be async, because a custom rule checks that it handles its errors.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     },
   } satisfies Linter.Config;

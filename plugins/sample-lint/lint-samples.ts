@@ -13,20 +13,20 @@ import type { Finding } from './lint';
 
 /** A file to lint. */
 interface FileToLint {
-  /** A hash of all that its findings depend on. */
+  /** Hash of all input of its findings. */
   readonly key: string;
   readonly environment: Environment;
   /** Its name in the program. */
   readonly name: string;
-  /** The files that are part of the program with it, itself among them. */
+  /** Files that belong to the same program, including itself. */
   readonly roots: ReadonlyMap<string, string>;
   /** Other files that they may import. */
   readonly neighbours: ReadonlyMap<string, string>;
-  /** The place that a line of it, counted from 0, was written at. */
+  /** Returns the source position of a line, counted from 0. */
   readonly place: (line: number) => Pick<Fault, 'file' | 'line'>;
 }
 
-/** The samples of a version as files to lint. */
+/** Returns the samples of a version as files to lint. */
 export function filesOfPages(version: DocsVersion, samples: readonly SampleToCheck[]): FileToLint[] {
   return filesOfSamples(samples).map(({ environment, main, roots, neighbours, text }, index) => ({
     key: hashOf(linterHash(), keyOfSample(version, samples[index]!)),
@@ -38,7 +38,7 @@ export function filesOfPages(version: DocsVersion, samples: readonly SampleToChe
   }));
 }
 
-/** The TypeScript files of the example projects of a version, as they are at the end of their tutorials. */
+/** Returns the TypeScript files of a version's example projects, as they are at the end of their tutorials. */
 export function filesOfProjects(version: DocsVersion): FileToLint[] {
   return exampleProjects(version).flatMap((project) => {
     const files = filesOfProject(project);
@@ -57,16 +57,17 @@ export function filesOfProjects(version: DocsVersion): FileToLint[] {
 }
 
 /**
- * Lints files of a version, or takes the findings of an earlier run for the same code and declarations.
+ * Lints files of a version, or returns the cached findings for the same code and declarations.
  *
- * All that are new are linted together: a program of types takes a second to make, and a file hundredths of one.
+ * All new files are linted together: creating a program with types takes a second, and linting a file hundredths of
+ * one.
  */
 export async function lintFiles(version: DocsVersion, files: readonly FileToLint[]): Promise<Fault[]> {
   const cache = openCache<readonly Finding[]>('sample-lint');
   const findings = new Map(files.map(({ key }) => [key, cache.get(key)]));
   const unknown = new Map(files.filter(({ key }) => !findings.get(key)).map((file) => [file.key, file]));
   for (const group of groupBy([...unknown.values()], ({ environment }) => environment).values()) {
-    // Loaded when it is wanted: TypeScript and ESLint take a second.
+    // Loaded on demand: TypeScript and ESLint take a second to load.
     const { lint } = await import('./lint');
     const found = lint(version, programOf(group), namesOf(group));
     group.forEach(({ key }, index) => {
@@ -95,7 +96,7 @@ function faultOf({ place }: FileToLint, { line, rule, text }: Finding): Fault {
   };
 }
 
-/** A line of an example is part of several steps. */
+/** A line of an example belongs to several steps. */
 function withoutRepetition(faults: readonly Fault[]): Fault[] {
   return [...new Map(faults.map((fault) => [`${fault.file}:${fault.line} ${fault.what}`, fault])).values()];
 }

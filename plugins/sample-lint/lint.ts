@@ -4,11 +4,11 @@ import { root, type DocsVersion } from '../shared/versions';
 import { configOf } from './config';
 import { folderOf, programOf, type FilesOfProgram } from './program';
 
-/** What a rule says about a place. */
+/** A finding of a rule. */
 export interface Finding {
   /** Line in the file, counted from 0. */
   readonly line: number;
-  /** The rule; undefined when the file cannot be parsed. */
+  /** The rule; undefined if the file cannot be parsed. */
   readonly rule?: string;
   readonly text: string;
 }
@@ -16,8 +16,8 @@ export interface Finding {
 /**
  * Lints files of one program.
  *
- * @param wanted - which of its files.
- * @returns what was found in each of them, in their order.
+ * @param wanted - the files to lint.
+ * @returns the findings in each of them, in order.
  */
 export function lint(version: DocsVersion, files: FilesOfProgram, wanted: readonly string[]): Finding[][] {
   const config = configOf(programOf(version, files), files.environment);
@@ -33,5 +33,5 @@ export function lint(version: DocsVersion, files: FilesOfProgram, wanted: readon
   );
 }
 
-/** Rules of React's compiler explain themselves at length, with a copy of the code. */
+/** Rules of React's compiler have long messages, with a copy of the code. */
 const firstParagraph = (message: string): string => message.split('\n\n', 1)[0]!.replace(/^Error: /, '');

@@ -3,24 +3,26 @@ import ts from 'typescript';
 import { compilerOptions, type Environment } from '../code-samples/environments';
 import { root, type DocsVersion } from '../shared/versions';
 
-/** Files that are linted together: they run in one environment, against the declarations of one version. */
+/** Files that are linted together, in one environment and against the declarations of one version. */
 export interface FilesOfProgram {
   readonly environment: Environment;
-  /** The text of each file by its path, relative to {@link folderOf}; they need not be on the disk. */
+  /** Text of each file by its path, relative to {@link folderOf}; they need not exist on disk. */
   readonly files: ReadonlyMap<string, string>;
-  /** The files that are part of the program even when no other imports them. */
+  /** Files that are part of the program even if no other file imports them. */
   readonly roots: readonly string[];
 }
 
-/** The folder where the files of a version would be: packages are found from there as from a page or an example. */
+/**
+ * Returns the virtual folder for the files of a version, from which packages resolve as from a page or an example.
+ */
 export const folderOf = (version: DocsVersion): string => path.join(root, '.cache/sample-lint', version.name);
 
 /**
- * Makes the program that gives ESLint the types in samples.
+ * Creates the program from which ESLint gets the types in samples.
  *
- * It is made by the compiler in JavaScript, whose types typescript-eslint reads. Globals that a package brings are seen by
- * all files of a program, which matters to the check of types and not to these rules: so a version has one program for
- * each environment.
+ * It uses the JavaScript compiler, because typescript-eslint reads its types. All files of a program see the globals
+ * that a package adds. That matters to the type check but not to these rules, so a version has one program per
+ * environment.
  */
 export function programOf(version: DocsVersion, { environment, files, roots }: FilesOfProgram): ts.Program {
   const at = (name: string) => path.join(folderOf(version), name);
@@ -29,7 +31,7 @@ export function programOf(version: DocsVersion, { environment, files, roots }: F
   return ts.createProgram(roots.map(at), options, host);
 }
 
-/** What is on the disk is parsed once in the life of a process: the DOM, React Native, the declarations of the SDKs. */
+/** Files on disk are parsed once per process: the DOM, React Native, the declarations of the SDKs. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
 function hostOf(options: ts.CompilerOptions, texts: ReadonlyMap<string, string>): ts.CompilerHost {

@@ -15,17 +15,16 @@ const openSearchFile = 'opensearch.xml';
 const resultsPage = 'src/components/search/search-page.tsx';
 
 /**
- * Search in the reader's version: makes its files from the pages that the docs plugin has loaded, and adds the page of
- * results.
+ * Adds search within the reader's version: builds the search files from the docs pages and adds the results page.
  *
- * @throws Error when an option is wrong.
+ * @throws Error when an option is invalid.
  */
 export default function search(
   { siteDir, siteConfig, baseUrl, generatedFilesDir }: LoadContext,
   given: unknown,
 ): Plugin {
   const options = checkOptions(given as Readonly<Record<string, unknown>>);
-  // Beside what the framework itself generates for the plugin.
+  // Next to the files that the framework generates for the plugin.
   const generated = path.join(generatedFilesDir, PLUGIN, 'files');
   const openSearch = openSearchDescription({
     title: `${siteConfig.title} docs`,
@@ -41,7 +40,7 @@ export default function search(
       actions.addRoute({
         path: `${baseUrl}search`,
         exact: true,
-        // As servers see it: `/SEARCH` is another address.
+        // Case-sensitive, as on servers: `/SEARCH` is a different address.
         sensitive: true,
         component: `@site/${resultsPage}`,
       });
@@ -87,7 +86,8 @@ export default function search(
     }),
 
     configureWebpack: () => ({
-      // A built site has the files in its folder; `docusaurus start` serves them from where they were made.
+      // A built site has the files in its folder; `docusaurus start` serves them from the folder where they were
+      // generated.
       ...({ devServer: { static: [{ directory: generated, publicPath: baseUrl }] } } as object),
     }),
   };

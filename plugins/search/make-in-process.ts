@@ -4,18 +4,18 @@ import { publishedFiles } from './site/published-files';
 import { writeFiles } from './site/write-files';
 import type { FileNamesByVersion } from './site/site-data';
 
-// The plugin starts this, because the bundler compiles pages in one thread meanwhile.
+// The plugin runs this in a separate process, because the bundler compiles pages in one thread at the same time.
 
-/** Pages that are to be found. */
+/** Pages to index. */
 export interface SearchTask {
-  /** The latest version first. */
+  /** Latest version first. */
   readonly versions: readonly LoadedPages[];
   readonly maxHits: number;
-  /** Where the files are written. */
+  /** Folder for the files. */
   readonly folder: string;
 }
 
-/** Answers with the names of the files. */
+/** Sends back the names of the files. */
 answerTasks(({ versions, maxHits, folder }: SearchTask): FileNamesByVersion => {
   const { files, fileNames } = publishedFiles(searchableVersions(versions), maxHits);
   writeFiles(folder, files);

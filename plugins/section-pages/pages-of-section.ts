@@ -3,19 +3,20 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { frontMatterOfPage, titleOfPage } from '../shared/guide-pages';
 
-/** A page of a section, as the section's landing lists it. */
+/** A page that the landing page of its section lists. */
 export interface SectionPage {
   readonly title: string;
   /** One sentence from the front matter. */
   readonly description: string;
-  /** File path relative to the landing. */
+  /** File path relative to the landing page. */
   readonly file: string;
-  /** Pages of the subsection that the page is the landing of. */
+  /** Pages of the subsection, if the page is the landing page of one. */
   readonly pages: readonly SectionPage[];
 }
 
 /**
- * Lists the pages in a folder in sidebar order, without the folder's own landing. A subfolder is listed by its landing.
+ * Lists the pages in a folder in sidebar order, without the folder's own landing page. A subfolder is listed by its
+ * landing page.
  *
  * @param folder - absolute path of the folder.
  */

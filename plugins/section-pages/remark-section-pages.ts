@@ -5,12 +5,14 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { pagesOfSection, type SectionPage } from './pages-of-section';
 
-/** The element that a landing writes where the list belongs. */
+/** Element on a landing page that is replaced with the list. */
 const ELEMENT = 'SectionPages';
 
 /**
- * Replaces `<SectionPages />` on a landing with a list of the pages in the landing's folder: a link and the description
- * of each. Runs at build time, so the list is part of the static HTML and never misses a page.
+ * Replaces `<SectionPages />` on a landing page with a list of the pages in its folder.
+ *
+ * Each page has a link and a description. The plugin runs at build time, so the list is part of the static HTML and
+ * always complete.
  */
 export default function remarkSectionPages() {
   return (tree: Root, vfile: VFile): void => {

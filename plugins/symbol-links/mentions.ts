@@ -2,7 +2,7 @@ import { findSymbol, type SymbolEntry } from '../api-reference/symbol-index';
 import { packageNames } from '../api-reference/packages';
 import { sdks, type Sdk } from '../api-reference/purposes';
 
-/** A name of an API symbol in running text: `useCamera`, `useCamera()`, `RoomConfig.videoCodec`. */
+/** Matches the name of an API symbol in running text: `useCamera`, `useCamera()`, `RoomConfig.videoCodec`. */
 const symbolName = /^([A-Za-z]\w*)(?:\.(\w+))?(?:\(\))?$/;
 
 const folderSdks: readonly (readonly [RegExp, Sdk])[] = [
@@ -11,7 +11,7 @@ const folderSdks: readonly (readonly [RegExp, Sdk])[] = [
   [/\/backend\b|backend-quick-start|\/agents\b|agent-internals|api\/reference/, 'server'],
 ];
 
-/** The SDKs that a page is about, most likely first: those of its front matter, else that of its folder. */
+/** Returns the SDKs that a page covers, most likely first: those of its front matter, else that of its folder. */
 export function sdksOfPage(path: string, frontMatter: Readonly<Record<string, unknown>>): readonly Sdk[] {
   const given = [frontMatter['sdk']].flat().filter((name): name is Sdk => (sdks as readonly unknown[]).includes(name));
   if (given.length > 0) return given;
@@ -22,7 +22,8 @@ export function sdksOfPage(path: string, frontMatter: Readonly<Record<string, un
 /**
  * Finds the symbol that a piece of inline code names.
  *
- * A name that several SDKs export belongs to the SDK that the page is about; when the page does not say, it is nobody's.
+ * A name that several SDKs export belongs to the SDK that the page covers; if the page does not determine one, there
+ * is no match.
  */
 export function symbolNamed(
   text: string,
@@ -42,8 +43,8 @@ export function symbolNamed(
 }
 
 /**
- * Whether a deprecated symbol has given its name to a member of another symbol: text about `joinRoom` means that of the
- * hook, and not the function that was there before.
+ * Whether the name of a deprecated symbol is now a member of another symbol: text about `joinRoom` refers to the
+ * hook's member instead of the former function.
  */
 function isReplaced({ deprecated, sdk, name }: SymbolEntry, entries: readonly SymbolEntry[]): boolean {
   return deprecated && entries.some((each) => each.sdk === sdk && each.members.some((member) => member.name === name));
@@ -51,7 +52,7 @@ function isReplaced({ deprecated, sdk, name }: SymbolEntry, entries: readonly Sy
 
 const importStatement = /import\s+(type\s+)?\{([^}]*)\}\s+from\s+['\"]([^'\"]+)['\"]/g;
 
-/** Lists the symbols that a page mentions: in inline code, and in what its samples import. */
+/** Lists the symbols that a page mentions in inline code and in the imports of its samples. */
 export function mentionedSymbols(
   source: string,
   entries: readonly SymbolEntry[],

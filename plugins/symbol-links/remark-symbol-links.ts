@@ -11,9 +11,9 @@ import { sdksOfPage, symbolNamed } from './mentions';
 /**
  * Links the first mention of each API symbol on a guide page to its reference page.
  *
- * A mention is inline code that is the symbol's name; a name that several SDKs have belongs to the SDK of the tab that it
- * is in, else to that of the page: see {@link symbolNamed}. The link goes to the file of the page, so that it stays in
- * its version. Headings and existing links are left alone.
+ * A mention is inline code that consists of the symbol's name. A name that several SDKs have belongs to the SDK of
+ * the surrounding tab, else to that of the page: see {@link symbolNamed}. The link leads to the file of the page, so
+ * that it stays in its version. Headings and existing links are unchanged.
  */
 export default function remarkSymbolLinks() {
   return (tree: Root, vfile: VFile): void => {
@@ -35,7 +35,7 @@ export default function remarkSymbolLinks() {
 
 const sdkOfTab: Readonly<Record<string, Sdk>> = { react: 'web', 'react-native': 'mobile', typescript: 'server' };
 
-/** The SDK of the tab that a node is in: the same hook name means another page in each. */
+/** Returns the SDK of the tab that contains a node, because the same hook name has a different page in each SDK. */
 function sdksOfTabs(ancestors: readonly Nodes[]): Sdk[] {
   return ancestors.flatMap((node) => {
     if (node.type !== 'mdxJsxFlowElement' || node.name !== 'TabItem') return [];

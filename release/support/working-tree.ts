@@ -4,32 +4,32 @@ import path from 'node:path';
 import { copySite, edit } from '../../bench/builds/site-copy';
 import { root } from '../../plugins/shared/versions';
 
-/** A copy of the project, to be changed and built. */
+/** A copy of the project that tests change and build. */
 export interface WorkingTree {
   /** Absolute. */
   readonly folder: string;
-  /** Runs a command in it, and waits for its end. */
+  /** Runs a command in the copy and waits until it exits. */
   run(command: string, ...args: readonly string[]): SpawnSyncReturns<string>;
-  /** Reads a file of it as text. */
+  /** Reads a file of the copy as text. */
   read(name: string): string;
   /**
-   * Changes a file of it.
+   * Changes a file of the copy.
    *
-   * @throws Error when nothing is changed by that: what the copy is made for would not be tried.
+   * @throws Error when the change has no effect, because the test would then verify nothing.
    */
   edit(name: string, change: (text: string) => string): void;
   remove(): void;
 }
 
-/** On the disk of the site, so that packages can be linked. */
+/** On the same disk as the site, so that packages can be linked. */
 const cache = path.join(root, '.cache');
 
-/** What is in there and no work that is saved. */
+/** Files that are neither sources nor reusable results. */
 const otherSites = /^(?:bench-|copy-|deploys$|stock-site$)/;
 
 /**
- * Copies what is committed, with its history, what could be committed, and the installed packages of this checkout. What
- * was generated and checked already saves the copy the same work; it is keyed by content.
+ * Copies committed and uncommitted files, the history, and the installed packages of this checkout. Generated and
+ * checked results are copied too, because they are keyed by content.
  */
 export function copyWorkingTree(): WorkingTree {
   mkdirSync(cache, { recursive: true });
@@ -49,7 +49,7 @@ export function copyWorkingTree(): WorkingTree {
   };
 }
 
-/** Gives the copy what is changed and new in this checkout. */
+/** Copies changed and new files of this checkout. */
 function copyChanges(folder: string): void {
   const options = ['--modified', '--others', '--exclude-standard'];
   const { stdout } = spawnSync('git', ['ls-files', ...options], { cwd: root, encoding: 'utf8' });

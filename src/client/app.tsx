@@ -10,7 +10,6 @@ import SiteMetadataDefaults from '@docusaurus/core/lib/client/SiteMetadataDefaul
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import renderRoutes from '@docusaurus/renderRoutes';
 import { useLocation } from '@docusaurus/router';
-import '@generated/client-modules';
 import routes from '@generated/routes';
 import Root from '@theme/Root';
 import SiteMetadata from '@theme/SiteMetadata';

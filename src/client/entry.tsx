@@ -1,4 +1,6 @@
 // The client's entry, in place of the framework's `clientEntry.js`: with our router, our loading of pages and our app.
+// First, as in the framework: its style sheets must come before those of components.
+import '@generated/client-modules';
 import docusaurus from '@docusaurus/core/lib/client/docusaurus';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
 
-/** A place that a link can lead to, such as a parameter in a table. */
+/** Target of a link within a page, such as a parameter in a table. */
 export default function Anchor({ id, children }: { readonly id: string; readonly children: ReactNode }): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (

@@ -10,7 +10,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * The text of coloured code: what compiles, so without the lines that a diff removes.
+ * Returns the text of highlighted code that compiles: without the lines that a diff removes.
  *
  * @param html - lines, each a `span` with the class `line`.
  */
@@ -21,7 +21,7 @@ export function copyableText(html: string): string {
   );
 }
 
-/** The same as {@link copyableText}, still as HTML: `<` and `&` are entities. */
+/** Returns the same lines as {@link copyableText}, still as HTML: `<` and `&` are entities. */
 export function copyableLines(html: string): string {
   return (
     html
@@ -29,7 +29,7 @@ export function copyableLines(html: string): string {
       .filter((line) => !/^<span class="line[^"]*\bremove\b/.test(line))
       .join('\n')
       .replaceAll(/<[^>]*>/g, '')
-      // A mark at the end of a line leaves the space before it.
+      // Removing a marker at the end of a line leaves the space before it.
       .replaceAll(/ +$/gm, '')
   );
 }

@@ -1,7 +1,7 @@
 /**
- * Moves the focus to an element that does not take it by itself, such as a heading. The page does not scroll.
+ * Moves the focus to an element that is not focusable on its own, such as a heading, without scrolling.
  *
- * @param element - what to focus; it can be focused by script only as long as it has the focus.
+ * @param element - element to focus; it is focusable, by script only, until it loses the focus.
  */
 export function focusElement(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {
@@ -11,7 +11,7 @@ export function focusElement(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** The heading of the page, or its content when it has none; null before there is any. */
+/** Returns the heading of the page, or its content if there is no heading; null before either exists. */
 export function startOfPage(): HTMLElement | null {
   return document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
 }

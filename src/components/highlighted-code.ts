@@ -1,17 +1,17 @@
 import { createContext, useContext } from 'react';
 
-/** A sample as the build made it. */
+/** Sample highlighted by the build. */
 export interface HighlightedCode {
-  /** The highlighted lines. */
+  /** Highlighted lines. */
   readonly html: string;
-  /** JSON of the types and descriptions that the `data-hover` attributes count into. */
+  /** JSON array of types and descriptions; `data-hover` attributes are indexes into it. */
   readonly hovers: string | undefined;
 }
 
 export const HighlightedCodeContext = createContext<HighlightedCode | undefined>(undefined);
 
 /**
- * The sample that the surrounding code block shows.
+ * Returns the sample of the surrounding code block.
  *
  * @throws Error outside a code block.
  */

@@ -1,10 +1,10 @@
 import { onResize } from './on-resize';
 
 /**
- * Tells whether what is in an element is wider than the element, first and each time when that may have changed. What has
- * not been laid out yet has no width: its first one is a change too.
+ * Reports whether the content of an element is wider than the element: initially, and whenever that may have changed.
+ * An element without layout has no width, so its first layout counts as a change.
  *
- * @returns a function that ends it.
+ * @returns a function that stops observing.
  */
 export function onOverflow(element: Element, tell: (isWider: boolean) => void): () => void {
   const update = () => tell(element.scrollWidth > element.clientWidth);

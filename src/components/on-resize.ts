@@ -1,6 +1,6 @@
 const callbacks = new WeakMap<Element, () => void>();
 
-/** One for all elements: they are measured together, after the layout that changed their sizes. */
+/** One observer for all elements: they are measured together, after the layout that changed their sizes. */
 const observer =
   typeof ResizeObserver === 'undefined'
     ? undefined
@@ -9,9 +9,9 @@ const observer =
       });
 
 /**
- * Calls a function when an element has got its first size, and each time when its size has changed.
+ * Calls a function when an element gets its first size and whenever its size changes.
  *
- * @returns a function that ends it.
+ * @returns a function that stops observing.
  */
 export function onResize(element: Element, callback: () => void): () => void {
   callbacks.set(element, callback);

@@ -1,11 +1,11 @@
 /**
- * The address where a reader opens an issue, with what is known filled in.
+ * Returns the URL of a prefilled form for a new issue.
  *
- * `URLSearchParams` would write spaces as `+`, which not every program that shows an address takes for one.
+ * `URLSearchParams` would encode spaces as `+`, which some programs show as it is.
  *
- * @param issuesUrl - where an issue is opened, without a query.
- * @param title - of the issue.
- * @param body - its text, before the reader goes on.
+ * @param issuesUrl - URL of the form, without a query.
+ * @param title - title of the issue.
+ * @param body - initial text of the issue.
  */
 export function prefilledIssue(issuesUrl: string, title: string, body: string): string {
   return `${issuesUrl}?title=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`;

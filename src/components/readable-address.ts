@@ -1,18 +1,18 @@
-/** Stands for what is no text, as in the encoding standard. */
+/** U+FFFD, encoded: replaces bytes that are not UTF-8. */
 const replacement = '%EF%BF%BD';
 
 /**
- * Puts a path right that cannot be decoded, or not twice: what is no UTF-8 becomes U+FFFD, as does an encoded `%`.
+ * Repairs a path that cannot be decoded twice: invalid UTF-8 and an encoded `%` become U+FFFD.
  *
  * @param path - as in `location.pathname`.
- * @returns the same path when nothing is wrong with it. It starts with one slash: two would name another host.
+ * @returns the same path if it is valid. It starts with one slash: two would refer to another host.
  */
 export function readablePath(path: string): string {
   const single = path.replace(/^\/{2,}/, '/');
   return canBeDecoded(single, decodeURI) && canBeDecoded(decodeURI(single), decodeURI) ? single : repair(single);
 }
 
-/** The same for a hash, as in `location.hash`; it is decoded once. */
+/** Repairs a hash, as in `location.hash`, which is decoded once. */
 export function readableHash(hash: string): string {
   return canBeDecoded(hash, decodeURIComponent) ? hash : repair(hash);
 }

@@ -1,5 +1,5 @@
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A day in UTC, such as `Nov 3, 2026`: what `Intl.DateTimeFormat` gives in English, without loading it. */
+/** Formats a date in UTC, such as `Nov 3, 2026`, like `Intl.DateTimeFormat` in English but without its cost. */
 export const shortDate = (date: Date): string =>
   `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** What the ids of a group of tabs begin with. */
+/** Prefix of the IDs in a group of tabs. */
 export const TabIdsContext = createContext('');
 
-/** Ids that tie a tab and its panel to each other. */
+/** Returns the IDs that connect a tab and its panel. */
 export function useTabIds(): (value: string) => { readonly tab: string; readonly panel: string } {
   const prefix = useContext(TabIdsContext);
   return (value) => {

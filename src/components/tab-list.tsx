@@ -4,8 +4,8 @@ import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTabIds } from './tab-ids';
 
 /**
- * The tabs of a group, as in the tabs pattern of the ARIA Authoring Practices: one stop of the Tab key, arrow keys, Home
- * and End walk them, Enter and Space choose.
+ * Tabs of a group, following the tabs pattern of the ARIA Authoring Practices. The group is one tab stop: arrow keys, Home
+ * and End move the focus, and Enter and Space select.
  */
 export default function TabList({ className }: { readonly className?: string | undefined }): ReactNode {
   const { selectedValue, selectValue, tabValues, block } = useTabs();
@@ -15,7 +15,7 @@ export default function TabList({ className }: { readonly className?: string | u
 
   const choose = (value: string) => {
     if (value === selectedValue || !list.current) return;
-    // Groups in step with this one change their heights above it too.
+    // Synced groups above this one may change height too.
     blockElementScrollPositionUntilNextRender(list.current);
     selectValue(value);
   };
@@ -59,7 +59,7 @@ export default function TabList({ className }: { readonly className?: string | u
   );
 }
 
-/** The tab that a key leads to, from the tab `at`; after the last comes the first. */
+/** Returns the index of the tab that a key moves to, wrapping at the ends. */
 function nextTab(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (at + 1) % count;
   if (key === 'ArrowLeft') return (at + count - 1) % count;

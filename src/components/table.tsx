@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from
 import { onOverflow } from './on-overflow';
 
 /**
- * A table of a page. It keeps its shape, for screen readers too, and the box around it scrolls sideways. The box is a stop
- * of the Tab key, so that the arrow keys scroll it, but only where there is something to scroll.
+ * Table that keeps its semantics for screen readers and scrolls horizontally in a box. The box is a tab stop, so that
+ * the arrow keys scroll it, only if the table overflows.
  */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);
@@ -15,7 +15,7 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
     <div
       ref={box}
       className="table-region"
-      {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-label': 'Table, scrolls sideways' })}
+      {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-label': 'Scrollable table' })}
     >
       <table {...props} />
     </div>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { TypePopupState } from './use-type-popup';
 
-/** Room that the popup keeps to the right edge of the screen, in pixels. */
+/** Minimum distance from the edges of the screen, in pixels. */
 const margin = 16;
 const widest = 560;
 
-/** The type of an identifier and the first sentence about it. */
+/** Popup with the type of an identifier and the first sentence of its description. */
 export default function TypePopup({ text, left, bottom }: TypePopupState): ReactNode {
   const [declaration, ...words] = text.split('\n\n').length > 1 ? text.split('\n\n') : splitWords(text);
   const room = Math.max(margin, window.innerWidth - widest - margin);
@@ -17,7 +17,7 @@ export default function TypePopup({ text, left, bottom }: TypePopupState): React
   );
 }
 
-/** The words about an identifier stand on the last line, after the declaration. */
+/** Splits the description, which is on the last line, from the declaration. */
 function splitWords(text: string): string[] {
   const at = text.lastIndexOf('\n');
   const last = text.slice(at + 1);

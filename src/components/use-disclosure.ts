@@ -3,20 +3,20 @@ import { flushSync } from 'react-dom';
 
 interface Disclosure {
   readonly isOpen: boolean;
-  /** Around the button and the list. */
+  /** Contains the button and the list. */
   readonly container: RefObject<HTMLDivElement | null>;
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly list: RefObject<HTMLUListElement | null>;
   /** Handlers of the container. */
   readonly handlers: { onKeyDown(event: KeyboardEvent): void; onBlur(event: FocusEvent): void };
   readonly toggle: () => void;
-  /** Hides the list and gives the focus to the button. */
+  /** Hides the list and moves the focus to the button. */
   readonly close: () => void;
 }
 
 /**
- * A list of links that a button shows and hides, as in the disclosure pattern of the ARIA Authoring Practices. The arrow
- * keys, Home and End walk the links; Escape, leaving with Tab and pressing elsewhere hide them.
+ * List of links that a button shows and hides, following the disclosure pattern of the ARIA Authoring Practices. Arrow
+ * keys, Home and End move through the links; Escape, tabbing out and clicking elsewhere hide them.
  */
 export function useDisclosure(): Disclosure {
   const [isOpen, setIsOpen] = useState(false);
@@ -46,7 +46,7 @@ export function useDisclosure(): Disclosure {
     const next = nextLink(event.key, at, links.length);
     if (next === undefined || (at < 0 && event.key !== 'ArrowDown')) return;
     event.preventDefault();
-    // What is hidden cannot take the focus.
+    // Hidden elements cannot be focused.
     flushSync(() => setIsOpen(true));
     links[next]?.focus();
   };
@@ -67,7 +67,7 @@ export function useDisclosure(): Disclosure {
   };
 }
 
-/** The link that a key leads to, from the link `at` or, when it is -1, from the button. */
+/** Returns the index of the link that a key moves to from the link `at`, or from the button if `at` is -1. */
 function nextLink(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowDown') return Math.min(at + 1, count - 1);
   if (key === 'ArrowUp') return Math.max(at - 1, 0);

@@ -5,9 +5,8 @@ import type { MouseEvent } from 'react';
 import { isPlainClick } from './plain-click';
 
 /**
- * Makes the links inside finished HTML behave like the site's own: they are checked by the build, as are the places that
- * links lead to, and they are followed without loading the page anew. Links on the page and to other sites are the
- * browser's.
+ * Makes links in static HTML behave like the site's own links: the build checks them and their targets, and following
+ * them does not reload the page. The browser handles links within the page and to other sites.
  *
  * @param html - the HTML that contains the links.
  * @returns the click handler of the element around the HTML.

@@ -1,9 +1,9 @@
 import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 
-/** What to show, and where on the screen. */
+/** Content and position of the popup. */
 export interface TypePopupState {
   readonly text: string;
-  /** Left edge and bottom edge of the identifier, in pixels of the viewport. */
+  /** Left edge of the identifier, in pixels relative to the viewport. */
   readonly left: number;
   readonly bottom: number;
 }
@@ -16,9 +16,9 @@ interface Handlers {
 }
 
 /**
- * Shows the type of the identifier under the pointer, or of the link that has the focus. Escape and scrolling hide it.
+ * Shows the type of the identifier under the pointer or of the focused link. Escape and scrolling hide it.
  *
- * @param hovers - JSON of the texts that `data-hover` attributes count into.
+ * @param hovers - JSON array of texts; `data-hover` attributes are indexes into it.
  */
 export function useTypePopup(hovers: string | undefined): {
   popup: TypePopupState | undefined;

@@ -3,9 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { onOverflow } from './on-overflow';
 
 /**
- * Whether the lines of a piece of code are wrapped, and whether they are wider than the page. In the place of the theme's
- * own hook, which watches each piece of code for itself, and compares names by the rules of a language to do so: 40 ms on a
- * phone until a page with many of them is alive.
+ * Controls word wrap in a code block and detects lines that overflow. Replaces the theme's hook, which observes each
+ * block separately and delays hydration of pages with many blocks by 40 ms on a phone.
  */
 export function useWordWrap(): ReturnType<typeof useCodeWordWrap> {
   const codeBlockRef = useRef<HTMLPreElement>(null);

@@ -2,7 +2,7 @@ import { policies } from '@site/plugins/trusted-types/policies';
 import { isOwnScript } from './own-script';
 import { safeMarkup } from './safe-markup';
 
-/** The part of the Trusted Types API that is used here; TypeScript does not know it yet. */
+/** Part of the Trusted Types API used here; TypeScript does not include it yet. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -15,9 +15,9 @@ const { src } = document.currentScript as HTMLScriptElement;
 const folder = new URL('.', src).href;
 
 /**
- * The policy for all markup and script addresses that the framework gives the browser as plain text. Its name is `default`,
- * because the framework and React know no other. Markup is made harmless, and a script that is not the site's own is
- * refused. No text runs as a script, because there is no rule for it.
+ * Policy for all markup and script URLs that the framework passes to the browser as plain text. It is named `default`
+ * because the framework and React use no other. It sanitizes markup and allows only the site's own scripts. It has no
+ * rule for running text as a script, so the browser rejects that.
  */
 (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(policies.site, {
   createHTML: safeMarkup,

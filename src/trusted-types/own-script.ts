@@ -1,8 +1,8 @@
 /**
- * Tells whether an address is that of a script of this site.
+ * Checks whether a URL is a script of this site.
  *
- * @param address - absolute, or relative to the page.
- * @param folder - absolute address of the folder of all scripts of the site, such as `https://docs.fishjam.io/assets/js/`.
+ * @param address - URL, absolute or relative to `folder`.
+ * @param folder - absolute URL of the folder of all scripts of the site, such as `https://docs.fishjam.io/assets/js/`.
  */
 export function isOwnScript(address: string, folder: string): boolean {
   if (!URL.canParse(address, folder)) return false;

@@ -15,8 +15,8 @@ const fixture = (name: string): DocsVersion => ({
 
 const inShort = (faults: readonly Fault[]) => faults.map(({ file, line, what }) => `${file}:${line} ${what}`);
 
-describe('the declarations of an SDK', () => {
-  it('are refused with everything that lacks words, a purpose or an example, at once', async () => {
+describe('problems of SDK declarations', () => {
+  it('lists everything that lacks a description, a purpose or an example', async () => {
     const version = fixture('undocumented');
     const { project } = await convertSdk(version, 'web');
     const file = 'tests/fixtures/sdks/undocumented/web/index.d.ts';
@@ -25,19 +25,19 @@ describe('the declarations of an SDK', () => {
       `${file}:7 Parameter \`name\` of \`Halfway.described\` has no description.`,
       `${file}:10 \`nothing\` has no description.`,
       `${file}:17 \`@category Kitchen\` of \`useKitchen\` is not a purpose of the web SDK.`,
-      `${file}:17 The first line of \`useKitchen\` is 74 characters: "Has an unknown purpose and no example, and its first sentence does not end"`,
+      `${file}:17 The first line of \`useKitchen\` has 74 characters: "Has an unknown purpose and no example, and its first sentence does not end"`,
       `${file}:17 \`useKitchen\` has no example.`,
       `${file}:26 \`Choice.silent\` has no description.`,
     ]);
   });
 
-  it('are refused when two symbols would take the same route', async () => {
+  it('reports two symbols with the same route', async () => {
     const version = fixture('clash');
     const { project } = await convertSdk(version, 'mobile');
     expect(
       inShort(findRouteClashes(exportedSymbols(project, entryPoints(version, 'mobile')), version, 'mobile')),
     ).toEqual([
-      'tests/fixtures/sdks/clash/mobile/livestream.d.ts:6 `Twin` of @fishjam-cloud/react-native-client and `Twin` of @fishjam-cloud/react-native-client/livestream would take the same route, api/mobile/type-aliases/Twin.',
+      'tests/fixtures/sdks/clash/mobile/livestream.d.ts:6 `Twin` of @fishjam-cloud/react-native-client and `Twin` of @fishjam-cloud/react-native-client/livestream would have the same route, api/mobile/type-aliases/Twin.',
     ]);
   });
 });

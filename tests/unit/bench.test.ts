@@ -6,31 +6,31 @@ import { docsVersion } from '../../plugins/shared/versions';
 const pageOf = (body: string) => stockPage('docs/page.mdx', `---\ntitle: Page\n---\n\n${body}`, docsVersion('next'));
 
 describe('a page of the stock site', () => {
-  it('has the code of an example, as far as its place is indented', () => {
+  it('contains the code of an example, indented like its fence', () => {
     const page = pageOf('1. Step\n\n   ```tsx file="react-quick-start/src/main.tsx"\n   ```\n\nEnd.\n');
     expect(page).toMatch(/\n {3}```tsx title="src\/main\.tsx"\n {3}import [^\n]+\n/);
     expect(page).toMatch(/\n {3}```\n\nEnd\.\n$/);
     expect(page).not.toContain('region');
   });
 
-  it('has no marks of lines, and no line that was taken out', () => {
+  it('contains no line marks and no removed lines', () => {
     expect(pageOf('```ts\nold(); // [!code --]\nnew(); // [!code ++]\n```\n')).toMatch(/```ts\nnew\(\);\n```\n$/);
   });
 
-  it('imports what it uses of the theme, and nothing of ours', () => {
+  it('imports the components of the theme that it uses, and none of ours', () => {
     const page = pageOf('import A from \'@site/src/a\';\n\n<Tabs>\n<TabItem value="a">`T{:ts}`</TabItem>\n</Tabs>\n');
     expect(page).toMatch(/^---\ntitle: Page\n---\n\nimport Tabs from '@theme\/Tabs';\nimport TabItem /);
     expect(page).not.toContain('@site');
     expect(page).toContain('`T`');
   });
 
-  it('keeps what needs no change as it is', () => {
+  it('keeps content that needs no change', () => {
     expect(pageOf('Text with `code`.\n')).toBe('---\ntitle: Page\n---\n\nText with `code`.\n');
   });
 });
 
 describe('a table of the bench', () => {
-  it('has its figures to the right', () => {
+  it('aligns figures to the right', () => {
     expect(
       formatColumns([
         ['a', 'n'],
@@ -40,7 +40,7 @@ describe('a table of the bench', () => {
     ).toBe('a      n\nlong  10\nb      5');
   });
 
-  it('tells a part of another value, and of nothing none', () => {
+  it('shows a ratio to another value, and none to zero', () => {
     expect([ratioCell(1, 2), ratioCell(1, 0)]).toEqual(['×0.50', '–']);
   });
 });

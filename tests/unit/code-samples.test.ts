@@ -28,13 +28,13 @@ describe('a sample', () => {
     expect(hasFlag({ meta: 'title="signature"' }, 'signature')).toBe(false);
   });
 
-  it('is plain without removed lines and marks, and knows its lines', () => {
+  it('omits removed lines and marks, and maps its lines', () => {
     const code =
       'const a = 1; // [!code --]\nconst b = 2; // [!code ++]\n{/* [!code --] */}\nconst c = 3; # [!code highlight]';
     expect(plainCode({ code })).toEqual({ code: 'const b = 2;\nconst c = 3;', sourceLines: [1, 3] });
   });
 
-  it('runs where its imports, else its page, say', () => {
+  it('runs in the environment of its imports, else of its page', () => {
     expect(environmentOf({ code: "import { View } from 'react-native';", file: 'docs/a.mdx' })).toBe('react-native');
     expect(
       environmentOf({ code: "import { FishjamClient } from '@fishjam-cloud/js-server-sdk';", file: 'docs/a.mdx' }),
@@ -59,7 +59,7 @@ describe('a sample', () => {
     ]);
   });
 
-  it('may import the last version before it of a titled sample, or else the first after it', () => {
+  it('may import the last earlier version of a titled sample, or else the first later one', () => {
     const titled = (code: string, name: string) => sample(code, { meta: `title="src/${name}"` });
     const page = [
       titled('1', 'A.tsx'),
@@ -86,7 +86,7 @@ describe('TypeScript samples', () => {
   const livestream =
     "import { useLivestreamViewer } from '@fishjam-cloud/react-native-client/livestream';\n\nexport const use = useLivestreamViewer;";
 
-  it('compile against the declarations of their version only', async () => {
+  it('compile only against the declarations of their version', async () => {
     expect(await check('0.22.0', sample(livestream))).toMatchObject([{ faults: [] }]);
     const [fault, ...others] = (await check('0.20.0', sample(livestream)))[0]!.faults;
     expect(others).toEqual([]);
@@ -94,13 +94,13 @@ describe('TypeScript samples', () => {
     expect(fault?.what).toContain('does not compile against Fishjam 0.20.0');
   });
 
-  it('are faulty at the line as written, marks and removed lines included', async () => {
+  it('have problems at the line as written, including marks and removed lines', async () => {
     const code =
       "import { useCamera } from '@fishjam-cloud/react-client';\nconst old = 1; // [!code --]\nexport const { nothing } = useCamera(); // [!code ++]";
     expect(await check('0.22.0', sample(code))).toMatchObject([{ faults: [{ line: 12 }] }]);
   });
 
-  it('have the declarations and words of their names', async () => {
+  it('have the declarations and descriptions of their names', async () => {
     const code =
       "import { useCamera } from '@fishjam-cloud/react-client';\n\nexport const isOn: boolean = useCamera().isCameraOn;";
     const [{ hovers }] = (await check('0.22.0', sample(code))) as [CheckedSample];
@@ -117,7 +117,7 @@ describe('TypeScript samples', () => {
     });
   });
 
-  it('have the first sentence of their comments only, in plain words', async () => {
+  it('have only the first sentence of their comments, as plain text', async () => {
     const code =
       '/**\n * Like {@link once}, [more](https://example.com).\n *\n * More.\n *\n * @deprecated\n */\nexport const twice = 2;\n/** @internal */\nexport const once = 1;';
     const [{ hovers }] = (await check('0.22.0', sample(code))) as [CheckedSample];
@@ -127,7 +127,7 @@ describe('TypeScript samples', () => {
     ]);
   });
 
-  it('belong to something whose type arguments are left out, because they differ from run to run', async () => {
+  it('omit type arguments of the owner, which differ from run to run', async () => {
     const code = `class Box<T> {
   constructor(readonly value: T) {}
   map<U>(change: (value: T) => U): Box<U> {
@@ -143,23 +143,23 @@ export const length = new Box(['a']).map((all) => all.length).value;`;
     expect(textsAt('value').at(-1)).toBe('(property) Box.value: number');
   });
 
-  it('may be JSX, with elements that are no names of theirs', async () => {
+  it('may contain JSX, whose elements are not names', async () => {
     const jsx = sample('export const press = <button type="button">Press</button>;');
     expect(await check('0.22.0', jsx, jsx)).toMatchObject([{ faults: [] }, { faults: [] }]);
   });
 
-  it('may import their siblings, whose own faults are not theirs', async () => {
+  it('may import their siblings without reporting problems in them', async () => {
     const use = sample("import { answer } from './answer';\nexport const twice: number = answer * 2;", { lang: 'ts' });
     const answer = { name: 'answer.ts', code: 'export const answer = 21;\nconst wrong: string = 1;' };
     const checker = (samples: readonly SampleToCheck[]) => checkSamples(docsVersion('0.22.0'), samples);
-    // The second time the same file has another text, and the third time it is gone.
+    // In the second run the same file has different text, and in the third it no longer exists.
     expect(await checker([{ sample: use, siblings: [answer] }])).toMatchObject([{ faults: [] }]);
     const text = { name: 'answer.ts', code: "export const answer = '21';" };
     expect((await checker([{ sample: use, siblings: [text] }]))[0]?.faults).toHaveLength(1);
     expect((await checker([{ sample: use, siblings: [] }]))[0]?.faults).toHaveLength(1);
   });
 
-  it('do not see what others on their page add, be it themselves or by a package', async () => {
+  it('do not see declarations that other samples or their packages add', async () => {
     const page = [
       sample('declare global {\n  interface Window {\n    answer: number;\n  }\n}\nexport const a = window.answer;'),
       sample('export const b = window.answer;'),
@@ -175,13 +175,13 @@ export const length = new Box(['a']).map((all) => all.length).value;`;
     'const a = JSON.parse("1") as any;',
     '// @noErrors\nconst a: string = 1;',
     '// ---cut---\nconst a = 1;',
-  ])('may not switch their check off: %s', async (code) => {
+  ])('must not disable their check: %s', async (code) => {
     expect(await check('0.22.0', sample(code))).toMatchObject([
-      { faults: [{ what: expect.stringContaining('switches its check off') as string }] },
+      { faults: [{ what: expect.stringContaining('disables its check') as string }] },
     ]);
   });
 
-  it('know no globals of other environments', async () => {
+  it('do not have the globals of other environments', async () => {
     const page = [
       sample('export const id = process.env.ID;'),
       sample("import 'react-native';\nimport { View } from 'react-native';\nexport const a = [View, document.title];"),
@@ -197,7 +197,7 @@ describe('samples in other languages', () => {
     ['yaml', 'a: 1'],
     ['bash', 'echo "a"'],
     ['text', '{{{'],
-  ])('are right: %s', (lang, code) => {
+  ])('are valid: %s', (lang, code) => {
     expect(checkData(sample(code, { lang }))).toEqual([]);
   });
 
@@ -205,7 +205,7 @@ describe('samples in other languages', () => {
     ['json', '{\n  "a": 1,\n}', 12],
     ['yaml', 'a: 1\nb: [1', 11],
     ['bash', 'echo a\nif true; then', 11],
-  ])('are wrong: %s', (lang, code, line) => {
+  ])('are invalid: %s', (lang, code, line) => {
     const [fault] = checkData(sample(code, { lang }));
     expect(fault?.what).toContain(`The ${lang} sample is not valid`);
     expect(fault?.line).toBeGreaterThanOrEqual(line - 1);
@@ -219,7 +219,8 @@ describe('samples in other languages', () => {
     );
     const helper = { name: 'helper.py', sample: python('answer = 42') };
     const user = { name: 'main.py', sample: python('from helper import answer\n\nprint(answer)') };
-    // One run: the second set has a file of the same name, and not what the first may import; the third another SDK.
+    // One run: the second set has a file of the same name and lacks a file that the first imports; the third uses
+    // another SDK.
     expect(
       checkPython([
         { version: docsVersion('0.22.0'), files: [{ name: 'agent.py', sample: agent }, helper, user] },
@@ -237,8 +238,8 @@ describe('samples in other languages', () => {
   });
 });
 
-describe('coloured code', () => {
-  it('carries classes, hovers and links, and copies as plain code', async () => {
+describe('highlighted code', () => {
+  it('contains classes, hovers and links, and copies as plain code', async () => {
     const code = "const old = '<b>'; // [!code --]\nconst fresh = useCamera(); // [!code ++]";
     const plain = plainCode({ code }).code;
     const start = plain.indexOf('useCamera');

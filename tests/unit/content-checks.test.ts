@@ -14,7 +14,7 @@ const good = { kind: 'how-to', title: 'Title', description: 'What it is for.' };
 const whats = (faults: readonly { what: string }[]) => faults.map(({ what }) => what);
 
 describe('front matter', () => {
-  it('is right with kind, title and description', () => {
+  it('is valid with kind, title and description', () => {
     expect(findFrontMatterFaults('docs/a.mdx', good)).toEqual([]);
   });
 
@@ -23,14 +23,14 @@ describe('front matter', () => {
     ['an unknown kind', { ...good, kind: 'essay' }, '`essay` is not a page kind.'],
     ['no title', { ...good, title: '' }, 'The page has no title.'],
     ['no description', { ...good, description: undefined }, 'The page has no description.'],
-    ['an unlisted page', { ...good, unlisted: true }, 'The page is unlisted, but this site tells'],
-    ['a long description', { ...good, description: 'x'.repeat(161) }, 'The description is 161 characters long.'],
-  ])('is faulty with %s', (_, frontMatter, what) => {
+    ['an unlisted page', { ...good, unlisted: true }, 'The page is unlisted, but this site lists all pages'],
+    ['a long description', { ...good, description: 'x'.repeat(161) }, 'The description has 161 characters.'],
+  ])('is invalid with %s', (_, frontMatter, what) => {
     expect(whats(findFrontMatterFaults('docs/a.mdx', frontMatter))).toEqual([expect.stringContaining(what)]);
     expect(() => validateFrontMatter('docs/a.mdx', frontMatter)).toThrow(what);
   });
 
-  it('lists the kinds that there are', () => {
+  it('lists the existing kinds', () => {
     expect(findFrontMatterFaults('docs/a.mdx', { ...good, kind: 'essay' })[0]?.fix).toContain(
       'tutorial, how-to, explanation',
     );
@@ -40,7 +40,7 @@ describe('front matter', () => {
 describe('page kinds', () => {
   const templates = readdirSync('templates').map((name) => name.replace('.mdx', ''));
 
-  it('have a template each, but for generated pages', () => {
+  it('have a template each, except generated pages', () => {
     expect(templates.sort()).toEqual(
       Object.keys(pageKinds)
         .filter((kind) => kind !== 'api')
@@ -48,17 +48,17 @@ describe('page kinds', () => {
     );
   });
 
-  it.each(templates)('find nothing wrong with the template of a %s', (kind) => {
+  it.each(templates)('report no problem in the template of a %s', (kind) => {
     const tree = parsePage(readFileSync(`templates/${kind}.mdx`, 'utf8'));
     expect(findStructureFaults(`templates/${kind}.mdx`, kind as PageKindName, tree)).toEqual([]);
   });
 
-  it('name missing sections, a wrong order and missing steps', () => {
+  it('report missing sections, a wrong order and missing steps', () => {
     const page = parsePage('## Next steps\n\n## What you build\n\n## Before you start\n\n## What you have now\n');
     expect(whats(findStructureFaults('docs/a.mdx', 'tutorial', page))).toEqual([
-      'A tutorial page has a section "If something goes wrong"; this one has none.',
+      'A tutorial page needs a section "Troubleshooting"; this one has none.',
       'The sections of this tutorial page are not in the order of its template.',
-      'A tutorial page has numbered steps; this one has none.',
+      'A tutorial page needs numbered steps; this one has none.',
     ]);
   });
 });
@@ -67,11 +67,11 @@ describe('tabs', () => {
   const tabs = (group: string, value: string) =>
     parsePage(`<Tabs ${group}>\n  <TabItem value="${value}">\n    Text\n  </TabItem>\n</Tabs>\n`);
 
-  it('are right in a known group', () => {
+  it('are valid in a known group', () => {
     expect(findTabFaults('docs/a.mdx', tabs('groupId="platform"', 'react'))).toEqual([]);
   });
 
-  it('are faulty with an unknown tab, an unknown group or no group', () => {
+  it('are invalid with an unknown tab, an unknown group or no group', () => {
     expect(findTabFaults('docs/a.mdx', tabs('groupId="platform"', 'flutter'))).toEqual([
       {
         file: 'docs/a.mdx',
@@ -81,7 +81,7 @@ describe('tabs', () => {
       },
     ]);
     expect(whats(findTabFaults('docs/a.mdx', tabs('groupId="fruit"', 'apple')))).toEqual([
-      '`fruit` is not a group of tabs.',
+      '`fruit` is not a known group of tabs.',
     ]);
     expect(findTabFaults('docs/a.mdx', tabs('', 'react'))).toHaveLength(1);
   });
@@ -91,7 +91,7 @@ describe('admonitions', () => {
   const check = (type: string) =>
     findAdmonitionFaults('docs/a.mdx', parsePage(`Text.\n\n:::${type}\n\nWords.\n\n:::\n`));
 
-  it('are those that the site renders', () => {
+  it('are valid if the site renders them', () => {
     const source = readFileSync('src/theme/Admonition/Types.tsx', 'utf8');
     expect([...source.matchAll(/^ {2}(\w+): Admonition/gm)].map(([, name]) => name).sort()).toEqual(
       [...admonitions].sort(),
@@ -99,12 +99,12 @@ describe('admonitions', () => {
     expect(admonitions.flatMap(check)).toEqual([]);
   });
 
-  it('are faulty with another type', () => {
+  it('are invalid with another type', () => {
     expect(check('tip')).toEqual([
       {
         file: 'docs/a.mdx',
         line: 3,
-        what: '`:::tip` is not an admonition of this site.',
+        what: 'This site does not support the admonition `:::tip`.',
         fix: 'Use one of: note, warning, caution, danger.',
       },
     ]);
@@ -126,7 +126,7 @@ describe('links', () => {
     },
   );
 
-  it('may not lead to a page that only other versions have', () => {
+  it('must not lead to a page that only other versions have', () => {
     expect(check('../api/reference.mdx')).toMatchObject([
       {
         line: 3,
@@ -136,14 +136,14 @@ describe('links', () => {
     expect(check('../api/reference.mdx', '0.21.0')).toEqual([]);
   });
 
-  it('may not lead nowhere, and not by URL', () => {
-    expect(whats(check('./nowhere.mdx'))).toEqual(['The link to "./nowhere.mdx" leads to no file.']);
+  it('must not lead to a missing file or use a URL', () => {
+    expect(whats(check('./nowhere.mdx'))).toEqual(['The link to "./nowhere.mdx" does not lead to a file.']);
     expect(whats(check('/api/web'))[0]).toContain('is a URL of this site');
   });
 });
 
-describe('faults', () => {
-  it('are listed by file and line, with what to do, and counted', () => {
+describe('problems', () => {
+  it('are listed by file and line with their fixes, and counted', () => {
     const text = formatFaults([
       { file: 'b.mdx', line: 2, what: 'Second.' },
       { file: 'a.mdx', line: 9, what: 'First.', fix: 'Mend it.' },
@@ -153,7 +153,7 @@ describe('faults', () => {
     );
   });
 
-  it('are thrown together, or not at all', () => {
+  it('are thrown together', () => {
     expect(() => throwFaults([])).not.toThrow();
     expect(() =>
       throwFaults([

@@ -8,6 +8,7 @@ import { siteOf } from '../../deploy/built-site';
 import { compressSite } from '../../deploy/compress';
 import { deployFiles } from '../../deploy/files';
 import { nginxConfig } from '../../deploy/nginx/config';
+import { fillTemplate } from '../../deploy/nginx/fill-template';
 import { contentSecurityPolicy } from '../../deploy/policy/content-security-policy';
 import { findInlineParts, sourceHash } from '../../deploy/policy/inline-parts';
 import { cacheClasses, cacheOfFaults, cacheOfRedirects, canonicalPath } from '../../deploy/rules';
@@ -33,13 +34,13 @@ describe('canonicalPath', () => {
     ['/a b', undefined],
     ['/é', undefined],
     ['', '/'],
-  ])('of %j is %j', (given, canonical) => {
+  ])('maps %j to %j', (given, canonical) => {
     expect(canonicalPath(given)).toBe(canonical);
   });
 });
 
-describe('the parts of pages that a policy must name', () => {
-  it('are scripts that run, styles and style attributes, each once', () => {
+describe('inline parts of pages', () => {
+  it('are executed scripts, styles and style attributes, each once', () => {
     const html = `<script>one</script><script type=module>two</script><script src=/a.js></script>
       <script type="application/ld+json">{}</script><noscript><style>p{}</style></noscript><p style="color:red">a</p>`;
     const { parts, faults } = findInlineParts([
@@ -54,7 +55,7 @@ describe('the parts of pages that a policy must name', () => {
     });
   });
 
-  it('have their hash as browsers make it', () => {
+  it('have the same hash as in browsers', () => {
     // The example of https://www.w3.org/TR/CSP3/#external-hash.
     expect(sourceHash("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
   });
@@ -65,7 +66,7 @@ describe('the parts of pages that a policy must name', () => {
     ['<a href=javascript:a()>', 'javascript:'],
     ['<a href=" java\nscript:a()">', 'javascript:'],
     ['<form action="JavaScript:a()">', 'javascript:'],
-  ])('are no scripts in attributes: %j', (html, what) => {
+  ])('must not include scripts in attributes: %j', (html, what) => {
     const { faults } = findInlineParts([['page.html', html]]);
     expect(faults).toMatchObject([{ file: 'page.html', what: expect.stringContaining(what) as string }]);
   });
@@ -79,7 +80,7 @@ describe('the policy', () => {
         .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
     );
 
-  it('allows nothing but what it names, no inline code, and no other host', () => {
+  it('allows no inline code and no hosts except those that it lists', () => {
     const policy = contentSecurityPolicy({ inline, analytics: false });
     expect(policy).toMatch(/^default-src 'self'; /);
     for (const name of ['frame-src', 'manifest-src', 'media-src', 'object-src', 'base-uri', 'form-action'])
@@ -89,7 +90,7 @@ describe('the policy', () => {
     expect(directives(false).get('trusted-types')).toEqual(['default', 'bundler']);
   });
 
-  it('with analytics adds the hosts that it documents, and leaves Trusted Types out', () => {
+  it('with analytics adds its documented hosts, and leaves Trusted Types out', () => {
     const [without, withIt] = [directives(false), directives(true)];
     const added = [...withIt].flatMap(([name, sources]) =>
       sources.filter((source) => !without.get(name)?.includes(source)).map((source) => `${name} ${source}`),
@@ -113,20 +114,20 @@ describe('the policy', () => {
 describe('the files for servers', () => {
   const files = deployFiles(inline, site);
 
-  it('are as the rules make them: run `npm run deploy:files` after a build', () => {
+  it('match the rules: run `npm run deploy:files` after a build', () => {
     const recorded = recordedInlineParts();
     for (const [name, text] of deployFiles(recorded, siteOf(recorded, false)))
       expect([name, readFileSync(name, 'utf8')]).toEqual([name, text]);
   });
 
-  it('are described as they are in DEPLOYMENT.md', () => {
+  it('match their description in DEPLOYMENT.md', () => {
     const text = readFileSync('DEPLOYMENT.md', 'utf8');
     const values = [...cacheClasses.map(({ cacheControl }) => cacheControl), cacheOfRedirects, cacheOfFaults];
     expect(values.filter((value) => !text.includes(`\`${value}\``))).toEqual([]);
     for (const name of files.keys()) expect(text).toContain(name.split('/').at(-1));
   });
 
-  it('have the security headers in all of them', () => {
+  it('all contain the security headers', () => {
     for (const name of [
       'nginx.conf',
       'cloudflare/_headers',
@@ -140,14 +141,14 @@ describe('the files for servers', () => {
       ]);
   });
 
-  it('set headers in one place of nginx only, where no location takes them away', () => {
+  it('set headers in only one place of nginx, where no location removes them', () => {
     const config = nginxConfig(site, { root: '/srv', runtime: '/run/docs', port: 80 });
     const locations = config.slice(config.indexOf('location '));
     expect(config.match(/add_header/g)?.length).toBeGreaterThan(5);
     expect(locations).not.toContain('add_header');
   });
 
-  it('answer requests for unknown Markdown with that of the version, before its page', () => {
+  it('serve the Markdown of the version for unknown Markdown, before its page', () => {
     const config = nginxConfig(site, { root: '/srv', runtime: '/run/docs', port: 80 });
     const [, map = ''] = /map \$uri \$not_found_page \{\n(.*?)\n {4}\}/s.exec(config) ?? [];
     const rules = map.split('\n').map((line) => line.trim().replace(/;$/, '').split(' '));
@@ -162,7 +163,7 @@ describe('the files for servers', () => {
     expect(answerTo('/nope')).toBe('/404.html');
   });
 
-  it('let a worker of nginx open a file for each of its connections, whatever the system allows', () => {
+  it('let an nginx worker open a file for each connection, regardless of the system limit', () => {
     const config = nginxConfig(site, { root: '/srv', runtime: '/run/docs', port: 80 });
     const [, files = '0'] = /^worker_rlimit_nofile (\d+);$/m.exec(config) ?? [];
     const [, connections = '0'] = /^ *worker_connections (\d+);$/m.exec(config) ?? [];
@@ -177,7 +178,7 @@ describe('the files for servers', () => {
   });
 });
 
-describe('the function of CloudFront', () => {
+describe('the CloudFront function', () => {
   type Answer = { statusCode?: number; uri?: string; headers: Record<string, { value: string }> };
   const source = deployFiles(inline, site).get('deploy/generated/cloudfront/viewer-request.js') ?? '';
   const handler = runInNewContext(`${source}; handler`) as (event: object) => Answer;
@@ -192,23 +193,24 @@ describe('the function of CloudFront', () => {
     ['/assets/js/a.b.js', '/assets/js/a.b.js'],
     ['/<script>', '/<script>'],
     ['//evil.com', '//evil.com'],
-  ])('takes %s from %s', (uri, key) => {
+  ])('maps %s to %s', (uri, key) => {
     expect(ask(uri).uri).toBe(key);
   });
 
-  it('sends a page to its one address, with its query and all headers', () => {
+  it('redirects a page to its canonical address, with its query and all headers', () => {
     const { statusCode, headers } = ask('/api/web.html', 'a=1');
     expect([statusCode, headers['location']?.value]).toEqual([301, '/api/web?a=1']);
-    for (const [name] of site.headers) expect(headers[name.toLowerCase()]).toBeDefined();
+    for (const [name] of [...site.headers.everywhere, ...site.headers.documents])
+      expect(headers[name.toLowerCase()]).toBeDefined();
   });
 
-  it('refuses what is not asked to read', () => {
+  it('rejects methods that do not read', () => {
     expect(ask('/', '', 'POST').statusCode).toBe(405);
   });
 });
 
 describe('compressSite', () => {
-  it('puts compressed files beside large text files, which give the same text, and knows them the next time', async () => {
+  it('adds compressed copies of large text files with the same content, and reuses them in the next run', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'docs-compress-'));
     const [siteFolder, cache] = [path.join(folder, 'site'), path.join(folder, 'cache')];
     mkdirSync(path.join(siteFolder, 'a'), { recursive: true });
@@ -228,5 +230,19 @@ describe('compressSite', () => {
     expect(await compressSite(siteFolder, cache, effort)).toEqual(first);
     expect([first.files, readdirSync(cache)]).toEqual([1, kept]);
     rmSync(folder, { recursive: true });
+  });
+});
+
+describe('fillTemplate', () => {
+  it('fills a placeholder in a line, and a line for each item of a list', () => {
+    const template = 'listen {{port}};\n    {{types}}\n{{user}}\nend\n';
+    expect(fillTemplate(template, { port: '80', types: ['a $1;', 'b;'], user: [] })).toBe(
+      'listen 80;\n    a $1;\n    b;\nend\n',
+    );
+  });
+
+  it('reports a placeholder without a value, and a value without a placeholder', () => {
+    expect(() => fillTemplate('{{port}}', {})).toThrow('{{port}}');
+    expect(() => fillTemplate('', { port: '80' })).toThrow('port');
   });
 });

@@ -32,17 +32,17 @@ const sequence = (...lines: string[]) => read(`sequenceDiagram${texts}${lines.jo
 const abc = ['participant a as A', 'participant b as B', 'participant c as C'];
 
 describe('a label', () => {
-  it('breaks where its author says, and may have characters that would end it', () => {
+  it('breaks where its author breaks it, and may contain escaped characters', () => {
     expect(labelOf('"One<br/>two  words"')).toEqual(['One', 'two words']);
     expect(labelOf('#quot;a#quot; #lt; b #amp; #35;1 #nothing;')).toEqual(['"a" < b & #1 #nothing;']);
   });
 
-  it('is broken into lines of about the same length', () => {
+  it('wraps into lines of similar length', () => {
     expect(wrap(['one two three four five six'], 130, lineText)).toEqual(['one two three', 'four five six']);
     expect(wrap(['audio_only_livestream'], 20, lineText)).toEqual(['audio_only_livestream']);
   });
 
-  it('is measured no narrower than a wide font sets it', () => {
+  it('is measured no narrower than in a wide font', () => {
     // 100.2 pixels in DejaVu Sans, 87.3 in Arial.
     expect(textWidth('The quick brown', { size: 13 })).toBeGreaterThanOrEqual(100);
     expect(textWidth('日本', { size: 13 })).toBe(26);
@@ -71,18 +71,18 @@ describe('a flowchart', () => {
     ['a ---|piped >| b', ['piped >'], 'solid', false, false],
     ['a -. "dotted<br/>twice" .-> b', ['dotted', 'twice'], 'dotted', false, true],
     ['a <== "thick" ==> b', ['thick'], 'thick', true, true],
-  ])('understands %s', (line, label, kind, headAtStart, headAtEnd) => {
+  ])('supports %s', (line, label, kind, headAtStart, headAtEnd) => {
     expect(flowchart('a["A"]', 'b["B"]', line).edges).toEqual([
       { from: 'a', to: 'b', label, line: kind, headAtStart, headAtEnd },
     ]);
   });
 
-  it('has chains and several ends at once', () => {
+  it('supports chains and several ends in one line', () => {
     const { edges } = flowchart('a["A"] --> b["B"] & c["C"] --> d["D"]');
     expect(edges.map(({ from, to }) => from + to)).toEqual(['ab', 'ac', 'bd', 'cd']);
   });
 
-  it('has groups, whose names lines may lead to before they are there', () => {
+  it('has groups, which lines may name before their declaration', () => {
     const { groups, nodes, edges, order } = flowchart(
       'a["A"] --> g',
       'subgraph g["Group"]',
@@ -106,7 +106,7 @@ describe('a flowchart', () => {
     expect([...backEdges({ groups, nodes, edges, order, kind: 'flowchart', direction: 'down' })]).toEqual([edges[1]]);
   });
 
-  it('runs in the order of its author, against which only lines of a circle go', async () => {
+  it('runs in its author’s order, except for lines of a cycle', async () => {
     const chart = flowchart('a["A"] --> b["B"]', 'b --> a', 'c["C"] --> a');
     expect([...backEdges(chart)]).toEqual([chart.edges[1]]);
     const { nodes, edges } = await layoutFlowchart(chart);
@@ -117,7 +117,7 @@ describe('a flowchart', () => {
     expect(back[0]?.y, 'the arrow still points to a').toBeGreaterThan(back.at(-1)?.y ?? NaN);
   });
 
-  it('is turned when it does not fit the column', async () => {
+  it('is rotated if it does not fit the column', async () => {
     const names = ['Client', 'Backend', 'Fishjam', 'Viewer', 'Agent', 'Recording', 'Dashboard'];
     const line = names.map((name, index) => `n${index}["The ${name}"]`).join(' --> ');
     const wide = { ...flowchart(line), direction: 'right' } as const;
@@ -128,7 +128,7 @@ describe('a flowchart', () => {
     expect(short.width).toBeGreaterThan(short.height);
   });
 
-  it('gives a group room for its title', async () => {
+  it('leaves room for the title of a group', async () => {
     const { groups } = await layoutFlowchart(flowchart('subgraph g["A title of a group"]', 'a["A"]', 'end'));
     expect(groups[0]?.rect.width).toBeGreaterThan(textWidth('A title of a group', { size: 14, bold: true }));
   });
@@ -142,7 +142,7 @@ describe('a sequence diagram', () => {
     ['a--)b: text', 'dashed', 'open'],
     ['a-xb: text', 'solid', 'cross'],
     ['a --x b : text', 'dashed', 'cross'],
-  ])('understands %s', (text, line, head) => {
+  ])('supports %s', (text, line, head) => {
     expect(sequence(...abc, text).steps).toEqual([
       { type: 'message', from: 'a', to: 'b', label: ['text'], line, head },
     ]);
@@ -174,7 +174,7 @@ describe('a sequence diagram', () => {
     ]);
   });
 
-  it('has room for the text of every message between its lifelines', () => {
+  it('leaves room for the text of every message between its lifelines', () => {
     const long = 'a text that is so long that it has to be broken into several lines';
     const body = sequence(...abc, `a->>b: ${long}`, `a->>c: ${long} ${long}`, `c-->>b: ${long}`, `c->>c: ${long}`);
     const lines = lifelines(body);
@@ -186,7 +186,7 @@ describe('a sequence diagram', () => {
     expect(drawSequence(body).bounds.width).toBeLessThanOrEqual(columnWidth);
   });
 
-  it('puts frames around what is in them, and each step below the one before', () => {
+  it('puts frames around their content, and each step below the previous one', () => {
     const body = sequence(...abc, 'alt one', 'a->>b: x', 'opt two', 'b->>c: y', 'end', 'else', 'b->>b: z', 'end');
     const { layers } = drawSequence(body);
     const marks = (name: string) => layers.find(({ className }) => className === name)?.marks ?? [];
@@ -202,7 +202,7 @@ describe('a sequence diagram', () => {
   });
 });
 
-describe('a faulty diagram', () => {
+describe('an invalid diagram', () => {
   const faultsOf = (source: string) => readDiagram(source).faults.map(({ line, what }) => `${line}: ${what}`);
   const flow = (...lines: string[]) => faultsOf(`flowchart LR${texts}${lines.join('\n')}`);
   const seq = (...lines: string[]) => faultsOf(`sequenceDiagram${texts}${['participant a', ...lines].join('\n')}`);
@@ -211,51 +211,55 @@ describe('a faulty diagram', () => {
     ['nothing in it', faultsOf(''), [/^0: .* is empty/, /^0: .*accTitle/, /^0: .*accDescr/]],
     ['no texts', faultsOf('flowchart LR\na["A"]'), [/^0: .*accTitle/, /^0: .*accDescr/]],
     ['an empty text', faultsOf('flowchart LR\naccTitle:\naccDescr: B\na["A"]'), [/^0: .*accTitle/]],
-    ['another kind', faultsOf(`pie${texts}"a": 1`), [/^1: `pie` is not a kind/]],
-    ['no direction', faultsOf(`flowchart${texts}a["A"]`), [/^1: `flowchart` is not a kind/]],
+    ['another kind', faultsOf(`pie${texts}"a": 1`), [/^1: This site does not support the diagram type `pie`/]],
+    [
+      'no direction',
+      faultsOf(`flowchart${texts}a["A"]`),
+      [/^1: This site does not support the diagram type `flowchart`/],
+    ],
     ['settings', flow('%%{init: {}}%%', 'a["A"]'), [/^4: .*settings/]],
     ['colours', flow('a["A"]', 'style a fill:#f00'), [/^5: `style`/]],
     ['a node without a text', flow('a["A"] --> b'), [/^4: `b` has no text/]],
     ['two texts for a node', flow('a["A"] --> b["B"]', 'b["C"]'), [/^5: `b` has two/]],
-    ['a node that is a group', flow('subgraph a["A"]', 'b["B"]', 'end', 'a["A"]'), [/^7: `a` is a node and/]],
-    ['an unknown shape', flow('a[("A")]'), [/^4: .*not understood/, /^4: `a` has no text/]],
-    ['an unknown arrow', flow('a["A"]', 'a ---> a'), [/^5: .*not understood/]],
-    ['ends that do not match', flow('a["A"]', 'a -- "x" ==> a'), [/^5: .*not understood/]],
-    ['half a line', flow('a["A"] -->'), [/^4: .*not understood/]],
+    ['a node that is a group', flow('subgraph a["A"]', 'b["B"]', 'end', 'a["A"]'), [/^7: `a` is both a node and/]],
+    ['an unknown shape', flow('a[("A")]'), [/^4: .*is not valid/, /^4: `a` has no text/]],
+    ['an unknown arrow', flow('a["A"]', 'a ---> a'), [/^5: .*is not valid/]],
+    ['ends that do not match', flow('a["A"]', 'a -- "x" ==> a'), [/^5: .*is not valid/]],
+    ['half a line', flow('a["A"] -->'), [/^4: .*is not valid/]],
     ['an open group', flow('subgraph g["G"]', 'a["A"]'), [/^4: .*not closed/]],
     ['an empty group', flow('a["A"]', 'subgraph g["G"]', 'end'), [/^5: .*empty/]],
     ['a group without a title', flow('subgraph g', 'a["A"]', 'end'), [/^4: .*no title/]],
     ['an end of nothing', flow('a["A"]', 'end'), [/^5: .*closes no/]],
-    ['nobody in it', faultsOf(`sequenceDiagram${texts}`), [/^0: Nobody/]],
+    ['no participants', faultsOf(`sequenceDiagram${texts}`), [/^0: The diagram has no participants/]],
     ['an unknown participant', seq('a->>b: text'), [/^5: `b` is not a participant/]],
-    ['a participant twice', seq('participant a as B'), [/^5: `a` takes part twice/]],
-    ['an unknown statement', seq('activate a'), [/^5: `activate a` is not understood/]],
-    ['a message without a text', seq('a->>a'), [/^5: .*not understood/]],
-    ['a wrong part of a block', seq('opt x', 'a->>a: y', 'else', 'end'), [/^7: .*not understood.* in `opt`/]],
+    ['a participant twice', seq('participant a as B'), [/^5: `a` is declared twice/]],
+    ['an unknown statement', seq('activate a'), [/^5: `activate a` is not valid/]],
+    ['a message without a text', seq('a->>a'), [/^5: .*is not valid/]],
+    ['a wrong part of a block', seq('opt x', 'a->>a: y', 'else', 'end'), [/^7: .*is not valid.* in `opt`/]],
     ['an open block', seq('loop x', 'a->>a: y'), [/^5: The `loop` is not closed/]],
     ['an empty part', seq('alt x', 'a->>a: y', 'else', 'end'), [/^5: The `alt` has an empty part/]],
   ])('has %s', (_, faults, expected) => {
     expect(faults).toEqual(expected.map((pattern) => expect.stringMatching(pattern) as string));
   });
 
-  it('says what to write instead', () => {
+  it('reports what to write instead', () => {
     for (const { fix } of readDiagram('pie').faults) expect(fix).toMatch(/`/);
   });
 });
 
-describe('the drawing', () => {
+describe('the SVG', () => {
   const escaped = read(
     `flowchart LR\naccTitle: A < B & "C"\naccDescr {\n  Two\n  lines.\n}\na["x < y & z"] -- "<b>bold</b>" --> b["it's"]`,
   );
 
-  it('is named by its title and described by its description', async () => {
+  it('has a title and a description as its text alternative', async () => {
     const svg = await diagramSvg(escaped, 'id1');
     expect(svg).toMatch(/^<svg role="img" aria-labelledby="id1-title" aria-describedby="id1-desc" viewBox="[-\d. ]+"/);
     expect(svg).toContain('<title id="id1-title">A &lt; B &amp; &quot;C&quot;</title>');
     expect(svg).toContain('<desc id="id1-desc">Two lines.</desc>');
   });
 
-  it('has its words as text, whatever is in them', async () => {
+  it('contains its words as escaped text', async () => {
     const svg = await diagramSvg(escaped, 'id2');
     expect([...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text).toSorted()).toEqual([
       '&lt;b&gt;bold&lt;/b&gt;',
@@ -264,14 +268,14 @@ describe('the drawing', () => {
     ]);
   });
 
-  it('has no colours, no styles, no scripts and no addresses', async () => {
+  it('has no colors, styles, scripts or URLs', async () => {
     const drawings = [escaped, read(`sequenceDiagram${texts}${[...abc, 'a->>b: x', 'Note over a: y'].join('\n')}`)];
     for (const diagram of drawings)
       expect(await diagramSvg(diagram, 'id3')).not.toMatch(/<style|style=|<script|url\(|https?:|fill=|stroke=|NaN/);
   });
 
-  it('is the same each time, whether it is kept or made anew', async () => {
-    // Texts that no earlier run has drawn.
+  it('is the same whether it is cached or new', async () => {
+    // Texts that no earlier run has rendered.
     const fresh = read(`flowchart LR${texts}a["A ${process.hrtime.bigint()}"] --> b["B"]`);
     const made = await diagramSvg(fresh, 'id4');
     expect(await diagramSvg(fresh, 'id4')).toBe(made);
@@ -291,7 +295,7 @@ describe('a page', () => {
   const attribute = ({ attributes }: MdxJsxFlowElement, wanted: string) =>
     attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === wanted)?.value;
 
-  it('has a figure in the place of each diagram, with ids of its own', async () => {
+  it('has a figure for each diagram, with unique IDs', async () => {
     const found = figures(await transform(`Text.\n\n${good}\n${good}\n\`\`\`ts\nconst a = 1;\n\`\`\`\n`));
     expect(found.map(({ name }) => name)).toEqual(['Diagram', 'Diagram']);
     const names = found.map((figure) => attribute(figure, 'titleId'));
@@ -300,19 +304,19 @@ describe('a page', () => {
       expect(attribute(figure, 'html')).toContain(`id="${String(names[index])}"`);
   });
 
-  it('fails with all faults of all its diagrams, each with its line', async () => {
+  it('fails with all problems of all its diagrams, each with its line', async () => {
     const source = `Text.\n\n${fence(`flowchart LR${texts}a["A"] --> b`)}\n${good}\n${fence('pie')}`;
     const failed = await transform(source).catch((error: unknown) => error);
     expect(failed).toBeInstanceOf(ContentFaults);
     expect((failed as ContentFaults).faults.map(({ file, line, what }) => [file, line, what.slice(0, 20)])).toEqual([
       ['docs/page.mdx', 7, '`b` has no text.'],
-      ['docs/page.mdx', 18, '`pie` is not a kind '],
+      ['docs/page.mdx', 18, 'This site does not s'],
       ['docs/page.mdx', 17, 'The diagram has no `'],
       ['docs/page.mdx', 17, 'The diagram has no `'],
     ]);
   });
 
-  it('of the templates has none but diagrams that are drawn', () => {
+  it('of the templates contains only valid diagrams', () => {
     const found = readdirSync('templates').flatMap((name) => {
       const file = `templates/${name}`;
       return [diagramsIn(file, parsePage(readFileSync(file, 'utf8')))];

@@ -38,7 +38,7 @@ describe('a file of an example', () => {
     expect(exampleReference('title="App.tsx"')).toBeUndefined();
   });
 
-  it('is shown as it is after a step, without what comes later', () => {
+  it('is shown as it is after a step, without later code', () => {
     const { code, whole } = viewOf(source, { path: 'App.tsx', step: 1 });
     expect(code).toBe(
       "import { a } from './a';\n\nexport function App() {\n  a();\n  return <p>{/* nothing */}</p>;\n}",
@@ -53,12 +53,12 @@ describe('a file of an example', () => {
     expect(code).not.toContain('a(); // [!code ++]');
   });
 
-  it('marks nothing when the whole file is new', () => {
+  it('has no marks if the whole file is new', () => {
     const file = '# region step-4\nimport os\n# endregion';
     expect(viewOf(file, { path: 'a.py', step: 4 }).code).toBe('import os');
   });
 
-  it('is shown in part, moved to the left, and compiled whole', () => {
+  it('is shown in part, dedented, and compiled as a whole', () => {
     const view = viewOf(source, { path: 'App.tsx', region: 'body' });
     expect(view.code).toBe('a();\nb();');
     expect(view.indent).toBe(2);
@@ -66,13 +66,13 @@ describe('a file of an example', () => {
     expect(view.lines.map((line) => view.sourceLines[line])).toEqual([7, 9]);
   });
 
-  it('says which region is missing or open', () => {
+  it('names the region that is missing or not closed', () => {
     expect(() => viewOf(source, { path: 'App.tsx', region: 'join' })).toThrow('no region "join"');
     expect(() => viewOf('// #region a\nconst a = 1;', { path: 'a.ts' })).toThrow('The region "a" is not closed');
     expect(() => viewOf('// #endregion', { path: 'a.ts' })).toThrow('Line 1 closes a region that is not open');
   });
 
-  it('fills the fence that names it, and is titled after it', () => {
+  it('fills the fence that names it, and provides its title', () => {
     const page = '```tsx file="react-quick-start/src/Call.tsx" step="3"\n```\n';
     const { fences, faults } = samplesIn('docs/a.mdx', parsePage(page), version);
     expect(faults).toEqual([]);
@@ -81,7 +81,7 @@ describe('a file of an example', () => {
     expect(fences[0]?.sample.meta).toContain('title="src/Call.tsx"');
   });
 
-  it('is a fault when it does not exist, has no such region, or stands beside code', () => {
+  it('is a problem if it does not exist, lacks the region, or is combined with code', () => {
     const sample = { file: 'docs/a.mdx', line: 3, lang: 'ts', code: '' };
     const faultsOf = (meta: string, code = '') =>
       fromExample(version, { ...sample, meta, code }).faults.map(({ what }) => what);
@@ -92,7 +92,7 @@ describe('a file of an example', () => {
 });
 
 describe('example projects', () => {
-  it('compile as wholes, and install the documented packages', async () => {
+  it('compile as a whole, and install the documented packages', async () => {
     expect(await checkExampleProjects(version, packagesOf(version))).toEqual([]);
   }, 120_000);
 });
@@ -101,20 +101,20 @@ describe('package pins', () => {
   const packages = { '@fishjam-cloud/react-client': '0.22.0', 'fishjam-server-sdk': '0.22.1' };
   const faults = (text: string, file = 'docs/a.mdx') => findPinFaults(file, text, packages).map(({ what }) => what);
 
-  it('hold in commands', () => {
+  it('are checked in commands', () => {
     expect(faults('npm install @fishjam-cloud/react-client@0.22.0')).toEqual([]);
     expect(faults('pip install "fishjam-server-sdk[gemini]==0.22.1"')).toEqual([]);
     expect(faults('npm install @fishjam-cloud/react-client')[0]).toContain('"latest"');
     expect(faults('pip install fishjam-server-sdk==0.20.0')[0]).toContain('"0.20.0"');
   });
 
-  it('hold in manifests', () => {
+  it('are checked in manifests', () => {
     const manifest = (wanted: string) => `{ "dependencies": { "@fishjam-cloud/react-client": "${wanted}" } }`;
     expect(faults(manifest('0.22.0'), 'examples/a/package.json')).toEqual([]);
     expect(faults(manifest('^0.22.0'), 'examples/a/package.json')).toHaveLength(1);
   });
 
-  it('do not matter where nothing is installed', () => {
+  it('are ignored where nothing is installed', () => {
     expect(faults("import { usePeers } from '@fishjam-cloud/react-client';")).toEqual([]);
     expect(faults('npm install @fishjam-cloud/react-client-extra')).toEqual([]);
   });
@@ -138,18 +138,18 @@ describe('symbol coverage', () => {
   });
   const imported = "import { usePeers } from '@fishjam-cloud/react-client';\nconst { remotePeers } = usePeers();";
 
-  it('counts what samples import and use', () => {
+  it('counts symbols that samples import and use', () => {
     expect(symbolsNotShown([entry('usePeers', ['remotePeers', 'localPeer'])], [page(imported)])).toEqual([
       'web usePeers.localPeer',
     ]);
   });
 
-  it('does not count the same name of another SDK', () => {
+  it('ignores the same name of another SDK', () => {
     const mobile = imported.replace('react-client', 'react-native-client');
     expect(symbolsNotShown([entry('usePeers')], [page(mobile)])).toEqual(['web usePeers']);
   });
 
-  it('counts what prose names as code, and leaves types out', () => {
+  it('counts names in inline code, and leaves types out', () => {
     const entries = [entry('usePeers'), entry('Peer', [], 'type-aliases')];
     expect(symbolsNotShown(entries, [page('', 'Call `usePeers()`.')])).toEqual([]);
     expect(symbolsNotShown(entries, [page('', 'Call usePeers().')])).toEqual(['web usePeers']);

@@ -20,7 +20,7 @@ const fixture = fixtureNamed('good');
 describe('a generated page', () => {
   beforeAll(() => generateSdk(fixture, 'web', output));
 
-  it('writes a page with import, signature, parameters, returned members, deprecation, errors and supporting types', () => {
+  it('contains import, signature, parameters, returned members, deprecation, errors and supporting types', () => {
     const page = readFileSync(`${output}/pages/functions/useWater.mdx`, 'utf8');
     expect(page).toContain('description: "Measures water."');
     expect(page).toContain("import { useWater } from '@fishjam-cloud/react-client';");
@@ -35,7 +35,7 @@ describe('a generated page', () => {
     expect(page).toContain('### Inner');
   });
 
-  it('makes text safe for MDX and keeps code as it is', () => {
+  it('escapes text for MDX and keeps code unchanged', () => {
     const page = readFileSync(`${output}/pages/type-aliases/Sample.mdx`, 'utf8');
     expect(page).toContain('Degrees `{Celsius}`, \\< 100.');
   });
@@ -54,16 +54,16 @@ describe('a generated page', () => {
   });
 });
 
-describe('a name that is exported by one module and private to another', () => {
+describe('a name that one module exports and another declares privately', () => {
   beforeAll(() => generateSdk(fixtureNamed('names'), 'mobile', `${output}/names`));
   const page = (name: string) => readFileSync(`${output}/names/pages/functions/${name}.mdx`, 'utf8');
 
-  it('means the exported type where that is used', () => {
+  it('refers to the exported type where that type is used', () => {
     expect(page('listCameras')).toContain('```ts signature\nfunction listCameras(): Camera[];');
     expect(page('listCameras')).not.toContain('Supporting types');
   });
 
-  it('means the private type in its own module', () => {
+  it('refers to the private type in its own module', () => {
     expect(page('listLivestreamCameras')).toContain('```ts signature local="Camera"');
     expect(page('listLivestreamCameras')).toContain('A camera for livestreams');
   });
@@ -73,10 +73,10 @@ describe('the shape of a type', () => {
   beforeAll(() => generateSdk(fixtureNamed('shapes'), 'web', `${output}/shapes`));
   const page = (name: string) => readFileSync(`${output}/shapes/pages/${name}.mdx`, 'utf8');
 
-  it('has every object of a choice with the words of its members, what is excluded last', () => {
+  it('lists every object of a union with the descriptions of its members, excluded members last', () => {
     const text = page('type-aliases/Stream');
     expect(text).toContain('## Properties\n\n### sound');
-    expect(text).toContain('## Variants\n\nA value is one of these, and not a mixture of them.\n\n### With token');
+    expect(text).toContain('## Variants\n\nA value matches exactly one of these variants.\n\n### With token');
     expect(text).toContain(
       [
         '### With streamId',
@@ -89,23 +89,23 @@ describe('the shape of a type', () => {
     );
   });
 
-  it('has one table for a choice among objects with one member', () => {
+  it('has one table for a union of objects with one member', () => {
     const text = page('type-aliases/Failure');
     expect(text).toContain('`"Denied"{:ts}` | Access was denied. |\n| <Anchor id="name-2">');
     expect(text).not.toContain('### ');
   });
 
-  it('has the words of objects that are written out beside `null` and in promises', () => {
+  it('describes inline objects next to `null` and in promises', () => {
     const text = page('interfaces/Result');
     expect(text).toContain('<Anchor id="errors-camera">`camera`</Anchor> | `Failure{:ts}` | What went wrong with');
     expect(text).toContain('<Anchor id="restart-room-id">`room.id`</Anchor> | `string{:ts}` | Identifies the room. |');
   });
 
-  it('has the types of methods inside objects that are written out', () => {
+  it('includes the types of methods in inline objects', () => {
     expect(page('functions/watch')).toContain('`(stream: Stream) => { finish: () => Uint8Array }{:ts}`');
   });
 
-  it('names members of a choice in the index', () => {
+  it('lists members of a union in the index', () => {
     const symbols = JSON.parse(readFileSync(`${output}/shapes/symbols.json`, 'utf8')) as { name: string }[];
     expect(symbols.find(({ name }) => name === 'Stream')).toMatchObject({
       members: [
@@ -116,7 +116,7 @@ describe('the shape of a type', () => {
     });
   });
 
-  it('says which symbols take and return the type, deprecated ones last', () => {
+  it('lists symbols that accept and return the type, deprecated ones last', () => {
     expect(page('type-aliases/Stream')).toContain(
       '## Related symbols\n\n- **Parameter of** [`watch`](../functions/watch.mdx)',
     );
@@ -140,14 +140,14 @@ describe('a list of related symbols', () => {
       { linkTo: () => undefined } as unknown as PageTools,
     );
 
-  it('is whole as long as a few links fit, and then has the rest folded up', () => {
+  it('is complete if a few links fit, and otherwise collapses the rest', () => {
     expect(section(0)).toBe('');
     expect(section(8)).toMatch(/`f7`$/);
     expect(section(9)).toBe(
       [
         '## Related symbols',
         '- **Parameter of** `f0`, `f1`, `f2`, `f3`, `f4`, `f5`',
-        '<details>\n<summary>3 more</summary>',
+        '<details>\n<summary>Show 3 more</summary>',
         '- **Parameter of** `f6`, `f7`, `f8`',
         '</details>',
       ].join('\n\n'),

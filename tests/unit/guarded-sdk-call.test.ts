@@ -8,7 +8,7 @@ import { docsVersion, root } from '../../plugins/shared/versions';
 
 Object.assign(RuleTester, { describe, it, itOnly: it.only, afterAll });
 
-/** A component that shares its screen, with a body and what it shows. */
+/** A component that shares its screen, with a given body and JSX. */
 const component = (body: string, shown: string) => `
 import { useCamera, useScreenShare } from '@fishjam-cloud/react-client';
 import { useCallback, useRef, useState, useTransition, type ReactNode } from 'react';
@@ -47,7 +47,7 @@ const run = `
     }
   }`;
 
-/** A part of a screen whose owner says how something is run. */
+/** A part of a screen that receives a runner function from its owner. */
 const part = (shown: string) => `
 import { useScreenShare } from '@fishjam-cloud/react-client';
 
@@ -69,6 +69,13 @@ function useBusy() {
 
 const right: Readonly<Record<string, string>> = {
   'the pattern': component(toggle, '<button onClick={toggle} disabled={isBusy}>Share</button>'),
+  'a delay that cannot reject': component(
+    toggle.replace(
+      '} catch {',
+      '} catch {\n      await new Promise<void>((resolve) => setTimeout(() => resolve(), 10));',
+    ),
+    '<button onClick={toggle} disabled={isBusy}>Share</button>',
+  ),
   'a call in an arrow': component(toggle, '<button onClick={() => void toggle()} disabled={isBusy}>Share</button>'),
   'a state that is one of several': component(
     toggle,
@@ -270,6 +277,13 @@ const wrong: Readonly<Record<string, readonly [string, ...string[]]>> = {
     ),
     'unhandled',
   ],
+  'a promise with a timer that rejects': [
+    component(
+      toggle.replace('} catch {', '} catch {\n      await new Promise((_resolve, reject) => setTimeout(reject, 10));'),
+      '<button onClick={toggle} disabled={isBusy}>Share</button>',
+    ),
+    'unhandled',
+  ],
   'a helper that came as a property, and nothing that is disabled': [
     part('<button onClick={() => run(startStreaming)}>Share</button>'),
     'unguarded',
@@ -290,7 +304,7 @@ const wrong: Readonly<Record<string, readonly [string, ...string[]]>> = {
   ],
 };
 
-/** An SDK of which comments say what its promises do. */
+/** An SDK whose comments describe how its promises behave. */
 const declarations = 'own-sdk';
 const ownSdk = `
 export declare function useLivestream(): {

@@ -12,7 +12,7 @@ describe('isHashed', () => {
     'assets/css/styles.a4b4e43b.css',
     'assets/fonts/figtree-23934ab556a18477d15479e5c1c2a4fd.woff2',
     'assets/search/search-doc-0.22.0-46034e96afd8.json',
-  ])('takes %s', (file) => expect(isHashed(file)).toBe(true));
+  ])('accepts %s', (file) => expect(isHashed(file)).toBe(true));
 
   it.each([
     'assets/search/manifest.json',
@@ -20,26 +20,26 @@ describe('isHashed', () => {
     'index.html',
     'img/logo.00000000.svg',
     'assets/js/a.js',
-  ])('leaves %s', (file) => expect(isHashed(file)).toBe(false));
+  ])('rejects %s', (file) => expect(isHashed(file)).toBe(false));
 });
 
 describe('planReleases', () => {
   const release = (id: string, ...files: string[]) => ({ id, files });
   const [a, b, c] = [release('a', 'x', 'a'), release('b', 'x', 'b'), release('c', 'x', 'c')];
 
-  it('keeps what older releases need and the new one lacks', () => {
+  it('keeps files that older releases need and the new one lacks', () => {
     expect(planReleases(c, [b, a], 3)).toEqual({ releases: [c, b, a], copied: ['a', 'b'], dropped: [] });
   });
 
-  it('drops what only releases need that are too old, and nothing that a kept one shares with them', () => {
+  it('drops files that only expired releases need', () => {
     expect(planReleases(c, [b, a], 2)).toEqual({ releases: [c, b], copied: ['b'], dropped: ['a'] });
   });
 
-  it('keeps nothing when one release is to be online', () => {
+  it('keeps nothing if only one release is online', () => {
     expect(planReleases(c, [b, a], 1)).toEqual({ releases: [c], copied: [], dropped: ['a', 'b'] });
   });
 
-  it('counts a build that is deployed again once, also after another', () => {
+  it('counts a redeployed build once, also after another', () => {
     expect(planReleases(b, [b, a], 2).releases).toEqual([b, a]);
     expect(planReleases(a, [b, a], 3)).toEqual({ releases: [a, b], copied: ['b'], dropped: [] });
   });
@@ -48,7 +48,7 @@ describe('planReleases', () => {
 describe('readReleases', () => {
   const good = { id: 'a', files: ['assets/js/a.00000000.js'] };
 
-  it('reads what was written', () => {
+  it('reads the list that was written', () => {
     expect(readReleases(JSON.stringify({ releases: [good] }))).toEqual([good]);
   });
 
@@ -60,7 +60,7 @@ describe('readReleases', () => {
     '{"releases":[{"id":1,"files":[]}]}',
     JSON.stringify({ releases: [good, { id: 'b', files: ['index.html'] }] }),
     JSON.stringify({ releases: [{ id: 'b', files: ['assets/../../etc/x.00000000.js'] }] }),
-  ])('refuses %s', (text) => expect(readReleases(text)).toBeUndefined());
+  ])('rejects %s', (text) => expect(readReleases(text)).toBeUndefined());
 });
 
 describe('keepAssets', () => {
@@ -68,7 +68,7 @@ describe('keepAssets', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   let builds = 0;
 
-  /** Makes a build whose script has a hash, beside a page, a font that all builds share, and a file without a hash. */
+  /** Builds a script with a hash, a page, a font that all builds share, and a file without a hash. */
   function build(hash: string): string {
     const at = path.join(folder, `build-${++builds}`);
     const files = {
@@ -86,7 +86,7 @@ describe('keepAssets', () => {
 
   const scripts = (at: string) => readdirSync(path.join(at, 'assets/js')).sort();
 
-  it('keeps scripts over several deploys, each in its turn, and nothing without a hash', () => {
+  it('keeps scripts over several deploys until they expire, and no files without a hash', () => {
     const [first, second, third] = [build('aaaaaaaa'), build('bbbbbbbb'), build('cccccccc')];
     expect(keepAssets(second, first, 2)).toMatchObject({ copied: ['assets/js/main.aaaaaaaa.js'], dropped: [] });
     expect(keepAssets(third, second, 2)).toMatchObject({
@@ -107,23 +107,23 @@ describe('keepAssets', () => {
     expect(readFileSync(path.join(second, MANIFEST), 'utf8')).toBe(manifest);
   });
 
-  it('tells all wrong folders at once', () => {
+  it('reports all wrong folders', () => {
     const run = () => keepAssets(path.join(folder, 'none'), folder, 3);
     expect(run).toThrow(/none: is not a built site[^]*keep-assets-\w+: is not a built site/);
   });
 
-  it('refuses the new build as the one that is online', () => {
+  it('rejects the new build as the deployed one', () => {
     const only = build('aaaaaaaa');
     expect(() => keepAssets(only, `${only}/.`, 3)).toThrow('this is the new build itself');
   });
 
-  it('refuses a list of releases that is not one', () => {
+  it('rejects an invalid list of releases', () => {
     const [first, second] = [build('aaaaaaaa'), build('bbbbbbbb')];
     writeFileSync(path.join(first, MANIFEST), '{}');
-    expect(() => keepAssets(second, first, 3)).toThrow('is not a list of releases');
+    expect(() => keepAssets(second, first, 3)).toThrow('is not a valid list of releases');
   });
 
-  it('tells missing files and files of one name with two contents, and copies nothing then', () => {
+  it('reports missing and conflicting files, and copies nothing', () => {
     const [first, second, third] = [build('aaaaaaaa'), build('bbbbbbbb'), build('cccccccc')];
     keepAssets(second, first, 3);
     rmSync(path.join(second, 'assets/js/main.aaaaaaaa.js'));

@@ -22,7 +22,7 @@ describe('a page that was not loaded', () => {
   it('can be loaded from the server', () => {
     const reload = vi.fn();
     vi.stubGlobal('window', { location: { reload } });
-    buttonOf(LoadFailure({ error: undefined, onRetry: () => undefined }), 'Reload the page').onClick();
+    buttonOf(LoadFailure({ error: undefined, onRetry: () => undefined }), 'Reload page').onClick();
     expect(reload).toHaveBeenCalledOnce();
   });
 

@@ -4,18 +4,18 @@ import { lastChangeDates } from '../../plugins/api-reference/git-dates';
 import { memberAnchor } from '../../plugins/api-reference/model';
 
 describe('Markdown of the reference', () => {
-  it('escapes what MDX would read as something else', () => {
+  it('escapes MDX syntax', () => {
     expect(escapeMdx('a_b <T> {x} | y')).toBe('a\\_b \\<T\\> \\{x\\} \\| y');
   });
 
-  it('keeps tables in one line per row, with pipes in code escaped', () => {
+  it('writes one line per table row, with pipes in code escaped', () => {
     expect(table(['A', 'B'], [['`a | b`', 'one\n\ntwo\nthree']])).toBe(
       '| A | B |\n| --- | --- |\n| `a \\| b` | one<br />two three |',
     );
     expect(table(['A'], [])).toBe('');
   });
 
-  it('marks types for colours', () => {
+  it('marks types for highlighting', () => {
     expect(typeCode('A | B')).toBe('`A | B{:ts}`');
     expect(typeCode('`a${string}`')).toBe('`` `a${string}`{:ts} ``');
   });
@@ -24,12 +24,12 @@ describe('Markdown of the reference', () => {
     expect(blocks('a', '', false, undefined, 'b')).toBe('a\n\nb');
   });
 
-  it('anchors members as headings are anchored', () => {
+  it('gives members the anchors of their headings', () => {
     expect(memberAnchor('toggleCamera')).toBe('togglecamera');
     expect(memberAnchor('VARIANT_LOW')).toBe('variant_low');
   });
 });
 
-it('has no dates for a folder that git does not know', () => {
+it('has no dates for a folder that is not in git', () => {
   expect(lastChangeDates('no/such/folder').size).toBe(0);
 });

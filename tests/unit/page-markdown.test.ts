@@ -18,7 +18,7 @@ const page: MarkdownPage = {
   source: 'docs/tutorials/quick-start.mdx',
 };
 
-/** A page as the framework builds it, with the tags that the minifier leaves out left out. */
+/** A page as the framework builds it, without the tags that the minifier removes. */
 const html = (content: string, title = '<header><h1>Quick start</h1></header>') => `<!doctype html>
 <html><body><nav><a href=/tutorials>Menu</a></nav><main><article>
 <nav class=theme-doc-breadcrumbs><ul><li>Breadcrumb</ul></nav><button>Copy page</button>
@@ -27,7 +27,7 @@ const html = (content: string, title = '<header><h1>Quick start</h1></header>') 
 
 const nothing: KeptMarkdown = { get: () => undefined, set: () => {} };
 
-/** The Markdown of a content, without what stands above it. */
+/** Returns the Markdown of some content, without the text above it. */
 function bodyOf(content: string): string {
   const markdown = pageToMarkdown(page, html(content), site);
   const [head, body] = markdown.split(`Version 0.22.0 · ${url}/tutorials/quick-start\n\n`);
@@ -63,7 +63,7 @@ describe('the files of a page', () => {
 });
 
 describe('the Markdown for unknown addresses', () => {
-  it('leads to the landings that the version has', () => {
+  it('links to the landing pages of the version', () => {
     const text = notFoundMarkdown('', url, paths);
     expect(text).toContain('# Page not found');
     expect(text).toContain(`- [Tutorials](${url}/tutorials.md)`);
@@ -72,40 +72,40 @@ describe('the Markdown for unknown addresses', () => {
   });
 });
 
-describe('what stands above the content', () => {
+describe('the text above the content', () => {
   const text = (description: string, content: string) => pageToMarkdown({ ...page, description }, html(content), site);
 
-  it('is the title, the description, the version and the address', () => {
+  it('is the title, the description, the version and the URL', () => {
     expect(text('Build a call.', '<p>First words.</p>')).toBe(
       `# Quick start\n\n> Build a call.\n\nVersion 0.22.0 · ${url}/tutorials/quick-start\n\nFirst words.\n`,
     );
   });
 
-  it('has no description when the page starts with it, after its kind and with code in it', () => {
+  it('has no description if the page starts with it, after its kind and with code in it', () => {
     const content = '<p class=symbol-kind>Hook · React</p><p>Turns the <code>camera</code> on. And off.</p>';
     expect(text('Turns the camera on.', content)).not.toContain('>');
   });
 
-  it('has the description when it comes late in the page only', () => {
+  it('has the description if the page contains it only later', () => {
     expect(text('Build a call.', '<p>Words.</p><h2>Steps</h2><p>Build a call.</p>')).toContain('> Build a call.');
   });
 });
 
-describe('what is for the screen', () => {
-  it('is left out: menus, buttons, links of headings to themselves, comments, empty headings', () => {
+describe('screen-only content', () => {
+  it('is left out: menus, buttons, heading permalinks, comments, empty headings', () => {
     const heading = '<h2 id=a>Steps<a href=#a class=hash-link title="Direct link to Steps">​</a></h2>';
     expect(bodyOf(`${heading}<p>One.<!-- --> <button>Run</button><h3> </h3><script>go()</script>`)).toBe(
       '## Steps\n\nOne.\n',
     );
   });
 
-  it('leaves no sign where a name may be broken', () => {
+  it('leaves out break opportunities in names', () => {
     expect(bodyOf('<p><code>android.<wbr>enable<wbr>Foreground</code></p>')).toBe('`android.enableForeground`\n');
   });
 });
 
 describe('code', () => {
-  it('keeps language, title, line breaks and indentation, and nothing of colours, types and links', () => {
+  it('keeps language, title, line breaks and indentation, and drops colors, types and links', () => {
     const lines = [
       '<span class=line><span class=tok-keyword>if</span><span> (a </span><span>&lt;</span><a href=/api data-hover=0>b</a> &amp;&amp; c) {</span>',
       '<span class=line></span>',
@@ -117,7 +117,7 @@ describe('code', () => {
     );
   });
 
-  it('is what the copy button gives: with the lines that a step adds, without those that it removes', () => {
+  it('is the text of the copy button: with the lines that a step adds, without those that it removes', () => {
     const lines = [
       '<span class="line diff remove"><span>old(); </span></span>',
       '<span class="line diff add"><span>new(); </span></span>',
@@ -126,7 +126,7 @@ describe('code', () => {
     expect(bodyOf(codeBlock(lines, { language: 'ts' }))).toBe('```ts\nnew();\nsame();\n```\n');
   });
 
-  it('of a signature is followed by the types that it links, each once in a page', () => {
+  it('of a signature is followed by its linked types, each once per page', () => {
     const signature = (lines: string) =>
       codeBlock(lines, { language: 'ts' }).replace('code-container', 'code-signature code-container');
     const first =
@@ -141,13 +141,13 @@ describe('code', () => {
     );
   });
 
-  it('with a fence in it stands in a longer one', () => {
+  it('that contains a fence has a longer fence', () => {
     expect(bodyOf(codeBlock('<span class=line>```</span>', { language: 'md' }))).toBe('````md\n```\n````\n');
   });
 
-  it('that is built another way is a fault, and not guessed', () => {
+  it('with an unexpected structure is a problem', () => {
     const changed = codeBlock('<span class=line>x</span>').replace('class=code-lines', 'class=other');
-    expect(() => bodyOf(changed)).toThrow('A block of code is not built as it used to be.');
+    expect(() => bodyOf(changed)).toThrow('A code block has an unexpected structure.');
   });
 });
 
@@ -160,11 +160,11 @@ describe('tables', () => {
   });
 });
 
-describe('boxes', () => {
+describe('admonitions', () => {
   const box = (kind: string, title: string) =>
     `<div class="theme-admonition theme-admonition-${kind} alert"><div class=admonitionHeading_G><span class=admonitionIcon_R><svg><path d=M1/></svg></span>${title}</div><div class=admonitionContent_B><p>One.</p><p>Two.</div></div>`;
 
-  it('become quotations that start with the kind', () => {
+  it('become quotations that start with their kind', () => {
     expect(bodyOf(box('note', 'note'))).toBe('> **Note**\n>\n> One.\n>\n> Two.\n');
   });
 
@@ -181,28 +181,28 @@ describe('tabs', () => {
       .map(([name, content]) => `<div role=tabpanel hidden><p class=tab-label>${name}${content}</div>`)
       .join('')}</div></div>`;
 
-  it('become all panels, each under its name, also those of tabs inside', () => {
+  it('become all panels, each below its name, including nested tabs', () => {
     const inner = tabs(['npm', '<p>Run npm.'], ['Yarn', '<p>Run yarn.']);
     expect(bodyOf(tabs(['React', `<p>For web.</p>${inner}`], ['React Native', '<p>For phones.']))).toBe(
       '**React**\n\nFor web.\n\n**npm**\n\nRun npm.\n\n**Yarn**\n\nRun yarn.\n\n**React Native**\n\nFor phones.\n',
     );
   });
 
-  it('whose names and panels do not go together are a fault', () => {
+  it('with different numbers of names and panels are a problem', () => {
     const broken = tabs(['A', '<p>One.'], ['B', '<p>Two.']).replace('<button role=tab class=tabs__item>B</button>', '');
     expect(() => bodyOf(broken)).toThrow('Tabs have 1 names and 2 panels.');
   });
 });
 
 describe('details', () => {
-  it('are kept as text under their summary', () => {
+  it('are kept as text below their summary', () => {
     const details =
       '<details class=details><summary>Why <code>x</code>?</summary><div><div class=collapsibleContent><p>Because.</div></div></details>';
     expect(bodyOf(details)).toBe('**Why `x`?**\n\nBecause.\n');
   });
 });
 
-describe('drawings', () => {
+describe('SVGs', () => {
   const figure = (inside: string) => `<figure class=diagram><svg role=img viewBox="0 0 1 1">${inside}</svg></figure>`;
 
   it('become their title and description', () => {
@@ -212,11 +212,11 @@ describe('drawings', () => {
     expect(bodyOf(`<div class=hero><svg>${words}</svg></div>`)).toBe(expected);
   });
 
-  it('that are decoration are left out', () => {
+  it('that are decorative are left out', () => {
     expect(bodyOf('<p>One.<svg><path d=M1/></svg></p><svg aria-hidden=true><title>Icon</title></svg>')).toBe('One.\n');
   });
 
-  it('that are diagrams and do not say of what are a fault', () => {
+  it('that are diagrams without a text alternative are a problem', () => {
     expect(() => bodyOf(figure('<g></g>'))).toThrow('A diagram has no title.');
   });
 });
@@ -242,13 +242,13 @@ describe('links', () => {
     );
   });
 
-  it('without words are left out', () => {
+  it('without text are left out', () => {
     expect(bodyOf('<p>One.<a href=/tutorials></a>')).toBe('One.\n');
   });
 });
 
 describe('images', () => {
-  it('have their alternative text and a whole address', () => {
+  it('have their alternative text and an absolute URL', () => {
     expect(bodyOf('<p><img src=/img/room.png alt="A room"></p>')).toBe(`![A room](${url}/img/room.png)\n`);
   });
 });
@@ -259,22 +259,22 @@ describe('escapes', () => {
     ['an array[brand] of [PLACEHOLDER] texts', 'an array[brand] of [PLACEHOLDER] texts'],
     ['a * b * c', 'a \\* b \\* c'],
     ['[not](a-link)', '[not]\\(a-link)'],
-  ])('%s is written %s', (text, markdown) => {
+  ])('converts %s to %s', (text, markdown) => {
     expect(bodyOf(`<p>${text}`)).toBe(`${markdown}\n`);
   });
 
-  it('keep the box of a task', () => {
+  it('keep the checkbox of a task', () => {
     const list = '<ul class=contains-task-list><li class=task-list-item><input type=checkbox disabled> Set up</ul>';
     expect(bodyOf(list)).toBe('- [ ] Set up\n');
   });
 });
 
-describe('Markdown that is kept', () => {
+describe('cached Markdown', () => {
   const words = html('<p>Words</p>');
-  // Of this run: what an earlier one has kept would hide that nothing is.
+  // Specific to this run: a result of an earlier run would hide that nothing is cached.
   const run = [...paths, `/run-${Date.now()}`];
 
-  it('is taken again for the same article of the same page, whatever is around it, and for nothing else', () => {
+  it('is reused only for the same article of the same page, regardless of its surroundings', () => {
     const kept = keptMarkdown(url, run);
     const { texts } = markdownOfPages([page], () => words, site, kept);
     const asked: (string | undefined)[] = [];
@@ -294,7 +294,7 @@ describe('Markdown that is kept', () => {
     expect(found).toEqual([undefined]);
   });
 
-  it('has no faults', () => {
+  it('has no problems', () => {
     const kept = keptMarkdown(url, run);
     const tags = () => html('<p>&lt;Tabs></p>');
     for (let time = 0; time < 2; time++) expect(markdownOfPages([page], tags, site, kept).faults).toHaveLength(1);
@@ -302,10 +302,10 @@ describe('Markdown that is kept', () => {
   });
 });
 
-describe('faults', () => {
+describe('problems', () => {
   const other = { ...page, path: '/tutorials', source: 'docs/tutorials/index.mdx' };
 
-  it('of all pages are told at once, with file and fix', () => {
+  it('of all pages are reported together, with file and fix', () => {
     const pages = new Map([
       [page, html('')],
       [other, html('<p>Words</p>', '')],
@@ -316,14 +316,14 @@ describe('faults', () => {
     expect(faults.map(({ file, what }) => `${file}: ${what}`)).toEqual([
       'docs/tutorials/quick-start.mdx: The page has no content.',
       'docs/tutorials/index.mdx: The page has no title.',
-      'docs/tags.mdx: The page shows what looks like a tag as text: <Tabs',
+      'docs/tags.mdx: The page shows text that looks like a tag as text: <Tabs',
       'docs/tags.mdx: The page shows JSX as text: className=',
     ]);
     expect(faults.every(({ fix }) => fix)).toBe(true);
     expect([...texts.keys()].map(({ source }) => source)).toContain('docs/good.mdx');
   });
 
-  it('that are mistakes in the program are not hidden among them', () => {
+  it('do not include errors in the program', () => {
     const missing = () => {
       throw new Error('ENOENT');
     };
@@ -349,7 +349,7 @@ describe('faults', () => {
     expect(leftovers(`# Title\n\n${text}\n`, 'a.mdx')).toEqual([]);
   });
 
-  it('are found after a fence that has ended', () => {
+  it('are found after a closed fence', () => {
     expect(leftovers('```ts\na\n```\n\n<b>\n', 'a.mdx')).toHaveLength(1);
   });
 });

@@ -18,7 +18,7 @@ const read = (...entries: readonly unknown[]) => readPeculiarities(file, JSON.st
 const whats = (faults: readonly { what: string }[]) => faults.map(({ what }) => what);
 
 describe('the fields of a peculiarity', () => {
-  it('are right, with the line of the entry', () => {
+  it('are valid, with the line of the entry', () => {
     const { entries, faults } = read(good, good);
     expect(faults).toEqual([]);
     expect(entries[1]).toEqual({ ...good, sdk: 'web', file, line: 18 });
@@ -40,7 +40,7 @@ describe('the fields of a peculiarity', () => {
     ['sources', { sources: [] }],
     ['sources', { sources: ['other-sdk/a.ts'] }],
     ['facts', { facts: 'More.' }],
-  ])('are faulty: %s', (name, change) => {
+  ])('are invalid: %s', (name, change) => {
     const { entries, faults } = read(good, { ...good, ...change });
     expect(entries).toHaveLength(1);
     expect(faults).toMatchObject([{ file, line: 18, what: expect.stringContaining(`\`${name}\``) as string }]);
@@ -61,13 +61,13 @@ describe('a block', () => {
     '---\ntitle: stopStreaming hangs\n---\n\nA second\n`stopStreaming` **hangs**.\n\n- One\n- Two\n\n| a | b |\n| --- | --- |\n| One | Two |\n\n```ts\nsecret\n```\n\n<Note>\n\nInside.\n\n</Note>\n';
   const blocks = blocksOf(page);
 
-  it('is a paragraph, a list item or a row of a table, as a reader sees it', () => {
+  it('is the visible text of a paragraph, list item or table row', () => {
     expect(blocks).toEqual(expect.arrayContaining(['a second stopstreaming hangs.', 'one', 'onetwo', 'inside.']));
     expect(blocks.join()).not.toContain('secret');
     expect(blocks.join()).not.toContain('title');
   });
 
-  it('has all words, in any case of letters, or not', () => {
+  it('is searched for all words, case-insensitive', () => {
     expect(haveInOneBlock(blocks, ['StopStreaming', 'HANG'])).toBe(true);
     expect(haveInOneBlock(blocks, ['one', 'two'])).toBe(true);
     expect(haveInOneBlock(blocks, ['one', 'hangs'])).toBe(false);
@@ -90,7 +90,7 @@ describe('the names and words of a peculiarity', () => {
   const find = (change: Partial<WrittenPeculiarity>, of: readonly NamedPages[] = versions) =>
     whats(findFaultsOfEntries([{ ...holds, ...change }], of));
 
-  it('are right where it holds', () => {
+  it('are valid in its versions', () => {
     expect(find({})).toEqual([]);
     expect(find({ until: '0.22.0' })).toEqual([]);
   });
@@ -107,22 +107,22 @@ describe('the names and words of a peculiarity', () => {
     ['an unknown member', { member: 'stop' }, 'useScreenShare has no member stop in next'],
     ['an unknown guide', { guides: ['how-to/react/none'] }, 'The guide "how-to/react/none" is in none'],
     ['words of no block', { words: ['second', 'works'] }, 'No block of next/reference.mdx'],
-  ])('are faulty with %s', (_, change, what) => {
+  ])('are invalid with %s', (_, change, what) => {
     expect(find(change)).toContainEqual(expect.stringContaining(what));
   });
 
-  it('are looked for in each version where it holds, and in no other', () => {
+  it('are checked only in the versions of the peculiarity', () => {
     expect(find({ since: undefined })).toEqual([expect.stringContaining('No block of 0.21.0/reference.mdx')]);
     const silent = [version('next', says, ['a second stopstreaming.', 'it hangs.']), version('0.22.0', says, says)];
     expect(find({}, silent)).toEqual([expect.stringContaining('No block of next/guide.mdx')]);
     expect(find({ until: '0.22.0' }, silent)).toEqual([]);
   });
 
-  it('say which word is nowhere on the page', () => {
+  it('report the word that is missing on the whole page', () => {
     expect(find({ words: ['second', 'works'] })[0]).toContain('"works" is nowhere on the page');
   });
 
-  it('have an id of their own within the SDK', () => {
+  it('have a unique id within the SDK', () => {
     const other = { ...holds, line: 20 };
     expect(whats(findFaultsOfEntries([holds, other], versions))).toEqual([expect.stringContaining('"second-stop"')]);
     expect(findFaultsOfEntries([holds, { ...other, id: 'other' }], versions)).toEqual([]);

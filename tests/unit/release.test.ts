@@ -16,7 +16,7 @@ describe('a version', () => {
     expect(['0.9.0', '0.22.0', '0.10.1'].sort(compareVersions)).toEqual(['0.9.0', '0.10.1', '0.22.0']);
   });
 
-  it('is refused when it exists, is not newer, or is no version', () => {
+  it('is rejected if it exists, is not newer, or is not a version', () => {
     const released = ['0.22.0', '0.21.0'];
     expect(refusal('0.22.0', released)).toContain('released already');
     expect(refusal('0.9.0', released)).toContain('older than 0.22.0');
@@ -26,7 +26,7 @@ describe('a version', () => {
 });
 
 describe('the records', () => {
-  it('of routes give the new version the root, and the old latest a prefix', () => {
+  it('of routes move the next version to the root, and the former latest version to a prefix', () => {
     const routes = {
       next: { pages: ['/next', '/next/new-guide'], api: ['/next/api/a'] },
       '0.22.0': { pages: ['/', '/guide'], api: ['/api/a'] },
@@ -39,14 +39,14 @@ describe('the records', () => {
     expect(after['0.21.0']).toEqual(routes['0.21.0']);
   });
 
-  it('of behaviour name the version that it changed in', () => {
+  it('of behavior changes name the version of the change', () => {
     expect(releaseBehaviourChanges([{ to: 'next' }, { to: '0.22.0' }], '0.23.0')).toEqual([
       { to: '0.23.0' },
       { to: '0.22.0' },
     ]);
   });
 
-  it('of peculiarities name the version that they began in', () => {
+  it('of peculiarities name their first version', () => {
     expect(releasePeculiarities([{ since: 'next' }, { since: '0.22.0' }, {}], '0.23.0')).toEqual([
       { since: '0.23.0' },
       { since: '0.22.0' },
@@ -77,7 +77,7 @@ describe('a release that fails', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('leaves the tree as it was', () => {
+  it('leaves the tree unchanged', () => {
     const before = edited.map((name) => readFileSync(at(name), 'utf8'));
     const failing = (version: string) => {
       mkdirSync(at(`versioned_docs/version-${version}`), { recursive: true });
@@ -90,7 +90,7 @@ describe('a release that fails', () => {
     expect(existsSync(at('versioned_docs/version-99.0.0'))).toBe(false);
   });
 
-  it('stops before it begins when something is in the way', () => {
+  it('stops before it starts if files are in the way', () => {
     mkdirSync(at('examples/99.0.0'));
     const neverCalled = () => expect.unreachable();
     expect(() => release(folder, '99.0.0', neverCalled)).toThrow('examples/99.0.0 exist already');

@@ -24,7 +24,7 @@ const floating =
   "import { useCamera } from '@fishjam-cloud/react-client';\n\nexport function useOff() {\n  const { toggleCamera } = useCamera();\n  return () => {\n    toggleCamera();\n  };\n}";
 
 describe('samples', () => {
-  it('are linted with the types of the SDK, at the line where the reader has them', async () => {
+  it('are linted with the types of the SDK, at the line that readers see', async () => {
     expect(await lint('next', sample(floating))).toEqual([
       {
         file: 'docs/how-to/react/page.mdx',
@@ -33,18 +33,18 @@ describe('samples', () => {
         fix: expect.stringContaining('Await it') as string,
       },
     ]);
-    // The findings of the same code are those of another page too.
+    // The same code has the same findings on another page.
     expect(await lint('next', sample(floating, { file: 'docs/how-to/react/b.mdx', line: 1 }))).toMatchObject([
       { file: 'docs/how-to/react/b.mdx', line: 6 },
     ]);
   });
 
-  it('know the lines that are marked as removed', async () => {
+  it('map the lines that are marked as removed', async () => {
     const marked = floating.replace('  const {', '  const old = 1; // [!code --]\n  const {');
     expect(await lint('next', sample(marked))).toMatchObject([{ line: 16 }]);
   });
 
-  it('may not switch a rule off', async () => {
+  it('must not disable a rule', async () => {
     const code = floating.replace('    toggle', '    // eslint-disable-next-line\n    toggle');
     expect(await lint('next', sample(code))).toContainEqual(expect.objectContaining({ line: 16 }));
   });
@@ -64,11 +64,11 @@ describe('samples', () => {
       'fishjam/guarded-sdk-call',
       "import { useScreenShare } from '@fishjam-cloud/react-client';\nexport function Stop() {\n  const { stopStreaming } = useScreenShare();\n  return <button onClick={stopStreaming}>Stop</button>;\n}",
     ],
-  ])('keep %s', async (rule, code) => {
+  ])('follow %s', async (rule, code) => {
     expect(await lint('next', sample(code))).toMatchObject([{ what: expect.stringContaining(rule) as string }]);
   });
 
-  it('are linted with the types of what they import from the page', async () => {
+  it('are linted with the types of other samples that they import', async () => {
     const save = sample('export async function save() {\n  await fetch("/");\n}', {
       lang: 'ts',
       meta: 'title="src/save.ts"',
@@ -77,7 +77,7 @@ describe('samples', () => {
     expect(await lint('next', save, use)).toMatchObject([{ line: 33 }]);
   });
 
-  it('that cannot be parsed are faults, and not passed over', async () => {
+  it('that cannot be parsed are problems', async () => {
     expect(await lint('next', sample('export const = 1;'))).toMatchObject([
       { line: 10, what: expect.stringContaining('cannot be parsed') as string },
     ]);

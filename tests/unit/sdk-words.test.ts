@@ -5,13 +5,13 @@ import { releasedVersions } from '../../plugins/shared/versions';
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** A declaration: what it is, and the words about it. */
+/** A declaration and its doc comment. */
 interface Declared {
   readonly shape: string;
   readonly words: string;
 }
 
-/** The exported declarations of one SDK in one version, by kind and name. */
+/** Returns the exported declarations of one SDK in one version, by kind and name. */
 function declarationsOf(version: string, sdk: string): Map<string, Declared> {
   const folder = `sdks/${version}/${sdk}`;
   const found = new Map<string, Declared>();
@@ -23,7 +23,7 @@ function declarationsOf(version: string, sdk: string): Map<string, Declared> {
       if (!symbol) continue;
       found.set(`${ts.SyntaxKind[statement.kind]} ${symbol}`, {
         shape: printer.printNode(ts.EmitHint.Unspecified, statement, file).replaceAll(/\s+/g, ' '),
-        // The subpath of the livestream module is part of the examples' imports, not of the words.
+        // The subpath of the livestream module occurs in imports of examples, so it is not compared.
         words: statement
           .getFullText(file)
           .replaceAll('react-native-client/livestream', 'react-native-client')
@@ -56,7 +56,7 @@ const changes = JSON.parse(readFileSync('sdks/behaviour-changes.json', 'utf8')) 
 
 describe.each(['web', 'mobile', 'server'])('the %s SDK', (sdk) => {
   it.each(versions.slice(1).map((from, index) => [from, versions[index] as string]))(
-    'says the same in %s and %s about what is the same',
+    'documents unchanged symbols alike in %s and %s',
     (from, to) => {
       const older = declarationsOf(from, sdk);
       const newer = declarationsOf(to, sdk);
@@ -70,7 +70,7 @@ describe.each(['web', 'mobile', 'server'])('the %s SDK', (sdk) => {
   );
 });
 
-it('has a reason for every change of behaviour', () => {
+it('has a reason for every behavior change', () => {
   expect(changes.filter(({ reason }) => reason.length < 20)).toEqual([]);
   expect(existsSync('sdks/behaviour-changes.json')).toBe(true);
 });

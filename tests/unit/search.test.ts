@@ -61,7 +61,7 @@ const docs: SearchDoc[] = [
     ['', 'This guide starts the camera.'],
     ['Share the screen', 'A screen is shared with useScreenShare.'],
     [
-      'If something goes wrong',
+      'Troubleshooting',
       'expired token – The peer was away for a day. – Ask for another.\nNotAllowedError – The user said no.',
     ],
   ]),
@@ -94,7 +94,7 @@ describe('words', () => {
     expect(name?.terms).toEqual(['togglecamera', 'toggl', 'camera']);
   });
 
-  it('that say nothing have no terms, and places are those of the text', () => {
+  it('have no terms if they are stop words, and have positions in the text', () => {
     const text = "the peer can't join";
     expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['the', 'peer', "can't", 'join']);
     expect(wordsOf('the')[0]?.terms).toEqual([]);
@@ -146,7 +146,7 @@ Use another.
 - [Elsewhere](./x.mdx)
 `;
 
-  it('go from heading to heading, with the ids that the site gives', () => {
+  it('go from heading to heading, with the IDs on the site', () => {
     expect(sectionsOf(parsePage(source))).toEqual([
       { heading: '', anchor: '', blocks: ['First words with code.'] },
       { heading: 'A heading', anchor: 'a-heading', blocks: ['one item', 'a – the first'] },
@@ -155,7 +155,7 @@ Use another.
     ]);
   });
 
-  it('that only lead elsewhere are left out, and ids that follow from the heading are not sent', () => {
+  it('are left out if they only link elsewhere, and IDs that follow from the heading are not stored', () => {
     const doc = searchDocOf({ ...page, source });
     expect(doc.sections).toEqual([
       ['', 'First words with code.'],
@@ -164,7 +164,7 @@ Use another.
     ]);
   });
 
-  it('have the sentences in comments of samples', () => {
+  it('include the sentences in comments of samples', () => {
     const code =
       '/**\n * Ends a room that\n * nobody is in.\n */\nend(); // not a label here\n// too short\nconst url = "https://x";\n';
     expect(commentsOf(code)).toEqual(['Ends a room that nobody is in.', 'not a label here']);
@@ -174,7 +174,7 @@ Use another.
     ]);
   });
 
-  it('of a symbol that only name a part of it belong to the symbol', () => {
+  it('of a symbol that only label a part of it belong to the symbol', () => {
     const api =
       '# useCamera\n\n<p className="symbol-kind">Hook · React (web) SDK</p>\n\nIntro.\n\n## Parameters\n\nOne.\n\n### toggleCamera\n\nTwo.\n';
     const doc = searchDocOf({ ...page, path: '/api/web/functions/useCamera', kind: 'api', source: api });
@@ -200,7 +200,7 @@ Use another.
 });
 
 describe('the index', () => {
-  it('answers the same after it was packed and unpacked', () => {
+  it('returns the same results after packing and unpacking', () => {
     const pages: IndexedPage[] = [
       { id: 0, title: 'Connect to a room', parts: '', headings: 'Leave', body: 'room room join peer' },
       { id: 1, title: '', parts: 'room config', headings: '', body: 'peer limit' },
@@ -214,7 +214,7 @@ describe('the index', () => {
       );
   });
 
-  it('has a stamp that follows its content', () => {
+  it('has a hash of its content', () => {
     const files = (of: SearchableVersion) => versionFiles(of, [], { maxHits: 8 });
     const first = files(version('1.0.0', ''));
     expect(first.documents.build).toBe(first.index.build);
@@ -225,7 +225,7 @@ describe('the index', () => {
     expect(versionFiles(version('1.0.0', ''), [], { maxHits: 9 }).documents.build).not.toBe(first.documents.build);
   });
 
-  it('refuses files of two builds, and of another form', () => {
+  it('rejects files of two builds, and of another format', () => {
     const { documents, index } = versionFiles(version('1.0.0', ''), [], { maxHits: 8 });
     expect(() => createSearcher(documents, { ...index, build: 'other' }, [])).toThrow(FilesDoNotFit);
     expect(() => createSearcher({ ...documents, format: 2 }, index, [])).toThrow(FilesDoNotFit);
@@ -236,7 +236,7 @@ describe('a search', () => {
   const { search } = searcherOf(version('1.0.0', '/v'));
 
   it.each(['useCamera', 'usecamera', 'USECAMERA', 'usecam', 'use camera', 'useCamera()', 'useCamera hook'])(
-    'for %s leads to the symbol on both platforms',
+    'for %s finds the symbol on both platforms',
     (query) => {
       expect(paths(search(query)).slice(0, 2)).toEqual([
         '/api/web/functions/useCamera',
@@ -245,7 +245,7 @@ describe('a search', () => {
     },
   );
 
-  it('leads to a member that is in use before a deprecated symbol of the same name', () => {
+  it('ranks a current member before a deprecated symbol of the same name', () => {
     const old: SearchDoc = { ...symbol('createRoom', 'server', [['', 'Creates a room.']]), deprecated: true };
     const withOld = searcherOf(version('1.0.0', '/v', [old, ...docs]));
     for (const query of ['createRoom', 'create a room', 'room created'])
@@ -263,11 +263,11 @@ describe('a search', () => {
     );
   });
 
-  it('leads to the section of a member, and a word that is a member too is a word', () => {
+  it('finds the section of a member, and treats a word that is also a member as a word', () => {
     expect(paths(search('toggleCamera'))[0]).toBe('/api/web/functions/useCamera#togglecamera');
     expect(paths(search('FishjamClient.createRoom'))[0]).toBe('/api/server/functions/FishjamClient#createroom');
     expect(paths(search('create a room'))[0]).toBe('/api/server/functions/FishjamClient#createroom');
-    expect(paths(search('expired token'))[0]).toBe('/how-to/react/start-streaming#if-something-goes-wrong');
+    expect(paths(search('expired token'))[0]).toBe('/how-to/react/start-streaming#troubleshooting');
   });
 
   it.each([
@@ -276,19 +276,16 @@ describe('a search', () => {
     ['screenshare', '/how-to/react/start-streaming#share-the-screen'],
     ['screen share', '/how-to/react/start-streaming#share-the-screen'],
     ['kick a peer', '/api/server/functions/FishjamClient#deletepeer'],
-    [
-      'Uncaught (in promise) NotAllowedError: the user said no',
-      '/how-to/react/start-streaming#if-something-goes-wrong',
-    ],
+    ['Uncaught (in promise) NotAllowedError: the user said no', '/how-to/react/start-streaming#troubleshooting'],
   ])('for "%s" leads to %s', (query, path) => {
     expect(paths(search(query))[0]).toBe(path);
   });
 
-  it('leads to the table that has a name without a heading of its own', () => {
+  it('finds the table that contains a name without a heading', () => {
     expect(paths(search('idleTimeout'))[0]).toBe('/api/server/functions/FishjamClient#createroom');
   });
 
-  it('leads to the first known name of a pasted line of code', () => {
+  it('finds the first known name in a pasted line of code', () => {
     expect(paths(search("const { toggleCamera } = useCamera(); // and 'more'"))[0]).toContain(
       '/api/web/functions/useCamera',
     );
@@ -297,23 +294,23 @@ describe('a search', () => {
     );
   });
 
-  it('takes the start of a name for one though its stem is a word', () => {
+  it('treats the start of a name as a name even if its stem is a word', () => {
     expect(search('creater').pages[0]?.isNamed).toBe(true);
     expect(search('creates').pages[0]?.isNamed).toBe(false);
   });
 
-  it('has a guide first when its title is asked for in words', () => {
+  it('ranks a guide first if the query is its title in words', () => {
     expect(paths(search('start streaming'))[0]).toBe('/how-to/react/start-streaming');
   });
 
-  it('gives addresses of its version, and marks what matched', () => {
+  it('returns addresses of its version, and marks the matches', () => {
     const [hit] = search('expired token').pages as [PageHit];
     expect(hit.url).toBe('/v/how-to/react/start-streaming');
     const { text, marks } = hit.sections[0]?.excerpt ?? { text: '', marks: [] };
     expect(marks.map(([start, end]) => text.slice(start, end))).toEqual(['expired', 'token']);
   });
 
-  it('shows no more pages than the option says', () => {
+  it('shows no more pages than the option allows', () => {
     expect(search('camera', undefined, 2).pages).toHaveLength(2);
   });
 
@@ -321,13 +318,13 @@ describe('a search', () => {
     expect(search(query)).toEqual({ pages: [], elsewhere: [], isNameElsewhere: false, nearest: [] });
   });
 
-  it('names symbols that look alike when nothing is found', () => {
+  it('suggests similar symbols if nothing is found', () => {
     const { pages, nearest } = search('FshjmClnt');
     expect(pages).toEqual([]);
     expect(nearest[0]).toEqual({ name: 'FishjamClient', url: '/v/api/server/functions/FishjamClient' });
   });
 
-  it('tells which other version has a name', () => {
+  it('names the other version that has a name', () => {
     const older = version('0.9.0', '/0.9.0', [
       ...docs,
       symbol('WhipClient', 'mobile', [
@@ -342,7 +339,7 @@ describe('a search', () => {
     expect(searchLatest('whipcl').elsewhere).toEqual(elsewhere);
     expect(searchLatest('WhipClient').isNameElsewhere).toBe(true);
     expect(searchLatest('useCamera').elsewhere).toEqual([]);
-    // Everyday words that are also a name elsewhere are answered by what is here.
+    // For everyday words that are also a name elsewhere, pages of this version are shown.
     expect(searchLatest('lost connection')).toMatchObject({
       elsewhere: [{ name: 'lostConnection' }],
       isNameElsewhere: false,
@@ -362,7 +359,7 @@ describe('an excerpt', () => {
     });
   });
 
-  it('is cut around the match when it is long', () => {
+  it('is cut around the match if it is long', () => {
     const long = `${'word '.repeat(100)}token ${'word '.repeat(100)}`.trim();
     const { text, marks } = excerptOf(long, weightOf);
     expect(text.length).toBeLessThan(200);
@@ -375,8 +372,8 @@ describe('an excerpt', () => {
   });
 });
 
-describe('answers of several versions', () => {
-  it('have each page once, as it is in the reader’s version, and say where else it is', () => {
+describe('results of several versions', () => {
+  it('contain each page once, from the reader’s version, with the other versions that have it', () => {
     const [latest, older] = ['1.0.0', '0.9.0'].map((name, at) => searcherOf(version(name, at === 0 ? '' : `/${name}`)));
     const merged = mergeAnswers([latest!.search('useCamera'), older!.search('useCamera')], 3);
     expect(merged.pages).toHaveLength(3);
@@ -386,34 +383,37 @@ describe('answers of several versions', () => {
 
 describe('the build', () => {
   it.each([
-    [{ maxHits: 0, issuesUrl: 'https://example.com' }, 'maxHits is 0; give a whole number from 1 to 50.'],
+    [{ maxHits: 0, issuesUrl: 'https://example.com' }, 'maxHits is 0; set a whole number from 1 to 50.'],
     [{ maxHits: '8', issuesUrl: 'https://example.com' }, 'maxHits is "8"'],
     [{ issuesUrl: 'nowhere' }, 'issuesUrl is "nowhere"'],
-    [{ issuesUrl: 'https://example.com', maxhits: 3 }, 'maxhits is not an option; there are maxHits and issuesUrl.'],
-  ])('refuses the options %j', (options, message) => {
+    [
+      { issuesUrl: 'https://example.com', maxhits: 3 },
+      'maxhits is not an option; the options are maxHits and issuesUrl.',
+    ],
+  ])('rejects the options %j', (options, message) => {
     expect(() => checkOptions(options)).toThrow(message);
   });
 
-  it('lists everything that is wrong with the options, and has a default', () => {
+  it('lists all problems of the options, and has a default', () => {
     expect(() => checkOptions({ maxHits: 99, issuesUrl: 1 })).toThrow(/maxHits is 99[\s\S]*issuesUrl is 1/);
     expect(checkOptions({ issuesUrl: 'https://example.com' }).maxHits).toBe(8);
   });
 
-  it('refuses synonyms that cannot work', () => {
+  it('rejects synonyms that cannot work', () => {
     const { index } = versionFiles(version('1.0.0', ''), [], { maxHits: 8 });
     const check = (words: string[], means: string[]) => () => checkSynonyms([{ words, means }], [index]);
     expect(check(['kick'], ['deletePeer'])).not.toThrow();
-    expect(check(['kick'], ['removePeer'])).toThrow('"removePeer" stands for kick, and no version has it');
-    expect(check(['which room'], ['deletePeer'])).toThrow('"which room" is one word for search');
+    expect(check(['kick'], ['removePeer'])).toThrow('"removePeer" is given for kick, but no version contains it');
+    expect(check(['which room'], ['deletePeer'])).toThrow('"which room" has only one searchable word');
   });
 
-  it('stops when the list of synonyms names what the pages do not have', () => {
-    expect(() => publishedFiles([version('1.0.0', '')], 8)).toThrow(/synonyms\.json has \d+ faults/);
+  it('stops if a synonym has a meaning that the pages do not contain', () => {
+    expect(() => publishedFiles([version('1.0.0', '')], 8)).toThrow(/Problems in .*synonyms\.json \(\d+\)/);
   });
 });
 
 describe('the golden queries', () => {
-  it('count only where the version has the answer, and fail where the answer is wrong', () => {
+  it('count only if the version has the page, and fail if the result is wrong', () => {
     const of = version('1.0.0', '');
     const { documents, index } = versionFiles(of, [], { maxHits: 8 });
     const searcher = createSearcher(documents, index, []);

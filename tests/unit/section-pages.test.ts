@@ -30,7 +30,7 @@ write('sub/page.mdx', 'Inside', 1);
 writeFileSync(path.join(folder, 'sub/_category_.json'), JSON.stringify({ label: 'Second', position: 2 }));
 
 describe('the pages of a section', () => {
-  it('are in the order of the sidebar, with those of a subsection below its landing', () => {
+  it('are in sidebar order, with those of a subsection below its landing page', () => {
     expect(pagesOfSection(folder).map(({ title, file, pages }) => [title, file, pages.length])).toEqual([
       ['First', './b.mdx', 0],
       ['Second', './sub/index.mdx', 1],
@@ -40,7 +40,7 @@ describe('the pages of a section', () => {
     expect(pagesOfSection(folder)[1]?.pages).toMatchObject([{ title: 'Inside', file: './sub/page.mdx' }]);
   });
 
-  it('take the place of the element of a landing, each with a link and its description', () => {
+  it('replace the element of a landing page, each with a link and its description', () => {
     const tree: Root = parsePage('---\ntitle: A\n---\n\nBefore.\n\n<SectionPages />\n\nAfter.\n');
     remarkSectionPages()(tree, new VFile({ path: path.join(folder, 'index.mdx') }));
     const list = tree.children.find((node): node is List => node.type === 'list');
@@ -54,7 +54,7 @@ describe('the pages of a section', () => {
   });
 });
 
-describe('the landing of a kind of symbols', () => {
+describe('the landing page of a kind of symbols', () => {
   const entry = (name: string, more: Partial<SymbolEntry> = {}): SymbolEntry => ({
     name,
     sdk: 'mobile',
@@ -68,7 +68,7 @@ describe('the landing of a kind of symbols', () => {
     ...more,
   });
 
-  it('has every symbol in alphabetical order, with its summary', () => {
+  it('lists every symbol in alphabetical order, with its summary', () => {
     const specifier = '@fishjam-cloud/react-native-client/livestream';
     const text = kindLanding('mobile', 'functions', [
       entry('usePeers', { deprecated: true }),

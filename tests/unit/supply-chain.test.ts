@@ -25,16 +25,16 @@ const locked = (entry: Partial<LockedPackage>): LockedPackage => ({
 });
 const whatOf = (faults: readonly { what: string }[]) => faults.map(({ what }) => what);
 
-describe('what this project installs', () => {
-  it('has licences that are allowed', () => {
+describe('installed packages', () => {
+  it('have allowed licenses', () => {
     expect(licenseFaults(allPackages(), licensePolicy())).toEqual([]);
   });
 
-  it('runs no script that nobody has looked at', () => {
+  it('run no unreviewed install script', () => {
     expect(installScriptFaults(allPackages(), recordedScripts())).toEqual([]);
   });
 
-  it.each(installedFolders())('is one version each, is what its hash says, and runs nothing: %s', (folder) => {
+  it.each(installedFolders())('are pinned, verified by hash and run no scripts: %s', (folder) => {
     const lock = textOf(folder, 'package-lock.json');
     expect(pinFaults(`${folder}/package.json`, manifestOf(folder))).toEqual([]);
     expect(packagesOf(lock).filter(({ hasIntegrity }) => !hasIntegrity)).toEqual([]);
@@ -42,7 +42,7 @@ describe('what this project installs', () => {
     expect(textOf(folder, '.npmrc').split('\n')).toContain('ignore-scripts=true');
   });
 
-  it('has a reason and a date for each recorded advisory', () => {
+  it('have a reason and a date for each recorded advisory', () => {
     const records = recordedAdvisories();
     const vulnerabilities = Object.fromEntries(
       records.map((record) => [
@@ -73,35 +73,35 @@ describe('a lock file', () => {
   });
 });
 
-describe('licences', () => {
+describe('licenses', () => {
   const policy = { shipped: ['MIT', 'Apache-2.0'], tools: {}, packages: {} };
 
-  it('are read as SPDX expressions', () => {
+  it('are parsed as SPDX expressions', () => {
     expect(isAllowed('(GPL-3.0-or-later OR MIT)', policy.shipped)).toBe(true);
     expect(isAllowed('Apache-2.0 AND MIT', policy.shipped)).toBe(true);
     expect(isAllowed('GPL-3.0-or-later AND MIT', policy.shipped)).toBe(false);
     expect(isAllowed('UNLICENSED', policy.shipped)).toBe(false);
   });
 
-  it('that are unknown or not allowed are all told', () => {
+  it('that are unknown or not allowed are all reported', () => {
     const packages = [locked({ license: 'GPL-3.0-only' }), locked({ name: 'other', license: undefined }), locked({})];
     expect(whatOf(licenseFaults(packages, policy))).toEqual([
-      'thing@1.0.0 has the licence "GPL-3.0-only", which is not allowed.',
-      'other@1.0.0 names no licence.',
+      'thing@1.0.0 has the license "GPL-3.0-only", which is not allowed.',
+      'other@1.0.0 names no license.',
     ]);
   });
 
-  it('that were read hold as long as the package says the same', () => {
+  it('that were reviewed apply while the manifest is unchanged', () => {
     const read = { ...policy, packages: { thing: { license: 'SEE LICENSE', reason: 'Read.' } } };
     expect(licenseFaults([locked({ license: 'SEE LICENSE' })], read)).toEqual([]);
     expect(licenseFaults([locked({ license: undefined })], read)).toEqual([]);
     expect(whatOf(licenseFaults([locked({ license: 'GPL-3.0-only' })], read))).toEqual([
-      'thing@1.0.0 has the licence "GPL-3.0-only", which is not allowed.',
-      '"packages" has thing, which is not installed with this licence.',
+      'thing@1.0.0 has the license "GPL-3.0-only", which is not allowed.',
+      '"packages" has thing, which is not installed with this license.',
     ]);
   });
 
-  it('that no tool needs are told', () => {
+  it('that no tool needs are reported', () => {
     const more = { ...policy, tools: { 'MPL-2.0': 'A tool.', 'CC0-1.0': 'A choice.' } };
     const packages = [locked({ license: 'MPL-2.0' }), locked({ license: 'MIT OR CC0-1.0' })];
     expect(whatOf(licenseFaults(packages, more))).toEqual(['"tools" has CC0-1.0, which no package needs.']);
@@ -113,26 +113,23 @@ describe('licences', () => {
   });
 });
 
-describe('scripts at installation', () => {
-  it('that are not recorded are told, and records without one', () => {
+describe('install scripts', () => {
+  it('without a record are reported, and records without a script', () => {
     const faults = installScriptFaults([locked({ hasInstallScript: true })], { other: 'Prints.' });
-    expect(whatOf(faults)).toEqual([
-      'thing has a script that runs when it is installed; none is run here.',
-      'other has no such script.',
-    ]);
+    expect(whatOf(faults)).toEqual(['thing has an install script; none is run here.', 'other has no install script.']);
   });
 });
 
 describe('pins', () => {
   it.each(['^1.0.0', '1.x', 'latest', 'npm:other@^1.0.0', 'npm:other', 'git+https://example.com/a.git', '>=1.0.0'])(
-    'are no "%s"',
+    'do not include "%s"',
     (version) => {
       expect(pinFaults('package.json', { devDependencies: { thing: version } })).toHaveLength(1);
       expect(pinFaults('package.json', { overrides: { thing: version } })).toHaveLength(1);
     },
   );
 
-  it('are one version', () => {
+  it('are exact versions', () => {
     expect(pinFaults('package.json', { dependencies: { a: '1.0.0', b: '1.0.0-rc.2', c: 'npm:@d/e@1.0.0' } })).toEqual(
       [],
     );
@@ -149,20 +146,20 @@ describe('advisories', () => {
   };
   const record = { package: 'thing', advisory: url, reason: 'Its input is ours.', date: '2026-11-21' };
 
-  it('that are not recorded are told once, where they are', () => {
+  it('without a record are reported once, at their package', () => {
     expect(whatOf(advisoryFaults(report, []))).toEqual([`thing <2.0.0: Slow on long input (high, ${url}).`]);
   });
 
-  it('that are recorded with reason and date are no fault', () => {
+  it('with a reason and a date are not reported', () => {
     expect(advisoryFaults(report, [record])).toEqual([]);
     expect(whatOf(advisoryFaults(report, [{ ...record, reason: ' ' }]))).toEqual([
-      'The record of thing has no reason, or no date.',
+      'The record of thing has no reason or no date.',
     ]);
   });
 
-  it('that are gone have no record', () => {
+  it('that no longer apply must have no record', () => {
     expect(whatOf(advisoryFaults({ vulnerabilities: {} }, [record]))).toEqual([
-      `thing has no finding ${url} any more.`,
+      `thing no longer has the finding ${url}.`,
     ]);
   });
 });

@@ -11,7 +11,7 @@ describe('canonicalType', () => {
     ['boolean | null', 'null | true | false'],
     ['React.RefObject<A>', 'RefObject<A>'],
     ['(A | B)[]', '(B | A)[]'],
-  ])('finds %s and %s the same', (one, other) => {
+  ])('treats %s and %s as equal', (one, other) => {
     expect(canonicalType(one)).toBe(canonicalType(other));
   });
 
@@ -20,7 +20,7 @@ describe('canonicalType', () => {
     ['{ a: string }', '{ a?: string }'],
     ['(a: A) => void', '(a?: A) => void'],
     ['A[]', 'readonly A[]'],
-  ])('finds %s and %s different', (one, other) => {
+  ])('treats %s and %s as different', (one, other) => {
     expect(canonicalType(one)).not.toBe(canonicalType(other));
   });
 });
@@ -50,7 +50,7 @@ describe('compareSurfaces', () => {
     expect(compareSurfaces(surface(expected), surface(actual)).map(({ path }) => path)).toContain(place);
   });
 
-  it('finds another parameter and another return type', () => {
+  it('finds a different parameter and return type', () => {
     const call = (parameter: string, returns: string): SurfaceItem => ({
       name: 'f',
       kind: 'function',
@@ -60,7 +60,7 @@ describe('compareSurfaces', () => {
     expect(found).toEqual(['sdk.f(p)', 'sdk.f()']);
   });
 
-  it('compares only name and kind of what is written out', () => {
+  it('compares only name and kind of written-out types', () => {
     const formula: SurfaceItem = { name: 'T', kind: 'type-alias', type: "Omit<Generated, 'id'>" };
     expect(compareSurfaces(surface(formula), surface(type(property('a'))), new Set(['T']))).toEqual([]);
     expect(compareSurfaces(surface(formula), surface(type(property('a'))))).not.toEqual([]);

@@ -29,13 +29,13 @@ const entries = [camera.web, camera.mobile, client, alias, constant];
 const href = ({ page }: SymbolEntry) => `/${page}`;
 
 describe('inline code', () => {
-  it('names the symbol of the SDK that the page is about', () => {
+  it('names the symbol of the SDK that the page covers', () => {
     expect(symbolNamed('useCamera', entries, ['mobile'])).toBe(camera.mobile);
     expect(symbolNamed('useCamera()', entries, ['web'])).toBe(camera.web);
     expect(symbolNamed('FishjamClient.createRoom', entries, ['server'])).toBe(client);
   });
 
-  it('names nobody when several SDKs have the name and the page does not say which', () => {
+  it('names no symbol if several SDKs have the name and the page does not decide', () => {
     expect(symbolNamed('useCamera', entries, [])).toBeUndefined();
     expect(symbolNamed('FishjamClient', entries, [])).toBe(client);
   });
@@ -49,7 +49,7 @@ describe('inline code', () => {
     expect(symbolNamed('Variant', entries, ['web'])).toBe(constant);
   });
 
-  it('does not name a deprecated symbol whose name another one has as a member', () => {
+  it('does not name a deprecated symbol whose name is now a member of another one', () => {
     const hook: SymbolEntry = { ...entry('useRoom', 'mobile'), members: [{ name: 'join', anchor: 'join' }] };
     const old: SymbolEntry = { ...entry('join', 'mobile'), deprecated: true };
     const older: SymbolEntry = { ...entry('useOld', 'mobile'), deprecated: true };
@@ -60,7 +60,7 @@ describe('inline code', () => {
     expect(mentionedSymbols(source, [old, hook], ['mobile'])).toEqual(new Set([old]));
   });
 
-  it('means the page that has the member, of a name that is both a type and a value', () => {
+  it('names the page with the member if a name is both a type and a value', () => {
     expect(symbolNamed('Variant.track', entries, ['web'])).toBe(alias);
     expect(symbolNamed('Variant.low', entries, ['web'])).toBe(constant);
     expect(symbolNamed('Variant.unknown', entries, ['web'])).toBe(constant);
@@ -68,7 +68,7 @@ describe('inline code', () => {
 });
 
 describe('a page', () => {
-  it('is about the SDK of its front matter, else of its folder', () => {
+  it('covers the SDK of its front matter, else of its folder', () => {
     expect(sdksOfPage('docs/how-to/react-native/a.mdx', {})).toEqual(['mobile']);
     expect(sdksOfPage('docs/how-to/react/a.mdx', {})).toEqual(['web']);
     expect(sdksOfPage('docs/tutorials/backend-quick-start.mdx', {})).toEqual(['server']);
@@ -76,7 +76,7 @@ describe('a page', () => {
     expect(sdksOfPage('docs/explanation/a.mdx', { sdk: 'unknown' })).toEqual([]);
   });
 
-  it('mentions what it names and what its samples import', () => {
+  it('mentions the names in its text and in imports of its samples', () => {
     const source =
       "Use `useCamera`.\n\n```ts\nimport { type FishjamClient as Client } from '@fishjam-cloud/js-server-sdk';\n```\n";
     expect(mentionedSymbols(source, entries, ['web'])).toEqual(new Set([camera.web, client]));
@@ -92,7 +92,7 @@ describe('a page', () => {
 });
 
 describe('links in code', () => {
-  it('lead to the section of a type that is described on the page', () => {
+  it('lead to the section of a type that the page describes', () => {
     expect(
       linksOfSignature(
         'options?: PeerOptions',
@@ -105,7 +105,7 @@ describe('links in code', () => {
     ).toEqual([{ start: 10, length: 11, href: '#peeroptions' }]);
   });
 
-  it('are at the names that a sample imports', () => {
+  it('are on the names that a sample imports', () => {
     const code =
       "import { useState } from 'react';\nimport { useCamera as cam, type Variant } from '@fishjam-cloud/react-client';";
     expect(linksOfImports(code, entries, href)).toEqual([
@@ -121,7 +121,7 @@ describe('links in code', () => {
     expect(linksOfImports(code, entries, href)).toMatchObject([{ href: expected }]);
   });
 
-  it('are at the names in a signature, but not at its own, at properties or in strings', () => {
+  it('are on the names in a signature, but not on its own name, properties or strings', () => {
     const code = "function useCamera(Variant: Variant): { useCamera: 'Variant' }";
     expect(linksOfSignature(code, 'web', camera.web.page, entries, href)).toEqual([
       { start: code.indexOf('Variant)'), length: 7, href: '/api/web/type-aliases/Variant' },

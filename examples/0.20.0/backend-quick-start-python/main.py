@@ -12,9 +12,9 @@ app = FastAPI()
 
 @app.exception_handler(HTTPError)
 def on_fishjam_error(_: Request, error: HTTPError) -> JSONResponse:
-    """Tell the caller that Fishjam could not be used; the details are for the log."""
+    """Respond with a generic message. The details go to the log."""
     print(f"Fishjam: {type(error).__name__} {error}")
-    return JSONResponse({"error": "The call is not available at the moment."}, status_code=502)
+    return JSONResponse({"error": "The call is currently unavailable. Try again later."}, status_code=502)
 
 
 @app.get("/rooms")

@@ -9,7 +9,7 @@ room_ids_lock = Lock()
 
 
 def room_named(name: str) -> str:
-    """Find the room of a name, or create it. Two callers at the same time get the same room."""
+    """Find or create the room with the name. Concurrent callers get the same room."""
     with room_ids_lock:
         if name not in room_ids:
             room_ids[name] = fishjam.create_room(RoomOptions(max_peers=10)).id
@@ -17,20 +17,20 @@ def room_named(name: str) -> str:
 
 
 def forget_room(name: str, room_id: str) -> None:
-    """Forget a room, unless another caller has created the next one already."""
+    """Remove the room ID, unless another caller has already replaced it."""
     with room_ids_lock:
         if room_ids.get(name) == room_id:
             del room_ids[name]
 
 
 def add_peer(room_name: str, display_name: str) -> tuple[str, str]:
-    """Create a peer in the room of a name and return the room id and the peer token."""
+    """Create a peer in the room with the name. Return the room ID and the peer token."""
     options = PeerOptions(metadata={"displayName": display_name})
     room_id = room_named(room_name)
     try:
         _, peer_token = fishjam.create_peer(room_id, options)
     except NotFoundError:
-        # Fishjam no longer has the room: create it anew.
+        # The room no longer exists, so create a new one.
         forget_room(room_name, room_id)
         room_id = room_named(room_name)
         _, peer_token = fishjam.create_peer(room_id, options)

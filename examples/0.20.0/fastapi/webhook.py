@@ -9,7 +9,7 @@ router = APIRouter()
 
 
 async def read_notification(request: Request) -> object | None:
-    """Decode the body. None stands for a notification that the SDK does not offer."""
+    """Decode the body. Return None for a notification that the SDK does not support."""
     try:
         return receive_binary(await request.body())
     except Exception as error:
@@ -22,12 +22,12 @@ def webhook(
     settings: Annotated[Settings, Depends(get_settings)],
     notification: Annotated[object | None, Depends(read_notification)],
 ) -> Response:
-    # The secret is part of the address: requests of Fishjam are not signed.
+    # Fishjam does not sign its requests, so the URL contains a secret.
     if secret != settings.webhook_secret:
         raise HTTPException(404)
     match notification:
         case ServerMessagePeerConnected(room_id=room_id, peer_id=peer_id) if room_id:
-            print(f"{peer_id} joined {room_id}")
+            print(f"{peer_id} connected to {room_id}")
         case ServerMessagePeerDisconnected(room_id=room_id, peer_id=peer_id) if room_id:
-            print(f"{peer_id} left {room_id}")
+            print(f"{peer_id} disconnected from {room_id}")
     return Response(status_code=204)

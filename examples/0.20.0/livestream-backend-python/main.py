@@ -14,14 +14,14 @@ room_ids_lock = Lock()
 
 
 def livestream_room() -> str:
-    """The room of the one livestream of this server. Two callers at the same time get the same room."""
+    """Return the ID of the server's only livestream room. Concurrent requests get the same room."""
     with room_ids_lock:
         if not room_ids:
             room_ids.append(fishjam.create_room(RoomOptions(room_type="livestream")).id)
         return room_ids[0]
 
 
-# Before you use this, check in both handlers that the caller is who may stream, or watch.
+# Before you use this in production, check in both handlers that the caller may stream or watch.
 @app.post("/livestream/streamer-token")
 def streamer_token() -> dict[str, str]:
     return {"token": fishjam.create_livestream_streamer_token(livestream_room())}
@@ -35,4 +35,4 @@ def viewer_token() -> dict[str, str]:
 @app.exception_handler(HTTPError)
 def on_fishjam_error(_: Request, error: HTTPError) -> JSONResponse:
     print(f"Fishjam: {type(error).__name__} {error}")
-    return JSONResponse({"error": "The livestream is not available at the moment."}, status_code=502)
+    return JSONResponse({"error": "The livestream is currently unavailable. Try again later."}, status_code=502)

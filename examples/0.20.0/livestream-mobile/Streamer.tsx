@@ -11,25 +11,25 @@ import { Button, Linking, StyleSheet, Text, View } from 'react-native';
 
 const fishjamId = process.env.EXPO_PUBLIC_FISHJAM_ID ?? '';
 
-/** Asks for the permissions first: the SDK of this version does not ask. */
+/** Requests the permissions first, because the SDK of this version does not prompt. */
 export function Streamer({ roomName }: { roomName: string }) {
-  const [camera, askForCamera] = useCameraPermissions();
-  const [microphone, askForMicrophone] = useMicrophonePermissions();
+  const [camera, requestCamera] = useCameraPermissions();
+  const [microphone, requestMicrophone] = useMicrophonePermissions();
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState('');
 
   if (camera?.granted && microphone?.granted) return <StreamerScreen roomName={roomName} />;
 
-  async function ask() {
+  async function request() {
     setIsBusy(true);
     setMessage('');
     try {
-      const permissions = [await askForCamera(), await askForMicrophone()];
+      const permissions = [await requestCamera(), await requestMicrophone()];
       if (permissions.every(({ granted }) => granted)) return;
       setMessage('Allow the camera and the microphone, then come back and press the button again.');
       if (permissions.some(({ granted, canAskAgain }) => !granted && !canAskAgain)) await Linking.openSettings();
     } catch {
-      setMessage('Open the settings of this app, and allow the camera and the microphone.');
+      setMessage('Open the settings of this app and allow the camera and the microphone.');
     } finally {
       setIsBusy(false);
     }
@@ -37,7 +37,7 @@ export function Streamer({ roomName }: { roomName: string }) {
 
   return (
     <View style={styles.screen}>
-      <Button title="Allow the camera and the microphone" onPress={ask} disabled={isBusy} />
+      <Button title="Allow the camera and the microphone" onPress={request} disabled={isBusy} />
       <Text accessibilityLiveRegion="polite">{message}</Text>
     </View>
   );
@@ -82,10 +82,10 @@ function StreamerScreen({ roomName }: { roomName: string }) {
       setIsLive(true);
       if (!isMounted.current) close();
     } catch (error) {
-      // After a failure too: until then, another `connect` does nothing.
+      // Needed after a failure as well: until then, another `connect` does nothing.
       close();
       console.warn(error);
-      setMessage('Could not go live. Check your network, and that nobody else is live here.');
+      setMessage('Could not go live. Check your network and that no one else is live here, then try again.');
     } finally {
       setIsBusy(false);
     }

@@ -1,7 +1,7 @@
 import { usePeers, VideoRendererView, type VideoTrack } from '@fishjam-cloud/react-native-client';
 import { StyleSheet, Text, View } from 'react-native';
 
-/** A camera that is off stays as a track: a phone marks it as not active, a browser as paused. */
+/** A camera that is off keeps its track: phones mark it as inactive, browsers as paused. */
 function isOn({ isActive, metadata }: VideoTrack): boolean {
   return isActive && (metadata as { paused?: boolean } | undefined)?.paused !== true;
 }
@@ -9,16 +9,16 @@ function isOn({ isActive, metadata }: VideoTrack): boolean {
 export function Participants() {
   const { remotePeers } = usePeers<{ displayName?: string }>();
 
-  if (remotePeers.length === 0) return <Text>Nobody else is here yet.</Text>;
+  if (remotePeers.length === 0) return <Text>No one else is here yet.</Text>;
 
   return remotePeers.map(({ id, metadata, cameraTrack }) => (
     <View key={id}>
       {cameraTrack && isOn(cameraTrack) ? (
-        <VideoRendererView trackId={cameraTrack.id} style={styles.video} />
+        <VideoRendererView trackId={cameraTrack.id} videoLayout="FILL" style={styles.video} />
       ) : (
         <Text>The camera is off.</Text>
       )}
-      <Text>{metadata?.peer?.displayName ?? 'Guest'}</Text>
+      <Text>{String(metadata?.peer?.displayName ?? 'Guest')}</Text>
     </View>
   ));
 }

@@ -12,7 +12,7 @@ from fishjam.peer import SubscribeOptions
 from speech import BYTES_PER_SECOND, SpeechDetector
 # endregion
 
-# An agent hears only peers that were created with subscribe: 16-bit PCM at 16 kHz by default.
+# An agent receives audio only from peers created with subscribe: 16-bit PCM at 16 kHz by default.
 room = fishjam.create_room()
 _, peer_token = fishjam.create_peer(room.id, PeerOptions(subscribe=SubscribeOptions()))
 print(f"Join with this peer token:\n{peer_token}")
@@ -38,7 +38,7 @@ def create_detector(peer_id: str) -> SpeechDetector:
 
 @agent.on_track_data
 def on_track_data(message: AgentResponseTrackData) -> None:
-    """Called for each chunk of sound; an async function would never run."""
+    """Handle a chunk of audio. An async function would never run."""
     if message.peer_id not in detectors:
         detectors[message.peer_id] = create_detector(message.peer_id)
     detectors[message.peer_id].push(message.data)
@@ -53,8 +53,8 @@ async def main() -> None:
 try:
     asyncio.run(main())
 except KeyboardInterrupt:
-    print("The call ends.")
+    print("Ending the call.")
 finally:
-    # This disconnects everybody in the room, and leaves no agent behind when it could not connect.
+    # Disconnect everyone and remove the agent, even if it could not connect.
     fishjam.delete_room(room.id)
 # endregion

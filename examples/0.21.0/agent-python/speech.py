@@ -3,32 +3,32 @@ import math
 import struct
 from collections.abc import Callable
 
-# Sound arrives as raw PCM, 16,000 samples of 2 bytes per second, in chunks of any length.
+# Audio arrives as raw PCM, 16,000 samples of 2 bytes per second, in chunks of any length.
 BYTES_PER_SECOND = 16_000 * 2
 
-# The detector looks at frames of 20 ms.
+# Bytes in a frame of 20 ms.
 FRAME_BYTES = BYTES_PER_SECOND // 50
 
-# A louder frame counts as speech; 1 is full scale. Raise it if noise starts the agent.
+# Volume above which a frame counts as speech; 1 is full scale. Raise it if the agent reacts to noise.
 THRESHOLD = 0.02
 
-# 100 ms of loud frames start an utterance, so that a click does not.
+# Loud frames that start an utterance: 100 ms, so that a click does not start one.
 FRAMES_TO_START = 5
 
-# The 300 ms before that belong to it as well, so that its first word is whole.
+# Frames to keep before an utterance: 300 ms more, so that its first word is complete.
 FRAMES_TO_KEEP = FRAMES_TO_START + 15
 
-# 800 ms without a loud frame end it.
+# Time without a loud frame that ends an utterance.
 PAUSE_IN_SECONDS = 0.8
 
-# At most 30 seconds, even if a noise never stops.
+# Maximum length of an utterance: 30 seconds, even if a noise never stops.
 MAX_FRAMES = 30 * 50
 
 
 class SpeechDetector:
-    """Finds out when one peer starts and stops speaking, by loudness.
+    """Detects by volume when a peer starts and stops speaking.
 
-    on_end gets the whole utterance: raw 16-bit PCM at 16 kHz.
+    on_end receives the whole utterance: raw 16-bit PCM at 16 kHz.
     """
 
     def __init__(self, on_start: Callable[[], None], on_end: Callable[[bytes], None]) -> None:
@@ -59,7 +59,7 @@ class SpeechDetector:
             self.is_speaking = True
             self.on_start()
         if is_loud:
-            # A timer, because a peer that mutes itself may send no more sound at all.
+            # Use a timer, because a muted peer may not send any more audio.
             self.stop_timer()
             self.pause = asyncio.get_running_loop().call_later(PAUSE_IN_SECONDS, self.end)
         if len(self.frames) >= MAX_FRAMES:

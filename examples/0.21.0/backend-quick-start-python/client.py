@@ -9,7 +9,7 @@ load_dotenv()
 def required(name: str) -> str:
     value = os.environ.get(name)
     if not value:
-        raise RuntimeError(f"{name} is not set. Copy it from https://fishjam.io/app into .env.")
+        raise RuntimeError(f"Set {name} in .env. Copy the value from https://fishjam.io/app.")
     return value
 
 

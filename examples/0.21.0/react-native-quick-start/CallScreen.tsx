@@ -1,5 +1,7 @@
 import { useConnection } from '@fishjam-cloud/react-native-client';
+import { useState } from 'react';
 import { Button, ScrollView, StyleSheet, Text } from 'react-native';
+import { leaveCompletely } from './leaveCompletely';
 // #region step-4
 import { OwnCamera } from './OwnCamera';
 // #endregion
@@ -9,24 +11,33 @@ import { Participants } from './Participants';
 
 export function CallScreen({ onLeft }: { onLeft: () => void }) {
   const { peerStatus, leaveRoom } = useConnection();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const isConnected = peerStatus === 'connected';
 
-  function leave() {
-    leaveRoom();
+  async function leave() {
+    setIsLeaving(true);
+    if (isConnected) leaveRoom();
+    else await leaveCompletely(leaveRoom);
     onLeft();
+  }
+
+  function status() {
+    if (isLeaving) return 'Leaving…';
+    return isConnected
+      ? 'You are in the room.'
+      : 'You are disconnected. If this does not change, leave and join again.';
   }
 
   return (
     <ScrollView contentContainerStyle={styles.screen}>
-      <Text accessibilityLiveRegion="polite">
-        {peerStatus === 'connected' ? 'You are in the room.' : 'Connection lost. Reconnecting…'}
-      </Text>
+      <Text accessibilityLiveRegion="polite">{status()}</Text>
       {/* #region step-4 */}
       <OwnCamera />
       {/* #endregion */}
       {/* #region step-5 */}
       <Participants />
       {/* #endregion */}
-      <Button title="Leave" onPress={leave} />
+      <Button title="Leave" onPress={leave} disabled={isLeaving} />
     </ScrollView>
   );
 }

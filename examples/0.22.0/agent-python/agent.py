@@ -22,16 +22,16 @@ from websockets import ConnectionClosed
 
 
 def find_room() -> str:
-    """Find a room that somebody is in."""
+    """Find a room with a person in it."""
     for room in fishjam.get_all_rooms():
         if any(peer.type_ == PeerType.WEBRTC and peer.status == PeerStatus.CONNECTED for peer in room.peers):
             return room.id
-    raise RuntimeError("Nobody is in a room. Join one with your app, then start the agent again.")
+    raise RuntimeError("No one is in a room. Join a room in your app, then restart the agent.")
 
 
 # region step-4
 class Voice:
-    """Speaks for the agent, one turn at a time."""
+    """Sends the replies of the agent, one at a time."""
 
     def __init__(self, track: OutgoingTrack) -> None:
         self.track = track
@@ -46,7 +46,7 @@ class Voice:
 
     # endregion
     def start(self, turn: Coroutine[None, None, None]) -> None:
-        # An answer that is not ready yet is too late now.
+        # Discard a reply that is not ready yet.
         if self.turn:
             self.turn.cancel()
         self.turn = asyncio.create_task(self.take(turn))
@@ -55,7 +55,7 @@ class Voice:
         try:
             await turn
         except Exception as error:
-            print(f"No answer: {error}")
+            print(f"Could not reply: {error}")
 
     async def speak(self, question: bytes) -> None:
         await self.track.send_chunk(await answer(question))
@@ -70,7 +70,7 @@ async def main(agent: Agent) -> None:
             encoding=TrackEncoding.TRACK_ENCODING_PCM16,
             sample_rate=16000,
             channels=1,
-            metadata={"name": "answer"},
+            metadata={"name": "reply"},
         )
         voice = Voice(await session.add_track(options))
         # endregion
@@ -104,10 +104,10 @@ try:
 except ConnectionClosed as closed:
     print(f"The connection closed: {closed}")
 except KeyboardInterrupt:
-    print("The agent leaves.")
+    print("Stopping the agent.")
 finally:
-    # Without this the peer stays in the room, also when the agent could not connect.
+    # Delete the peer, even if the agent could not connect. Otherwise, it stays in the room.
     try:
         fishjam.delete_peer(agent.room_id, agent.id)
     except NotFoundError:
-        print("The peer is gone already.")
+        print("The peer has already been deleted.")

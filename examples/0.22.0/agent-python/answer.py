@@ -1,7 +1,6 @@
 async def answer(heard: bytes) -> bytes:
-    """Decide what the agent says.
+    """Create the agent's reply. Replace the body with a call to your AI service.
 
-    heard is what a peer said, and the result is what to say: raw 16-bit PCM at 16 kHz.
-    This one repeats what it heard; call your AI service here.
+    The parameter and the result are raw 16-bit PCM at 16 kHz. This version returns the same audio.
     """
     return heard

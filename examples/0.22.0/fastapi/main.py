@@ -19,16 +19,16 @@ app.include_router(webhook_router)
 # region errors
 @app.exception_handler(HTTPError)
 def on_fishjam_error(_: Request, error: HTTPError) -> JSONResponse:
-    """A refusal here is about our management token or our request, not about the caller."""
+    """Hide errors of our requests to Fishjam from callers, such as an invalid management token."""
     print(f"Fishjam: {type(error).__name__} {error}")
-    return JSONResponse({"error": "The call is not available at the moment."}, status_code=502)
+    return JSONResponse({"error": "The call is currently unavailable. Try again later."}, status_code=502)
 # endregion
 
 
 # region rooms
 @app.get("/rooms")
 def list_rooms(fishjam: Fishjam) -> list[dict[str, object]]:
-    """For you, not for callers: protect it. The configuration of a room has the address of the webhook in it."""
+    """List the rooms for administrators. Protect this route, and don't return the room configuration."""
     return [{"id": room.id, "peers": [peer.to_dict() for peer in room.peers]} for room in fishjam.get_all_rooms()]
 # endregion
 
@@ -44,7 +44,7 @@ room_ids_lock = Lock()
 
 
 def room_named(name: str, fishjam: Fishjam) -> str:
-    """Find the room of a name, or create it. Two callers at the same time get the same room."""
+    """Find or create the room with the name. Concurrent callers get the same room."""
     settings = get_settings()
     webhook_url = f"{settings.public_url}/webhook/{settings.webhook_secret}"
     with room_ids_lock:
@@ -54,7 +54,7 @@ def room_named(name: str, fishjam: Fishjam) -> str:
 
 
 def forget_room(name: str, room_id: str) -> None:
-    """Forget a room, unless another caller has created the next one already."""
+    """Remove the room ID, unless another caller has already replaced it."""
     with room_ids_lock:
         if room_ids.get(name) == room_id:
             del room_ids[name]
@@ -62,13 +62,13 @@ def forget_room(name: str, room_id: str) -> None:
 
 @app.post("/join-room")
 def join_room(body: JoinRequest, fishjam: Fishjam) -> dict[str, str]:
-    """Add your authentication here: this answers everybody."""
+    """Create a peer and return its token. Authenticate the caller here."""
     options = PeerOptions(metadata={"displayName": body.peer_name})
     room_id = room_named(body.room_name, fishjam)
     try:
         _, peer_token = fishjam.create_peer(room_id, options)
     except NotFoundError:
-        # Fishjam no longer has the room.
+        # The room no longer exists.
         forget_room(body.room_name, room_id)
         room_id = room_named(body.room_name, fishjam)
         _, peer_token = fishjam.create_peer(room_id, options)

@@ -40,7 +40,7 @@ export function Viewer({ roomName }: { roomName: string }) {
   function status() {
     if (isBusy) return 'One moment…';
     if (!isStarted) return message;
-    return isConnected ? 'You are watching.' : 'Connecting… If this takes long, press Stop watching, then Watch.';
+    return isConnected ? 'You are watching.' : 'Connecting… If this takes too long, press Stop watching, then Watch.';
   }
 
   return (

@@ -1,6 +1,7 @@
 import { useCamera, useConnection, useMicrophone, useSandbox } from '@fishjam-cloud/react-native-client';
 import { useState } from 'react';
 import { Button, StyleSheet, Text, TextInput, View } from 'react-native';
+import { leaveCompletely } from './leaveCompletely';
 
 const fishjamId = process.env.EXPO_PUBLIC_FISHJAM_ID ?? '';
 
@@ -8,7 +9,7 @@ export function JoinScreen({ onJoined }: { onJoined: () => void }) {
   const { getSandboxPeerToken } = useSandbox({ fishjamId });
   const { prepareCamera } = useCamera();
   const { startMicrophone } = useMicrophone();
-  const { joinRoom, leaveRoom } = useConnection();
+  const { joinRoom, leaveRoom, peerStatus } = useConnection();
   const [name, setName] = useState('');
   const [isJoining, setIsJoining] = useState(false);
   const [message, setMessage] = useState('');
@@ -17,7 +18,7 @@ export function JoinScreen({ onJoined }: { onJoined: () => void }) {
     setIsJoining(true);
     setMessage('');
     try {
-      // Two people may have one name: what tells them apart is the name of the peer.
+      // Peer names must be unique in a room, so add a random suffix.
       const peerName = `${name}-${Math.random().toString(36).slice(2, 10)}`;
       const peerToken = await getSandboxPeerToken('quick-start', peerName);
       await prepareCamera({ quality: 'HD169' });
@@ -25,13 +26,17 @@ export function JoinScreen({ onJoined }: { onJoined: () => void }) {
       await joinRoom({ fishjamId, peerToken, peerMetadata: { displayName: name } });
       onJoined();
     } catch (error) {
-      // Leaving clears what is left of the failed attempt, so that the next one starts fresh.
-      leaveRoom();
-      setMessage(error instanceof Error ? error.message : 'Could not join the room. Try again.');
+      console.warn(error);
+      setMessage('Could not join. Check your network and the Fishjam ID, then try again.');
+      // Cleans up the failed attempt, so that it cannot interfere with the next one.
+      await leaveCompletely(leaveRoom).catch(console.error);
     } finally {
       setIsJoining(false);
     }
   }
+
+  // On Android, the SDK reports the end of the last call a moment after `leaveRoom`.
+  const canJoin = !isJoining && peerStatus !== 'connected' && name.trim() !== '';
 
   return (
     <View style={styles.form}>
@@ -44,7 +49,7 @@ export function JoinScreen({ onJoined }: { onJoined: () => void }) {
         maxLength={40}
         autoCorrect={false}
       />
-      <Button title={isJoining ? 'Joining…' : 'Join'} onPress={join} disabled={isJoining || name === ''} />
+      <Button title={isJoining ? 'Joining…' : 'Join'} onPress={join} disabled={!canJoin} />
       <Text accessibilityLiveRegion="polite">{message}</Text>
     </View>
   );

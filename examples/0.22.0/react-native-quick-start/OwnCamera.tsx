@@ -1,20 +1,47 @@
-import { useCamera, useMicrophone, usePeers, VideoRendererView } from '@fishjam-cloud/react-native-client';
-import { useState } from 'react';
+import {
+  useCamera,
+  useConnection,
+  useMicrophone,
+  usePeers,
+  VideoRendererView,
+} from '@fishjam-cloud/react-native-client';
+import { useEffect, useRef, useState } from 'react';
 import { Button, StyleSheet, Text, View } from 'react-native';
 
 export function OwnCamera() {
   const { localPeer } = usePeers();
-  const { isCameraOn, toggleCamera } = useCamera();
-  const { isMicrophoneOn, toggleMicrophone } = useMicrophone();
+  const { peerStatus } = useConnection();
+  const { isCameraOn, isInitialized, toggleCamera } = useCamera();
+  const { isMicrophoneOn, stopMicrophone, toggleMicrophone } = useMicrophone();
   const [isBusy, setIsBusy] = useState(false);
+  const [message, setMessage] = useState('');
+  const wasLost = useRef(false);
   const cameraTrack = localPeer?.cameraTrack;
+
+  // After a reconnection, the SDK sends devices that were off. Turn them off again.
+  useEffect(() => {
+    async function turnOff() {
+      if (!isMicrophoneOn) await stopMicrophone();
+      if (!isCameraOn && isInitialized) {
+        await toggleCamera();
+        await toggleCamera();
+      }
+    }
+    if (peerStatus !== 'connected') {
+      wasLost.current = true;
+    } else if (wasLost.current) {
+      wasLost.current = false;
+      turnOff().catch(console.error);
+    }
+  }, [peerStatus, isCameraOn, isInitialized, isMicrophoneOn, stopMicrophone, toggleCamera]);
 
   async function run(toggle: () => Promise<void>) {
     setIsBusy(true);
+    setMessage('');
     try {
       await toggle();
-    } catch (error) {
-      console.warn('The device could not be changed.', error);
+    } catch {
+      setMessage('That did not work. Leave and join again.');
     } finally {
       setIsBusy(false);
     }
@@ -23,7 +50,7 @@ export function OwnCamera() {
   return (
     <View style={styles.tile}>
       {cameraTrack && isCameraOn ? (
-        <VideoRendererView trackId={cameraTrack.id} style={styles.video} />
+        <VideoRendererView trackId={cameraTrack.id} videoLayout="FILL" style={styles.video} />
       ) : (
         <Text>Your camera is off.</Text>
       )}
@@ -33,6 +60,7 @@ export function OwnCamera() {
         disabled={isBusy || !cameraTrack}
       />
       <Button title={isMicrophoneOn ? 'Mute' : 'Unmute'} onPress={() => run(toggleMicrophone)} disabled={isBusy} />
+      <Text accessibilityLiveRegion="polite">{message}</Text>
     </View>
   );
 }

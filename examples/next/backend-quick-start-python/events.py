@@ -6,7 +6,7 @@ from fishjam.events import ServerMessagePeerConnected, ServerMessagePeerDisconne
 
 
 async def listen_to_events() -> None:
-    """Print who comes and goes. The SDK does not reconnect, so a closed connection is opened again."""
+    """Print who joins and leaves. The SDK does not reconnect, so a new notifier replaces a closed one."""
     while True:
         notifier = FishjamNotifier(FISHJAM_ID, MANAGEMENT_TOKEN)
 
@@ -14,14 +14,14 @@ async def listen_to_events() -> None:
         def on_notification(notification: object) -> None:
             match notification:
                 case ServerMessagePeerConnected():
-                    print(f"{notification.peer_id} joined {notification.room_id}")
+                    print(f"{notification.peer_id} connected to {notification.room_id}")
                 case ServerMessagePeerDisconnected():
-                    print(f"{notification.peer_id} left {notification.room_id}")
+                    print(f"{notification.peer_id} disconnected from {notification.room_id}")
 
         try:
             await notifier.connect()
         except Exception as error:
-            print(f"Events stopped: {error}. Trying again in 3 s.")
+            print(f"The notification connection ended: {error}. Reconnecting in 3 seconds.")
         await asyncio.sleep(3)
 
 

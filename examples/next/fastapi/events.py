@@ -9,23 +9,23 @@ from settings import Settings, get_settings
 
 # region listen
 async def listen_to_events(settings: Settings) -> None:
-    """Handle the notifications of all rooms, until the task is cancelled."""
+    """Handle the notifications of all rooms until the task is canceled."""
     while True:
         notifier = FishjamNotifier(settings.fishjam_id, settings.fishjam_management_token)
 
-        # Registered before connect(); an error that escapes from it ends the connection.
+        # Register the handler before connect(). An unhandled exception in it ends the connection.
         @notifier.on_server_notification
         def on_notification(notification: object) -> None:
             match notification:
                 case ServerMessagePeerConnected():
-                    print(f"{notification.peer_id} joined {notification.room_id}")
+                    print(f"{notification.peer_id} connected to {notification.room_id}")
                 case ServerMessagePeerDisconnected():
-                    print(f"{notification.peer_id} left {notification.room_id}")
+                    print(f"{notification.peer_id} disconnected from {notification.room_id}")
 
         try:
             await notifier.connect()
         except Exception as error:
-            print(f"Events stopped: {error}. Trying again in 3 s.")
+            print(f"The notification connection ended: {error}. Reconnecting in 3 seconds.")
         await asyncio.sleep(3)
 # endregion
 

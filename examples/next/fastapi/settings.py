@@ -16,13 +16,13 @@ class Settings:
 def required(name: str) -> str:
     value = os.environ.get(name)
     if not value:
-        raise RuntimeError(f"{name} is not set.")
+        raise RuntimeError(f"Set {name} in .env or in the environment.")
     return value
 
 
 @lru_cache
 def get_settings() -> Settings:
-    """What the server needs from its environment; a missing value stops the start."""
+    """Load the settings from the environment. A missing value raises an error."""
     load_dotenv()
     return Settings(
         fishjam_id=required("FISHJAM_ID"),

@@ -5,25 +5,25 @@ import { Button, Linking, StyleSheet, Text, View } from 'react-native';
 
 const fishjamId = process.env.EXPO_PUBLIC_FISHJAM_ID ?? '';
 
-/** Asks for the permissions first: the streamer checks them once, when it is shown. */
+/** Requests the permissions first, because the streamer checks them once, when it mounts. */
 export function Streamer({ roomName }: { roomName: string }) {
-  const [camera, askForCamera] = useCameraPermissions();
-  const [microphone, askForMicrophone] = useMicrophonePermissions();
+  const [camera, requestCamera] = useCameraPermissions();
+  const [microphone, requestMicrophone] = useMicrophonePermissions();
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState('');
 
   if (camera?.granted && microphone?.granted) return <StreamerScreen roomName={roomName} />;
 
-  async function ask() {
+  async function request() {
     setIsBusy(true);
     setMessage('');
     try {
-      const permissions = [await askForCamera(), await askForMicrophone()];
+      const permissions = [await requestCamera(), await requestMicrophone()];
       if (permissions.every(({ granted }) => granted)) return;
       setMessage('Allow the camera and the microphone, then come back and press the button again.');
       if (permissions.some(({ granted, canAskAgain }) => !granted && !canAskAgain)) await Linking.openSettings();
     } catch {
-      setMessage('Open the settings of this app, and allow the camera and the microphone.');
+      setMessage('Open the settings of this app and allow the camera and the microphone.');
     } finally {
       setIsBusy(false);
     }
@@ -31,7 +31,7 @@ export function Streamer({ roomName }: { roomName: string }) {
 
   return (
     <View style={styles.screen}>
-      <Button title="Allow the camera and the microphone" onPress={ask} disabled={isBusy} />
+      <Button title="Allow the camera and the microphone" onPress={request} disabled={isBusy} />
       <Text accessibilityLiveRegion="polite">{message}</Text>
     </View>
   );
@@ -72,7 +72,7 @@ function StreamerScreen({ roomName }: { roomName: string }) {
   function status() {
     if (isBusy) return 'One moment…';
     if (message || !isStarted) return message;
-    return isConnected ? 'You are live.' : 'Connecting… If this takes long, press Stop, then Go live.';
+    return isConnected ? 'You are live.' : 'Connecting… If this takes too long, press Stop, then Go live.';
   }
 
   return (
@@ -80,12 +80,14 @@ function StreamerScreen({ roomName }: { roomName: string }) {
       <LivestreamStreamer ref={whipClientRef} style={styles.video} />
       <Button
         title="Go live"
-        onPress={() => run(goLive, 'Could not go live. Check your network, and that nobody else is live here.')}
+        onPress={() =>
+          run(goLive, 'Could not go live. Check your network and that no one else is live here, then try again.')
+        }
         disabled={isBusy || isStarted}
       />
       <Button
         title="Stop"
-        onPress={() => run(stop, 'You are no longer live, but the server was not reached. Check your network.')}
+        onPress={() => run(stop, 'You are no longer live, but the server could not be reached. Check your network.')}
         disabled={isBusy || !isStarted}
       />
       <Button

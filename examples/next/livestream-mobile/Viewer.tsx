@@ -29,7 +29,7 @@ export function Viewer({ roomName }: { roomName: string }) {
   async function watch() {
     const token = await getSandboxViewerToken(roomName);
     await connect({ token });
-    // `connect` resolves after a failure too: only `isConnected` shows whether it worked.
+    // `connect` also resolves after a failure: only `isConnected` shows whether it worked.
     setIsStarted(true);
   }
 
@@ -41,7 +41,7 @@ export function Viewer({ roomName }: { roomName: string }) {
   function status() {
     if (isBusy) return 'One moment…';
     if (!isStarted) return message;
-    return isConnected ? 'You are watching.' : 'Connecting… If this takes long, press Stop watching, then Watch.';
+    return isConnected ? 'You are watching.' : 'Connecting… If this takes too long, press Stop watching, then Watch.';
   }
 
   return (

@@ -4,7 +4,7 @@ import { blocks, quoted } from '../render/markdown';
 import { findSymbol, type SymbolEntry } from '../symbol-index';
 import { proseWithCode, sdkLabel } from './sdk-landing';
 
-/** Where most readers of each SDK start. */
+/** Symbols with which most readers of each SDK start. */
 const firstStops: Readonly<Record<Sdk, readonly string[]>> = {
   web: ['FishjamProvider', 'useConnection', 'usePeers', 'useCamera', 'useMicrophone'],
   mobile: ['useConnection', 'usePeers', 'useCamera', 'useMicrophone', 'VideoRendererView'],
@@ -16,24 +16,24 @@ const firstStops: Readonly<Record<Sdk, readonly string[]>> = {
  *
  * @param entries - the symbols of all SDKs of the version.
  * @param hasProtocolReference - whether the version has the page about REST and protobuf.
- * @param news - what is new since the version before; the oldest version has none.
+ * @param news - changes since the previous version; the oldest version has none.
  */
 export function apiLanding(entries: readonly SymbolEntry[], hasProtocolReference: boolean, news?: string): string {
   return `${blocks(
     [
       '---',
       'title: API reference',
-      'description: "The API of the Fishjam SDKs for React, React Native and Node.js, symbol by symbol."',
+      'description: "API reference of the Fishjam SDKs for React, React Native and Node.js: every hook, component, class and type."',
       'kind: landing',
       `sidebar_label: ${quoted('API reference')}`,
       '---',
     ].join('\n'),
-    'The reference describes every symbol that an app can import, and what it does in this version.',
+    'Look up every hook, component, class, function and type that you can import from the Fishjam SDKs in this version.',
     ...sdks.map((sdk) => sdkSection(sdk, entries)),
     hasProtocolReference &&
       blocks(
         '## REST and protobuf',
-        'Without an SDK, use the [REST endpoints, notifications and protobuf messages](./reference.mdx) that the SDKs are built on.',
+        'To use Fishjam without an SDK, see the [REST endpoints, notifications and protobuf messages](./reference.mdx) that the SDKs are built on.',
       ),
     news,
   )}\n`;
@@ -44,7 +44,7 @@ function sdkSection(sdk: Sdk, entries: readonly SymbolEntry[]): string {
   const stops = firstStops[sdk].flatMap((name) => findSymbol(entries, sdk, name) ?? []);
   return blocks(
     `## ${sdkLabel(sdk)}`,
-    `\`${packageNames[sdk]}\`: [all ${count} symbols by purpose](./${sdk}/index.mdx). Start with:`,
+    `\`${packageNames[sdk]}\`: [all ${count} symbols, grouped by purpose](./${sdk}/index.mdx). Key symbols:`,
     stops
       .map(
         ({ name, page, summary }) => `- [\`${name}\`](./${page.slice('api/'.length)}.mdx): ${proseWithCode(summary)}`,

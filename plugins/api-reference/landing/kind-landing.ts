@@ -15,7 +15,7 @@ export const kindLabels: Readonly<Record<KindFolder, string>> = {
   variables: 'Variables',
 };
 
-/** What a reader finds under each label; TypeDoc's kinds are not those of React. */
+/** Contents of the page with each label: TypeDoc's kinds differ from React's. */
 const contents: Readonly<Record<KindFolder, string>> = {
   functions: 'Functions, hooks and components',
   classes: 'Classes',
@@ -26,7 +26,7 @@ const contents: Readonly<Record<KindFolder, string>> = {
 };
 
 /**
- * Writes the landing page of one kind of symbols in an SDK: every symbol with its summary, in alphabetical order.
+ * Writes the landing page of one kind of symbols in an SDK: all symbols with their summaries, in alphabetical order.
  *
  * @param entries - symbols of that kind.
  */

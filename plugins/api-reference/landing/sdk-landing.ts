@@ -7,43 +7,44 @@ const intros: Readonly<Record<Sdk, { title: string; label: string; description: 
   web: {
     title: 'React SDK reference',
     label: 'React (web)',
-    description: 'Every hook, component and type of the Fishjam React SDK for the web, grouped by purpose.',
-    text: 'The React SDK connects web apps to Fishjam: rooms, devices, screen sharing and livestreams, as hooks.',
+    description: 'API reference of the Fishjam React SDK: every hook, component and type, grouped by purpose.',
+    text: 'The React SDK provides hooks that connect web apps to Fishjam: join rooms, manage devices, share screens and livestream.',
   },
   mobile: {
     title: 'React Native SDK reference',
     label: 'React Native (mobile)',
-    description: 'Every hook, component and type of the Fishjam React Native SDK, grouped by purpose.',
-    text: 'The React Native SDK connects Android and iOS apps to Fishjam: rooms, devices, screen sharing, calls in the background and livestreams, as hooks and native views.',
+    description: 'API reference of the Fishjam React Native SDK: every hook, component and type, grouped by purpose.',
+    text: 'The React Native SDK provides hooks and native views that connect Android and iOS apps to Fishjam: join rooms, manage devices, share screens, keep calls running in the background and livestream.',
   },
   server: {
     title: 'Server SDK reference',
     label: 'Server (Node.js)',
-    description: 'Every class and type of the Fishjam server SDK for JavaScript and TypeScript, grouped by purpose.',
-    text: 'The server SDK runs on your backend: it creates rooms, peers and tokens, receives notifications, and runs agents.',
+    description:
+      'API reference of the Fishjam server SDK for JavaScript and TypeScript: every class and type, grouped by purpose.',
+    text: 'The server SDK runs on your backend. It creates rooms, peers and tokens, and receives notifications.',
   },
 };
 
-/** What the subpaths without reference pages export, and which guide explains it. */
+/** Exports of the subpaths without reference pages, and the guide that explains them. */
 const leftOut: Readonly<Record<string, string>> = {
   'web debug':
-    'exports `useStatistics`, which reads WebRTC statistics. See [Fix video with codecs](../../how-to/troubleshooting/video-codecs.mdx).',
+    'exports `useStatistics`, which returns WebRTC statistics. See [Fix video codec problems](../../how-to/troubleshooting/video-codecs.mdx).',
   'mobile debug':
     'exports `changeWebRTCLoggingSeverity` and `useRTCStatistics` for debugging. See [Install the SDK](../../how-to/react-native/installation.mdx).',
   'server proto':
     'exports the protobuf messages of notifications. See [Set up the server SDK](../../how-to/backend/server-setup.mdx).',
 };
 
-/** The name of an SDK in the sidebar. */
+/** Returns the name of an SDK in the sidebar. */
 export function sdkLabel(sdk: Sdk): string {
   return intros[sdk].label;
 }
 
 /**
- * Writes the landing page of an SDK: all its symbols, grouped by what they are for, each with one sentence.
+ * Writes the landing page of an SDK: all symbols with their summaries, grouped by purpose.
  *
- * @param entries - the symbols of this SDK in one version.
- * @param packageVersion - the version of the package that has them.
+ * @param entries - symbols of this SDK in one version.
+ * @param packageVersion - version of the package that contains them.
  * @param undocumented - subpaths of the package that the reference leaves out.
  */
 export function sdkLanding(
@@ -69,9 +70,9 @@ export function sdkLanding(
       'hide_table_of_contents: false',
       '---',
     ].join('\n'),
-    text,
+    entries.some(({ purpose }) => purpose === 'Agents') ? `${text} It also runs agents.` : text,
     `\`\`\`bash npm2yarn\nnpm install ${packageNames[sdk]}@${packageVersion}\n\`\`\``,
-    `All ${entries.length} symbols, by what they are for:`,
+    `All ${entries.length} symbols, grouped by purpose:`,
     ...groups.map(({ purpose, symbols }) =>
       blocks(`## ${purpose}`, symbols.map((entry) => symbolLine(entry, sdk)).join('\n')),
     ),
@@ -85,14 +86,14 @@ export function sdkLanding(
   )}\n`;
 }
 
-/** What readers call comes before the types that it takes and returns; otherwise the order of the declarations stays. */
+/** Callable symbols precede the types that they accept and return; otherwise, declaration order is kept. */
 function whatIsUsedFirst(one: SymbolEntry, other: SymbolEntry): number {
   const isType = ({ kind }: SymbolEntry) => Number(kind === 'type-aliases' || kind === 'interfaces');
   return isType(one) - isType(other);
 }
 
 /**
- * Writes one symbol of a list: its name, its kind where the name alone is ambiguous, and its summary.
+ * Writes one symbol of a list: its name, its kind if the name alone is ambiguous, and its summary.
  *
  * @param folder - folder of the page with the list.
  */
@@ -104,7 +105,7 @@ export function symbolLine(entry: SymbolEntry, sdk: Sdk, folder = `api/${sdk}`):
   return `- ${link}${kind}${subpath}: ${entry.deprecated ? '**Deprecated.** ' : ''}${proseWithCode(entry.summary)}`;
 }
 
-/** Escapes a summary for MDX, but leaves its inline code alone. */
+/** Escapes a summary for MDX without changing its inline code. */
 export function proseWithCode(summary: string): string {
   return summary
     .split(/(`[^`]*`)/)

@@ -6,28 +6,28 @@ import type { Surface } from '../surface/describe';
 import { findSymbol, type SymbolEntry } from '../symbol-index';
 import { sdkLabel } from './sdk-landing';
 
-/** What one version of the docs documents. */
+/** Symbols documented in one version of the docs. */
 export interface DocumentedApi {
   /** Name of the version, such as `0.22.0`. */
   readonly version: string;
-  /** What its routes start with: empty for the latest. */
+  /** Prefix of its routes; empty for the latest. */
   readonly prefix: string;
   readonly entries: readonly SymbolEntry[];
   readonly surfaces: Readonly<Record<Sdk, Surface>>;
 }
 
-/** What has changed in one SDK from one version to the next. */
+/** Changes in one SDK between two versions. */
 export interface ApiChanges {
   readonly added: readonly string[];
   readonly removed: readonly string[];
-  /** Symbols that are imported from elsewhere now, by the new specifier. */
+  /** Symbols that are imported from another module now, by the new specifier. */
   readonly moved: readonly { readonly name: string; readonly specifier: string }[];
-  /** Symbols whose members or types are others now, each with what changed. */
+  /** Symbols whose members or types have changed, each with the changes. */
   readonly changed: readonly { readonly name: string; readonly changes: readonly string[] }[];
 }
 
 /** Compares what an SDK exports in two versions. A symbol in another module of the package counts as moved. */
-export function apiChanges(before: Surface, after: Surface): ApiChanges {
+function apiChanges(before: Surface, after: Surface): ApiChanges {
   const homes = (surface: Surface) =>
     new Map(surface.modules.flatMap(({ name, symbols }) => symbols.map((symbol) => [symbol.name, name] as const)));
   const old = homes(before);
@@ -35,13 +35,13 @@ export function apiChanges(before: Surface, after: Surface): ApiChanges {
   const moved = [...now].flatMap(([name, specifier]) =>
     old.has(name) && old.get(name) !== specifier ? [{ name, specifier }] : [],
   );
-  // As one module each, so that a symbol that moved is compared with itself.
+  // Compared as one module each, so that a moved symbol is compared with itself.
   const merged = (surface: Surface): Surface => ({
     modules: [{ name: 'sdk', symbols: surface.modules.flatMap(({ symbols }) => symbols) }],
   });
   const rewritten = new Set(namesOfOtherForm(before, after));
   const changes = new Map<string, Change[]>();
-  for (const name of rewritten) changes.set(name, [{ subject: 'it', what: 'another type', verb: 'has' }]);
+  for (const name of rewritten) changes.set(name, [{ subject: 'it', what: 'a different type', verb: 'has' }]);
   for (const difference of compareSurfaces(merged(before), merged(after))) {
     const [, name = ''] = difference.path.split(/[.(<]/);
     if (!old.has(name) || !now.has(name) || rewritten.has(name)) continue;
@@ -56,7 +56,7 @@ export function apiChanges(before: Surface, after: Surface): ApiChanges {
   };
 }
 
-/** Symbols that have members in one version and are a type without own members in the other, or are of another kind. */
+/** Symbols that changed kind, or that have members in only one of the versions. */
 function namesOfOtherForm(before: Surface, after: Surface): string[] {
   const forms = (surface: Surface) =>
     new Map(
@@ -68,14 +68,14 @@ function namesOfOtherForm(before: Surface, after: Surface): string[] {
   return [...forms(after)].flatMap(([name, form]) => (old.has(name) && old.get(name) !== form ? [name] : []));
 }
 
-/** One change: `it has another type`, or that a member is gone. */
+/** One change, such as a different type or a removed member. */
 interface Change {
   readonly subject: string;
   readonly verb: 'is' | 'has' | 'was';
   readonly what: string;
 }
 
-/** Says changes in words, with one clause for all members that the same happened to. */
+/** Describes changes in words, with one clause for all members with the same change. */
 function inWords(changes: readonly Change[]): string[] {
   const groups = new Map<string, Change[]>();
   for (const change of changes) {
@@ -90,12 +90,12 @@ function inWords(changes: readonly Change[]): string[] {
   });
 }
 
-/** Longer types than this are not repeated: the pages of both versions have them. */
+/** Longer types than this are not repeated, because the pages of both versions contain them. */
 const longestType = 60;
 
 function describeChange(member: string, { expected, actual }: SurfaceDifference): Change {
   const subject = member ? `\`${member}\`` : 'it';
-  if (actual === 'missing' || actual === 'none') return { subject, verb: 'is', what: 'gone' };
+  if (actual === 'missing' || actual === 'none') return { subject, verb: 'was', what: 'removed' };
   if (expected === 'no parameter' || expected.startsWith('nothing of that name'))
     return { subject, verb: 'is', what: 'new' };
   const flag = /^(optional|deprecated|readonly|static): (true|false)$/.exec(actual);
@@ -106,14 +106,14 @@ function describeChange(member: string, { expected, actual }: SurfaceDifference)
   }
   const isShort = expected !== '' && actual !== '' && expected.length + actual.length <= 2 * longestType;
   return isShort
-    ? { subject, verb: 'was', what: `\`${expected}\` and is \`${actual}\`` }
-    : { subject, verb: 'has', what: 'another type' };
+    ? { subject, verb: 'was', what: `changed from \`${expected}\` to \`${actual}\`` }
+    : { subject, verb: 'has', what: 'a different type' };
 }
 
 /**
- * Writes the section of the API landing that says what is new, changed and gone since the version before.
+ * Writes the section of the API landing page that lists new, changed and removed symbols since the previous version.
  *
- * Links to what is gone lead into that version.
+ * Links to removed symbols lead to that version.
  */
 export function whatsNew(before: DocumentedApi, after: DocumentedApi): string {
   const sections = sdks.map((sdk) => {
@@ -124,7 +124,7 @@ export function whatsNew(before: DocumentedApi, after: DocumentedApi): string {
     const body = [
       list('New', changes.added.map(link)),
       ...movesBySpecifier(changes.moved).map(([specifier, names]) =>
-        list(`Imported from \`${specifier}\` now`, names.map(link)),
+        list(`Now imported from \`${specifier}\``, names.map(link)),
       ),
       changes.changed.length > 0 &&
         blocks(
@@ -136,15 +136,18 @@ export function whatsNew(before: DocumentedApi, after: DocumentedApi): string {
             )
             .join('\n'),
         ),
-      list(`Gone, and still in ${before.version}`, changes.removed.map(oldLink)),
+      list(`Removed since ${before.version}`, changes.removed.map(oldLink)),
     ];
     const isSame = body.every((part) => !part);
-    return blocks(`### ${sdkLabel(sdk)}`, ...(isSame ? [`\`${packageNames[sdk]}\` exports the same.`] : body));
+    return blocks(
+      `### ${sdkLabel(sdk)}`,
+      ...(isSame ? [`No changes in the exports of \`${packageNames[sdk]}\`.`] : body),
+    );
   });
   const name = after.version === 'next' ? 'the next version' : after.version;
   return blocks(
     `## What is new in ${name}`,
-    `Compared with [${before.version}](${before.prefix}/api), symbol by symbol, as far as types tell it.`,
+    `Changes since [${before.version}](${before.prefix}/api), based on type changes only.`,
     ...sections,
   );
 }

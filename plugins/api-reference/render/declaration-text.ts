@@ -8,12 +8,11 @@ import { root } from '../../shared/versions';
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** The text of declarations as a reader should see them, by reflection. */
+/** Text of declarations as readers see it, by reflection. */
 export type DeclarationTexts = ReadonlyMap<DeclarationReflection, string>;
 
 /**
- * Prints each declaration as it was written, without comments and without `export declare`, formatted to a width that
- * fits the page.
+ * Prints each declaration as written, without comments and `export declare`, formatted to fit the page width.
  *
  * @param reflections - symbols, and members of symbols.
  */
@@ -27,7 +26,7 @@ export async function declarationTexts(reflections: Iterable<DeclarationReflecti
   return texts;
 }
 
-/** SDKs and versions share most of their declarations, and Prettier takes a quarter of the time. */
+/** Cached: SDKs and versions share most of their declarations, and Prettier takes a quarter of the time. */
 const formatOnce = remember((text) => formatDeclaration(text));
 
 function isMember({ parent }: DeclarationReflection): boolean {
@@ -36,13 +35,13 @@ function isMember({ parent }: DeclarationReflection): boolean {
 
 function symbolText(reflection: DeclarationReflection, files: Map<string, ts.SourceFile>): string {
   const fileName = reflection.sources?.[0]?.fileName;
-  if (!fileName) throw new Error(`TypeDoc did not say where ${reflection.name} is declared.`);
+  if (!fileName) throw new Error(`TypeDoc returned no source location for ${reflection.name}.`);
   const file =
     files.get(fileName) ??
     ts.createSourceFile(fileName, readFileSync(path.join(root, fileName), 'utf8'), ts.ScriptTarget.Latest, true);
   files.set(fileName, file);
-  // A name can be a type and a constant at once, and each has its own page.
-  // A constant that stands for an enumeration is documented together with the type of its values.
+  // A name can be both a type and a constant, each with its own page. A constant that acts as an enumeration is
+  // documented together with the type of its values.
   const named = file.statements.filter((statement) => declaredNames(statement).includes(reflection.name));
   const wantsValue = reflection.kindOf(ReflectionKind.Variable);
   const statements = reflection.kindOf(ReflectionKind.Enum)
@@ -67,7 +66,7 @@ function declaredNames(statement: ts.Statement): string[] {
   return isNamed && statement.name ? [statement.name.text] : [];
 }
 
-/** Members are printed from the model: their declarations may be nested too deep to be found by name. */
+/** Members are printed from the model, because their declarations may be nested too deep to find by name. */
 function memberText(reflection: DeclarationReflection): string {
   const { name, flags, parent } = reflection;
   const signatures = reflection.signatures ?? [];
@@ -97,7 +96,9 @@ function signatureText(name: string, signature: SignatureReflection): string {
 
 const options = { parser: 'typescript', printWidth: 84, singleQuote: true, semi: true } as const;
 
-/** Formats a declaration; members are formatted inside a type and taken out again, because Prettier formats programs. */
+/**
+ * Formats a declaration. Members are formatted inside a type and extracted again, because Prettier formats programs.
+ */
 async function formatDeclaration(text: string): Promise<string> {
   if (/^(?:function|class|interface|type|enum|const|abstract) \w/.test(text)) {
     return (await format(`declare ${text}`, options)).replaceAll(/^declare /gm, '').trim();

@@ -1,16 +1,18 @@
-/** Makes plain text safe inside MDX and inside a table's cell. */
+/** Escapes plain text for MDX and table cells. */
 export function escapeMdx(text: string): string {
   return text.replaceAll(/[\\`*_{}<>[\]|#~]/g, (character) => `\\${character}`);
 }
 
-/** A table; cells are Markdown, and empty when undefined. Without rows there is no table. */
+/** Writes a table; cells are Markdown, and undefined cells are empty. Without rows, it returns nothing. */
 export function table(head: readonly string[], rows: readonly (readonly (string | undefined)[])[]): string {
   if (rows.length === 0) return '';
   const line = (cells: readonly (string | undefined)[]) => `| ${cells.map((cell) => inCell(cell ?? '')).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** Markdown on one line: paragraphs become line breaks, and the pipe inside code is escaped as GFM wants it. */
+/**
+ * Converts Markdown to one line: paragraphs become line breaks, and pipes inside code are escaped as GFM requires.
+ */
 function inCell(markdown: string): string {
   return markdown
     .trim()
@@ -19,18 +21,18 @@ function inCell(markdown: string): string {
     .replaceAll('\n', ' ');
 }
 
-/** A type as coloured inline code whose names lead to their pages. */
+/** Writes a type as colored inline code whose names link to their pages. */
 export function typeCode(type: string): string {
   const text = `${type}{:ts}`;
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 }
 
-/** Blocks separated by blank lines; empty ones are left out. */
+/** Joins blocks with blank lines and leaves out empty ones. */
 export function blocks(...parts: readonly (string | false | undefined)[]): string {
   return parts.filter((part): part is string => Boolean(part && part.trim())).join('\n\n');
 }
 
-/** A value of front matter, quoted so that no character has a meaning. */
+/** Quotes a front matter value so that no character has a special meaning. */
 export function quoted(text: string): string {
   return JSON.stringify(text);
 }

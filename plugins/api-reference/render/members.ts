@@ -11,15 +11,15 @@ import { blocks, escapeMdx, table, typeCode } from './markdown';
 import { writtenMembers } from '../model';
 import type { PageTools } from './page';
 
-/** How members are presented. */
+/** Presentation of members. */
 export interface MemberOptions {
   /** Level of their headings; 3 by default. */
   readonly level?: number;
-  /** Whether a reader gives them, so that it matters which must be given; false for what is returned. */
+  /** Whether readers pass the members, so that required ones matter; false for returned members. */
   readonly given?: boolean;
 }
 
-/** A section of its own, with an anchor, for each member. */
+/** Renders a section with an anchor for each member. */
 export function memberSections(
   members: readonly DeclarationReflection[],
   tools: PageTools,
@@ -54,20 +54,23 @@ function memberSection(
   );
 }
 
-/** The heading of a member; its slug is the member's anchor. What is deprecated is struck through, beside the page too. */
+/**
+ * Returns the heading of a member, whose slug is the member's anchor. Deprecated members are struck through, in the
+ * table of contents too.
+ */
 function memberTitle(member: DeclarationReflection, isDeprecated: boolean): string {
   if (member.kindOf(ReflectionKind.Constructor)) return 'Constructor';
   const name = escapeMdx(member.name);
   return isDeprecated ? `~~${name}~~` : name;
 }
 
-/** Whether a property must be given, and what it is when it is not. */
+/** Describes whether a property is required, and its default. */
 function facts(member: DeclarationReflection, fallback: string | undefined): string {
   const parts = [member.flags.isOptional ? 'Optional' : 'Required', fallback && `default: ${fallback}`];
   return `<p className="member-facts">${parts.filter(Boolean).join(' · ')}</p>`;
 }
 
-/** The parameters of a call, each with type, need, default and words. */
+/** Renders the parameters of a call, each with type, requirement, default and description. */
 export function parameterTable(
   parameters: readonly ParameterReflection[],
   signature: SignatureReflection,
@@ -90,12 +93,12 @@ export function parameterTable(
   );
 }
 
-/** The members of an object type that is written out in place. */
+/** Renders the members of an inline object type. */
 function nestedTable(members: readonly DeclarationReflection[], anchorPrefix: string, tools: PageTools): string {
   return table(['Property', 'Type', 'Description'], memberRows(members, '', anchorPrefix, tools));
 }
 
-/** A row for each member, and for the members of what is written out in it. */
+/** Renders a row for each member and for the members of its inline types. */
 function memberRows(
   members: readonly DeclarationReflection[],
   prefix: string,
@@ -120,9 +123,9 @@ function memberRows(
 }
 
 /**
- * A row about a parameter or a property: its name, which is an anchor, its type and its words.
+ * Renders a row about a parameter or property: its name with an anchor, its type and its description.
  *
- * @param saysNeed - whether the words begin with "Optional." where it is.
+ * @param saysNeed - whether the description of an optional one begins with "Optional."
  */
 export function row(
   anchor: string,

@@ -10,18 +10,18 @@ import { relatedSection } from './related';
 import { USED_IN_MARK } from './used-in';
 import { variantSection } from './variants';
 
-/** What the sections of a page need to know about the page they are on. */
+/** Context of the page for rendering its sections. */
 export interface PageTools {
   readonly render: RenderParts;
-  /** The fenced block with a declaration. */
+  /** Renders the fenced block with a declaration. */
   signature(reflection: DeclarationReflection): string;
-  /** Start of the anchors of a call's parameters; empty for those of the page's own symbol. */
+  /** Prefix of the anchors of a call's parameters; empty for those of the page's own symbol. */
   anchorPrefix(owner: DeclarationReflection): string;
-  /** Where the page of a symbol, or the section of a member, is; undefined when it has none. */
+  /** Returns the location of a symbol's page or a member's section; undefined if it has none. */
   linkTo(target: DeclarationReflection): string | undefined;
 }
 
-/** The name of each SDK in titles. */
+/** Name of each SDK in titles. */
 export const sdkTitles: Readonly<Record<Sdk, string>> = {
   web: 'React (web)',
   mobile: 'React Native (mobile)',
@@ -31,8 +31,8 @@ export const sdkTitles: Readonly<Record<Sdk, string>> = {
 /**
  * Writes the reference page of one symbol.
  *
- * @param supporting - types that the symbol mentions but that are not exported; they are described on this page.
- * @param uses - where the API uses the symbol.
+ * @param supporting - types that the symbol mentions and that are not exported; this page describes them.
+ * @param uses - places in the API that use the symbol.
  * @returns MDX with front matter.
  */
 export function renderPage(
@@ -106,7 +106,7 @@ function typeParameterSection(
     ];
   });
   return rows.length > 0
-    ? blocks('## Type parameters', table(['Parameter', 'Must be', 'Default', 'Description'], rows))
+    ? blocks('## Type parameters', table(['Parameter', 'Constraint', 'Default', 'Description'], rows))
     : '';
 }
 
@@ -159,7 +159,7 @@ function supportingSection(supporting: readonly DeclarationReflection[], tools: 
   if (supporting.length === 0) return '';
   return blocks(
     '## Supporting types',
-    'The SDK does not export these types; they are described here because the signature mentions them.',
+    'The SDK does not export these types. They are documented here because the signature uses them.',
     ...supporting.map((type) =>
       blocks(
         `### ${type.name}`,

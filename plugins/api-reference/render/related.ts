@@ -13,12 +13,14 @@ const labels: readonly (readonly [UseRole, string])[] = [
   ['bounds', 'Type parameter of'],
 ];
 
-/** A list with more links is hard to take in; the others are one click away, when there are more than a few of them. */
+/** Longer lists are hard to scan; further links are collapsed if there are more than a few. */
 const mostShown = 6;
 const fewMore = 2;
 const shownOf = (links: readonly string[]) => (links.length > mostShown + fewMore ? links.slice(0, mostShown) : links);
 
-/** The section of a type's page with the symbols that take, return or hold it; empty when there are none. */
+/**
+ * Returns the section of a type's page with the symbols that accept, return or contain it; empty if there are none.
+ */
 export function relatedSection(uses: readonly Use[], tools: PageTools): string {
   const groups = labels.flatMap(([role, label]) => {
     const own = inOrder(uses.filter((use) => use.role === role));
@@ -44,10 +46,10 @@ function listOf(groups: readonly Group[]): string {
 
 function detailsOf(groups: readonly Group[]): string {
   const count = groups.reduce((sum, { links }) => sum + links.length, 0);
-  return `<details>\n<summary>${count} more</summary>\n\n${listOf(groups)}\n\n</details>`;
+  return `<details>\n<summary>Show ${count} more</summary>\n\n${listOf(groups)}\n\n</details>`;
 }
 
-/** What should not be used any more comes last. */
+/** Deprecated symbols come last. */
 function inOrder(uses: readonly Use[]): readonly Use[] {
   return [...uses].sort((a, b) => Number(isDeprecated(a)) - Number(isDeprecated(b)));
 }

@@ -1,2 +1,2 @@
-/** The place in a page where the guides that mention the symbol are listed; filled in when pages are put in place. */
+/** Placeholder in a page for the guides that mention the symbol; replaced when the page is added to the docs. */
 export const USED_IN_MARK = '{/* used in */}';

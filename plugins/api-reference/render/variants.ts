@@ -6,13 +6,13 @@ import { blocks, escapeMdx, table } from './markdown';
 import { row } from './members';
 import type { PageTools } from './page';
 
-/** The section of a page about the object types among which its type is a choice; empty when it is none. */
+/** Returns the section about the object types in a union; empty if the type is not such a union. */
 export function variantSection(reflection: DeclarationReflection, tools: PageTools): string {
   const variants = variantsOf(reflection);
   if (variants.length === 0) return '';
   const intro = variants.some(({ members }) => members.some(({ isExcluded }) => isExcluded))
-    ? 'A value is one of these, and not a mixture of them.'
-    : 'A value is one of these.';
+    ? 'A value matches exactly one of these variants.'
+    : 'A value matches one of these variants.';
   // Headings of their own would be longer than what they stand over.
   const isShort = variants.every(({ members }) => members.length === 1);
   return blocks(

@@ -3,11 +3,13 @@ import ts from 'typescript';
 const printer = ts.createPrinter({ removeComments: true });
 
 /**
- * Brings the text of a type into a form in which two spellings of the same type are equal: members of unions and of
- * object types in alphabetical order, parameters of functions named by position, no `| undefined` on optional members.
+ * Normalizes the text of a type so that two spellings of the same type are equal.
+ *
+ * Members of unions and object types are sorted alphabetically, function parameters are named by position, and
+ * optional members have no `| undefined`.
  *
  * @param text - a TypeScript type.
- * @param options.loose - leave out what a printed type may have lost: whether parameters are optional, and the type
+ * @param options.loose - ignores details that a printed type may have lost: optional parameters, and the type
  *   parameters of function types.
  */
 export function canonicalType(text: string, { loose = false } = {}): string {
@@ -49,7 +51,7 @@ function tupleElement(element: ts.TypeNode | ts.NamedTupleMember): ts.TypeNode {
 
 function unionOf(parts: readonly string[]): string {
   const flat = parts.flatMap((part) => (part.startsWith('(') ? [part] : part.split(' | ')));
-  // `boolean` is the union of its two values, and printers choose freely.
+  // `boolean` is the union of its two values, and type printers may write either form.
   const values = flat.flatMap((part) => (part === 'boolean' ? ['false', 'true'] : [part]));
   return [...new Set(values)].sort().join(' | ');
 }
@@ -84,7 +86,7 @@ function referenceOf(node: ts.TypeReferenceNode, loose: boolean): string {
   return `${name}<${node.typeArguments.map((argument) => write(argument, loose)).join(', ')}>`;
 }
 
-/** Drops `undefined` from a canonical union, where being optional says it already. */
+/** Removes `undefined` from a canonical union of an optional member, where it is redundant. */
 export function withoutUndefined(type: string): string {
   return type === 'undefined'
     ? type

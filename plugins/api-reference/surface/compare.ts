@@ -1,13 +1,13 @@
 import { canonicalType, withoutUndefined } from './canonical-type';
 import type { Surface, SurfaceItem, SurfaceSignature } from './describe';
 
-/** One place where the declarations do not say what the SDK exports. */
+/** A difference between the declarations and the exports of the SDK. */
 export interface SurfaceDifference {
-  /** Dotted path from the module's specifier down to the member. */
+  /** Dotted path from the module's specifier to the member. */
   readonly path: string;
-  /** What is recorded. */
+  /** Recorded value. */
   readonly expected: string;
-  /** What the declarations say. */
+  /** Declared value. */
   readonly actual: string;
 }
 
@@ -15,8 +15,8 @@ export interface SurfaceDifference {
  * Compares the declared surface with the recorded one.
  *
  * @param writtenOut - symbols whose recorded type is a formula, such as `Omit<Generated, 'id'> & { id: PeerId }`, and
- *   whose declaration writes the members out for the reader; only their name and kind are compared.
- * @returns every difference, in the order of the record; empty when they agree.
+ *   whose declaration writes the members out for readers; only their name and kind are compared.
+ * @returns all differences, in the order of the record; empty if they match.
  */
 export function compareSurfaces(
   expected: Surface,
@@ -39,7 +39,7 @@ function compareLists(
   actual: readonly SurfaceItem[],
   path: string,
 ): SurfaceDifference[] {
-  // An interface and a constant may share a name: together with the kind it is unique.
+  // An interface and a constant may share a name, so the kind is part of the key.
   const key = ({ kind, name }: SurfaceItem) => `${kind} ${name}`;
   const found = new Map(actual.map((item) => [key(item), item]));
   const wanted = new Set(expected.map(key));
@@ -70,7 +70,7 @@ function compareItems(expected: SurfaceItem, actual: SurfaceItem, path: string):
   }
   differences.push(...compareTexts(expected.typeParameters, actual.typeParameters, `${path}<>`));
   if (expected.members || actual.members) {
-    // Inherited members are part of what a reader can call, but not every base class is declared here.
+    // Inherited members are callable, but not every base class is declared here.
     const own = (expected.members ?? []).filter((member) => !member.inherited);
     const inherited = new Set(
       (expected.members ?? []).filter((member) => member.inherited).map((member) => member.name),

@@ -7,12 +7,12 @@ import {
 } from 'typedoc';
 import type { ExportedSymbol } from '../model';
 
-/** The surface of one SDK: the shape in which `tests/surface/` records it. */
+/** Surface of one SDK, in the format recorded in `tests/surface/`. */
 export interface Surface {
   readonly modules: readonly { readonly name: string; readonly symbols: readonly SurfaceItem[] }[];
 }
 
-/** A symbol or member: its name, kind and type, without any words. */
+/** A symbol or member: its name, kind and type, without any descriptions. */
 export interface SurfaceItem {
   readonly name: string;
   readonly kind: string;
@@ -30,7 +30,7 @@ export interface SurfaceItem {
   readonly value?: string;
 }
 
-/** One way to call a function, constructor or method. */
+/** A call signature of a function, constructor or method. */
 export interface SurfaceSignature {
   readonly typeParameters?: readonly string[];
   readonly parameters?: readonly SurfaceItem[];
@@ -63,7 +63,7 @@ export function describeSurface(project: ProjectReflection, specifiers: readonly
   };
 }
 
-/** Describes exported symbols, one list for each module that they are imported from. */
+/** Describes exported symbols, one list for each module that exports them. */
 export function describeExports(symbols: readonly ExportedSymbol[]): Surface {
   const names = [...new Set(symbols.map(({ specifier }) => specifier))];
   return {
@@ -116,7 +116,7 @@ function describeSignature(signature: SignatureReflection): SurfaceSignature {
   };
 }
 
-/** The members of an object type that is written out in place, also inside a promise. */
+/** Returns the members of an inline object type, also inside a promise. */
 export function writtenOutMembers(type: SomeType | undefined): DeclarationReflection[] | undefined {
   if (type?.type === 'reflection') return type.declaration.children;
   if (type?.type === 'reference' && type.name === 'Promise') return writtenOutMembers(type.typeArguments?.[0]);

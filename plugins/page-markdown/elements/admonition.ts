@@ -6,7 +6,7 @@ import { blocksIn, boldLine, type State } from './handle';
 
 const type = /^theme-admonition-(\w+)$/;
 
-/** A box such as a note or a warning as a quotation that starts with its title. */
+/** Converts an admonition such as a note or a warning to a quotation that starts with its title. */
 export function admonition(state: State, box: Element): RootContent {
   const parts = childElements(box.children);
   const part = (name: string) => parts.find((element) => classesOf(element).some((each) => each.startsWith(name)));

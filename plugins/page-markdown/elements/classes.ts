@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 
-/** The classes of an element. */
+/** Returns the classes of an element. */
 export function classesOf(element: Element): string[] {
   const { className } = element.properties;
   return Array.isArray(className) ? className.map(String) : [];
@@ -12,9 +12,9 @@ export function hasClass(element: Element, name: string): boolean {
 }
 
 /**
- * The first element inside another one, at any depth, that a test accepts.
+ * Finds the first descendant of an element that matches a test.
  *
- * @returns undefined when there is none.
+ * @returns undefined if there is none.
  */
 export function findElement(within: Element, isWanted: (element: Element) => boolean): Element | undefined {
   for (const child of childElements(within.children)) {
@@ -24,7 +24,7 @@ export function findElement(within: Element, isWanted: (element: Element) => boo
   return undefined;
 }
 
-/** The elements in a list of nodes. */
+/** Returns the elements in a list of nodes. */
 export function childElements(nodes: readonly ElementContent[]): Element[] {
   return nodes.filter((node) => node.type === 'element');
 }

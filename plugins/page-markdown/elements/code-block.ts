@@ -6,15 +6,16 @@ import { linkedTypes } from './linked-types';
 import { Unreadable } from '../unreadable';
 
 /**
- * A block of code as a fence: with its language and title, and the text that its copy button gives. The types that a
- * signature links follow in a line of their own.
+ * Converts a code block to a fence with its language, title, and the text of its copy button.
  *
- * @throws Unreadable when the code has elements inside, of which it is not known whether they are to be read.
+ * The types that a signature links follow on a separate line.
+ *
+ * @throws Unreadable when the code contains unknown elements, which may or may not be part of the text.
  */
 export function codeBlock(block: Element): (Code | Paragraph)[] {
   const code = findElement(block, ({ tagName }) => tagName === 'code');
   if (!code || childElements(code.children).length > 0) {
-    throw new Unreadable('A block of code is not built as it used to be.', 'See `src/theme/CodeBlock/Content`.');
+    throw new Unreadable('A code block has an unexpected structure.', 'See `src/theme/CodeBlock/Content`.');
   }
   const title = findElement(block, (element) => classesOf(element).some((name) => name.startsWith('codeBlockTitle')));
   const language = classesOf(block).find((name) => name.startsWith('language-'));

@@ -5,10 +5,10 @@ import { childElements, findElement } from './classes';
 import { Unreadable } from '../unreadable';
 
 /**
- * A drawing in words: its title and its description.
+ * Converts an SVG to text: its title and its description.
  *
- * @param svg - the drawing.
- * @returns undefined for a drawing without a title, which is decoration.
+ * @param svg - the SVG element.
+ * @returns undefined for an SVG without a title, which is decorative.
  */
 export function drawing(svg: Element): Emphasis | undefined {
   const words = (name: string) => {
@@ -21,10 +21,10 @@ export function drawing(svg: Element): Emphasis | undefined {
 }
 
 /**
- * A diagram of a page in words.
+ * Converts a diagram of a page to text.
  *
- * @param figure - holds the drawing.
- * @throws Unreadable when the drawing does not say what it shows.
+ * @param figure - element that contains the SVG.
+ * @throws Unreadable when the SVG has no text alternative.
  */
 export function diagram(figure: Element): Emphasis {
   const svg = findElement(figure, ({ tagName }) => tagName === 'svg');

@@ -2,18 +2,18 @@ import type { Element } from 'hast';
 import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { Options } from 'rehype-remark';
 
-/** Turns one kind of HTML element into Markdown nodes. */
+/** Converts one kind of HTML element to Markdown nodes. */
 export type Handle = Exclude<NonNullable<Options['handlers']>[string], null | undefined>;
 
-/** What a handler gets to turn the children of its element with. */
+/** The state with which a handler converts the children of its element. */
 export type State = Parameters<Handle>[0];
 
-/** The blocks inside an element; running text among them becomes paragraphs. */
+/** Converts the content of an element to blocks; inline text becomes paragraphs. */
 export function blocksIn(state: State, element: Element): RootContent[] {
   return state.toFlow(state.all(element));
 }
 
-/** A line that stands over what it names. */
+/** Creates a line of text that labels the next block. */
 export function boldLine(children: PhrasingContent[]): Paragraph {
   return { type: 'paragraph', children: [{ type: 'strong', children }] };
 }

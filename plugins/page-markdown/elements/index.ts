@@ -8,7 +8,7 @@ import { blocksIn, boldLine, type Handle } from './handle';
 import { link } from './link';
 import { tabs } from './tabs';
 
-/** How the elements that this site has are told in Markdown; all others as rehype-remark does it. */
+/** Handlers for the elements of this site; rehype-remark handles all others. */
 export const handlers: Readonly<Record<string, Handle>> = {
   a: link,
   details: (state, details) => {

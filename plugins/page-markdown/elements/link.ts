@@ -4,8 +4,8 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import type { State } from './handle';
 
 /**
- * A link. One around blocks, such as a card with a title and a sentence, becomes a paragraph whose first words are the
- * link; one without words is left out.
+ * Converts a link. A link around blocks, such as a card, becomes a paragraph whose first words are the link; a link
+ * without text is left out.
  */
 export function link(state: State, anchor: Element): RootContent | undefined {
   const url = String(anchor.properties['href'] ?? '');

@@ -4,23 +4,23 @@ import { visit } from 'unist-util-visit';
 import type { Root } from 'hast';
 import { findElement, hasClass } from './classes';
 
-/** A name in code and the address that it leads to. */
+/** A name in code and its URL. */
 interface CodeLink {
   readonly name: string;
   readonly href: string;
 }
 
-/** Attribute of a code element with the links that were in it: names and addresses, separated by spaces. */
+/** Attribute of a code element with its links: names and URLs, separated by spaces. */
 const attribute = 'data-links';
 const property = 'dataLinks';
 
 const anchor = /<a\b[^>]*\bhref=(?:"([^"]*)"|'([^']*)'|([^\s>]*))[^>]*>(.*?)<\/a>/gs;
 
 /**
- * Writes the links in coloured code as an attribute, because the text of a code block has no place for them.
+ * Writes the links in highlighted code as an attribute, because the text of a code block cannot contain them.
  *
- * @param html - coloured lines.
- * @returns the attribute with a space in front; empty when there are no links.
+ * @param html - highlighted lines.
+ * @returns the attribute with a leading space; empty if there are no links.
  */
 export function linksAttribute(html: string): string {
   const links = [...html.matchAll(anchor)].map(
@@ -29,7 +29,9 @@ export function linksAttribute(html: string): string {
   return links.length > 0 ? ` ${attribute}="${[...new Set(links)].join(' ')}"` : '';
 }
 
-/** Keeps only the first link to each type of a page, and none outside of signatures: samples link what they import. */
+/**
+ * Keeps only the first link to each type on a page, and only links in signatures, because samples link their imports.
+ */
 export function keepFirstLinks(tree: Root): void {
   const seen = new Set<string>();
   visit(tree, 'element', (block) => {
@@ -43,7 +45,7 @@ export function keepFirstLinks(tree: Root): void {
   });
 }
 
-/** The line with the links of a code block: `Types: [Camera](…), [CameraId](…)`; undefined when it has none. */
+/** Returns the line with the links of a code block: `Types: [Camera](…), [CameraId](…)`; undefined if it has none. */
 export function linkedTypes(code: Element): Paragraph | undefined {
   const links = linksOf(code);
   if (links.length === 0) return undefined;

@@ -6,9 +6,9 @@ import { blocksIn, boldLine, type State } from './handle';
 import { Unreadable } from '../unreadable';
 
 /**
- * All panels of tabs one below the other, each under its name in bold.
+ * Converts tabs to a sequence of all panels, each below its name in bold.
  *
- * @throws Unreadable when names and panels do not go together.
+ * @throws Unreadable when names and panels do not match.
  */
 export function tabs(state: State, container: Element): RootContent[] {
   const list = findElement(container, ({ properties }) => properties['role'] === 'tablist');
@@ -17,7 +17,7 @@ export function tabs(state: State, container: Element): RootContent[] {
   if (names.length === 0 || names.length !== panels.length) {
     throw new Unreadable(
       `Tabs have ${names.length} names and ${panels.length} panels.`,
-      'Give each TabItem a label, and put nothing else between them.',
+      'Give each TabItem a label, and put only TabItems between them.',
     );
   }
   return panels.flatMap((panel, index) => [
@@ -26,7 +26,7 @@ export function tabs(state: State, container: Element): RootContent[] {
   ]);
 }
 
-/** The panels of these tabs, without those of tabs inside them. */
+/** Returns the panels of these tabs, without those of nested tabs. */
 function panelsIn(element: Element): Element[] {
   return childElements(element.children).flatMap((child) =>
     child.properties['role'] === 'tabpanel' ? [child] : panelsIn(child),

@@ -1,22 +1,27 @@
 import ts from 'typescript';
 
-/** A function whose code can be read: not one that is only declared. */
+/** A function with a body, as opposed to a declaration. */
 export type LocalFunction = ts.FunctionLikeDeclaration & { readonly body: ts.Block | ts.Expression };
 
 /** Whether a file is a declaration of an SDK. */
 export type IsSdkFile = (file: string) => boolean;
 
-/** What types tell about functions. */
+/** Analyzes functions with the help of types. */
 export interface Functions {
-  /** The code behind an expression that is called, or given as a handler; also through `useCallback` and hooks. */
+  /**
+   * Returns the functions behind an expression that is called or passed as a handler, also through `useCallback` and
+   * hooks.
+   */
   localOf(expression: ts.Expression): LocalFunction | undefined;
-  /** Whether its code is elsewhere, and only its type is in the sample: a function that came as a property. */
+  /** Whether only the type of a function is in the sample: a function received as a property. */
   isFromElsewhere(expression: ts.Expression): boolean;
-  /** Whether an expression is a function of an SDK that returns a promise. */
+  /** Whether an expression is an SDK function that returns a promise. */
   isAsyncSdkFunction(expression: ts.Expression): boolean;
   /** Whether it is a call of such a function. */
   isAsyncSdkCall(call: ts.CallExpression): boolean;
-  /** Whether the comment of a function of an SDK, or of the one that is called here, says that its promise never rejects. */
+  /**
+   * Whether the doc comment of an SDK function, given directly or as a callee, states that its promise never rejects.
+   */
   neverRejects(expression: ts.Expression): boolean;
   isThenable(expression: ts.Expression): boolean;
 }
@@ -50,7 +55,7 @@ export function functionsOf(checker: ts.TypeChecker, isSdkFile: IsSdkFile): Func
   };
 }
 
-/** The reference says it without a condition: `does not reject when publishing fails` is not enough. */
+/** The comment must state it unconditionally: `does not reject when publishing fails` is not enough. */
 const neverRejects = /\b(?:never rejects|does not reject)\b(?! (?:when|because|if|for|with|on|unless|until|while)\b)/;
 
 function saysNeverRejects(declaration: ts.SignatureDeclaration | ts.JSDocSignature): boolean {
@@ -76,7 +81,7 @@ function isLocal(node: ts.SignatureDeclaration | ts.JSDocSignature | undefined):
   );
 }
 
-/** The values that an expression can have: `a ? b : c` has two. */
+/** Returns the possible values of an expression: `a ? b : c` has two. */
 export function branchesOf(expression: ts.Expression): ts.Expression[] {
   if (
     ts.isParenthesizedExpression(expression) ||
@@ -96,11 +101,11 @@ const logical: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.QuestionQuestionToken,
 ]);
 
-/** Whether an expression has a right side only under a condition: `isReady && join()`. */
+/** Whether the right side of an expression is conditional: `isReady && join()`. */
 export const isLogical = (node: ts.Node): node is ts.BinaryExpression =>
   ts.isBinaryExpression(node) && logical.has(node.operatorToken.kind);
 
-/** All nodes below one, itself included. */
+/** Returns all nodes of a subtree, including its root. */
 export function nodesIn(node: ts.Node): ts.Node[] {
   const found: ts.Node[] = [];
   const visit = (each: ts.Node): void => {

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { branchesOf, isLogical, nodesIn, type Functions, type LocalFunction } from './functions';
 
-/** Attributes that keep an element from being pressed, by the names that React, React Native and libraries have. */
+/** Attributes that disable an element, as named by React, React Native and libraries. */
 const disabling: ReadonlySet<string> = new Set([
   'disabled',
   'isDisabled',
@@ -11,7 +11,10 @@ const disabling: ReadonlySet<string> = new Set([
   'readOnly',
 ]);
 
-/** The expressions that decide whether an element can be used: its own, those around it, and those of a form's buttons. */
+/**
+ * Returns the expressions that decide whether an element is usable: its own, those of its ancestors, and those of a
+ * form's buttons.
+ */
 export function disablingOf(element: ts.JsxOpeningLikeElement, handler: string): ts.Expression[] {
   const whole = ts.isJsxOpeningElement(element) ? element.parent : element;
   const inside = handler === 'onSubmit' ? nodesIn(whole).filter(isOpening) : [element];
@@ -22,7 +25,7 @@ export function disablingOf(element: ts.JsxOpeningLikeElement, handler: string):
     child = parent, { parent } = parent
   ) {
     if (ts.isJsxElement(parent)) found.push(...disablingAttributes(parent.openingElement));
-    // An element that is not there cannot be pressed either.
+    // An element that is not rendered cannot be pressed either.
     if (ts.isConditionalExpression(parent) && child !== parent.condition) found.push(parent.condition);
     if (isLogical(parent) && child === parent.right) found.push(parent.left);
   }
@@ -44,17 +47,18 @@ function disablingAttributes({ attributes }: ts.JsxOpeningLikeElement): ts.Expre
   );
 }
 
-/** What a function does before a place in it: the states and refs that it sets, and the conditions of which it goes on. */
+/** The states and refs that a function sets before a position, and the conditions for continuing to it. */
 export interface Before {
   readonly set: ReadonlySet<ts.Symbol>;
   readonly conditions: readonly ts.Expression[];
-  /** The variables that states are set to: `changed` of `setData(changed)`. */
+  /** The variables assigned to states: `changed` of `setData(changed)`. */
   readonly values: ReadonlySet<ts.Symbol>;
 }
 
 /**
- * Finds what a function sets before a node in it, itself or in the functions that it calls up to there: the state of
- * `setIsBusy(true)`, the ref of `pending.current = true`.
+ * Finds the states and refs that a function sets before a node, directly or in functions called before it.
+ *
+ * Examples are the state of `setIsBusy(true)` and the ref of `pending.current = true`.
  */
 export function before(
   fn: LocalFunction,
@@ -98,7 +102,7 @@ export function before(
   return { set, conditions, values };
 }
 
-/** Whether nothing after a statement is reached: it returns, or throws. */
+/** Whether the code after a statement is unreachable, because it returns or throws. */
 function exits(statement: ts.Statement): boolean {
   const last = ts.isBlock(statement) ? statement.statements.at(-1) : statement;
   return last !== undefined && (ts.isReturnStatement(last) || ts.isThrowStatement(last));
@@ -109,11 +113,14 @@ const holds = (outer: ts.Node, inner: ts.Node | undefined): boolean =>
 
 const add = (set: Set<ts.Symbol>, symbol: ts.Symbol | undefined) => symbol && set.add(symbol);
 
-/** `pending` of `pending.current`. */
+/** Returns `pending` of `pending.current`. */
 const refOf = (node: ts.Expression): ts.Expression | undefined =>
   ts.isPropertyAccessExpression(node) && node.name.text === 'current' ? node.expression : undefined;
 
-/** `isBusy` of `const [isBusy, setIsBusy] = useState(false)`, for a call of its second part; also of `useTransition`. */
+/**
+ * Returns `isBusy` of `const [isBusy, setIsBusy] = useState(false)`, for a call of its setter; also of
+ * `useTransition`.
+ */
 function stateOfSetter(callee: ts.Expression, checker: ts.TypeChecker): ts.Symbol | undefined {
   const declaration = valueSymbol(checker.getSymbolAtLocation(callee), checker)?.valueDeclaration;
   if (!declaration || !ts.isBindingElement(declaration) || !ts.isArrayBindingPattern(declaration.parent))
@@ -123,7 +130,7 @@ function stateOfSetter(callee: ts.Expression, checker: ts.TypeChecker): ts.Symbo
   return checker.getSymbolAtLocation(state.name);
 }
 
-/** Whether a condition depends on one of these states and refs, also by a constant that was made from them. */
+/** Whether a condition depends on one of these states and refs, also through a derived constant. */
 export function dependsOn(
   condition: ts.Expression,
   wanted: ReadonlySet<ts.Symbol>,
@@ -151,7 +158,10 @@ const symbolOf = (name: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | und
     ? checker.getShorthandAssignmentValueSymbol(name.parent)
     : checker.getSymbolAtLocation(name);
 
-/** The variable behind a name that a hook of the sample gave: `isBusy` in the hook for `const { isBusy } = useBusy()`. */
+/**
+ * Returns the variable behind a name that a hook of the sample returned: `isBusy` in the hook for
+ * `const { isBusy } = useBusy()`.
+ */
 function valueSymbol(symbol: ts.Symbol | undefined, checker: ts.TypeChecker): ts.Symbol | undefined {
   const declaration = symbol?.valueDeclaration;
   if (declaration && ts.isBindingElement(declaration) && ts.isObjectBindingPattern(declaration.parent)) {

@@ -8,13 +8,13 @@ type MessageId = 'passed' | 'unguarded' | 'unhandled';
 type Options = [{ readonly declarations: string }];
 
 /**
- * A call of an SDK that an event handler waits for is guarded while it runs, and its rejection is handled.
+ * Requires a guard and error handling for SDK calls that an event handler waits for.
  *
- * A handler is a function that a JSX attribute such as `onClick` is given. It is guarded when its element is disabled by a
- * state that it sets before the call, or when it looks at a state or a ref that it sets and returns early. The rejection
- * is handled by `try` and `catch`, or by `.catch(…)`, in the handler or in a function of the sample that it calls.
+ * A handler is a function passed to a JSX attribute such as `onClick`. It is guarded if its element is disabled by a
+ * state that it sets before the call, or if it checks a state or ref that it sets and returns early. The rejection is
+ * handled by `try` and `catch`, or by `.catch(…)`, in the handler or in a function of the sample that it calls.
  *
- * Option `declarations`: the folder of the declarations of the SDKs, absolute.
+ * Option `declarations`: absolute path of the folder with the SDK declarations.
  */
 export const guardedSdkCall: TSESLint.RuleModule<MessageId, Options> = {
   meta: {
@@ -22,10 +22,10 @@ export const guardedSdkCall: TSESLint.RuleModule<MessageId, Options> = {
     schema: [{ type: 'object', properties: { declarations: { type: 'string' } }, required: ['declarations'] }],
     messages: {
       passed:
-        '`{{name}}` of the SDK is given to `{{handler}}` as it is: a second press runs it again while the first call is pending, and nobody handles its rejection.',
+        '`{{name}}` of the SDK is passed directly to `{{handler}}`: a second press runs it again while the first call is pending, and its rejection is not handled.',
       unguarded:
         '`{{handler}}` waits for `{{name}}` of the SDK without a guard: a second press runs it again while the first call is pending.',
-      unhandled: '`{{name}}` may reject, and `{{handler}}` does not handle it: the user is told nothing.',
+      unhandled: '`{{name}}` may reject, and `{{handler}}` does not handle it: the user sees no error.',
     },
   },
   defaultOptions: [{ declarations: '' }],
@@ -80,7 +80,7 @@ function faultsOfFunction(
   const disabling = disablingOf(attribute.parent.parent, name);
   const unguarded = work.find(({ node, origin, isSdk, isGivenAway }) => {
     if (!isSdk || typed.has(name)) return false;
-    // What is set elsewhere cannot be seen; that the element is disabled by something is.
+    // A state that is set elsewhere cannot be analyzed; only whether some condition disables the element.
     if (isGivenAway && disabling.length > 0) return false;
     const { set, conditions, values } = before(handler, node, checker, functions);
     if (sendsState(origin, values, checker)) return false;
@@ -92,12 +92,12 @@ function faultsOfFunction(
   ];
 }
 
-/** Handlers that are called for each key: a field that is disabled meanwhile loses the focus. */
+/** Handlers that run for each key: a field that is disabled in the meantime would lose focus. */
 const typed: ReadonlySet<string> = new Set(['onChangeText']);
 
 /**
- * Whether a call tells the SDK the value that a state has just been set to, as in `setData(changed); update(changed)`: the
- * next press starts from the new state, so it is another call and not the same one again.
+ * Whether a call passes the SDK the value that was just assigned to a state, as in
+ * `setData(changed); update(changed)`. The next press starts from the new state, so it is a different call.
  */
 function sendsState(origin: ts.Node, values: ReadonlySet<ts.Symbol>, checker: ts.TypeChecker): boolean {
   const [argument, ...others] = ts.isCallExpression(origin) ? origin.arguments : [];
@@ -105,13 +105,13 @@ function sendsState(origin: ts.Node, values: ReadonlySet<ts.Symbol>, checker: ts
   return symbol !== undefined && values.has(symbol);
 }
 
-/** What is called, without its arguments. */
+/** Returns the callee without its arguments. */
 function nameOf(node: ts.Node): string {
   const call = nodesIn(node).find(ts.isCallExpression);
   return (call?.expression ?? node).getText();
 }
 
-/** What is found in another file of the sample is told where the handler is given. */
+/** A finding in another file of the sample is reported at the handler. */
 function placeOf(
   at: ts.Node,
   attribute: TSESTree.Node,

@@ -1,28 +1,29 @@
 import ts from 'typescript';
 import { branchesOf, nodesIn, type Functions, type LocalFunction } from './functions';
 
-/** Something in a handler that takes time and may fail. */
+/** An operation in a handler that takes time and may fail. */
 export interface Work {
-  /** Where it stands in the function that was looked at. */
+  /** Its position in the analyzed function. */
   readonly node: ts.Node;
-  /** Where it stands in the end, in a function that this one calls. */
+  /** Its actual position, which may be in a function that this one calls. */
   readonly origin: ts.Node;
-  /** Whether it is a call of the SDK, and not something else that is awaited. */
+  /** Whether it is a call of the SDK instead of another awaited promise. */
   readonly isSdk: boolean;
-  /** Whether its rejection is caught, or it has none. */
+  /** Whether its rejection is caught, or it never rejects. */
   readonly isHandled: boolean;
-  /** Whether it is given to a function that came as a property, and so is called elsewhere. */
+  /** Whether it is passed to a function received as a property, which may call it elsewhere. */
   readonly isGivenAway: boolean;
 }
 
 /**
- * Finds what a function waits for: calls of an SDK, in it or in the functions that it calls or gives away, and other
- * promises that it awaits.
+ * Finds the operations of a function: SDK calls and other awaited promises.
+ *
+ * SDK calls also count in functions that it calls or passes on.
  */
 export function workIn(fn: LocalFunction, functions: Functions, seen: readonly LocalFunction[] = []): Work[] {
   if (seen.includes(fn)) return [];
   const around = [...seen, fn];
-  /** What happens when a function is called at a node of this one. */
+  /** Returns the operations that start when a function is called at a node of this one. */
   const through = (inner: ts.Expression, node: ts.Node, isHandled: boolean, isGivenAway = false): Work[] => {
     if (functions.isAsyncSdkFunction(inner)) {
       return [{ node, origin: inner, isSdk: true, isHandled: isHandled || functions.neverRejects(inner), isGivenAway }];
@@ -62,27 +63,36 @@ export function workIn(fn: LocalFunction, functions: Functions, seen: readonly L
   });
 }
 
-/** A promise that comes neither from an SDK nor from a function whose code is looked at anyway. */
+/** A promise that comes neither from an SDK nor from a function that is analyzed anyway. */
 function isForeign(expression: ts.Expression, functions: Functions): boolean {
   return branchesOf(expression).some(
     (each) =>
       functions.isThenable(each) &&
       !(ts.isCallExpression(each) && (functions.isAsyncSdkCall(each) || functions.localOf(each.expression))) &&
-      !endsInCatch(each),
+      !endsInCatch(each) &&
+      !isDelay(each),
   );
 }
 
 const endsInCatch = (node: ts.Expression): boolean =>
   ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'catch';
 
+/** Whether a promise only waits, as in `new Promise((resolve) => setTimeout(resolve, 2000))`: it never rejects. */
+function isDelay(node: ts.Expression): boolean {
+  if (!ts.isNewExpression(node) || node.expression.getText() !== 'Promise') return false;
+  const executor = node.arguments?.[0];
+  if (!executor || !ts.isArrowFunction(executor) || executor.parameters.length !== 1) return false;
+  return ts.isCallExpression(executor.body) && executor.body.expression.getText() === 'setTimeout';
+}
+
 /** Whether the rejection of a promise made at a node is caught on the way up to the end of a function. */
 function isCaught(node: ts.Node, fn: LocalFunction, functions: Functions): boolean {
   let isAwaited = ts.isAwaitExpression(node);
-  /** The function around it that may be given to another one. */
+  /** The enclosing function, which may be passed to another one. */
   let given: ts.Node | undefined;
   for (let child = node, { parent } = node; child !== fn.body.parent && parent; child = parent, { parent } = parent) {
     if (ts.isAwaitExpression(parent)) isAwaited = true;
-    // What is returned, or left alone, in a `try` rejects when nobody is there any more.
+    // A promise that is returned or ignored in a `try` rejects after the block has been left.
     if (isAwaited && ts.isTryStatement(parent) && parent.catchClause && child === parent.tryBlock) return true;
     if (ts.isPropertyAccessExpression(parent) && ts.isCallExpression(parent.parent)) {
       const { name } = parent;
@@ -100,7 +110,7 @@ function isCaught(node: ts.Node, fn: LocalFunction, functions: Functions): boole
   return false;
 }
 
-/** Whether a node is in a function that is given to one that came as a property. */
+/** Whether a node is in a function that is passed to a function received as a property. */
 function isInsideGiven(node: ts.Node, fn: LocalFunction, functions: Functions): boolean {
   for (let child = node, { parent } = node; child !== fn.body; child = parent, { parent } = parent) {
     if (ts.isCallExpression(parent) && child !== parent.expression && functions.isFromElsewhere(parent.expression)) {
@@ -113,8 +123,8 @@ function isInsideGiven(node: ts.Node, fn: LocalFunction, functions: Functions): 
 const isFunction = (node: ts.Node): boolean => ts.isArrowFunction(node) || ts.isFunctionExpression(node);
 
 /**
- * Whether the function that is called here catches what a function given to it rejects with. One that came as a property
- * is believed to; those of libraries, such as `setTimeout`, do not.
+ * Whether the called function catches rejections of a function passed to it. Functions received as properties are
+ * assumed to; library functions, such as `setTimeout`, do not.
  */
 function catchesArgument(call: ts.CallExpression, index: number, functions: Functions): boolean {
   const callee = functions.localOf(call.expression);

@@ -1,20 +1,20 @@
 import type { Vocabulary } from './vocabulary';
 import { stem } from './words';
 
-/** One way to find what a word of the query means: a page that has all the terms. */
+/** One way to match a word of the query: a page must contain all terms. */
 export interface Alternative {
   readonly terms: readonly string[];
   readonly mode: 'exact' | 'prefix';
-  /** How much a page that is found this way is worth, from 0 to 1. */
+  /** Weight of a page that matches this way, from 0 to 1. */
   readonly weight: number;
 }
 
-/** The name of a symbol, typed in lower case, is known as it is, and every other word by its stem. */
+/** A symbol name typed in lower case matches as written; any other word matches by its stem. */
 function termOf(written: string, vocabulary: Vocabulary): string {
   return vocabulary.has(written) ? written : stem(written);
 }
 
-/** The term of two words that the docs write as one: "live stream". The name of a symbol is not such a word. */
+/** Returns the term of two words that the docs write as one: "live stream". Symbol names do not count. */
 export function compoundAt(
   words: readonly { readonly written: string }[],
   at: number,
@@ -26,7 +26,10 @@ export function compoundAt(
   return words[at + 1] && vocabulary.has(term) && !isSymbol(written) ? term : undefined;
 }
 
-/** The ways to find a single word: as it is, as the start of one, in two words or in one, and with a mistake in it. */
+/**
+ * Returns the ways to match a single word: exactly, as a prefix, split into two words, joined with the next, and
+ * misspelled.
+ */
 export function alternativesOf(
   written: string,
   terms: readonly string[],
@@ -38,7 +41,7 @@ export function alternativesOf(
   for (const each of new Set([term, ...terms.slice(0, 1)]))
     if (vocabulary.has(each)) found.push({ terms: [each], mode: 'exact', weight: 1 });
   if (terms.length > 1) {
-    // A name that nobody knows is rather misspelt than a phrase of its parts.
+    // An unknown name is more likely a misspelled name than a phrase of its parts.
     if (found.length === 0) found.push(...correctionsOf(written, vocabulary));
     if (terms.slice(1).every((each) => vocabulary.has(each)))
       found.push({ terms: terms.slice(1), mode: 'exact', weight: 0.4 });

@@ -1,9 +1,10 @@
 /**
- * How many letters must be put in, left out, changed, or swapped with their neighbour to make one word of the other
- * (the optimal string alignment distance).
+ * Computes the optimal string alignment distance of two words.
  *
- * @param most - words that are further apart are not compared to the end.
- * @returns the distance, or `most + 1` when it is larger than `most`.
+ * It counts insertions, deletions, substitutions and swaps of neighboring letters.
+ *
+ * @param most - limit at which the comparison stops early.
+ * @returns the distance, or `most + 1` if it is larger than `most`.
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;

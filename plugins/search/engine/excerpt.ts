@@ -1,21 +1,21 @@
 import { wordsOf } from './words';
 
-/** A text with the places that matched. */
+/** A text with the positions of matches. */
 export interface Marked {
   readonly text: string;
-  /** Start and end of each match, in UTF-16 units, in their order. */
+  /** Start and end of each match, in UTF-16 units, in order. */
   readonly marks: readonly (readonly [start: number, end: number])[];
 }
 
-/** About how many characters a list of results has room for. */
+/** Approximate number of characters that fit in a list of results. */
 const room = 170;
 
 /**
- * The sentence of a text that matches best, cut around the match when it is long.
+ * Returns the best matching sentence of a text, cut around the match if it is long.
  *
- * @param text - paragraphs, one to a line.
- * @param weightOf - how much a term says about the query; 0 for a term that is not asked for.
- * @returns the first sentence when none matches.
+ * @param text - paragraphs, one per line.
+ * @param weightOf - weight of a term for the query; 0 for a term outside the query.
+ * @returns the first sentence if none matches.
  */
 export function excerptOf(text: string, weightOf: (term: string) => number): Marked {
   let best = '';
@@ -32,12 +32,12 @@ export function excerptOf(text: string, weightOf: (term: string) => number): Mar
   return mark(cut(best, weightOf), weightOf);
 }
 
-/** The first sentence of a text, cut at its end when it is long. */
+/** Returns the first sentence of a text, truncated if it is long. */
 export function firstSentenceOf(text: string): string {
   return cut(sentencesOf(text)[0] ?? '', () => 0);
 }
 
-/** Marks the words of a text that are asked for. */
+/** Marks the words of a text that match the query. */
 export function mark(text: string, weightOf: (term: string) => number): Marked {
   const marks = wordsOf(text)
     .filter(({ terms }) => terms.some((term) => weightOf(term) > 0))
@@ -45,7 +45,7 @@ export function mark(text: string, weightOf: (term: string) => number): Marked {
   return { text, marks };
 }
 
-/** The sentences of a text, one after the other. */
+/** Splits a text into sentences. */
 export function sentencesOf(text: string): string[] {
   return text.split('\n').flatMap((block) => block.split(/(?<=[.!?])\s+(?=[\p{Lu}`"])/u));
 }

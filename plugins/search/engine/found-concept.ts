@@ -4,25 +4,25 @@ import type { IndexedPage } from './mini-search';
 import type { Alternative } from './alternatives';
 import type { Concept } from './query';
 
-/** Where a thing that the reader asks about stands. */
+/** Matches of a query concept. */
 export interface FoundConcept {
   /** Score of each page. */
   readonly scores: ReadonlyMap<number, number>;
-  /** Terms that stand for the concept when they stand together, each set with how well it does, from 0 to 1. */
+  /** Sets of terms that match the concept when they occur together, each with its quality from 0 to 1. */
   readonly phrases: readonly { readonly terms: readonly string[]; readonly fit: number }[];
-  /** How much the concept says: rare ones more. */
+  /** Weight of the concept: higher for rare ones. */
   readonly weight: number;
   readonly platform?: Platform;
 }
 
 const boost: Readonly<Record<SearchField, number>> = { title: 6, parts: 2, headings: 3, body: 1 };
 
-/** How much more a name says than another word. */
+/** Weight of a name relative to another word. */
 const factorOfNames = 2;
-/** How much the words "react native" in a page say, beside the platform that the page is for. */
+/** Weight of the words "react native" in a page, in addition to the page's platform. */
 const factorOfPlatformWords = 0.3;
 
-/** Looks a concept up in the index. */
+/** Looks up a concept in the index. */
 export function findConcept(
   { alternatives, platform, isName }: Concept,
   index: MiniSearch<IndexedPage>,
@@ -35,7 +35,7 @@ export function findConcept(
   for (const alternative of alternatives) {
     const starting = new Set<string>();
     const results = findAlternative(alternative, index);
-    // A rare word stays rare though its parts, or what it also means, are in many pages.
+    // A rare word keeps its high weight even if its parts or synonyms are on many pages.
     rarity = Math.max(rarity, alternative.weight * Math.log(1 + pages / (1 + results.length)));
     for (const { id, score, terms } of results) {
       const weighted = (score * alternative.weight * factor) / alternative.terms.length;

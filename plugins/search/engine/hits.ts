@@ -2,32 +2,32 @@ import { excerptOf, firstSentenceOf, mark, type Marked } from './excerpt';
 import { pathOf, type DocKind, type DocumentsFile, type Platform } from './files';
 import type { FoundTerms } from './rank';
 
-/** A section of a page that matches. */
+/** A matching section of a page. */
 export interface SectionHit {
   readonly url: string;
-  /** Undefined for what stands under the title. */
+  /** Undefined for the section under the title. */
   readonly heading?: Marked;
   readonly excerpt: Marked;
 }
 
-/** A page that matches. */
+/** A matching page. */
 export interface PageHit {
   readonly url: string;
-  /** Its path in the version, the same for the page in every version. */
+  /** Path within its version, the same for the page in every version. */
   readonly path: string;
   readonly title: Marked;
   readonly kind: DocKind;
-  /** The platforms that a guide is for; a reference page has its platform in its kind. */
+  /** Platforms of a guide; the kind of a reference page includes its platform. */
   readonly platforms: readonly Platform[];
-  /** What readers call the symbol that the page is about, such as "Hook". */
+  /** Kind of the symbol that the page describes, such as "Hook". */
   readonly symbol?: string;
   readonly version: string;
   readonly deprecated?: true;
-  /** Whether the query names the symbol that the page is about. */
+  /** Whether the query names the symbol that the page describes. */
   readonly isNamed: boolean;
-  /** The best first; at least one. */
+  /** Best first; at least one. */
   readonly sections: readonly SectionHit[];
-  /** The larger, the better; comparable between versions. Symbols stand above everything else. */
+  /** Higher is better; comparable between versions. Symbols rank above everything else. */
   readonly score: number;
 }
 
@@ -35,13 +35,13 @@ export interface PageHit {
 export interface ChosenPage {
   readonly page: number;
   readonly score: number;
-  /** Numbers of sections, the best first. */
+  /** Numbers of the sections, best first. */
   readonly sections: readonly number[];
   /** Whether the page is shown because the query names its symbol. */
   readonly isNamed: boolean;
 }
 
-/** Makes what is shown of a page: titles and sentences with the terms that were found marked. */
+/** Creates the displayed result of a page: titles and sentences with marked matches. */
 export function hitOf(
   { page, score, sections, isNamed }: ChosenPage,
   { searchDocs, version, prefix }: DocumentsFile,
@@ -65,7 +65,7 @@ export function hitOf(
       return {
         url: prefix + pathOf(doc, section),
         ...(section > 0 && { heading: mark(heading, weightOf) }),
-        // Of a symbol the first sentence says what it is.
+        // The first sentence about a symbol is its summary.
         excerpt: isNamed ? mark(firstSentenceOf(text), weightOf) : excerptOf(text, weightOf),
       };
     }),

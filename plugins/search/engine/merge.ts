@@ -1,13 +1,13 @@
 import type { PageHit } from './hits';
 import type { Answer, ElsewhereHit } from './searcher';
 
-/** A page that matches, in the first of the versions that has it. */
+/** A matching page, in the first of the versions that has it. */
 export interface MergedHit extends PageHit {
   /** Further versions in which the same page matches. */
   readonly alsoIn: readonly string[];
 }
 
-/** What several versions answer together. */
+/** Merged results of several versions. */
 export interface MergedAnswer {
   readonly pages: readonly MergedHit[];
   readonly elsewhere: readonly ElsewhereHit[];
@@ -16,10 +16,10 @@ export interface MergedAnswer {
 }
 
 /**
- * Puts the answers of several versions together: each page once, as it is in the first version that has it.
+ * Merges the results of several versions: each page once, from the first version that has it.
  *
  * @param answers - the reader's version first.
- * @param maxHits - the most pages.
+ * @param maxHits - maximum number of pages.
  */
 export function mergeAnswers(answers: readonly Answer[], maxHits: number): MergedAnswer {
   const byPath = new Map<string, MergedHit>();
@@ -32,7 +32,7 @@ export function mergeAnswers(answers: readonly Answer[], maxHits: number): Merge
   const isOne = answers.length === 1;
   return {
     pages,
-    // Where all versions are asked, there is no elsewhere.
+    // A search in all versions covers every other version.
     elsewhere: isOne && only ? only.elsewhere : [],
     isNameElsewhere: isOne && (only?.isNameElsewhere ?? false),
     nearest: pages.length > 0 ? [] : (only?.nearest ?? []),

@@ -2,25 +2,25 @@ import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import { FIRST_CODE, searchFields, type IndexFile, type SearchField } from './files';
 import { wordsOf } from './words';
 
-/** The fields of a page, each a text. */
+/** Searchable fields of a page, each a text. */
 export type IndexedPage = { readonly id: number } & Readonly<Record<SearchField, string>>;
 
 const options: Options<IndexedPage> = {
   fields: [...searchFields],
   tokenize: (text) => wordsOf(text).flatMap(({ terms }) => terms),
-  // Terms are final when they leave the tokenizer.
+  // The tokenizer already returns final terms.
   processTerm: (term) => term,
   searchOptions: { tokenize: (term) => [term] },
 };
 
-/** Indexes the pages of a version. Their ids count from 0. */
+/** Indexes the pages of a version. Their IDs start at 0. */
 export function indexPages(pages: readonly IndexedPage[]): MiniSearch<IndexedPage> {
   const index = new MiniSearch(options);
   index.addAll(pages);
   return index;
 }
 
-/** Packs an index into the form that is sent. */
+/** Packs an index into the format that is transferred. */
 export function packIndex(index: MiniSearch<IndexedPage>): Omit<IndexFile, 'format' | 'build'> {
   const plain = index.toJSON();
   const terms = plain.index.toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -48,7 +48,7 @@ export function packIndex(index: MiniSearch<IndexedPage>): Omit<IndexFile, 'form
   return { terms: terms.map(([term]) => term).join(' '), pages: pages.join(' '), fields, counts, lengths };
 }
 
-/** Makes MiniSearch's index again from the form that was sent. */
+/** Restores MiniSearch's index from the transferred format. */
 export function unpackIndex({ terms, pages, fields, counts, lengths }: IndexFile): MiniSearch<IndexedPage> {
   const body = searchFields.indexOf('body');
   const pagesOf = pages.split(' ');

@@ -15,7 +15,7 @@ const platformWords: readonly (readonly [words: string, platform: Platform])[] =
   ['python', 'server'],
 ];
 
-/** The platform that the words from here on name. */
+/** Returns the platform that the words starting at this position name. */
 export function platformAt(
   words: readonly { readonly written: string }[],
   at: number,

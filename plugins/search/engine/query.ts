@@ -5,37 +5,37 @@ import { phraseAt, type Phrases } from './synonyms';
 import type { Vocabulary } from './vocabulary';
 import { isStopWord, joined, wordsOf, wordTerm } from './words';
 
-/** A thing that the reader asks about: a word, or a phrase that means one thing. */
+/** A concept in a query: a word, or a phrase with one meaning. */
 export interface Concept {
   readonly alternatives: readonly Alternative[];
-  /** The platform that the words name. */
+  /** Platform that the words name. */
   readonly platform?: Platform;
-  /** Whether it is the name of something in the docs, such as `NotAllowedError`: among other words it says most. */
+  /** Whether it is a name in the docs, such as `NotAllowedError`, which has the most weight among other words. */
   readonly isName: boolean;
 }
 
-/** A query, taken apart. */
+/** A parsed query. */
 export interface Query {
   readonly concepts: readonly Concept[];
   /**
-   * The query as one word, to be compared with names of symbols: as it is, without words such as "hook" and "react
+   * The query joined into one word, to compare with symbol names: as typed, without words such as "hook" and "react
    * native", and without articles.
    */
   readonly keys: readonly string[];
-  /** Whether only a name is written like this: `usecam`, `RoomConfig.videoCodec`, `leaveRoom()`. */
+  /** Whether it has a form that only names have: `usecam`, `RoomConfig.videoCodec`, `leaveRoom()`. */
   readonly looksLikeName: boolean;
-  /** The query as one word without words that say nothing: "create a room" has the name of `createRoom`. */
+  /** The query as one word without stop words: "create a room" matches the name `createRoom`. */
   readonly meantKey: string;
   /** Names in a line of code: `new FishjamClient({ … })`. */
   readonly namesInCode: readonly string[];
-  /** Each two neighbouring words, with spaces around. */
+  /** Each pair of neighboring words, surrounded by spaces. */
   readonly pairs: readonly string[];
   readonly isOneWord: boolean;
-  /** The platform that the query names. */
+  /** Platform that the query names. */
   readonly platform?: Platform;
 }
 
-/** Words that readers add to a name, and that are not part of it. */
+/** Words that readers add to a name and that are not part of it. */
 const kindsOfSymbols = new Set(
   'hook function method class type interface enum component prop props option api sdk'.split(' '),
 );
@@ -44,7 +44,7 @@ const lineOfCode = /^\s*(?:import|export|const|let|await|new|return|type|from)\s
 
 const articles = new Set(['a', 'an', 'the', 'my']);
 
-/** Takes a query apart, by the words that there are. */
+/** Parses a query, using the vocabulary of the docs. */
 export function parseQuery(
   text: string,
   vocabulary: Vocabulary,
@@ -78,7 +78,7 @@ export function parseQuery(
     at += length;
   }
   const platform = concepts.find((concept) => concept.platform)?.platform;
-  // "use camera": a word that says nothing elsewhere can be part of a name.
+  // "use camera": a stop word can be part of a name.
   const spoken = all
     .map(({ written }) => written)
     .filter((written) => isStopWord(written) || nameWords.includes(written))
@@ -103,12 +103,15 @@ export function parseQuery(
   };
 }
 
-/** Whether a text has capitals inside, a dot, an underscore or brackets, as only names have. */
+/** Whether a text contains inner capitals, a dot, an underscore or brackets, as only names do. */
 function isWrittenAsName(text: string): boolean {
   return /^[\w$.]+(?:\(.*)?$/.test(text) && /[a-z][A-Z]|\w\.\w|\w_\w|\w\(/.test(text);
 }
 
-/** Whether the docs have a word. A stem is not enough: that of "creater", the start of `createRoom`, is that of "create". */
+/**
+ * Whether the docs contain a word. A stem is not enough: "creater", the start of `createRoom`, has the stem of
+ * "create".
+ */
 function isKnown(written: string, vocabulary: Vocabulary): boolean {
   return vocabulary.has(written) || vocabulary.split(written) !== undefined || vocabulary.isWritten(written);
 }

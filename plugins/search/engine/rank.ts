@@ -7,46 +7,46 @@ import { rankSections } from './section-rank';
 import type { SectionReader } from './section-terms';
 import { wordsOf } from './words';
 
-/** A page that matches, with the sections to show. */
+/** A matching page, with the sections to show. */
 export interface RankedPage {
   readonly page: number;
   readonly score: number;
-  /** Numbers of sections, the best first; at least one. */
+  /** Numbers of the sections, best first; at least one. */
   readonly sections: readonly number[];
 }
 
-/** The terms that were found for a query, each with its weight: the rarer, the more it says. */
+/** Terms found for a query, each with its weight, which is higher for rare terms. */
 export type FoundTerms = ReadonlyMap<string, number>;
 
-/** How much more a guide is worth to a reader who asks in several words: mostly they want to be told how. */
+/** Factor for a guide if the query has several words, because such readers usually look for instructions. */
 const factorOfGuides = 1.5;
 const factorOfGuidesForPhrases = 2;
 
-/** How much more a symbol is worth whose name is in the query with other words between: "create a room". */
+/** Factor for a symbol whose name is in the query with other words in between: "create a room". */
 const factorOfMeantSymbols = 2;
 
-/** How much more a page is worth whose title is what is asked for. */
+/** Factor for a page whose title matches the query. */
 const factorOfTitles = 1.6;
 
-/** How much a page is worth more that has the words of the query in their order. */
+/** Factor for a page that contains the words of the query in order. */
 const weightOfPhrase = 4;
-/** How much less a page about a type is worth than one about something that is called. */
+/** Factor for a page about a type, compared with a page about a callable symbol. */
 const factorOfTypes = 0.7;
-/** How much less a page is worth that warns of its symbol: what to use instead has nearly the same words. */
+/** Factor for a page of a deprecated symbol, because the page of its replacement has nearly the same words. */
 const factorOfDeprecated = 0.3;
-/** How many of the best pages are looked at section by section. */
+/** Number of the best pages whose sections are ranked. */
 const closelyRead = 40;
-/** How many sections of a page are shown. */
+/** Number of sections shown per page. */
 const shownSections = 3;
 
 /**
- * Finds the pages that a query means.
+ * Finds the pages that match a query.
  *
- * A page must not have all the words, but each that it lacks costs it; words that stand together in a section, and in a
- * heading or title, count more than words that are scattered.
+ * A page need not contain all words, but each missing word lowers its score. Words that are together in a section,
+ * heading or title count more than scattered words.
  *
- * @param reader - platform of the page that the reader comes from.
- * @param meant - pages of symbols whose name the query has with other words between.
+ * @param reader - platform of the reader's current page.
+ * @param meant - pages of symbols whose name is in the query with other words in between.
  */
 export function rankPages(
   query: Query,
@@ -118,7 +118,7 @@ function factorOf(doc: SearchDoc, query: Query, reader: Platform | undefined): n
   return ofKind * ofAsked * ofReader * (doc.deprecated ? factorOfDeprecated : 1);
 }
 
-/** Whether a title of several words has nothing but what is asked for. */
+/** Whether a title of several words consists only of words of the query. */
 function isTitle({ title, symbol }: SearchDoc, concepts: readonly FoundConcept[]): boolean {
   const words = wordsOf(title).filter(({ terms }) => terms.length > 0);
   if (symbol || words.length < 2) return false;

@@ -10,60 +10,65 @@ import { isDistinct, symbolTable } from './symbols';
 import { vocabularyOf } from './vocabulary';
 import { wordsOf } from './words';
 
-/** A name that another version has. */
+/** A name that exists in another version. */
 export interface ElsewhereHit {
   readonly name: string;
   readonly version: string;
   readonly url: string;
 }
 
-/** What a version answers. */
+/** Search results of a version. */
 export interface Answer {
   readonly pages: readonly PageHit[];
   readonly elsewhere: readonly ElsewhereHit[];
-  /** Whether the query is a name that this version does not have: then `elsewhere` is the answer, and not the pages. */
+  /**
+   * Whether the query is a name that this version lacks; if so, `elsewhere` is the result and the pages are
+   * secondary.
+   */
   readonly isNameElsewhere: boolean;
-  /** Symbols that look like the query; only when nothing was found. */
+  /** Symbols similar to the query; only if nothing was found. */
   readonly nearest: readonly { readonly name: string; readonly url: string }[];
 }
 
-/** Answers queries about one version. */
+/** Searches one version. */
 export interface Searcher {
   readonly version: string;
-  /** The most pages that the site wants to be shown. */
+  /** Maximum number of pages that the site shows. */
   readonly maxHits: number;
   /**
-   * @param text - what the reader typed.
-   * @param from - path of the page that the reader comes from, without the prefix of its version: its platform is preferred.
-   * @param maxHits - the most pages to answer with; the option of the site by default.
+   * @param text - the reader's query.
+   * @param from - path of the reader's current page, without the prefix of its version; its platform is preferred.
+   * @param maxHits - maximum number of pages; defaults to the site's option.
    */
   readonly search: (text: string, from?: string, maxHits?: number) => Answer;
 }
 
-/** Thrown when the two files cannot be used together, or not by this script. */
+/** Thrown when the two files do not match each other or this script. */
 export class FilesDoNotFit extends Error {
   override readonly name = 'FilesDoNotFit';
 }
 
-/** The most letters of a query that are looked at. */
+/** Maximum number of letters of a query that are used. */
 const longestQuery = 200;
-/** The most names that are shown beside the pages. */
+/** Maximum number of names that are shown next to the pages. */
 const mostNames = 5;
-/** The sections that are shown of a page that the query names. */
+/** Sections shown for a page that the query names. */
 const sectionsOfNamed = 3;
 /** Above the score of any page that is found by its words. */
 const symbolScore = 1e6;
 
 /**
- * Makes a searcher from the files of a version.
+ * Creates a searcher from the files of a version.
  *
- * @throws FilesDoNotFit when they are of different builds, or of a form that this script does not know.
+ * @throws FilesDoNotFit when the files are from different builds, or have a format that this script does not support.
  */
 export function createSearcher(documents: DocumentsFile, file: IndexFile, synonyms: readonly Synonym[]): Searcher {
   if (documents.format !== FORMAT || file.format !== FORMAT)
-    throw new FilesDoNotFit(`The search files have format ${documents.format} and ${file.format}, and not ${FORMAT}.`);
+    throw new FilesDoNotFit(
+      `The search files have the formats ${documents.format} and ${file.format}; expected ${FORMAT}.`,
+    );
   if (documents.build !== file.build)
-    throw new FilesDoNotFit(`The search files are of two builds: ${documents.build} and ${file.build}.`);
+    throw new FilesDoNotFit(`The search files are from two builds: ${documents.build} and ${file.build}.`);
 
   const { searchDocs: docs, version, prefix, options } = documents;
   const index = unpackIndex(file);
@@ -73,7 +78,7 @@ export function createSearcher(documents: DocumentsFile, file: IndexFile, synony
   const read = sectionReader(docs);
 
   const isName = (key: string) => symbols.exact(key).some(isDistinct);
-  // The words in names too: "VisionCamera" has "vision", which may stand nowhere else.
+  // Includes the words in names: "VisionCamera" contains "vision", which may not occur elsewhere.
   const wordsOfDocs = () =>
     docs
       .flatMap((doc) => wordsOf([doc.title, ...doc.sections.flat()].join('\n')))
@@ -108,8 +113,8 @@ export function createSearcher(documents: DocumentsFile, file: IndexFile, synony
 }
 
 /**
- * Puts the pages in their order: first guides whose title is what the reader typed in several words ("start streaming"),
- * then the symbols that the query names, then the others by their score.
+ * Sorts the pages: guides whose title the reader typed in several words ("start streaming"), then symbols that the
+ * query names, then the others by score.
  */
 function orderPages(
   named: ReturnType<typeof symbolPages>,

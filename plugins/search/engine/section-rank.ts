@@ -1,27 +1,27 @@
 import type { FoundConcept } from './found-concept';
 import type { Passage, SectionTerms } from './section-terms';
 
-/** How well a section answers. */
+/** How well a section matches. */
 export interface RankedSection {
-  /** Its number in the page. */
+  /** Number of the section in the page. */
   readonly section: number;
   readonly score: number;
-  /** Which part of the query the section has, by weight. */
+  /** Share of the query that the section contains, by weight. */
   readonly coverage: number;
-  /** Which part its heading, or one of its paragraphs, has. */
+  /** Share of the query in its heading or in one of its paragraphs. */
   readonly blockCoverage: number;
-  /** Which part stands there word for word. */
+  /** Share of the query that the section contains verbatim. */
   readonly phraseCoverage: number;
 }
 
-/** Which part of a query is as good as all of it: a synonym counts a little less than the word itself. */
+/** Share of a query that counts as complete: a synonym counts a little less than the word itself. */
 const almostAll = 0.85;
 
 /**
- * Ranks the sections of a page, the best first.
+ * Ranks the sections of a page, best first.
  *
- * @param total - the weight of all concepts.
- * @param pairs - each two neighbouring words of the query, with spaces around.
+ * @param total - weight of all concepts.
+ * @param pairs - each pair of neighboring words of the query, surrounded by spaces.
  */
 export function rankSections(
   sections: readonly SectionTerms[],
@@ -40,7 +40,7 @@ export function rankSections(
       const coverage = sum(found) / total;
       const blockCoverage = Math.max(sum(inHeading), ...inBlocks.map(sum)) / total;
       const phraseCoverage = Math.max(...[heading, ...blocks].map(({ spoken }) => phraseFit(spoken, pairs)));
-      // A heading that says all that is asked for is what the reader looks for, whatever stands elsewhere.
+      // A heading that contains the complete query is the best match, regardless of other text.
       const isHeading = sum(inHeading) / total > almostAll;
       const score = (sum(found) + sum(inHeading)) * (coverage + blockCoverage + phraseCoverage + (isHeading ? 1 : 0));
       return { section, score, coverage, blockCoverage, phraseCoverage };
@@ -48,10 +48,10 @@ export function rankSections(
     .sort((a, b) => b.score - a.score || a.section - b.section);
 }
 
-/** So many neighbouring words in the same order are a quotation, whatever else stands in the query. */
+/** This many neighboring words in the same order count as a quotation, whatever else the query contains. */
 const pairsOfQuotation = 4;
 
-/** Which part of a query stands in a text word for word, from 0 to 1. */
+/** Returns the share of a query that a text contains verbatim, from 0 to 1. */
 function phraseFit(text: string, pairs: readonly string[]): number {
   let found = 0;
   let run = 0;
@@ -64,10 +64,10 @@ function phraseFit(text: string, pairs: readonly string[]): number {
   return pairs.length === 0 ? 0 : Math.max(found / pairs.length, Math.min(1, longest / pairsOfQuotation));
 }
 
-/** How much is left when not all words of a phrase are there. */
+/** Factor for a phrase of which some words are missing. */
 const factorOfParts = 0.3;
 
-/** How well a text stands for a concept, from 0 to 1. */
+/** Returns how well a text matches a concept, from 0 to 1. */
 function fitOf({ phrases }: FoundConcept, text: ReadonlySet<string>): number {
   let best = 0;
   for (const { terms, fit } of phrases) {

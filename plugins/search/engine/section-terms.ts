@@ -1,23 +1,23 @@
 import type { SearchDoc } from './files';
 import { wordsOf } from './words';
 
-/** Reads a page section by section: the terms of each heading and text. Remembers what it has read. */
+/** Reads the terms of each heading and text of a page, section by section, and caches them. */
 export type SectionReader = (page: number) => readonly SectionTerms[];
 
-/** What a heading, a paragraph, an item or a row is found by. */
+/** Terms of a heading, paragraph, list item or table row. */
 export interface Passage {
   readonly terms: ReadonlySet<string>;
-  /** Its words in lower case, with spaces around. */
+  /** Its words in lower case, surrounded by spaces. */
   readonly spoken: string;
 }
 
-/** What a section is found by. */
+/** Terms of a section. */
 export interface SectionTerms {
   readonly heading: Passage;
   readonly blocks: readonly Passage[];
 }
 
-/** Reads sections of these pages. */
+/** Creates a reader for the sections of these pages. */
 export function sectionReader(docs: readonly SearchDoc[]): SectionReader {
   const known = new Map<number, SectionTerms[]>();
   return (page) => {

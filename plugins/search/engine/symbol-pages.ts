@@ -3,19 +3,19 @@ import type { Query } from './query';
 import { isDistinct, type SymbolEntry, type SymbolTable } from './symbols';
 import { joined } from './words';
 
-/** The most pages that are shown because a name starts with the query. */
+/** Maximum number of pages shown because a name starts with the query. */
 const mostByPrefix = 5;
-/** The most members of one name that are shown before anything else. */
+/** Maximum number of members with one name that are shown first. */
 const mostMembers = 3;
 
-/** The pages of the symbols that a query names, with the sections that are named. */
+/** Returns the pages of the symbols that a query names, with the named sections. */
 export function symbolPages(
   query: Query,
   symbols: SymbolTable,
   platform: Platform | undefined,
 ): { page: number; sections: number[] }[] {
   const isWanted = (entry: SymbolEntry) => isDistinct(entry) || query.looksLikeName;
-  // Of a line of code the first name that is known is what it is about.
+  // The first known name in a line of code is its topic.
   const keys = [...query.keys, ...query.namesInCode];
   const exact =
     firstNotEmpty(keys, (key) => symbols.exact(key).filter(isWanted)) ??
@@ -25,7 +25,7 @@ export function symbolPages(
     .filter(({ section }) => section > 0)
     .sort(byPlatform(platform))
     .slice(0, mostMembers);
-  // A member that is in use comes before a page that warns of its symbol, such as an old function of the same name.
+  // A current member ranks before the page of a deprecated symbol, such as an old function with the same name.
   const named = [...exact.filter(({ section }) => section === 0).sort(byPlatform(platform)), ...members].sort(
     (a, b) => Number(a.isDeprecated) - Number(b.isDeprecated),
   );
@@ -63,7 +63,7 @@ function byPlatform(preferred: Platform | undefined) {
 /**
  * Whether a query names a symbol of another version.
  *
- * @param isKnownHere - whether it names one of this version too: then the start of a name is not enough.
+ * @param isKnownHere - whether it also names a symbol of this version; if so, the start of a name is not enough.
  */
 export function namesOther(query: Query, name: string, isKnownHere: boolean): boolean {
   const key = joined(name);

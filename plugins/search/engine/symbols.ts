@@ -5,7 +5,7 @@ import { joined, partsOf } from './words';
 /** A symbol of the API, or a member of one. */
 export interface SymbolEntry {
   readonly name: string;
-  /** The name as one lower-case word. */
+  /** Name as one lower-case word. */
   readonly key: string;
   /** Number of its page. */
   readonly page: number;
@@ -13,7 +13,7 @@ export interface SymbolEntry {
   readonly section: number;
   readonly platform: Platform;
   readonly isDeprecated: boolean;
-  /** Whether nobody would take the name for an everyday word: `createRoom`, and not `token`. */
+  /** Whether the name is distinct from everyday words: `createRoom` is, `token` is not. */
   readonly isCompound: boolean;
 }
 
@@ -21,15 +21,15 @@ export interface SymbolEntry {
 export interface SymbolTable {
   /** Those whose name, or whose `Symbol.member`, is this word. */
   exact(key: string): readonly SymbolEntry[];
-  /** Parameters and properties of this name that have no heading of their own. */
+  /** Parameters and properties with this name that have no heading. */
   inTables(key: string): readonly SymbolEntry[];
-  /** Those whose name, or whose `Symbol.member`, starts with this word and goes on. */
+  /** Those whose name, or whose `Symbol.member`, is longer than this word and starts with it. */
   startingWith(key: string): readonly SymbolEntry[];
-  /** The names that look most like a word, the nearest first. */
+  /** Names most similar to a word, nearest first. */
   nearest(key: string, count: number): readonly SymbolEntry[];
 }
 
-/** Whether a name stands for the symbol alone: an everyday word that is a member too, such as `token`, does not. */
+/** Whether a name clearly means the symbol. An everyday word that is also a member, such as `token`, does not. */
 export function isDistinct({ section, isCompound }: SymbolEntry): boolean {
   return section === 0 || isCompound;
 }
@@ -73,7 +73,7 @@ export function symbolTable(docs: readonly SearchDoc[]): SymbolTable {
   };
 }
 
-/** The symbols of a version and their members, page by page. */
+/** Lists the symbols of a version and their members, page by page. */
 export function symbolEntries(docs: readonly SearchDoc[]): SymbolEntry[] {
   return docs.flatMap((doc, page) => (doc.symbol ? entriesOf(doc, page) : []));
 }
@@ -85,7 +85,9 @@ function entriesOf(doc: SearchDoc, page: number): SymbolEntry[] {
   });
 }
 
-/** The first cells of the rows that tell parameters and properties: "deviceId – string – Id of a camera." */
+/**
+ * Returns the first cells of the rows that describe parameters and properties: "deviceId – string – ID of a camera."
+ */
 function rowsOf(doc: SearchDoc, page: number): SymbolEntry[] {
   return doc.sections.flatMap(([, text], section) =>
     Array.from(text.matchAll(/^([\p{L}_$][\p{L}\p{N}_$]*)\?? – /gmu), ([, name = '']) =>
@@ -117,7 +119,7 @@ function pairsOf(key: string): Set<string> {
   return new Set(Array.from({ length: padded.length - 1 }, (_, index) => padded.slice(index, index + 2)));
 }
 
-/** Which part of the pairs of letters two words share (the Sørensen–Dice coefficient). */
+/** Computes the share of letter pairs that two words have in common (the Sørensen–Dice coefficient). */
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let shared = 0;
   for (const pair of a) if (b.has(pair)) shared++;

@@ -1,18 +1,18 @@
 import type { Alternative } from './alternatives';
 import { wordsOf, wordTerm } from './words';
 
-/** Words of readers, and what the docs call it. */
+/** Readers' words and the terms that the docs use instead. */
 export interface Synonym {
   readonly words: readonly string[];
   readonly means: readonly string[];
 }
 
-/** A synonym by the terms of its words. */
+/** Synonyms by the terms of their words. */
 export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 const longestPhrase = 4;
 
-/** Makes the list of synonyms ready for queries. */
+/** Prepares the list of synonyms for queries. */
 export function phrasesOf(synonyms: readonly Synonym[]): Phrases {
   const phrases = new Map<string, (readonly string[])[]>();
   for (const { words, means } of synonyms) {
@@ -24,7 +24,7 @@ export function phrasesOf(synonyms: readonly Synonym[]): Phrases {
   return phrases;
 }
 
-/** What the longest phrase means that starts at a word of the query. */
+/** Returns the meanings of the longest phrase that starts at a word of the query. */
 export function phraseAt(
   words: readonly { readonly terms: readonly string[] }[],
   at: number,

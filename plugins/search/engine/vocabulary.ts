@@ -2,28 +2,28 @@ import { editDistance } from './edit-distance';
 import { lowerBound } from './lower-bound';
 import { stem } from './words';
 
-/** The terms of an index. */
+/** Terms of an index. */
 export interface Vocabulary {
   has(term: string): boolean;
   /** Whether a term starts with these letters. */
   hasPrefix(letters: string): boolean;
-  /** Two terms that a word is written together from, such as "screen" and "share"; undefined when there are none. */
+  /** Two terms that form a word together, such as "screen" and "share"; undefined if there are none. */
   split(written: string): readonly [string, string] | undefined;
-  /** Whether the docs have a word exactly so, in lower case. */
+  /** Whether the docs contain exactly this word, in lower case. */
   isWritten(written: string): boolean;
-  /** The words that a misspelt one may stand for: those with the fewest mistakes, and none with too many. */
+  /** Possible corrections of a misspelled word: those with the fewest mistakes, within a limit. */
   corrections(written: string): readonly string[];
 }
 
-/** How many mistakes a word of so many letters may have. */
+/** Returns the number of mistakes allowed in a word of this length. */
 const mistakesIn = (letters: number) => (letters < 4 ? 0 : letters < 6 ? 1 : 2);
 
-/** The least letters of each half of a word that is taken apart. */
+/** Minimum number of letters in each half of a split word. */
 const leastHalf = 3;
 
 /**
  * @param sorted - the terms in code unit order.
- * @param wordsOfDocs - all words in lower case, as they are written; asked for when they are needed first.
+ * @param wordsOfDocs - all words as written, in lower case; called on first use.
  */
 export function vocabularyOf(sorted: readonly string[], wordsOfDocs: () => Iterable<string>): Vocabulary {
   const terms = new Set(sorted);

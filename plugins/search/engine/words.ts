@@ -1,18 +1,18 @@
 import { stemmer } from 'stemmer';
 
-/** A word of a text, and what it is found by. */
+/** A word of a text, with the terms that find it. */
 export interface Word {
-  /** Where it starts and ends in the text, in UTF-16 units. */
+  /** Start and end in the text, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
-  /** As it is written, in lower case and without apostrophes. */
+  /** As written, in lower case and without apostrophes. */
   readonly written: string;
   /**
-   * Its stem; of an identifier such as `toggleCamera` the whole, and then the stems of its parts. Empty for words that say
-   * nothing, such as "the".
+   * Its stem; for an identifier such as `toggleCamera` the whole, followed by the stems of its parts. Empty for stop
+   * words such as "the".
    */
   readonly terms: readonly string[];
-  /** The parts of an identifier, in lower case; of another word the word itself. */
+  /** Parts of an identifier, in lower case; for any other word, the word itself. */
   readonly parts: readonly string[];
 }
 
@@ -29,7 +29,7 @@ const stopWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Cuts a text into words, in their order. */
+/** Splits a text into words, in order. */
 export function wordsOf(text: string): Word[] {
   return Array.from(text.matchAll(token), (match) => ({
     start: match.index,
@@ -38,35 +38,38 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
-/** The term of a word as a whole; none for a word that says nothing. */
+/** Returns the term of a whole word; undefined for a stop word. */
 export function wordTerm({ terms }: Pick<Word, 'terms'>): string[] {
   return terms[0] === undefined ? [] : [terms[0]];
 }
 
-/** The parts of an identifier in lower case, such as `toggle` and `camera` of `toggleCamera`. */
+/** Returns the parts of an identifier in lower case, such as `toggle` and `camera` of `toggleCamera`. */
 export function partsOf(identifier: string): string[] {
   return (identifier.match(part) ?? []).map((each) => each.toLowerCase());
 }
 
-/** An identifier or phrase as one word of lower-case letters and digits: `RoomConfig.videoCodec` and "room config". */
+/**
+ * Joins an identifier or phrase into one word of lower-case letters and digits: `RoomConfig.videoCodec`, "room
+ * config".
+ */
 export function joined(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Whether a word says nothing about what a page is about. */
+/** Whether a word is a stop word, which does not describe the topic of a page. */
 export function isStopWord(written: string): boolean {
   return stopWords.has(written);
 }
 
-/** The common form of "connect", "connects" and "connecting". */
+/** Returns the common form of "connect", "connects" and "connecting". */
 export function stem(written: string): string {
   return stemmer(written);
 }
 
-/** What does not depend on where a word stands. */
+/** The properties that do not depend on a word's position. */
 type Reading = Omit<Word, 'start' | 'end'>;
 
-// A text repeats its words, and a stem takes a dozen replacements.
+// Texts repeat words, and computing a stem takes a dozen replacements.
 const known = new Map<string, Reading>();
 
 function readingOf(word: string): Reading {
@@ -74,7 +77,7 @@ function readingOf(word: string): Reading {
   if (!reading) {
     const parts = partsOf(word);
     const isIdentifier = parts.length > 1;
-    // The whole of an identifier is a name, which has no stem: that of "fishjamclient" would be "fishjamcli".
+    // The whole identifier is a name and has no stem: that of "fishjamclient" would be "fishjamcli".
     const terms = [...new Set([joined(word), ...(isIdentifier ? parts : [])])]
       .filter((each) => each.length > 1 && !isStopWord(each))
       .map((each, position) => (isIdentifier && position === 0 ? each : stem(each)));

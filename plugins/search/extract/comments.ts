@@ -1,12 +1,12 @@
-/** Fewer words are a label, and not something that a reader would search. */
+/** Shorter comments are labels, which readers do not search for. */
 const leastWords = 4;
 
 const comment = /\/\*\*?([\s\S]*?)\*\/|"""([\s\S]*?)"""|(?:^|\s)(?:\/\/|#) (.*)$/gm;
 
 /**
- * The sentences in the comments of a sample: they say in words what the code does.
+ * Extracts the sentences from the comments of a sample, because they describe the code in words.
  *
- * @param code - TypeScript, Python, shell or anything else that has comments like theirs.
+ * @param code - TypeScript, Python, shell or any language with the same comment syntax.
  */
 export function commentsOf(code: string): string[] {
   return Array.from(code.matchAll(comment), ([, block, docstring, line]) =>

@@ -4,21 +4,20 @@ import type {} from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { commentsOf } from './comments';
 
-/** A part of a page from one heading to the next; the first has no heading and stands under the title. */
+/** A part of a page between two headings; the first section is under the title and has no heading. */
 export interface PageSection {
-  /** Text of the heading; empty for what stands before the first. */
+  /** Text of the heading; empty for the first section. */
   readonly heading: string;
-  /** Id of the heading in the page; empty for what stands before the first. */
+  /** ID of the heading in the page; empty for the first section. */
   readonly anchor: string;
-  /** Paragraphs, list items, rows of tables and comments of samples, one to an entry. */
+  /** Paragraphs, list items, table rows and comments in samples, one per entry. */
   readonly blocks: readonly string[];
 }
 
 /**
- * Cuts a page into its sections.
+ * Splits a page into its sections.
  *
- * Ids are those that the site gives: headings run through the framework's own slugger, in their order, the title
- * included.
+ * Heading IDs match the site's: all headings, including the title, run through the framework's slugger in order.
  *
  * @param tree - the page as the site parses it.
  */
@@ -44,7 +43,7 @@ export function sectionsOf(tree: Root): PageSection[] {
         addBlock(node.children.map(plainText).filter(Boolean).join(' – '));
         return;
       case 'table':
-        // The first row is the head: it names the columns and says nothing of its own.
+        // The header row only names the columns.
         node.children.slice(1).forEach(read);
         return;
       default:
@@ -55,10 +54,10 @@ export function sectionsOf(tree: Root): PageSection[] {
   return sections;
 }
 
-/** Classes of lines that say what kind of symbol a page is about, and whether a member is optional. */
+/** Class names of lines that contain the kind of a symbol or whether a member is optional. */
 const labels: ReadonlySet<string> = new Set(['symbol-kind', 'member-facts']);
 
-/** Whether a paragraph is the title of an admonition, or only labels what follows. */
+/** Whether a paragraph is the title of an admonition or a label for the next block. */
 function isLabel({ data, children: [first] }: Paragraph): boolean {
   if (data && 'directiveLabel' in data) return true;
   return (
@@ -67,7 +66,7 @@ function isLabel({ data, children: [first] }: Paragraph): boolean {
   );
 }
 
-/** The words of a block, without the language that inline code may name (`string{:ts}`). */
+/** Returns the text of a block, without the language suffix of inline code (`string{:ts}`). */
 function plainText(node: Nodes): string {
   const text = (child: Nodes): string => {
     if (child.type === 'inlineCode') return child.value.replace(/\{:\w+\}$/, '');

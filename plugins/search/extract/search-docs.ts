@@ -3,28 +3,28 @@ import { frontMatterOfPage } from '../../shared/guide-pages';
 import { plainAnchor, type DocKind, type Platform, type SearchDoc, type SectionEntry } from '../engine/files';
 import { sectionsOf, type PageSection } from './page-sections';
 
-/** A page of the site, as the docs plugin knows it. */
+/** A page of the site, as the docs plugin describes it. */
 export interface SourcePage {
-  /** Its path in the version: without the version's prefix. */
+  /** Path within the version, without the version's prefix. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Its kind, from the front matter. */
+  /** Page kind, from the front matter. */
   readonly kind: string;
   readonly platforms: readonly Platform[];
   readonly deprecated: boolean;
   readonly source: string;
 }
 
-/** Routes that search covers. Landings among them have nothing of their own. */
+/** Routes that search covers. Landing pages among them have no content worth finding. */
 const inScope = /^\/(?:tutorials|how-to|explanation|api)\//;
 
-/** Whether a page is found by search. */
+/** Whether search includes a page. */
 export function isSearchable({ path, kind }: Pick<SourcePage, 'path' | 'kind'>): boolean {
   return inScope.test(path) && kind !== 'landing';
 }
 
-/** Headings of the reference that only name a part of what is said about a symbol. */
+/** Headings of the reference that label a part of a symbol's description. */
 const partsOfSymbol: ReadonlySet<string> = new Set([
   'Constructor',
   'Example',
@@ -39,13 +39,13 @@ const partsOfSymbol: ReadonlySet<string> = new Set([
   'Variants',
 ]);
 
-/** Headings of sections that only lead to other pages: the words in them belong to those. */
+/** Headings of sections that only link to other pages, which are found by their own words. */
 const onlyLinks: ReadonlySet<string> = new Set(['Next steps', 'Related symbols', 'Used in']);
 
 /**
- * Makes the entry of a page.
+ * Builds the search document of a page.
  *
- * @throws VFileMessage, with a place, when the page is not valid MDX.
+ * @throws VFileMessage, with a position, when the page is not valid MDX.
  */
 export function searchDocOf(page: SourcePage): SearchDoc {
   const isSymbol = page.kind === 'api';
@@ -66,7 +66,7 @@ export function searchDocOf(page: SourcePage): SearchDoc {
 
 const known = new Map<string, readonly PageSection[]>();
 
-/** Versions have every second page in common, but for dates and the like in the front matter. */
+/** Half of the pages are identical in several versions, apart from front matter such as dates. */
 function sectionsOfSource(source: string): readonly PageSection[] {
   const body = source.replace(frontMatterOfPage, '');
   const sections = known.get(body) ?? sectionsOf(parsePage(source));
@@ -74,7 +74,7 @@ function sectionsOfSource(source: string): readonly PageSection[] {
   return sections;
 }
 
-/** What the reference calls a symbol, in the line under its title: "Hook · React (web) SDK". */
+/** Returns the kind of a symbol from the line under the page title, such as "Hook · React (web) SDK". */
 function symbolKindOf(source: string): string {
   return /<p className="symbol-kind">([^<·]+) · /.exec(source)?.[1] ?? 'Symbol';
 }
@@ -85,13 +85,13 @@ function kindOf({ kind, path, platforms }: SourcePage): DocKind {
   return path.startsWith('/api/') ? 'server' : 'guide';
 }
 
-/** Takes out what only links, and gives what is said about a symbol to the symbol. */
+/** Removes sections that only link to other pages, and merges sections about the symbol into its main section. */
 function mergeSections(sections: readonly PageSection[], isSymbol: boolean): PageSection[] {
   const merged: PageSection[] = [];
   for (const section of sections) {
     if (onlyLinks.has(section.heading)) continue;
     const owner = merged.at(-1);
-    // What stands under this heading is the same on every page.
+    // The text under this heading is the same on every page.
     const blocks = section.heading === 'Supporting types' ? [] : section.blocks;
     if (isSymbol && owner && partsOfSymbol.has(section.heading))
       merged[merged.length - 1] = { ...owner, blocks: [...owner.blocks, ...blocks] };

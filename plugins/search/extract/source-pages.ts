@@ -7,19 +7,19 @@ import type { Platform, SearchDoc } from '../engine/files';
 import type { SearchableVersion } from '../index-files/version-files';
 import { isSearchable, searchDocOf, type SourcePage } from './search-docs';
 
-/** A page as the docs plugin knows it, with the place of its file. */
+/** A page as the docs plugin describes it, with the path of its file. */
 type LoadedPage = Omit<SourcePage, 'source'> & { readonly file: string };
 
-/** The pages of a version that are to be found: data that can be sent to another process. */
+/** The pages of a version to index, as data that can be sent to another process. */
 export interface LoadedPages {
   readonly version: string;
-  /** What the paths of its pages start with; empty for the latest. */
+  /** Path prefix of the version; empty for the latest. */
   readonly prefix: string;
   readonly pages: readonly LoadedPage[];
 }
 
 /**
- * Takes the pages that search covers from what the docs plugin has loaded.
+ * Selects the pages that search covers from the content of the docs plugin.
  *
  * @param siteDir - folder of the site; the plugin's paths are below it.
  */
@@ -38,10 +38,10 @@ export function loadedPages({ versionName, path: versionPath, docs }: LoadedVers
 /**
  * Reads the files of the pages.
  *
- * @throws VFileMessage, with a place, when a page is not valid MDX.
+ * @throws VFileMessage, with a position, when a page is not valid MDX.
  */
 export function searchableVersions(versions: readonly LoadedPages[]): SearchableVersion[] {
-  // What the entries are made with is part of their key.
+  // The cache key includes the programs that create the documents.
   const maker = hashFolder('plugins/search', (name) => /^(?:extract\/|engine\/files\.ts$)/.test(name));
   const cache = openCache<SearchDoc>('search-docs');
   return versions.map(({ version, prefix, pages }) => ({

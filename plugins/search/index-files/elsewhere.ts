@@ -3,10 +3,12 @@ import { isDistinct, symbolEntries } from '../engine/symbols';
 import type { SearchableVersion } from './version-files';
 
 /**
- * Lists the symbols, and members with a name of several words, that other versions have and this one has not, each with
- * the first of the other versions that has it.
+ * Lists the names that other versions have and this one lacks.
  *
- * @param others - the other versions, in the order in which a reader would want them.
+ * The list contains symbols, and members whose name has several words, each with the first of the other versions that
+ * has it.
+ *
+ * @param others - the other versions, in order of preference for readers.
  */
 export function elsewhereOf(here: SearchableVersion, others: readonly SearchableVersion[]): ElsewhereEntry[] {
   const known = new Set(namesOf(here).map(({ name }) => name));

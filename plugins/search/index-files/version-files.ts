@@ -9,17 +9,17 @@ export interface VersionFiles {
   readonly index: IndexFile;
 }
 
-/** A version as it is searched. */
+/** A version to index. */
 export interface SearchableVersion {
   readonly version: string;
-  /** What its paths start with; empty for the latest. */
+  /** Path prefix of the version; empty for the latest. */
   readonly prefix: string;
   readonly docs: readonly SearchDoc[];
-  /** Of each page the sentence of its front matter: found, but not sent. */
+  /** Description of each page from its front matter: indexed, but not sent to readers. */
   readonly descriptions: readonly string[];
 }
 
-/** Makes the two files of a version, stamped with the hash of what is in them. */
+/** Builds the two files of a version, stamped with the hash of their content. */
 export function versionFiles(
   { version, prefix, docs, descriptions }: SearchableVersion,
   elsewhere: readonly ElsewhereEntry[],
@@ -34,7 +34,7 @@ export function versionFiles(
 function indexedPage({ path, title, symbol, sections }: SearchDoc, id: number, description: string): IndexedPage {
   return {
     id,
-    // A symbol is first by its name anyway; by an everyday word such as "camera" it is one of many.
+    // A symbol ranks first by its name anyway; for an everyday word such as "camera" it is one of many results.
     title: symbol && partsOf(title).length === 1 ? '' : title,
     parts: symbol ? partsOf(title).join(' ') : '',
     headings: [symbol ? '' : nameInPath(path), ...sections.map(([heading]) => heading)].join('\n'),
@@ -42,7 +42,7 @@ function indexedPage({ path, title, symbol, sections }: SearchDoc, id: number, d
   };
 }
 
-/** The last part of a path in words: a guide's address often has another word for its task than its title. */
+/** Returns the last part of a path in words: a guide's address often has another word for its task than its title. */
 function nameInPath(path: string): string {
   return (path.split('/').at(-1) ?? '').replaceAll('-', ' ');
 }

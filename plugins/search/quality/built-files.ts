@@ -7,7 +7,7 @@ import { FOLDER } from '../site/published-files';
 import type { FileNames, FileNamesByVersion } from '../site/site-data';
 import synonyms from '../synonyms.json';
 
-/** A version as it was built. */
+/** A version in the built site. */
 export interface BuiltVersion {
   readonly searcher: Searcher;
   readonly documents: DocumentsFile;
@@ -16,7 +16,7 @@ export interface BuiltVersion {
 }
 
 /**
- * Reads the files of search from a built site, by version.
+ * Reads the search files from a built site, by version.
  *
  * @param folder - the built site, relative to the project root.
  */

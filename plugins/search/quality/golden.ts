@@ -2,45 +2,47 @@ import { pathOf, type DocumentsFile } from '../engine/files';
 import type { PageHit } from '../engine/hits';
 import type { Searcher } from '../engine/searcher';
 
-/** A query that a reader may type, and the pages that answer it. */
+/** A query that a reader may type, and the expected pages. */
 export interface GoldenQuery {
   readonly query: string;
   readonly kind: 'symbol' | 'member' | 'task' | 'typo' | 'synonym' | 'error';
-  /** Paths in the version; each is a right first answer. With an anchor, the section must be among those shown. */
+  /**
+   * Paths within the version; each is a correct first result. With an anchor, the section must be among those shown.
+   */
   readonly expect: readonly string[];
-  /** Versions that have the pages, but not what is asked for. */
+  /** Versions that have the pages but not the requested content. */
   readonly notIn?: readonly string[];
 }
 
-/** How good answers are. */
+/** Quality of the results. */
 export interface QualityFigures {
-  /** Part of the queries whose first page is right. */
+  /** Share of the queries whose first result is correct. */
   readonly hitAt1: number;
-  /** Part of the queries with a right page among the first five. */
+  /** Share of the queries with a correct page among the first five. */
   readonly hitAt5: number;
-  /** Mean of one divided by the rank of the first right page. */
+  /** Mean reciprocal rank of the first correct page. */
   readonly meanReciprocalRank: number;
 }
 
-/** How a version answers the golden queries. */
+/** Results of a version for the golden queries. */
 export interface Quality extends QualityFigures {
   readonly queries: number;
-  /** The queries whose first page is wrong. */
+  /** Queries whose first result is wrong. */
   readonly misses: readonly Miss[];
 }
 
-/** A query whose first page is wrong. */
+/** A query whose first result is wrong. */
 export interface Miss {
   readonly golden: GoldenQuery;
-  /** Rank of the first right page, counted from 1; 0 when there is none. */
+  /** Rank of the first correct page, counted from 1; 0 if there is none. */
   readonly rank: number;
   readonly first: readonly string[];
 }
 
-/** What a version must reach. */
+/** Quality that a version must reach. */
 export const bars = { hitAt1: 0.9, hitAt5: 0.99, meanReciprocalRank: 0.93 } as const;
 
-/** Asks a version the golden queries that it has an answer to. */
+/** Runs the golden queries that apply to a version. */
 export function measureQuality(searcher: Searcher, documents: DocumentsFile, golden: readonly GoldenQuery[]): Quality {
   const ranked = answerable(documents, golden).map((each) => {
     const { pages } = searcher.search(each.query);
@@ -59,7 +61,7 @@ export function measureQuality(searcher: Searcher, documents: DocumentsFile, gol
   };
 }
 
-/** The queries that a version has an answer to, a page or the section that is expected, with the answers that it has. */
+/** Returns the queries that apply to a version, limited to the expected pages and sections that the version has. */
 export function answerable({ version, searchDocs }: DocumentsFile, golden: readonly GoldenQuery[]): GoldenQuery[] {
   const existing = new Set(searchDocs.flatMap((doc) => doc.sections.map((_, section) => pathOf(doc, section))));
   return golden
@@ -69,9 +71,9 @@ export function answerable({ version, searchDocs }: DocumentsFile, golden: reado
 }
 
 /**
- * The figures of some queries.
+ * Computes the figures of some queries.
  *
- * @param ranks - of each query the rank of the first right page, counted from 1; 0 when there is none.
+ * @param ranks - rank of the first correct page of each query, counted from 1; 0 if there is none.
  */
 export function figuresOf(ranks: readonly number[]): QualityFigures {
   const part = (count: number) => count / ranks.length;

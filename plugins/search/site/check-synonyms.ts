@@ -5,10 +5,12 @@ import { wordsOf } from '../engine/words';
 const file = 'plugins/search/synonyms.json';
 
 /**
- * Finds synonyms that cannot work: phrases of which only one word is left, because the others say nothing: they would match
- * more than is meant, and meanings that no version has.
+ * Finds synonyms that cannot work.
  *
- * @param indexes - the index of each version.
+ * These are phrases that match too much, because only one of their words is not a stop word, and meanings that no
+ * version contains.
+ *
+ * @param indexes - index of each version.
  * @throws Error that lists all of them.
  */
 export function checkSynonyms(synonyms: readonly Synonym[], indexes: readonly IndexFile[]): void {
@@ -18,11 +20,14 @@ export function checkSynonyms(synonyms: readonly Synonym[], indexes: readonly In
       .filter(
         (phrase) => wordsOf(phrase).length > 1 && wordsOf(phrase).filter(({ terms }) => terms.length > 0).length < 2,
       )
-      .map((phrase) => `"${phrase}" is one word for search, which leaves the others out; say it with that word alone.`),
+      .map((phrase) => `"${phrase}" has only one searchable word: search ignores the others. Write only that word.`),
     ...means
       .filter((meaning) => wordsOf(meaning).some((word) => word.terms[0] !== undefined && !terms.has(word.terms[0])))
-      .map((meaning) => `"${meaning}" stands for ${words.join(', ')}, and no version has it; name what the docs have.`),
+      .map(
+        (meaning) =>
+          `"${meaning}" is given for ${words.join(', ')}, but no version contains it. Use a term that the docs contain.`,
+      ),
   ]);
   if (faults.length > 0)
-    throw new Error(`${file} has ${faults.length} faults:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    throw new Error(`Problems in ${file} (${faults.length}):\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
 }

@@ -1,9 +1,9 @@
 import { escapeText } from '../../shared/xml';
 
 /**
- * The description by which browsers offer the site as a search engine (OpenSearch 1.1).
+ * Writes the description with which browsers offer the site as a search engine (OpenSearch 1.1).
  *
- * @param address - of the page of results, without query.
+ * @param address - address of the results page, without the query.
  */
 export function openSearchDescription({
   title,
@@ -17,7 +17,7 @@ export function openSearchDescription({
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>${escapeText(title.slice(0, 16))}</ShortName>
-  <Description>${escapeText(`Search ${title}`)}</Description>
+  <Description>${escapeText(`Search the ${title} docs`)}</Description>
   <InputEncoding>UTF-8</InputEncoding>
   <Image type="image/svg+xml" width="16" height="16">${escapeText(icon)}</Image>
   <Url type="text/html" template="${escapeText(address)}?q={searchTerms}"/>

@@ -8,19 +8,21 @@ import type { FileNames, FileNamesByVersion } from './site-data';
 /** Folder of the files on the site. */
 export const FOLDER = 'assets/search';
 
-/** What the plugin puts on the site. */
+/** Files that the plugin adds to the site. */
 export interface PublishedFiles {
   readonly fileNames: FileNamesByVersion;
-  /** Text of each file by its path below the site's root. */
+  /** Text of each file, by its path below the site's root. */
   readonly files: ReadonlyMap<string, string>;
 }
 
 /**
- * Makes all files of search: two for each version with the build in their names, and a list of the names, which a page
- * that was opened before a deploy asks for when its own are gone.
+ * Builds all search files.
+ *
+ * Each version has two files with the build hash in their names. A list of the names serves pages that were opened
+ * before a deploy removed their files.
  *
  * @throws Error when a synonym cannot work.
- * @param versions - the latest first, then the others in the order in which a reader would want them.
+ * @param versions - the latest first, then the others in order of preference for readers.
  */
 export function publishedFiles(versions: readonly SearchableVersion[], maxHits: number): PublishedFiles {
   const files = new Map<string, string>();

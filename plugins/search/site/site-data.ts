@@ -7,22 +7,22 @@ export interface FileNames {
   readonly index: string;
 }
 
-/** The files of all versions, by the name of a version. */
+/** The files of all versions, by version name. */
 export type FileNamesByVersion = Readonly<Record<string, FileNames>>;
 
-/** Name of the chunk with the worker. The bundler reads it where the worker is started, so it stands there once more. */
+/** Name of the worker's chunk. The bundler needs a literal where the worker is started, so it is repeated there. */
 export const WORKER = 'search';
 
-/** What the site's data says about search. */
+/** Search settings in the site's data. */
 export interface SearchSiteData {
-  /** Where the files are, with slashes around. */
+  /** Folder of the files, with leading and trailing slashes. */
   readonly folder: string;
-  /** The latest version first. */
+  /** Latest version first. */
   readonly versions: readonly {
     readonly name: string;
-    /** What the paths of the version start with; empty for the latest. */
+    /** Path prefix of the version; empty for the latest. */
     readonly prefix: string;
   }[];
-  /** Where a reader reports what is missing. */
+  /** Where readers report missing content. */
   readonly issuesUrl: string;
 }

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Writes files, with the folders that they are in.
+ * Writes files and creates their folders.
  *
- * @param files - text of each by its path below the folder.
+ * @param files - text of each file, by its path below the folder.
  */
 export function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
   for (const [name, text] of files) {

@@ -5,10 +5,12 @@ import type { GenericMetadata } from './utility';
  * State of the connection to the room.
  *
  * - `idle`: not in a room: before the first join, after leaving, and after your backend has removed the peer or deleted
- *   the room. On iOS also while the connection is lost: `reconnectionStatus` is `reconnecting` then.
- * - `connecting`: joining.
+ *   the room. On iOS, also while the connection is lost: `reconnectionStatus` is then `reconnecting`.
+ * - `connecting`: joining. If an audio-only room refuses your camera, it stays `connecting` until you call `leaveRoom`.
  * - `connected`: in the room.
- * - `error`: the token was refused or the join failed. On Android also while the connection is lost.
+ * - `error`: joining failed, for example because the token was refused. On Android, also while the connection is lost.
+ *
+ * On iOS, `error` can change to `idle` immediately: after a refused token, it always does.
  *
  * @category Connection
  */
@@ -19,37 +21,42 @@ export type PeerStatus = 'connecting' | 'connected' | 'error' | 'idle';
  *
  * - `idle`: no reconnection is in progress.
  * - `reconnecting`: the connection was lost and the SDK is trying to restore it.
- * - `error`: all attempts failed. Leave and join again to continue.
+ * - `error`: all attempts failed. Leave the room and join again to continue.
  *
- * On Android `idle` and `reconnecting` are swapped in this version: rely on {@link PeerStatus} and on `error` there.
+ * On Android, `idle` and `reconnecting` are swapped in this version: rely on {@link PeerStatus} and on `error` instead.
  *
  * @category Connection
  */
 export type ReconnectionStatus = 'idle' | 'reconnecting' | 'error';
 
 /**
- * Settings of the connection.
+ * Connection settings.
  *
  * @category Connection
  */
 export type ConnectionConfig = {
-  /** How to reconnect after the connection is lost. The wait before attempt _n_, from 0, is `initialDelayMs + n * delayMs`. */
+  /**
+   * Automatic reconnection after the connection is lost.
+   *
+   * The delay before attempt _n_, counted from 0, is `initialDelayMs + n * delayMs`.
+   */
   reconnectConfig?: {
     /**
-     * How often to try before giving up; `0` switches reconnection off. In this version no attempt follows one that
-     * failed, so only `0` and `1` lead to the status `error`.
+     * Maximum number of attempts; `0` disables reconnection.
+     *
+     * In this version, no attempt follows one that failed, so only `0` and `1` lead to the status `error`.
      *
      * @defaultValue `5`
      */
     maxAttempts?: number;
     /**
-     * Milliseconds to wait before the first attempt.
+     * Delay before the first attempt, in milliseconds.
      *
      * @defaultValue `1000`
      */
     initialDelayMs?: number;
     /**
-     * Milliseconds by which the wait grows with each further attempt.
+     * Milliseconds added to the delay before each further attempt.
      *
      * @defaultValue `1000`
      */
@@ -58,47 +65,47 @@ export type ConnectionConfig = {
 };
 
 /**
- * What is needed to join a room.
+ * Credentials, metadata and settings for joining a room.
  *
- * @typeParam PeerMetadata - Shape of the metadata that you show to others.
+ * @typeParam PeerMetadata - Shape of the metadata that other peers receive about you.
  * @category Connection
  */
 export type JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMetadata> = {
   /**
-   * Lets this peer into its room.
+   * Token that authenticates this peer in its room.
    *
-   * Your backend creates it with the server SDK; while you develop, {@link useSandbox} does.
+   * Your backend creates it with the server SDK. During development, you can get one from {@link useSandbox}.
    */
   peerToken: string;
   /**
-   * What the other peers may know about you, such as your name.
+   * Metadata about you that other peers receive, such as your name.
    *
    * @defaultValue `{}`
    */
   peerMetadata?: PeerMetadata;
-  /** Settings of the connection. */
+  /** Connection settings. */
   config?: ConnectionConfig;
 } & (
   | {
       /** Your Fishjam ID, from the [dashboard](https://fishjam.io/app). It is not a secret. */
       fishjamId: string;
-      /** Not used with a Fishjam ID. */
+      /** Not allowed together with a Fishjam ID. */
       url?: never;
     }
   | {
-      /** Not used with an address. */
+      /** Not allowed together with a URL. */
       fishjamId?: never;
-      /** The address to connect to, starting with `wss://`. */
+      /** URL to connect to, starting with `wss://`. */
       url: string;
     }
 );
 
 /**
- * Joins and leaves a room, and returns the state of the connection.
+ * Joins and leaves a room, and returns the connection status.
  *
- * Every component that uses the hook sees the same connection. No provider is needed.
+ * All components that use the hook share one connection. No provider is needed.
  *
- * @returns Functions to join and leave, and two states to render.
+ * @returns Functions that join and leave, the connection status, and the reconnection status.
  * @example Join and leave a room
  * ```tsx
  * import { useConnection } from '@fishjam-cloud/react-native-client';
@@ -116,9 +123,11 @@ export type JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMetadat
  *     try {
  *       await joinRoom({ fishjamId, peerToken, peerMetadata: { displayName: 'Ada' } });
  *     } catch {
- *       // Clears what is left of the failed attempt.
+ *       setMessage('Could not join the call. Check your connection, then try again.');
  *       leaveRoom();
- *       setMessage('Could not join. Ask for a new token, then try again.');
+ *       // Leaving does not cancel a scheduled reconnection. Leave again after it has started.
+ *       await new Promise<void>((resolve) => setTimeout(() => resolve(), 2000));
+ *       leaveRoom();
  *     } finally {
  *       setIsJoining(false);
  *     }
@@ -140,21 +149,31 @@ export declare function useConnection(): {
   /**
    * Joins the room that the token belongs to.
    *
-   * A camera and a microphone that are already on are published at once.
+   * A camera and a microphone that are already on are published immediately.
    *
-   * @param config - Your Fishjam ID or an address, the peer token, your metadata and settings.
+   * If the network fails while you join, the promise rejects, but the SDK makes one more attempt. It can join after the
+   * rejection: watch `peerStatus`, or join with `maxAttempts: 0`.
+   *
+   * @param config - Your Fishjam ID or a URL, the peer token, your metadata and settings.
    * @returns A promise that resolves when you are in the room.
-   * @throws Error when the token is refused, the room cannot be joined, or nothing answers within 15 seconds. Do not call
-   * it while you are in a room or joining one: in this version that is not noticed.
+   * @throws Error when the token is refused, the room cannot be joined, or the server does not respond within 15
+   * seconds. Do not call it while you are in a room or joining one: in this version a second call is not noticed.
    */
   joinRoom: <PeerMetadata extends GenericMetadata = GenericMetadata>(
     config: JoinRoomConfig<PeerMetadata>,
   ) => Promise<void>;
   /**
-   * Leaves the room. The camera and the microphone are turned off: prepare them again before the next join.
+   * Leaves the room, and turns off the camera and the microphone. Prepare them again before the next join.
+   *
+   * A share of the whole screen is stopped too. On iOS the system dialog for it opens. On Android, while the connection
+   * is lost during a screen share, leaving fails: leave again after the reconnection. If there is none, the app must be
+   * restarted.
    *
    * It does not cancel an attempt to reconnect that is already scheduled: the SDK then opens a socket with the old
    * token. If you leave while the connection is lost, call `leaveRoom` again after the delay of the attempt.
+   *
+   * While the connection is lost, `leaveRoom` does not stop the camera. The second call stops it, unless the attempt has
+   * failed by then.
    */
   leaveRoom: () => void;
   /** State of the connection to the room. */
@@ -164,25 +183,25 @@ export declare function useConnection(): {
 };
 
 /**
- * Props of {@link FishjamRoom}.
+ * Props of `FishjamRoom`.
  *
  * @category Connection
  */
 export type FishjamRoomProps = {
-  /** The address to connect to: `wss://fishjam.io/api/v1/connect/YOUR_FISHJAM_ID`. */
+  /** URL to connect to: `wss://fishjam.io/api/v1/connect/YOUR_FISHJAM_ID`. */
   fishjamUrl: string;
-  /** Lets this peer into its room. */
+  /** Token that authenticates this peer in its room. */
   peerToken: string;
 };
 
 /**
- * Joins a room with the camera on and shows everybody's video in a grid.
+ * Joins a room with the camera on and shows the videos of all peers in a list.
  *
- * It is meant for a first test: it has no controls, and it leaves when it is unmounted. A failure to join is only
- * logged.
+ * Use it for a first test: it has no controls, does not start the microphone, and leaves the room when it unmounts. A
+ * failure to join is only logged.
  *
- * @param props - The address and the peer token.
- * @returns The grid.
+ * @param props - The URL and the peer token.
+ * @returns The list of videos.
  * @example See a call in one component
  * ```tsx
  * import { FishjamRoom } from '@fishjam-cloud/react-native-client';

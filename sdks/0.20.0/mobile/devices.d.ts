@@ -2,14 +2,14 @@ import type { SimulcastConfig } from './simulcast';
 import type { Brand } from './utility';
 
 /**
- * Identifies a camera of this device.
+ * ID of a camera of this device.
  *
  * @category Devices
  */
 export type CameraId = Brand<string, 'CameraId'>;
 
 /**
- * Where a camera points: to the user, away from the user, or unknown.
+ * Direction that a camera faces: toward the user, away from the user, or unknown.
  *
  * @category Devices
  */
@@ -21,19 +21,20 @@ export type CameraFacingDirection = 'front' | 'back' | 'unspecified';
  * @category Devices
  */
 export type Camera = {
-  /** Identifies the camera: pass it to `switchCamera` of {@link useCamera}. */
+  /** ID of the camera. Pass it to `switchCamera` of {@link useCamera}. */
   id: CameraId;
-  /** Name that the system gives it. */
+  /** Name of the camera, as the system reports it. */
   name: string;
-  /** Where it points. */
+  /** Direction that the camera faces. */
   facingDirection: CameraFacingDirection;
 };
 
 /**
- * Size and aspect ratio of the camera's video.
+ * Resolution and aspect ratio of the camera's video.
  *
- * The ending is the aspect ratio: `169` is 16:9, `43` is 4:3. From small to large: QVGA, VGA, QHD, HD, FHD. The device may
- * choose a smaller size. On iOS, `QHD169` and `QHD43` fall back to `VGA169` in this version.
+ * The suffix is the aspect ratio: `169` is 16:9, `43` is 4:3. From the lowest to the highest resolution: QVGA, VGA, QHD, HD, FHD. The
+ * camera uses the closest format that it supports, which can be smaller or larger. On iOS, `QHD169` and `QHD43` fall
+ * back to `VGA169` in this version, and the camera always runs at 30 frames per second.
  *
  * @category Devices
  */
@@ -41,41 +42,44 @@ export type VideoQuality =
   'QVGA169' | 'VGA169' | 'QHD169' | 'HD169' | 'FHD169' | 'QVGA43' | 'VGA43' | 'QHD43' | 'HD43' | 'FHD43';
 
 /**
- * Settings of the camera, without simulcast.
+ * Camera settings, except simulcast.
  *
  * @category Devices
  */
 export type CameraConfigBase = {
   /**
-   * Size and aspect ratio of the picture.
+   * Resolution and aspect ratio of the video.
    *
    * @defaultValue `'VGA169'`
    */
   quality?: VideoQuality;
   /**
-   * Whether to swap width and height when the capture format is chosen.
+   * Whether to swap width and height when the SDK chooses the capture format.
    *
    * @defaultValue `false`
    */
   flipDimensions?: boolean;
   /**
-   * Whether the camera is on from the start; `toggleCamera` of {@link useCamera} changes it later.
+   * Whether the camera is on from the start. `toggleCamera` of {@link useCamera} changes it later.
+   *
+   * With `false`, the metadata of the track still contains `active: true`: others see the camera as on until you toggle
+   * it.
    *
    * @defaultValue `true`
    */
   cameraEnabled?: boolean;
-  /** The camera to use; the first front camera by default. */
+  /** Camera to use; the first front camera by default. */
   cameraId?: CameraId;
 };
 
 /**
- * Settings of the camera.
+ * Camera settings.
  *
  * @category Devices
  */
 export type CameraConfig = CameraConfigBase & {
   /**
-   * Whether to send the picture in several qualities.
+   * Whether to send the video in several resolutions.
    *
    * @defaultValue `false`
    */
@@ -85,24 +89,25 @@ export type CameraConfig = CameraConfigBase & {
 /**
  * Turns the camera on and off and switches between cameras.
  *
- * Call `prepareCamera` once before the others; it asks for the permission. To ask earlier, see
+ * Call `prepareCamera` once before the other functions; it prompts for permission. To prompt earlier, see
  * {@link useCameraPermissions}.
  *
- * @returns The camera's state and functions to change it.
+ * @returns The state of the camera and functions that change it.
  * @example Prepare, switch and turn off the camera
  * ```tsx
  * import { useCamera, VideoPreviewView } from '@fishjam-cloud/react-native-client';
  * import { useEffect, useState } from 'react';
- * import { Button, View } from 'react-native';
+ * import { Button, Text, View } from 'react-native';
  *
  * export function CameraControls() {
- *   const { cameras, currentCamera, isCameraOn, prepareCamera, switchCamera, toggleCamera } = useCamera();
+ *   const { cameras, currentCamera, isCameraOn, isInitialized, prepareCamera, switchCamera, toggleCamera } = useCamera();
  *   const [isBusy, setIsBusy] = useState(false);
+ *   const [isRefused, setIsRefused] = useState(false);
  *
  *   useEffect(() => {
- *     prepareCamera({ quality: 'HD169', simulcastEnabled: true }).catch((error: unknown) =>
- *       console.warn('The camera cannot be used.', error),
- *     );
+ *     prepareCamera({ quality: 'HD169', simulcastEnabled: true })
+ *       .then((isReady) => setIsRefused(!isReady))
+ *       .catch((error: unknown) => console.warn('The camera could not be started.', error));
  *   }, [prepareCamera]);
  *
  *   const other = cameras.find(({ facingDirection }) => facingDirection !== currentCamera?.facingDirection);
@@ -118,15 +123,16 @@ export type CameraConfig = CameraConfigBase & {
  *     }
  *   }
  *
+ *   if (isRefused) return <Text>Allow the camera in the settings of this phone.</Text>;
  *   return (
  *     <View>
  *       <VideoPreviewView style={{ height: 320 }} />
  *       <Button
  *         title={isCameraOn ? 'Turn camera off' : 'Turn camera on'}
  *         onPress={() => run(toggleCamera)}
- *         disabled={isBusy}
+ *         disabled={isBusy || !isInitialized}
  *       />
- *       {other && (
+ *       {isInitialized && other && (
  *         <Button title="Switch camera" onPress={() => run(() => switchCamera(other.id))} disabled={isBusy} />
  *       )}
  *     </View>
@@ -137,23 +143,31 @@ export type CameraConfig = CameraConfigBase & {
  */
 export declare function useCamera(): {
   /**
-   * Starts the camera and makes its track, which is published when you are in a room or when you join one.
+   * Starts the camera and creates its track.
    *
-   * @param config - Size, camera and simulcast; defaults otherwise.
-   * @returns Whether the camera was started.
+   * The track is published if you are in a room, and otherwise when you join one. While the camera is prepared, another
+   * call returns `true` and ignores its settings.
+   *
+   * @param config - Camera, quality and simulcast.
+   * @returns `true` if the camera is ready; `false` if the user refuses permission, and on the iOS simulator.
    */
   prepareCamera: (config?: Readonly<CameraConfig>) => Promise<boolean>;
   /**
-   * Turns the camera on or off. Others are told, so that they can show a placeholder.
+   * Turns the camera on or off.
    *
-   * @returns A promise that resolves when others are told.
+   * It also updates `active` in the metadata of the track, so that others can show a placeholder. In this version, iOS
+   * does not send that update.
+   *
+   * @returns A promise that resolves when the metadata has been handed over for sending.
+   * @throws Error when the camera has not been prepared.
    */
   toggleCamera: () => Promise<void>;
   /**
-   * Switches to another camera without interrupting the track.
+   * Switches to another camera. The track stays the same.
    *
-   * @param cameraId - Id of one of `cameras`.
+   * @param cameraId - ID of one of `cameras`.
    * @returns A promise that resolves when the camera has been switched.
+   * @throws Error when the camera has not been prepared.
    */
   switchCamera: (cameraId: CameraId) => Promise<void>;
   /**
@@ -162,22 +176,26 @@ export declare function useCamera(): {
    * After a reconnection, a camera that was off is sent again, although `isCameraOn` stays `false`: toggle it twice.
    */
   isCameraOn: boolean;
-  /** Whether `prepareCamera` has been called; leaving the room resets it. */
+  /** Whether the camera has been prepared. Leaving the room resets it. */
   isInitialized: boolean;
-  /** The camera in use, or to be used; `null` when there is none. */
+  /** Camera in use; `null` until the camera has been prepared. */
   currentCamera: Camera | null;
-  /** The cameras of this device. */
+  /** Cameras of this device. */
   cameras: readonly Camera[];
-  /** Whether the camera's track is sent in several qualities. */
+  /**
+   * Simulcast state of the camera track.
+   *
+   * In this version, `enabled` is always `false`, even if the track is sent with simulcast.
+   */
   simulcastConfig: SimulcastConfig;
 };
 
 /**
  * Turns the microphone on and off.
  *
- * Starting it asks for the permission. To ask earlier, see {@link useMicrophonePermissions}.
+ * Starting it prompts for permission. To prompt earlier, see {@link useMicrophonePermissions}.
  *
- * @returns The microphone's state and functions to change it.
+ * @returns The state of the microphone and functions that change it.
  * @example Mute and unmute
  * ```tsx
  * import { useMicrophone } from '@fishjam-cloud/react-native-client';
@@ -209,23 +227,27 @@ export declare function useMicrophone(): {
    * Whether the microphone is on.
    *
    * After a reconnection, a muted microphone is sent again, although `isMicrophoneOn` stays `false`: call
-   * `stopMicrophone` when the connection is back.
+   * `stopMicrophone` when the connection is back. After `leaveRoom`, a component that stays mounted can keep the value
+   * `true`, although the microphone is off.
    */
   isMicrophoneOn: boolean;
   /**
-   * Turns the microphone on when it is off, and off when it is on.
+   * Turns the microphone on or off.
    *
-   * @returns A promise that resolves when the microphone has been turned on or off.
+   * @returns A promise that resolves when the microphone has been turned on or off, or when the user has refused
+   * permission.
    */
   toggleMicrophone: () => Promise<void>;
   /**
-   * Turns the microphone on, and asks for the permission when needed.
+   * Turns the microphone on, and prompts for permission if necessary.
    *
-   * @returns A promise that resolves when the microphone is on.
+   * If the user refuses, the promise resolves and `isMicrophoneOn` stays `false`.
+   *
+   * @returns A promise that resolves when the microphone is on, or when the user has refused permission.
    */
   startMicrophone: () => Promise<void>;
   /**
-   * Turns the microphone off. The track stays and is silent.
+   * Turns the microphone off. The track stays published and is silent.
    *
    * @returns A promise that resolves when the microphone is off.
    */
@@ -233,39 +255,44 @@ export declare function useMicrophone(): {
 };
 
 /**
- * What kind of output a sound device is.
+ * Kind of audio output.
+ *
+ * On iOS, {@link useAudioSettings} can also report `headphones` or another name that the system uses.
  *
  * @category Devices
  */
 export type AudioOutputDeviceType = 'bluetooth' | 'headset' | 'speaker' | 'earpiece';
 
 /**
- * A device that sound can be played on.
+ * A device that plays audio.
  *
  * @category Devices
  */
 export type AudioOutputDevice = {
-  /** What kind of output it is. */
+  /** Kind of output. */
   type: AudioOutputDeviceType;
-  /** Name to show to the user. */
+  /** Name of the device, to show to the user. */
   name: string;
 };
 
 /**
- * How iOS treats the sound of the app: as a voice call or as a video call.
+ * Audio session mode of the app on iOS: voice call or video call.
  *
- * `voiceChat` plays on the earpiece, `videoChat` on the speaker, unless a headset is connected.
+ * Unless a headset is connected, `voiceChat` plays through the earpiece and `videoChat` through the speaker. The
+ * default is `videoChat`.
  *
  * @category Devices
  */
 export type AudioSessionMode = 'voiceChat' | 'videoChat';
 
 /**
- * Chooses where sound is played.
+ * Returns the audio output in use and functions that change it.
  *
- * Android and iOS have different ways to choose; each function says where it works.
+ * Android and iOS need different functions: each one names its platform. On Android, the hook controls the output only
+ * while it is mounted, so keep it mounted during the call. It starts with Bluetooth if a device is connected, then
+ * prefers a wired headset, the speaker and the earpiece.
  *
- * @returns The output in use and functions to change it.
+ * @returns The output in use, the available outputs, and functions that change the output.
  * @example Let the user choose on both platforms
  * ```tsx
  * import { useAudioSettings } from '@fishjam-cloud/react-native-client';
@@ -288,12 +315,12 @@ export type AudioSessionMode = 'voiceChat' | 'videoChat';
  *   }
  *
  *   if (Platform.OS === 'ios') {
- *     return <Button title="Choose the speaker" onPress={() => run(showAudioRoutePicker)} disabled={isBusy} />;
+ *     return <Button title="Choose the output" onPress={() => run(showAudioRoutePicker)} disabled={isBusy} />;
  *   }
  *   return (
  *     <View>
  *       {availableDevices.map(({ name, type }) => (
- *         <Button key={name} title={name} onPress={() => run(() => selectOutputAudioDevice(type))} disabled={isBusy} />
+ *         <Button key={type} title={name} onPress={() => run(() => selectOutputAudioDevice(type))} disabled={isBusy} />
  *       ))}
  *     </View>
  *   );
@@ -302,30 +329,33 @@ export type AudioSessionMode = 'voiceChat' | 'videoChat';
  * @category Devices
  */
 export declare function useAudioSettings(): {
-  /** The output in use; `null` until it is known. */
+  /** Output in use; `null` until it is known. */
   selectedAudioOutputDevice: AudioOutputDevice | null;
-  /** The outputs to choose from, on Android; empty on iOS. */
+  /** Outputs to choose from, on Android; empty on iOS. */
   availableDevices: AudioOutputDevice[];
   /**
-   * Chooses the output, on Android.
+   * Selects the output, on Android.
    *
-   * Bluetooth devices need the `BLUETOOTH_CONNECT` permission.
+   * Bluetooth devices require the `BLUETOOTH_CONNECT` permission. If no device of this kind is available, nothing
+   * changes.
    *
-   * @param device - Kind of output, as `availableDevices` lists it.
-   * @returns A promise that resolves when the output has been chosen.
+   * @param device - Kind of output, as in `availableDevices`.
+   * @returns A promise that resolves when the selection has been requested.
    * @throws Error on iOS: use `selectAudioSessionMode` or `showAudioRoutePicker` there.
    */
   selectOutputAudioDevice: (device: AudioOutputDeviceType) => Promise<void>;
   /**
-   * Chooses how the system treats the sound, on iOS.
+   * Sets the audio session mode, on iOS.
    *
-   * @param audioSessionMode - A voice call or a video call.
+   * It takes effect when the microphone is started, or immediately if it already has been.
+   *
+   * @param audioSessionMode - Voice call or video call.
    * @returns A promise that resolves when the mode is set.
    * @throws Error on Android.
    */
   selectAudioSessionMode: (audioSessionMode: AudioSessionMode) => Promise<void>;
   /**
-   * Opens the system's own picker, on iOS.
+   * Opens the output picker of the system, on iOS.
    *
    * @returns A promise that resolves when the picker is shown.
    * @throws Error on Android: use `selectOutputAudioDevice` there.

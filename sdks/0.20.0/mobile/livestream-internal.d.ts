@@ -1,18 +1,18 @@
 // Types of the WHIP and WHEP library that the public ones need: the entries leave this file out.
 
-/** Identifies a camera for livestreaming; not the same type as that of `useCamera`. */
+/** ID of a camera for livestreaming, with a different type than the IDs of `useCamera`. */
 export type CameraId = string & {
-  /** Exists for the compiler only; no value carries it. */
+  /** Marker that exists only at compile time. */
   readonly __brand: 'CameraId';
 };
 
 /** A camera of this device, for livestreaming. */
 export interface Camera {
-  /** Identifies the camera. */
+  /** ID of the camera. */
   id: CameraId;
-  /** Name that the system gives it. */
+  /** Name of the camera, as the system reports it. */
   name: string;
-  /** Where it points. */
+  /** Direction that the camera faces. */
   facingDirection: 'front' | 'back' | 'unspecified';
 }
 

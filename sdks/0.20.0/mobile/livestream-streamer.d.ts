@@ -5,15 +5,15 @@ import type { Camera } from './livestream-internal';
 /**
  * Cameras of this device, for livestreaming.
  *
- * The list is created once, when the module is loaded. Its cameras are not those of {@link useCamera}. It is empty on
- * simulators without a camera.
+ * The list is created once, when the module is loaded. Cameras of {@link useCamera} have a different type. The list is
+ * empty on simulators without a camera.
  *
  * @category Livestreaming
  */
 export declare const cameras: readonly Camera[];
 
 /**
- * Functions returned by {@link useLivestreamStreamer}.
+ * Functions returned by `useLivestreamStreamer`.
  *
  * @category Livestreaming
  */
@@ -24,7 +24,7 @@ export interface useLivestreamStreamerResult {
    * A second `connect` does nothing until you have called `disconnect`, even if the first one failed.
    *
    * @param token - Streamer token.
-   * @param urlOverride - WHIP address to publish to instead of Fishjam's.
+   * @param urlOverride - WHIP URL to use instead of Fishjam's.
    * @returns A promise that resolves when the request to publish has been accepted.
    * @throws Error when the server refuses or cannot be reached, and when the camera could not be started.
    */
@@ -32,8 +32,8 @@ export interface useLivestreamStreamerResult {
   /**
    * Stops publishing and turns the camera off. Without a `connect` before it, it does nothing.
    *
-   * Do not call `disconnect` while `connect` is pending: it closes a connection that is still being set up, which can crash
-   * the app.
+   * Do not call `disconnect` while `connect` is pending: it closes a connection that is still being set up, which can
+   * crash the app.
    */
   disconnect: () => void;
 }
@@ -41,13 +41,13 @@ export interface useLivestreamStreamerResult {
 /**
  * Publishes a livestream from this device.
  *
- * It has its own connection: you do not join a room, and {@link useCamera} and {@link useMicrophone} are not used. The app
- * must have the camera and microphone permissions.
+ * It has its own connection: you do not join a room, and {@link useCamera} and {@link useMicrophone} are not used. The
+ * app must have the camera and microphone permissions.
  *
- * The hook cleans up nothing on unmount: the livestream continues and the camera stays on until you call `disconnect`. If
- * the component unmounts while `connect` is pending, call `disconnect` after `connect` settles.
+ * The hook does not disconnect on unmount: the livestream continues and the camera stays on until you call
+ * `disconnect`. If the component unmounts while `connect` is pending, call `disconnect` after `connect` settles.
  *
- * @param options - Which camera to use; `{}` for the first of {@link cameras}.
+ * @param options - Camera to use; `{}` for the first of {@link cameras}.
  * @returns Functions that start and stop publishing.
  * @example Go live
  * ```tsx
@@ -108,12 +108,12 @@ export interface useLivestreamStreamerResult {
  * @category Livestreaming
  */
 export declare function useLivestreamStreamer(options: {
-  /** The camera to use; the first of {@link cameras} by default. */
+  /** Camera to use; the first of {@link cameras} by default. */
   camera?: Camera;
 }): useLivestreamStreamerResult;
 
 /**
- * Props of {@link LivestreamStreamer}.
+ * Props of `LivestreamStreamer`.
  *
  * @category Livestreaming
  */
@@ -123,11 +123,11 @@ export type LivestreamStreamerProps = {
 };
 
 /**
- * Shows the picture that {@link useLivestreamStreamer} publishes.
+ * Shows the video that `useLivestreamStreamer` publishes.
  *
  * @param props - A style.
  * @returns The view.
- * @example Preview what is published
+ * @example Preview the published video
  * ```tsx
  * import { LivestreamStreamer } from '@fishjam-cloud/react-native-client';
  *

@@ -21,7 +21,7 @@ export type ConnectViewerConfig =
     };
 
 /**
- * Functions returned by {@link useLivestreamViewer}.
+ * Functions returned by `useLivestreamViewer`.
  *
  * @category Livestreaming
  */
@@ -33,7 +33,7 @@ export interface useLivestreamViewerResult {
    * cannot be closed anymore.
    *
    * @param config - Viewer token of a private livestream, or room ID of a public one.
-   * @param url - WHEP address to receive from instead of Fishjam's.
+   * @param url - WHEP URL to use instead of Fishjam's.
    * @returns A promise that resolves when the request has been accepted.
    * @throws Error when the server refuses or cannot be reached.
    */
@@ -41,20 +41,20 @@ export interface useLivestreamViewerResult {
   /**
    * Stops receiving. Before the first `connect` it does nothing.
    *
-   * Call it only once for each `connect`: a second `disconnect` disposes the connection twice on Android, which can crash
-   * the app. Disable your stop button after the first call.
+   * Call it only once for each `connect`: a second `disconnect` disposes the connection twice on Android, which can
+   * crash the app. Disable your stop button after the first call.
    *
-   * Do not call `disconnect` while `connect` is pending: it closes a connection that is still being set up, which can crash
-   * the app.
+   * Do not call `disconnect` while `connect` is pending: it closes a connection that is still being set up, which can
+   * crash the app.
    */
   disconnect: () => void;
 }
 
 /**
- * Receives a livestream on this device; {@link LivestreamViewer} shows it.
+ * Receives a livestream on this device; `LivestreamViewer` shows it.
  *
- * The hook cleans up nothing on unmount: the app keeps receiving until you call `disconnect`. If the component unmounts
- * while `connect` is pending, call `disconnect` after `connect` settles. One livestream is received at a time.
+ * The hook does not disconnect on unmount: the app keeps receiving until you call `disconnect`. If the component
+ * unmounts while `connect` is pending, call `disconnect` after `connect` settles. One livestream is received at a time.
  *
  * @returns Functions that start and stop receiving.
  * @example Watch a public livestream
@@ -97,7 +97,7 @@ export interface useLivestreamViewerResult {
  *     } catch (error) {
  *       disconnect();
  *       console.warn(error);
- *       setMessage('Nobody is live here at the moment. Check your network, or try again later.');
+ *       setMessage('This livestream is not available. Check your network, or try again later.');
  *     } finally {
  *       setIsBusy(false);
  *     }
@@ -122,7 +122,7 @@ export interface useLivestreamViewerResult {
  */
 export declare function useLivestreamViewer(): useLivestreamViewerResult;
 
-/** What can be called on the view of a livestream. */
+/** Methods of the view that shows a livestream. */
 interface WhepClientViewRef {
   /** Starts picture in picture. */
   startPip: () => void;
@@ -133,7 +133,7 @@ interface WhepClientViewRef {
 }
 
 /**
- * What can be called on {@link LivestreamViewer} through its ref: starting and stopping picture in picture.
+ * Methods that the ref of `LivestreamViewer` provides: they start and stop picture in picture.
  *
  * Only `startPip` has an effect on Android.
  *
@@ -142,7 +142,7 @@ interface WhepClientViewRef {
 export type LivestreamViewerRef = WhepClientViewRef;
 
 /**
- * Props of {@link LivestreamViewer}.
+ * Props of `LivestreamViewer`.
  *
  * @category Livestreaming
  */
@@ -152,7 +152,7 @@ export type LivestreamViewerProps = {
   /**
    * Rotation of the video: `landscape` rotates it by 90 degrees.
    *
-   * On iOS it has an effect only if it changes while a video is shown. Leave it out unless a video arrives on its side.
+   * On iOS, it has an effect only if it changes while a video is shown. Leave it out unless a video arrives sideways.
    *
    * @defaultValue `'portrait'`
    */
@@ -162,21 +162,21 @@ export type LivestreamViewerProps = {
   /**
    * Whether picture in picture starts when the app goes to the background.
    *
-   * On iOS it has an effect only if it becomes `true` after the video has arrived: a value set earlier is lost.
+   * On iOS, it has an effect only if it becomes `true` after the video has arrived: a value set earlier is lost.
    *
    * @defaultValue `false`
    */
   autoStartPip?: boolean;
   /**
-   * Whether picture in picture stops when the app returns to the foreground; on Android it always does.
+   * Whether picture in picture stops when the app returns to the foreground; on Android, it always does.
    *
-   * The default on iOS is `true`. On iOS a value has an effect only if it changes while a video is shown.
+   * The default on iOS is `true`. On iOS, a value has an effect only if it changes while a video is shown.
    */
   autoStopPip?: boolean;
   /**
-   * Size of the picture-in-picture window, of which only the aspect ratio counts.
+   * Size of the picture-in-picture window. Only its aspect ratio matters.
    *
-   * On iOS it has an effect only if it changes while a video is shown.
+   * On iOS, it has an effect only if it changes while a video is shown.
    */
   pipSize?: {
     /** Width; greater than 0. */
@@ -184,12 +184,12 @@ export type LivestreamViewerProps = {
     /** Height; greater than 0. */
     height: number;
   };
-  /** Gives access to picture in picture. */
+  /** Ref whose methods start and stop picture in picture. */
   ref?: Ref<LivestreamViewerRef>;
 };
 
 /**
- * Shows the livestream that {@link useLivestreamViewer} receives.
+ * Shows the livestream that `useLivestreamViewer` receives.
  *
  * @param props - Style and picture in picture.
  * @returns The view.

@@ -1,79 +1,88 @@
 import type { GenericMetadata } from './utility';
 
 /**
- * What is known about a peer: what the peer said and what your backend said.
+ * Metadata of a peer: one part set by the peer, and one set by your backend.
  *
- * @typeParam PeerMetadata - Shape of what the peer sets.
- * @typeParam ServerMetadata - Shape of what your backend sets.
+ * @typeParam PeerMetadata - Shape of the metadata that the peer sets.
+ * @typeParam ServerMetadata - Shape of the metadata that your backend sets.
  * @category Metadata
  */
 export type PeerTrackMetadata<PeerMetadata, ServerMetadata> = {
   /**
-   * What the peer set when it joined, or later with {@link useUpdatePeerMetadata}.
+   * Metadata that the peer set when it joined, or later with {@link useUpdatePeerMetadata}.
    *
-   * It comes from another user's device: check it before you rely on it.
+   * It comes from another user's device: validate it before you rely on it.
    */
   peer: PeerMetadata;
-  /** What your backend set when it created the peer. Peers cannot change it. */
+  /** Metadata that your backend set when it created the peer. Peers cannot change it. */
   server: ServerMetadata;
 };
 
 /**
- * What a track says about itself.
+ * Metadata of a track that a phone publishes.
  *
  * @category Metadata
  */
 export type TrackMetadata = {
-  /** Whether the publisher is sending: show a placeholder when not. */
+  /** Whether the publisher is sending. Show a placeholder if not. */
   active: boolean;
-  /** What the track shows or plays. */
+  /** Source of the track. */
   type: 'microphone' | 'camera' | 'screenShareVideo' | 'screenShareAudio';
 };
 
 /**
- * Changes the metadata that other peers see about you.
+ * Returns a function that changes the metadata that other peers receive about you.
  *
  * @typeParam PeerMetadata - Shape of your metadata.
  * @returns A function that replaces your metadata.
  * @example Raise and lower a hand
  * ```tsx
- * import { usePeers, useUpdatePeerMetadata } from '@fishjam-cloud/react-native-client';
+ * import { useConnection, useUpdatePeerMetadata } from '@fishjam-cloud/react-native-client';
  * import { useState } from 'react';
  * import { Button } from 'react-native';
  *
  * type PeerMetadata = { displayName: string; handRaised: boolean };
  *
  * export function HandButton({ displayName }: { displayName: string }) {
- *   const { localPeer } = usePeers<PeerMetadata>();
+ *   const { peerStatus } = useConnection();
  *   const { updatePeerMetadata } = useUpdatePeerMetadata<PeerMetadata>();
  *   const [isBusy, setIsBusy] = useState(false);
- *   const handRaised = localPeer?.metadata.peer?.handRaised ?? false;
+ *   const [handRaised, setHandRaised] = useState(false);
  *
  *   async function toggle() {
  *     setIsBusy(true);
  *     try {
  *       await updatePeerMetadata({ displayName, handRaised: !handRaised });
+ *       setHandRaised(!handRaised);
  *     } catch (error) {
- *       console.warn('Could not update the metadata.', error);
+ *       console.warn('The metadata could not be updated.', error);
  *     } finally {
  *       setIsBusy(false);
  *     }
  *   }
  *
- *   return <Button title={handRaised ? 'Lower hand' : 'Raise hand'} onPress={toggle} disabled={isBusy} />;
+ *   return (
+ *     <Button
+ *       title={handRaised ? 'Lower hand' : 'Raise hand'}
+ *       onPress={toggle}
+ *       disabled={isBusy || peerStatus !== 'connected'}
+ *     />
+ *   );
  * }
  * ```
  * @category Metadata
  */
 export declare function useUpdatePeerMetadata<PeerMetadata extends GenericMetadata = GenericMetadata>(): {
   /**
-   * Replaces your metadata as a whole and tells the other peers.
+   * Replaces your metadata, and sends it to the other peers.
    *
-   * Call it after you have joined a room. Keys that you leave out are gone, so pass everything that should stay.
+   * Call it after you have joined a room. Keys that you leave out are removed, so pass everything that should stay. On
+   * Android, {@link usePeers} shows the new value only with the next change of peers or tracks. A reconnection sends
+   * the metadata of `joinRoom` again.
    *
-   * @param peerMetadata - The new metadata.
-   * @returns A promise that resolves when the metadata is handed over for sending.
-   * @throws Error when you have not joined a room, or have left it: the promise rejects.
+   * @param peerMetadata - New metadata.
+   * @returns A promise that resolves when the metadata has been handed over for sending.
+   * @throws Error when you have not joined a room, or have left it.
    */
   updatePeerMetadata: (peerMetadata: PeerMetadata) => Promise<void>;
 };

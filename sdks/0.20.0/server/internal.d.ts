@@ -1,95 +1,99 @@
-// Types that the public ones need but that the package does not export: `index.d.ts` leaves this file out.
+// Types that public types need but the package does not export, so `index.d.ts` does not re-export this file.
 
-/** Node.js' `EventEmitter`, which here knows the names of its events and what their handlers receive. */
+/** `EventEmitter` of Node.js with typed event names and handlers. */
 export declare class TypedEventEmitter<Events, Self> {
-  /** Calls the handler each time the event happens. */
+  /** Registers a handler that is called each time the event is emitted. */
   on<E extends keyof Events>(event: E, listener: Events[E]): this;
-  /** Calls the handler the next time the event happens, and never again. */
+  /** Registers a handler that is called only the next time the event is emitted. */
   once<E extends keyof Events>(event: E, listener: Events[E]): this;
-  /** Stops calling the handler. */
+  /** Removes a handler. */
   off<E extends keyof Events>(event: E, listener: Events[E]): this;
-  /** The same as `on`. */
+  /** Alias of `on`. */
   addListener<E extends keyof Events>(event: E, listener: Events[E]): this;
-  /** The same as `off`. */
+  /** Alias of `off`. */
   removeListener<E extends keyof Events>(event: E, listener: Events[E]): this;
-  /** Stops calling all handlers, or those of one event. */
+  /** Removes all handlers, or all handlers of one event. */
   removeAllListeners<E extends keyof Events>(event?: E): this;
-  /** Counts the handlers of an event. */
+  /** Returns the number of handlers of an event. */
   listenerCount<E extends keyof Events>(event: E): number;
-  /** Ties the type parameter to the class that extends this one; no value carries it. */
+  /** Marker that connects the type parameter to the subclass. It exists only at compile time. */
   protected readonly self?: Self;
 }
 
-/** The error of a request that failed, as the HTTP library axios describes it. */
+/** Error of a failed request, created by the HTTP library axios. */
 export interface AxiosError<T> extends Error {
-  /** The HTTP library's own code, such as `ECONNREFUSED`; `undefined` when it has none. */
+  /** Error code of the HTTP library, such as `ECONNREFUSED`; `undefined` if there is none. */
   code?: string;
-  /** The answer; `undefined` when none came. */
+  /** HTTP response; `undefined` if there was none. */
   response?: {
-    /** The HTTP status. */
+    /** HTTP status. */
     status: number;
-    /** The body. */
+    /** Response body. */
     data: T;
   };
 }
 
-/** What a track in a notification is. */
+/** Type of a track in a notification. */
 export declare enum ServerMessage_TrackType {
-  /** Not said. */
+  /** Unspecified. */
   TRACK_TYPE_UNSPECIFIED = 0,
   /** Video. */
   TRACK_TYPE_VIDEO = 1,
   /** Audio. */
   TRACK_TYPE_AUDIO = 2,
-  /** A value that this version of the SDK does not know. */
+  /** Value that this version of the SDK does not recognize. */
   UNRECOGNIZED = -1,
 }
 
-/** A track as notifications carry it. */
+/** Track in a notification. */
 export interface ServerMessage_Track {
-  /** Identifies the track within its room. */
+  /** ID of the track. */
   id: string;
-  /** Audio or video, as a number. */
+  /**
+   * Type of the track.
+   *
+   * A decoded webhook message contains the number. The notifier passes the name instead, such as `'TRACK_TYPE_AUDIO'`.
+   */
   type: ServerMessage_TrackType;
-  /** What the publisher said about the track, as JSON text. */
+  /** Metadata of the track, as a JSON string. */
   metadata: string;
 }
 
-/** What can be subscribed to. */
+/** Type of messages that a notifier can subscribe to. */
 export declare enum ServerMessage_EventType {
-  /** Nothing. */
+  /** Unspecified. */
   EVENT_TYPE_UNSPECIFIED = 0,
   /** Notifications about rooms, peers, tracks and livestreams. */
   EVENT_TYPE_SERVER_NOTIFICATION = 1,
-  /** Metrics. */
+  /** Metrics of the server. */
   EVENT_TYPE_METRICS = 2,
-  /** A value that this version of the SDK does not know. */
+  /** Value that this version of the SDK does not recognize. */
   UNRECOGNIZED = -1,
 }
 
-/** Options of a peer that uses the web or mobile SDK. */
+/** Options of a new peer that uses the web or mobile SDK. */
 export interface PeerOptionsWebRTC {
-  /** What the other peers are told about this one. The peer itself cannot change it. */
+  /** Server metadata of the peer, which the other peers can read and no client can change. */
   metadata?: {
-    /** Any JSON value. */
+    /** JSON value of the key. */
     [key: string]: unknown;
   };
-  /** Whether the peer may send its video in several qualities; `true` by default. */
+  /** Whether the peer can send its video in several qualities; `true` by default. */
   enableSimulcast?: boolean;
 }
 
-/** Translates messages of one type between objects, JSON and the bytes that go over the wire. */
+/** Converts messages of one type between objects, JSON and the binary protobuf format. */
 export interface MessageFns<T> {
-  /** Reads a message from its bytes. Throws when they are not such a message. */
+  /** Decodes a message from protobuf bytes. It throws if the bytes cannot be parsed. */
   decode(input: Uint8Array, length?: number): T;
-  /** Writes a message; `finish()` gives its bytes. */
+  /** Encodes a message. Call `finish()` on the result to get the bytes. */
   encode(message: T): {
-    /** Returns the bytes. */
+    /** Returns the encoded bytes. */
     finish(): Uint8Array;
   };
-  /** Makes a message from a JSON value. */
+  /** Creates a message from a JSON value. */
   fromJSON(object: unknown): T;
-  /** Makes a JSON value from a message. */
+  /** Converts a message to a JSON value. */
   toJSON(message: T): unknown;
 }
 

@@ -1,193 +1,193 @@
-// The bodies of notifications. The package does not export them: `index.d.ts` leaves this file out.
+// Payloads of notifications. The package does not export them, so `index.d.ts` does not re-export this file.
 
 import type { ServerMessage_EventType, ServerMessage_Track } from './internal';
 
-/** A room was created. */
+/** Sent when a room is created. */
 export interface ServerMessage_RoomCreated {
-  /** The room's id. */
+  /** ID of the room. */
   roomId: string;
 }
 
-/** A room was deleted. */
+/** Sent when a room is deleted. */
 export interface ServerMessage_RoomDeleted {
-  /** The room's id. */
+  /** ID of the room. */
   roomId: string;
 }
 
-/** A room ended because of a fault. */
+/** Sent when a room crashes. */
 export interface ServerMessage_RoomCrashed {
-  /** The room's id. */
+  /** ID of the room. */
   roomId: string;
 }
 
-/** A peer was created. */
+/** Sent when a peer is created. */
 export interface ServerMessage_PeerAdded {
-  /** The room's id. */
+  /** ID of the room. */
   roomId: string;
-  /** The peer's id. */
+  /** ID of the peer. */
   peerId: string;
 }
 
-/** A peer was deleted. */
+/** Sent when a peer is deleted. */
 export interface ServerMessage_PeerDeleted {
-  /** The room's id. */
+  /** ID of the room. */
   roomId: string;
-  /** The peer's id. */
+  /** ID of the peer. */
   peerId: string;
 }
 
-/** A peer joined its room. */
+/** Sent when a peer connects to its room. */
 export interface ServerMessage_PeerConnected {
-  /** The room's id. */
+  /** ID of the room. */
   roomId: string;
-  /** The peer's id. */
+  /** ID of the peer. */
   peerId: string;
 }
 
-/** A peer left its room. */
+/** Sent when a peer disconnects from its room. */
 export interface ServerMessage_PeerDisconnected {
-  /** The room's id. */
+  /** ID of the room. */
   roomId: string;
-  /** The peer's id. */
+  /** ID of the peer. */
   peerId: string;
 }
 
-/** A peer changed its metadata. */
+/** Sent when a peer updates its metadata. */
 export interface ServerMessage_PeerMetadataUpdated {
-  /** The room's id. */
+  /** ID of the room. */
   roomId: string;
-  /** The peer's id. */
+  /** ID of the peer. */
   peerId: string;
-  /** The new metadata, as JSON text. */
+  /** New metadata, as a JSON string. */
   metadata: string;
 }
 
-/** A peer ended because of a fault. */
+/** Sent when a peer crashes. */
 export interface ServerMessage_PeerCrashed {
-  /** The room's id. */
+  /** ID of the room. */
   roomId: string;
-  /** The peer's id. */
+  /** ID of the peer. */
   peerId: string;
-  /** Why it failed. */
+  /** Reason for the crash. */
   reason: string;
 }
 
-/** A peer published a track. */
+/** Sent when a peer or a component adds a track. */
 export interface ServerMessage_TrackAdded {
-  /** The room's id. */
+  /** ID of the room. */
   roomId: string;
-  /** The id of the peer whose track it is; `undefined` when it is not a peer's. */
+  /** ID of the peer that the track belongs to; `undefined` if it belongs to a component. */
   peerId?: string;
-  /** The id of the component whose track it is; `undefined` when it is a peer's. */
+  /** ID of the component that the track belongs to; `undefined` if it belongs to a peer. */
   componentId?: string;
-  /** The track; `undefined` when Fishjam does not say. */
+  /** The track; `undefined` if the notification does not contain it. */
   track: ServerMessage_Track | undefined;
 }
 
-/** A peer took a track back. */
+/** Sent when a track of a peer or a component is removed. */
 export interface ServerMessage_TrackRemoved {
-  /** The room's id. */
+  /** ID of the room. */
   roomId: string;
-  /** The id of the peer whose track it is; `undefined` when it is not a peer's. */
+  /** ID of the peer that the track belongs to; `undefined` if it belongs to a component. */
   peerId?: string;
-  /** The id of the component whose track it is; `undefined` when it is a peer's. */
+  /** ID of the component that the track belongs to; `undefined` if it belongs to a peer. */
   componentId?: string;
-  /** The track; `undefined` when Fishjam does not say. */
+  /** The track; `undefined` if the notification does not contain it. */
   track: ServerMessage_Track | undefined;
 }
 
-/** A peer changed the metadata of a track. */
+/** Sent when the metadata of a track is updated. */
 export interface ServerMessage_TrackMetadataUpdated {
-  /** The room's id. */
+  /** ID of the room. */
   roomId: string;
-  /** The id of the peer whose track it is; `undefined` when it is not a peer's. */
+  /** ID of the peer that the track belongs to; `undefined` if it belongs to a component. */
   peerId?: string;
-  /** The id of the component whose track it is; `undefined` when it is a peer's. */
+  /** ID of the component that the track belongs to; `undefined` if it belongs to a peer. */
   componentId?: string;
-  /** The track; `undefined` when Fishjam does not say. */
+  /** The track; `undefined` if the notification does not contain it. */
   track: ServerMessage_Track | undefined;
 }
 
-/** A livestream is being published. */
+/** Sent when a streamer connects to a livestream. */
 export interface ServerMessage_StreamConnected {
-  /** The livestream's id. */
+  /** ID of the livestream. */
   streamId: string;
 }
 
-/** A livestream is no longer published. */
+/** Sent when a streamer disconnects from a livestream. */
 export interface ServerMessage_StreamDisconnected {
-  /** The livestream's id. */
+  /** ID of the livestream. */
   streamId: string;
 }
 
-/** A viewer started to watch a livestream. */
+/** Sent when a viewer connects to a livestream. */
 export interface ServerMessage_ViewerConnected {
-  /** The livestream's id. */
+  /** ID of the livestream. */
   streamId: string;
-  /** The viewer's id. */
+  /** ID of the viewer. */
   viewerId: string;
 }
 
-/** A viewer stopped watching a livestream. */
+/** Sent when a viewer disconnects from a livestream. */
 export interface ServerMessage_ViewerDisconnected {
-  /** The livestream's id. */
+  /** ID of the livestream. */
   streamId: string;
-  /** The viewer's id. */
+  /** ID of the viewer. */
   viewerId: string;
 }
 
-/** Asks to be let in. */
+/** Request to authenticate. */
 export interface ServerMessage_AuthRequest {
-  /** The management token. */
+  /** Management token. */
   token: string;
 }
 
-/** The token was accepted. */
+/** Response to a successful authentication. */
 export type ServerMessage_Authenticated = Record<string, never>;
 
-/** Asks for notifications. */
+/** Request to receive notifications. */
 export interface ServerMessage_SubscribeRequest {
-  /** What to subscribe to. */
+  /** Type of messages to subscribe to. */
   eventType: ServerMessage_EventType;
 }
 
-/** The subscription was accepted. */
+/** Response to a successful subscription. */
 export interface ServerMessage_SubscribeResponse {
-  /** What is subscribed to. */
+  /** Type of messages that are subscribed to. */
   eventType: ServerMessage_EventType;
 }
 
-/** A component ended because of a fault. */
+/** Sent when a component crashes. */
 export interface ServerMessage_ComponentCrashed {
-  /** The room's id. */
+  /** ID of the room. */
   roomId: string;
-  /** The component's id. */
+  /** ID of the component. */
   componentId: string;
 }
 
-/** An HLS stream can be played. */
+/** Sent when an HLS stream becomes available. */
 export interface ServerMessage_HlsPlayable {
-  /** The room's id. */
+  /** ID of the room. */
   roomId: string;
-  /** The component's id. */
+  /** ID of the component. */
   componentId: string;
 }
 
-/** An HLS stream was uploaded. */
+/** Sent when an HLS recording is uploaded. */
 export interface ServerMessage_HlsUploaded {
-  /** The room's id. */
+  /** ID of the room. */
   roomId: string;
 }
 
-/** The upload of an HLS stream failed. */
+/** Sent when the upload of an HLS recording fails. */
 export interface ServerMessage_HlsUploadCrashed {
-  /** The room's id. */
+  /** ID of the room. */
   roomId: string;
 }
 
-/** Figures about the server. */
+/** Metrics of the server. */
 export interface ServerMessage_MetricsReport {
-  /** The figures, as JSON text. */
+  /** Metrics, as a JSON string. */
   metrics: string;
 }
 

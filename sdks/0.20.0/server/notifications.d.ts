@@ -3,24 +3,24 @@ import type { TypedEventEmitter } from './internal';
 import type { ServerMessage } from './server-message';
 
 /**
- * Called when a socket fails, or cannot be opened.
+ * Handler for an error on a WebSocket or a failure to open it.
  *
- * @param msg - What went wrong.
+ * @param msg - The error.
  * @category Notifications
  */
 export type ErrorEventHandler = (msg: Error) => void;
 
 /**
- * Called when a socket closes.
+ * Handler for the closing of a WebSocket.
  *
- * @param code - The WebSocket close code.
- * @param reason - Why; contains `invalid token` when the token was refused.
+ * @param code - WebSocket close code.
+ * @param reason - Reason for closing. It contains `invalid token` if Fishjam rejected the token.
  * @category Notifications
  */
 export type CloseEventHandler = (code: number, reason: string) => void;
 
 /**
- * Names of the notifications that the notifier emits.
+ * Names of the events that the notifier emits.
  *
  * @category Notifications
  */
@@ -39,42 +39,54 @@ export type ExpectedEvents =
   | 'trackMetadataUpdated';
 
 /**
- * The notifications that the notifier emits: each handler receives the whole message.
+ * Events that the notifier emits. Each handler receives the whole message.
  *
- * The body is under the key of the same name: the handler of `peerConnected` reads `message.peerConnected`.
+ * The payload is in the property with the name of the event: the handler of `peerConnected` reads
+ * `message.peerConnected`. The notifier passes the JSON form of the message, which contains the names of enum members
+ * instead of their numbers, such as `'TRACK_TYPE_AUDIO'`, and omits empty strings and zeros.
  *
  * @category Notifications
  */
 export type NotificationEvents = Record<ExpectedEvents, (message: ServerMessage) => void>;
 
 /**
- * Receives the notifications of all your rooms over one socket.
+ * Receives the notifications of all your rooms over one WebSocket.
  *
- * It connects and subscribes when it is made. It does not reconnect: make a new one when it closes.
+ * A notifier connects and subscribes when you create it. It does not reconnect, and you cannot close it: when the
+ * connection ends, create a new notifier.
  *
- * @example Log who comes and goes, and reconnect
+ * The source of this version sends the first message, which contains the token, as text instead of protobuf. Do not
+ * rely on the notifier: use a webhook or upgrade the SDK.
+ *
+ * The SDK catches an error that a handler throws, and logs it as "Couldn't decode websocket server message."
+ *
+ * @example Log connections and reconnect
  * ```ts
  * import { FishjamWSNotifier } from '@fishjam-cloud/js-server-sdk';
  *
  * function listen(): void {
+ *   let hasEnded = false;
+ *
+ *   function reconnect(reason: string): void {
+ *     // One connection can call more than one callback.
+ *     if (hasEnded) return;
+ *     hasEnded = true;
+ *     console.error(`The notification connection ended: ${reason}`);
+ *     if (!reason.includes('invalid token')) setTimeout(listen, 5000);
+ *   }
+ *
  *   const notifier = new FishjamWSNotifier(
  *     {
  *       fishjamId: process.env.FISHJAM_ID ?? '',
  *       managementToken: process.env.FISHJAM_MANAGEMENT_TOKEN ?? '',
  *     },
- *     (error) => console.error(`The socket failed: ${error.message}`),
- *     (code, reason) => {
- *       console.error(`The socket closed (${code}): ${reason}`);
- *       if (!reason.includes('invalid token')) setTimeout(listen, 5000);
- *     },
- *     (error) => {
- *       console.error(`Could not connect: ${error.message}`);
- *       setTimeout(listen, 5000);
- *     },
+ *     (error) => reconnect(error.message),
+ *     (code, reason) => reconnect(reason || `code ${code}`),
+ *     (error) => reconnect(error.message),
  *   );
  *
- *   notifier.on('peerConnected', ({ peerConnected }) => console.log(`${peerConnected?.peerId} joined`));
- *   notifier.on('peerDisconnected', ({ peerDisconnected }) => console.log(`${peerDisconnected?.peerId} left`));
+ *   notifier.on('peerConnected', ({ peerConnected }) => console.log(`${peerConnected?.peerId} connected`));
+ *   notifier.on('peerDisconnected', ({ peerDisconnected }) => console.log(`${peerDisconnected?.peerId} disconnected`));
  * }
  *
  * listen();
@@ -83,13 +95,13 @@ export type NotificationEvents = Record<ExpectedEvents, (message: ServerMessage)
  */
 export declare class FishjamWSNotifier extends TypedEventEmitter<NotificationEvents, FishjamWSNotifier> {
   /**
-   * Connects and subscribes to the notifications.
+   * Connects and subscribes to notifications.
    *
    * @param config - Your Fishjam ID and management token.
-   * @param onError - Called when the socket fails.
-   * @param onClose - Called when the socket closes.
-   * @param onConnectionFailed - Called when the socket cannot be opened.
-   * @throws {@link MissingFishjamIdException} when neither a Fishjam ID nor a URL is given.
+   * @param onError - Called when an error occurs on the open WebSocket.
+   * @param onClose - Called when the WebSocket closes.
+   * @param onConnectionFailed - Called when the WebSocket cannot be opened.
+   * @throws {@link MissingFishjamIdException} if the configuration contains neither a Fishjam ID nor a URL.
    */
   constructor(
     config: FishjamConfig,

@@ -2,61 +2,68 @@ import type { PeerOptionsWebRTC } from './internal';
 import type { Brand } from './utility';
 
 /**
- * Identifies a peer within its room.
+ * ID of a peer.
  *
- * {@link FishjamClient.createPeer | createPeer} returns it with the peer.
+ * {@link FishjamClient.createPeer | createPeer} returns it as part of the peer.
  *
  * @category Peers
  */
 export type PeerId = Brand<string, 'PeerId'>;
 
 /**
- * Whether a peer is connected to its room now.
+ * Connection status of a peer.
  *
  * @enum
  * @category Peers
  */
 export declare const PeerStatus: {
-  /** The peer is in the room. */
+  /** The peer is connected to its room. */
   readonly Connected: 'connected';
-  /** The peer has been created but is not in the room. */
+  /** The peer exists but is not connected to its room. */
   readonly Disconnected: 'disconnected';
 };
 
 export type PeerStatus = (typeof PeerStatus)[keyof typeof PeerStatus];
 
-/** A track that a peer publishes. */
+/** Track published by a peer. */
 interface PeerTrack {
-  /** Identifies the track within its room. */
+  /** ID of the track. */
   id?: string;
-  /** Whether it is audio or video. */
+  /** Type of the track: audio or video. */
   type?: 'audio' | 'video';
-  /** What the publisher said about the track; `null` when nothing was said. */
+  /** Custom metadata of the track, which can be any JSON value; `null` if it has none. */
   metadata?: unknown;
 }
 
 /**
- * A peer in a room.
+ * A participant in a room.
  *
- * It is a picture of one moment: fetch the room again to see changes, or listen to notifications.
+ * The object is a snapshot. To see changes, fetch the room again or listen to notifications.
  *
  * @category Peers
  */
 export type Peer = {
-  /** Identifies the peer within its room. */
+  /** ID of the peer. */
   id: PeerId;
-  /** What kind of peer it is: `webrtc` for a client that uses the web or mobile SDK. */
+  /** Type of the peer: `webrtc` for a client that uses the web or mobile SDK. */
   type: string;
-  /** Whether the peer is connected now. */
+  /** Connection status of the peer. */
   status: PeerStatus;
-  /** The tracks that the peer publishes now. */
+  /** Tracks published by the peer. */
   tracks: PeerTrack[];
-  /** What your backend said about the peer when it created it: any JSON value; `null` when nothing was said. */
+  /**
+   * Metadata of the peer; `null` if it has none.
+   *
+   * Its `peer` property contains the metadata set by the client, and its `server` property contains the metadata set by
+   * your backend when it created the peer.
+   */
   metadata: unknown;
 };
 
 /**
- * Options of a peer.
+ * Options of a new peer.
+ *
+ * {@link FishjamClient.createPeer | createPeer} accepts them.
  *
  * @category Peers
  */

@@ -28,69 +28,72 @@ import type {
 } from './messages';
 
 /**
- * A notification as Fishjam sends it, over a socket or to a webhook: exactly one of its keys is set.
+ * Message that Fishjam sends to a notifier or a webhook.
+ *
+ * Exactly one of its properties is set. The name of the property is the type of the message.
  *
  * @category Notifications
  */
 export interface ServerMessage {
-  /** A room was created. */
+  /** Sent when a room is created. */
   roomCreated?: ServerMessage_RoomCreated;
-  /** A room was deleted. */
+  /** Sent when a room is deleted. */
   roomDeleted?: ServerMessage_RoomDeleted;
-  /** A room ended because of a fault. */
+  /** Sent when a room crashes. */
   roomCrashed?: ServerMessage_RoomCrashed;
-  /** A peer was created. */
+  /** Sent when a peer is created. */
   peerAdded?: ServerMessage_PeerAdded;
-  /** A peer was deleted. */
+  /** Sent when a peer is deleted. */
   peerDeleted?: ServerMessage_PeerDeleted;
-  /** A peer joined its room. */
+  /** Sent when a peer connects to its room. */
   peerConnected?: ServerMessage_PeerConnected;
-  /** A peer left its room. */
+  /** Sent when a peer disconnects from its room. */
   peerDisconnected?: ServerMessage_PeerDisconnected;
-  /** A peer changed its metadata. */
+  /** Sent when a peer updates its metadata. */
   peerMetadataUpdated?: ServerMessage_PeerMetadataUpdated;
-  /** A peer ended because of a fault. */
+  /** Sent when a peer crashes. */
   peerCrashed?: ServerMessage_PeerCrashed;
-  /** A peer published a track. */
+  /** Sent when a peer or a component adds a track. */
   trackAdded?: ServerMessage_TrackAdded;
-  /** A peer took a track back. */
+  /** Sent when a track of a peer or a component is removed. */
   trackRemoved?: ServerMessage_TrackRemoved;
-  /** A peer changed the metadata of a track. */
+  /** Sent when the metadata of a track is updated. */
   trackMetadataUpdated?: ServerMessage_TrackMetadataUpdated;
-  /** A livestream is being published. */
+  /** Sent when a streamer connects to a livestream. */
   streamConnected?: ServerMessage_StreamConnected;
-  /** A livestream is no longer published. */
+  /** Sent when a streamer disconnects from a livestream. */
   streamDisconnected?: ServerMessage_StreamDisconnected;
-  /** A viewer started to watch a livestream. */
+  /** Sent when a viewer connects to a livestream. */
   viewerConnected?: ServerMessage_ViewerConnected;
-  /** A viewer stopped watching a livestream. */
+  /** Sent when a viewer disconnects from a livestream. */
   viewerDisconnected?: ServerMessage_ViewerDisconnected;
-  /** Asks to be let in; sent to Fishjam as the first message of a socket. */
+  /** Request to authenticate: the first message that a notifier sends. */
   authRequest?: ServerMessage_AuthRequest;
-  /** The token was accepted. */
+  /** Response to a successful authentication. */
   authenticated?: ServerMessage_Authenticated;
-  /** Asks for notifications; sent to Fishjam after `authenticated`. */
+  /** Request to receive notifications, which a notifier sends after `authRequest`. */
   subscribeRequest?: ServerMessage_SubscribeRequest;
-  /** The subscription was accepted. */
+  /** Response to a successful subscription. */
   subscribeResponse?: ServerMessage_SubscribeResponse;
-  /** Figures about the server. The notifier does not emit it. */
+  /** Metrics of the server. The notifier does not emit it. */
   metricsReport?: ServerMessage_MetricsReport;
-  /** A component ended because of a fault. Rooms that the SDK creates have no components. */
+  /** Sent when a component crashes. Rooms created by the SDK have no components. */
   componentCrashed?: ServerMessage_ComponentCrashed;
-  /** An HLS stream can be played. Rooms that the SDK creates have no HLS. */
+  /** Sent when an HLS stream becomes available. Rooms created by the SDK have no HLS stream. */
   hlsPlayable?: ServerMessage_HlsPlayable;
-  /** An HLS stream was uploaded. Rooms that the SDK creates have no HLS. */
+  /** Sent when an HLS recording is uploaded. Rooms created by the SDK have no HLS stream. */
   hlsUploaded?: ServerMessage_HlsUploaded;
-  /** The upload of an HLS stream failed. Rooms that the SDK creates have no HLS. */
+  /** Sent when the upload of an HLS recording fails. Rooms created by the SDK have no HLS stream. */
   hlsUploadCrashed?: ServerMessage_HlsUploadCrashed;
 }
 
 /**
- * Reads and writes notifications: use it to read what Fishjam posts to your webhook.
+ * Decodes and encodes notifications, such as the body of a webhook request.
  *
- * Your HTTP framework must give you the body as bytes, for the content type `application/x-protobuf`.
+ * Your HTTP framework must provide the request body as bytes for the content type `application/x-protobuf`. Some
+ * malformed bodies, such as an empty one, do not cause an error but decode to a message without properties.
  *
- * @example Read the body of a webhook
+ * @example Decode the body of a webhook request
  * ```ts
  * import { ServerMessage } from '@fishjam-cloud/js-server-sdk/proto';
  * import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -100,7 +103,7 @@ export interface ServerMessage {
  *     const chunks: Buffer[] = [];
  *     for await (const chunk of request) chunks.push(chunk as Buffer);
  *     const { peerConnected } = ServerMessage.decode(Buffer.concat(chunks));
- *     if (peerConnected) console.log(`${peerConnected.peerId} joined ${peerConnected.roomId}`);
+ *     if (peerConnected) console.log(`${peerConnected.peerId} connected to ${peerConnected.roomId}`);
  *     response.writeHead(200).end();
  *   } catch {
  *     response.writeHead(400).end();

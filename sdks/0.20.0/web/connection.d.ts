@@ -6,62 +6,70 @@ import type { BandwidthLimits, StreamConfig } from './simulcast';
 /**
  * State of the connection to the room.
  *
- * - `idle`: not in a room: before the first join, after leaving or being removed, and between two attempts to reconnect.
+ * - `idle`: not in a room: before the first join, after leaving or being removed, and while reconnecting, also between
+ *   two attempts.
  * - `connecting`: the first join of the provider is in progress. Later joins and reconnections never set it.
  * - `connected`: in the room.
- * - `error`: the token or the join was refused, or the media connection failed.
+ * - `error`: the token or the join was refused, the server reported an error, or the media connection failed.
  *
- * A socket that closes for any other reason never leads to `error`.
+ * A socket that closes for any other reason never leads to `error`: the status stays `connected` until the SDK attempts
+ * to reconnect or the media connection fails.
  *
  * @category Connection
  */
 export type PeerStatus = 'connecting' | 'connected' | 'error' | 'idle';
 
 /**
- * State of an automatic reconnection.
+ * State of the automatic reconnection.
  *
  * - `idle`: no reconnection is in progress.
  * - `reconnecting`: the connection was lost and the SDK is trying to restore it.
  * - `error`: all attempts failed. Join again to continue.
  *
- * It stays `reconnecting` when an attempt is refused, and stays `error` after a later join that works. Each component
- * that calls {@link useConnection} has its own copy, which starts at `idle`. So check {@link PeerStatus} first.
+ * It stays `reconnecting` when an attempt is refused or you leave during one, and stays `error` after a later join that
+ * succeeds. Each component that calls {@link useConnection} has its own copy, which starts at `idle`. So check
+ * {@link PeerStatus} first.
  *
  * @category Connection
  */
 export type ReconnectionStatus = 'reconnecting' | 'idle' | 'error';
 
 /**
- * How the SDK reconnects after the connection to the room is lost.
+ * Settings for reconnecting after the connection to the room is lost.
  *
- * The wait before attempt number _n_, counted from 0, is `initialDelay + n * delay`.
+ * The delay before attempt number _n_, counted from 0, is `initialDelay + n * delay`.
  *
  * @category Connection
  */
 export type ReconnectConfig = {
   /**
-   * How often to try before giving up.
+   * Maximum number of attempts.
    *
    * @defaultValue `3`
    */
   maxAttempts?: number;
   /**
-   * Milliseconds to wait before the first attempt.
+   * Delay before the first attempt, in milliseconds.
    *
    * @defaultValue `500`
    */
   initialDelay?: number;
   /**
-   * Milliseconds by which the wait grows with each further attempt.
+   * Increase of the delay with each further attempt, in milliseconds.
    *
    * @defaultValue `500`
    */
   delay?: number;
   /**
-   * Whether to publish again the tracks that were published before the connection was lost.
+   * Whether to re-add every track that was published when the connection was lost.
    *
-   * The camera and the microphone are published again in any case, because joining starts them. A muted microphone is
-   * published as not paused: others see it as on, although it stays silent.
+   * Keep it `false`: the camera, the microphone and custom sources are always published again. A muted microphone
+   * is published as not paused: others see it as on, although it stays silent.
+   *
+   * With `true`, the SDK adds them twice. The second attempt causes an unhandled rejection ("This track was already
+   * added to peerConnection, it can't be added again!"), and the SDK can no longer manage its published tracks. If a
+   * track is paused or has ended, {@link ReconnectionStatus} stays `reconnecting`, and later changes of metadata are
+   * not sent.
    *
    * @defaultValue `false`
    */
@@ -69,64 +77,67 @@ export type ReconnectConfig = {
 };
 
 /**
- * Props of {@link FishjamProvider}.
+ * Props of `FishjamProvider`.
  *
  * @category Connection
  */
 export interface FishjamProviderProps extends PropsWithChildren {
   /**
-   * Your Fishjam ID, from the [dashboard](https://fishjam.io/app).
+   * Your Fishjam ID.
    *
-   * It is not a secret. Without it, pass `url` to `joinRoom`, and `configOverride` to {@link useSandbox}.
+   * Copy it from the [dashboard](https://fishjam.io/app). It is not a secret, but anyone who has the ID of a Sandbox
+   * environment can get tokens for it. Without it, pass `url` to `joinRoom`, and `configOverride` to
+   * {@link useSandbox}.
    */
   fishjamId?: string;
   /**
    * Whether to reconnect after the connection is lost, and how.
    *
-   * Read once, at the first render; later changes have no effect.
+   * Read once, on the first render; later changes have no effect.
    *
    * @defaultValue `true`
    */
   reconnect?: boolean | ReconnectConfig;
   /**
-   * Constraints for the camera and the microphone, as `getUserMedia` takes them.
+   * Constraints for the camera and the microphone, in the format of `getUserMedia`.
    *
-   * By default any microphone, and video of 1280×720 pixels at 24 frames a second: at least 640×320, at most
-   * 1280×720 and 30 frames.
+   * By default, the SDK requests any microphone, and video of 1280×720 pixels at 24 frames per second: at least
+   * 640×320, at most 1280×720 and 30 frames per second. It writes the `deviceId` of the chosen device into these
+   * objects, so do not share them with other code.
    */
   constraints?: Pick<MediaStreamConstraints, 'audio' | 'video'>;
   /**
-   * Whether to remember the camera and microphone that were used last.
+   * Whether to remember the last used camera and microphone, and where.
    *
-   * `true` keeps them in `localStorage`, `false` keeps nothing, and handlers keep them where you choose.
+   * `true` stores them in `localStorage`, `false` stores nothing, and handlers store them where you choose.
    *
    * @defaultValue `true`
    */
   persistLastDevice?: boolean | PersistLastDeviceHandlers;
   /**
-   * The most bandwidth that a published track may use, in kbit/s.
+   * Maximum bandwidth of the camera track, in kbit/s.
    *
-   * Limits that you leave out are `0`, which means no limit.
+   * A limit that you leave out is `0`, which means no limit. Audio, screen shares and custom sources are never limited.
    */
   bandwidthLimits?: Partial<BandwidthLimits>;
   /**
-   * How the camera is published.
+   * Simulcast settings of the camera.
    *
-   * By default with simulcast, in the variants low, medium and high.
+   * By default, the camera is sent in three variants: low, medium and high.
    */
   videoConfig?: StreamConfig;
-  /** How the microphone is published. */
+  /** Simulcast settings of the microphone. They have no effect: audio is always sent in one quality. */
   audioConfig?: StreamConfig;
 }
 
 /**
- * Connects the components below it to Fishjam.
+ * Connects the components inside it to Fishjam.
  *
- * Put it once, above every component that uses a hook of this SDK. Hooks inside one provider share one connection and
- * one set of devices.
+ * Render it once, above every component that uses a hook of this SDK. Hooks inside one provider share one connection
+ * and one set of devices. {@link useLivestreamStreamer} and {@link useLivestreamViewer} also work without it.
  *
- * @param props - Your Fishjam ID and how to treat devices, reconnection and bandwidth.
- * @returns The children, connected.
+ * @param props - Your Fishjam ID, and options for reconnection, devices and bandwidth.
+ * @returns The children, with access to the client.
  * @example Wrap an app
  * ```tsx
  * import { FishjamProvider } from '@fishjam-cloud/react-client';
@@ -134,7 +145,7 @@ export interface FishjamProviderProps extends PropsWithChildren {
  * import { createRoot } from 'react-dom/client';
  *
  * function App() {
- *   return <p>Every component in here can use the hooks.</p>;
+ *   return <p>Components in here can use the hooks.</p>;
  * }
  *
  * const container = document.getElementById('root');
@@ -155,20 +166,20 @@ export declare function FishjamProvider(props: FishjamProviderProps): JSX.Elemen
 /**
  * Token and metadata for joining a room.
  *
- * @typeParam PeerMetadata - Shape of the metadata that you show to others.
+ * @typeParam PeerMetadata - Shape of your peer metadata.
  * @category Connection
  */
 export interface JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMetadata> {
   /**
-   * The address to connect to, starting with `wss://`.
+   * Address to connect to, starting with `wss://`.
    *
-   * By default it is derived from the `fishjamId` of {@link FishjamProvider}; it is needed when there is none.
+   * By default, it is derived from the `fishjamId` of {@link FishjamProvider}. It is required if the provider has none.
    */
   url?: string;
   /**
-   * Token that admits this peer to its room.
+   * Token that authenticates this peer in its room.
    *
-   * Your backend creates it with the server SDK; during development, {@link useSandbox} does.
+   * Your backend creates it with the server SDK. During development, get it from {@link useSandbox}.
    */
   peerToken: string;
   /**
@@ -186,7 +197,7 @@ export interface JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMe
  *
  * Unmounting the component, or the provider, does not leave the room: call `leaveRoom`.
  *
- * @returns Functions to join and leave, and two states to render.
+ * @returns Functions that join and leave a room, and the state of the connection.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
  * @example Join and leave a room
  * ```tsx
@@ -204,7 +215,7 @@ export interface JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMe
  *     try {
  *       await joinRoom({ peerToken, peerMetadata: { displayName } });
  *     } catch {
- *       setMessage('Could not join. Ask for a new token, then try again.');
+ *       setMessage('Could not join the room. Check your connection, reload the page, and try again.');
  *     } finally {
  *       setIsJoining(false);
  *     }
@@ -229,15 +240,15 @@ export declare function useConnection(): {
    * Joins the room that the token belongs to.
    *
    * A camera and a microphone that are already on are published immediately; devices that you turn on later are
-   * published then. If you call it while you are in a room, the SDK leaves that room first.
+   * published then. If you are already in a room, the SDK leaves it first.
    *
    * Keep your own state for a pending join: `peerStatus` is `connecting` only during a provider's first join. After a
-   * network failure the promise rejects, but the SDK keeps trying and may still join. If the server does not respond,
-   * or you leave first, the promise never settles.
+   * network failure, the promise rejects, but the SDK keeps trying and may still join. If the server does not respond,
+   * or you leave first, the promise never settles, unless you join again: it then settles like that join.
    *
    * @param config - The peer token and your metadata.
    * @returns A promise that resolves when you are in the room.
-   * @throws Error at once, without a promise, when neither `url` nor a Fishjam ID is given.
+   * @throws Error when neither `url` nor the `fishjamId` of the provider is set. It is thrown synchronously.
    * @throws Rejects without a value when the token is refused, the room cannot be joined, or the socket fails.
    */
   joinRoom: <PeerMetadata extends GenericMetadata = GenericMetadata>(
@@ -253,7 +264,7 @@ export declare function useConnection(): {
   leaveRoom: () => void;
   /** State of the connection to the room. */
   peerStatus: PeerStatus;
-  /** State of an automatic reconnection, as this component has seen it. */
+  /** State of the automatic reconnection, as seen by this component. */
   reconnectionStatus: ReconnectionStatus;
 };
 

@@ -1,25 +1,25 @@
 import type { TrackMiddleware } from './middleware';
 
 /**
- * A camera or microphone that can be chosen.
+ * Camera or microphone that the user can choose.
  *
  * @category Devices
  */
 export type DeviceItem = {
-  /** The browser's ID of the device. */
+  /** ID of the device, assigned by the browser. */
   deviceId: string;
-  /** The name to show to the user; may be empty while the permission for that kind of device is missing. */
+  /** Name to show to the user; may be empty while the permission for that kind of device is missing. */
   label: string;
 };
 
 /**
- * Why a camera or microphone could not be used.
+ * Reason why a camera or microphone could not be used.
  *
  * - `OverconstrainedError`: no device meets the constraints.
  * - `NotAllowedError`: the user or the browser denied access. `initializeDevices` also reports a missing camera as
  *   `NotAllowedError` when the microphone starts.
- * - `NotFoundError`: there is no such device.
- * - `UNHANDLED_ERROR`: anything else, such as a device that another program uses.
+ * - `NotFoundError`: no device of that kind was found.
+ * - `UNHANDLED_ERROR`: any other problem, such as a device that another program is using.
  *
  * @category Devices
  */
@@ -33,16 +33,18 @@ export type DeviceError =
       name: 'NotAllowedError';
     }
   | {
-      /** There is no such device. */
+      /** No device of that kind was found. */
       name: 'NotFoundError';
     }
   | {
-      /** Anything else went wrong. */
+      /** Any other problem occurred. */
       name: 'UNHANDLED_ERROR';
     };
 
 /**
- * Settings of {@link useInitializeDevices}: which devices to start.
+ * Settings of `initializeDevices`: which devices to start.
+ *
+ * Start at least one: with both set to `false`, the result is `failed`.
  *
  * @category Devices
  */
@@ -62,7 +64,10 @@ export type InitializeDevicesSettings = {
 };
 
 /**
- * Which devices to start: the same shape as {@link InitializeDevicesSettings}.
+ * Settings that determine which devices to start.
+ *
+ * No public function takes this type: `initializeDevices` takes {@link InitializeDevicesSettings}, which has the same
+ * shape.
  *
  * @category Devices
  */
@@ -82,14 +87,14 @@ export type UseInitializeDevicesParams = {
 };
 
 /**
- * How starting the devices ended.
+ * Outcome of starting the devices.
  *
  * - `initialized`: every requested device is on.
- * - `initialized_with_errors`: one device is on, the other failed. If the `constraints` of the provider name a device
- *   that is missing, another one is started, and both devices have the error `OverconstrainedError` although they are
- *   on.
+ * - `initialized_with_errors`: one device is on, and the other failed. If the `constraints` of the provider require a
+ *   device that is missing, the SDK starts another one, and both devices have the error `OverconstrainedError` although
+ *   they are on.
  * - `failed`: no device is on.
- * - `already_initialized`: an earlier call has finished, even one that failed; nothing was done.
+ * - `already_initialized`: an earlier call has finished, even if it failed; this call did nothing.
  *
  * @category Devices
  */
@@ -101,66 +106,66 @@ export type InitializeDevicesStatus = 'initialized' | 'failed' | 'initialized_wi
  * @category Devices
  */
 export type InitializeDevicesResult = {
-  /** How it ended. */
+  /** Outcome of the call. */
   status: InitializeDevicesStatus;
   /**
-   * Camera and microphone together, when the status is `initialized`; otherwise `null`.
+   * Stream with all requested devices if the status is `initialized`; otherwise `null`.
    *
-   * After `initialized_with_errors` one device is on although this is `null`: read its stream from {@link useCamera} or
-   * {@link useMicrophone}.
+   * After `initialized_with_errors`, one device is on although this is `null`: read its stream from {@link useCamera}
+   * or {@link useMicrophone}.
    */
   stream: MediaStream | null;
   /**
-   * Errors of the devices; `null` when there are none.
+   * Errors of the devices; `null` if there are none.
    *
-   * If only one device was requested and it is refused or missing, the other one has an error too (`UNHANDLED_ERROR`).
+   * If you requested only one device and it is refused or missing, the other one has an error too (`UNHANDLED_ERROR`).
    */
   errors: {
-    /** Error of the microphone; `null` when there is none. */
+    /** Error of the microphone; `null` if there is none. */
     audio: DeviceError | null;
-    /** Error of the camera; `null` when there is none. */
+    /** Error of the camera; `null` if there is none. */
     video: DeviceError | null;
   } | null;
 };
 
 /**
- * Functions that store the last used camera and microphone in a place of your choice.
+ * Functions that load and store the last used camera and microphone.
  *
- * Pass it to {@link FishjamProvider} as `persistLastDevice`.
+ * Pass them to {@link FishjamProvider} as `persistLastDevice`.
  *
  * @category Devices
  */
 export type PersistLastDeviceHandlers = {
   /**
-   * Reads the device that was used last.
+   * Returns the last used device.
    *
-   * Called on every render of the provider, so it must be fast. Only the result of the first render is used.
+   * The SDK calls it on every render of the provider, so it must be fast. Only the result of the first render is used.
    *
-   * @param deviceType - The kind of device.
-   * @returns The device, or `null` when none is known.
+   * @param deviceType - Kind of device.
+   * @returns The device, or `null` if none is known.
    */
   getLastDevice: (deviceType: 'audio' | 'video') => MediaDeviceInfo | null;
   /**
    * Stores a device.
    *
-   * `saveLastDevice` is called when a device starts, when `initializeDevices` has started it, and when the user
-   * chooses one while it is off. It is never called before `initializeDevices` has listed the devices.
+   * `saveLastDevice` is called when a device starts, when `initializeDevices` has started it, and when the user chooses
+   * one while it is off. It is never called before `initializeDevices` has listed the devices.
    *
-   * @param info - The device.
-   * @param deviceType - The kind of device.
+   * @param info - Device to store.
+   * @param deviceType - Kind of device.
    */
   saveLastDevice: (info: MediaDeviceInfo, deviceType: 'audio' | 'video') => void;
 };
 
 /**
- * Asks for the camera and the microphone and starts them, before or after joining a room.
+ * Starts the camera and the microphone before you join a room.
  *
  * The browser prompts for both at the same time. If a device is missing or refused, the SDK tries the microphone alone,
  * and tries the camera alone only if the microphone fails as well. Must be used inside {@link FishjamProvider}.
  *
  * @returns A function that starts the devices.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
- * @example Start both devices and say what failed
+ * @example Start both devices and report what failed
  * ```tsx
  * import { useInitializeDevices } from '@fishjam-cloud/react-client';
  * import { useState } from 'react';
@@ -179,7 +184,7 @@ export type PersistLastDeviceHandlers = {
  *       else if (errors?.audio) setMessage('The microphone could not be started. You can join without it.');
  *       else setMessage('');
  *     } catch {
- *       setMessage('This page has no access to devices. Open it over https://.');
+ *       setMessage('Devices are not available on this page. Open it over https://.');
  *     } finally {
  *       setIsBusy(false);
  *     }
@@ -199,16 +204,22 @@ export type PersistLastDeviceHandlers = {
  */
 export declare function useInitializeDevices(): {
   /**
-   * Prompts for permission, starts the devices and prefers those that were used last.
+   * Prompts for permission and starts the devices, preferably the ones used last.
    *
    * After a call has finished, even one that failed, another call does nothing, so it does not prompt again after a
    * refusal: use `toggleCamera` and `toggleMicrophone` then. A second call before the first resolves opens the devices
    * again, and the SDK never stops the first ones: disable the control while a call is pending.
    *
-   * If one device cannot be opened because another program uses it, both fail with `UNHANDLED_ERROR` and neither is
-   * started. The function changes after the first call: in an effect that depends on it, it runs twice.
+   * If one device cannot be opened because another program is using it, both fail with `UNHANDLED_ERROR` and neither is
+   * started. The same happens with `OverconstrainedError` if, apart from `deviceId`, no camera or no microphone meets
+   * the `constraints` of the provider.
    *
-   * @param settings - Which devices to start; both by default.
+   * The function changes after the first call, so an effect that depends on it runs twice.
+   *
+   * Wait for it before you join. If it resolves after you have joined, the devices are on but not published: turn them
+   * off and on with `toggleCamera` and `toggleMicrophone` to publish them.
+   *
+   * @param settings - Devices to start; both by default.
    * @returns The outcome. The promise does not reject because of a device: read `status` and `errors`.
    * @throws TypeError when the page is not served from `https://` or `localhost`.
    */
@@ -220,7 +231,7 @@ export declare function useInitializeDevices(): {
  *
  * Works before and after joining a room. Must be used inside {@link FishjamProvider}.
  *
- * @returns The camera's state and functions to change it.
+ * @returns State of the camera, and functions that change it.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
  * @example Preview, switch and turn off the camera
  * ```tsx
@@ -244,7 +255,7 @@ export declare function useInitializeDevices(): {
  *       const error = await action();
  *       if (error) setMessage('The camera could not be started. Check that it is allowed and connected.');
  *     } catch {
- *       setMessage('The camera could not be published. This room may be for audio only.');
+ *       setMessage('The camera could not be published. Check your connection, or join a room with video.');
  *     } finally {
  *       setIsBusy(false);
  *     }
@@ -276,73 +287,85 @@ export declare function useInitializeDevices(): {
  */
 export declare function useCamera(): {
   /**
-   * Turns the camera on, or off together with its light.
+   * Turns the camera on or off.
    *
-   * In a room, turning it on publishes the video, and turning it off pauses the track: others keep the track, marked as
-   * paused.
+   * Turning it off releases the device, and its light goes out. In a room, turning it on publishes the video, and
+   * turning it off pauses the track: others keep the track, marked as paused.
    *
    * If `toggleCamera` is called again in a room before the first call resolves, the camera can be published twice, and
    * others see the first track, which has stopped: disable the control while a call is pending.
    *
-   * Without `initializeDevices`, the camera that was used last is required: if it is unplugged, the result is
+   * Without `initializeDevices`, the SDK requires the camera that was used last: if it is unplugged, the result is
    * `OverconstrainedError`.
    *
-   * @returns The error of the camera; `undefined` when it was started or turned off.
-   * @throws Error in an `audio_only` room: the camera is on, but not published.
+   * @returns The error of the camera; `undefined` if it was started or turned off.
+   * @throws Error in an `audio_only` room: the camera is on, but it is not published.
+   * @throws Rejects with the text "Disconnected" if the connection closes while the camera is being published.
    */
   toggleCamera: () => Promise<DeviceError | undefined>;
   /**
    * Switches to another camera.
    *
    * While the camera is off, it only stores the choice for the next start. If the new device fails, the previous one
-   * stays on. Before `initializeDevices` has listed the devices, choosing one for the next start does nothing.
+   * stays on. Before `initializeDevices` has listed the devices, choosing one for the next start has no effect.
    *
    * Wait for a call to resolve before the next one: otherwise the device that starts last wins, which may not be the
-   * one that was chosen last.
+   * device chosen last.
    *
-   * @param deviceId - ID of one of `cameraDevices`.
-   * @returns The error of the device; `undefined` when there is none. The promise does not reject because of a device.
+   * @param deviceId - ID of one of the `cameraDevices`.
+   * @returns The error of the device; `undefined` if there is none. The promise does not reject because of a device.
    */
   selectCamera: (deviceId: string) => Promise<DeviceError | undefined>;
-  /** Whether the camera is on. When it is unplugged, it is off, but others still see the track as not paused. */
+  /** Whether the camera is on. After it is unplugged, it is off, but others still see the track as not paused. */
   isCameraOn: boolean;
   /**
-   * Video of the camera, after the middleware if one is set; `null` while the camera is off.
+   * Video of the camera, processed by the middleware if one is set; `null` while the camera is off.
    *
-   * It appears on a later render, not immediately after `toggleCamera` resolves. After `selectCamera` with a
-   * middleware, it shows the last processed image of the old camera, standing still, until the middleware is set
-   * again.
+   * After `toggleCamera` resolves, it appears on a later render. After `selectCamera` with a middleware, it freezes on
+   * the last processed image of the old camera until the middleware is set again.
    */
   cameraStream: MediaStream | null;
-  /** The chosen camera, also while it is off; `null` when none has been chosen yet. */
+  /**
+   * The chosen camera, even while it is off; `null` if none is known.
+   *
+   * Until `initializeDevices` has listed the devices, it is the camera remembered from an earlier visit. If there is
+   * none, it is `null` even while a camera is on.
+   */
   currentCamera: MediaDeviceInfo | null;
   /**
-   * The cameras of this computer; empty until `initializeDevices` has listed them.
+   * Available cameras; empty until `initializeDevices` has listed them.
    *
    * The list is read once: a camera that is plugged in later appears after a reload.
    */
   cameraDevices: DeviceItem[];
-  /** Error of the last failed start of the camera; a later success does not clear it. */
+  /**
+   * Error of the last failed start of the camera.
+   *
+   * A later successful `toggleCamera` or `selectCamera` does not clear it.
+   */
   cameraDeviceError: DeviceError | null;
   /**
-   * Sets a function that changes the video before it is sent, or removes it with `null`.
+   * Sets a middleware that changes the video before it is sent, or removes it with `null`.
    *
-   * It is applied to the camera that is on at that moment; while the camera is off, it is only stored in
-   * `currentCameraMiddleware`. The SDK does not apply it again on its own after the camera was turned off and on, or
-   * another one was chosen: set it again. The identity of this function changes exactly then.
+   * It is applied to the camera that is on at that moment. While the camera is off, it is only stored in
+   * `currentCameraMiddleware`. The SDK does not apply it again on its own after the camera is turned off and on, or
+   * another camera is chosen. The identity of this function changes exactly then: set the middleware again in an effect
+   * that depends on it.
    *
    * An async middleware may resolve after a later call with `null` or another function. A late result wins: the old
-   * middleware is active, although `currentCameraMiddleware` has changed. Make one call after the other.
+   * middleware is active, although `currentCameraMiddleware` has changed. Wait for each call to resolve before the next
+   * one.
    *
-   * @param middleware - The function, or `null`.
-   * @returns A promise that resolves when the changed track is sent. It rejects with what the middleware throws;
-   * `currentCameraMiddleware` has already changed then: set `null`.
+   * @param middleware - Middleware to apply, or `null`.
+   * @returns A promise that resolves when the middleware is applied and, in a room, the new track is sent.
+   * @throws Rejects with the error that the middleware throws. `currentCameraMiddleware` has already changed by then:
+   * set `null`.
    */
   setCameraTrackMiddleware: (middleware: TrackMiddleware) => Promise<void>;
-  /** The function that was set last; `null` when there is none. */
+  /** The middleware that was set last; `null` if there is none. */
   currentCameraMiddleware: TrackMiddleware;
   /**
-   * The camera that is on; `null` while the camera is off.
+   * The camera that is on; `null` while it is off, or until `initializeDevices` has listed the devices.
    *
    * @deprecated Use `currentCamera` and `isCameraOn`.
    */
@@ -354,7 +377,7 @@ export declare function useCamera(): {
  *
  * Works before and after you join a room. Muting works only in a room. Must be used inside {@link FishjamProvider}.
  *
- * @returns The microphone's state and functions to change it.
+ * @returns State of the microphone, and functions that change it.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
  * @example Mute, unmute and turn off the microphone
  * ```tsx
@@ -375,7 +398,7 @@ export declare function useCamera(): {
  *       const error = await action();
  *       if (error) setMessage('The microphone could not be started. Check that it is allowed and connected.');
  *     } catch {
- *       setMessage('That did not work. Check your connection, then try again.');
+ *       setMessage('The microphone could not be changed. Check your connection, then try again.');
  *     } finally {
  *       setIsBusy(false);
  *     }
@@ -398,27 +421,28 @@ export declare function useCamera(): {
  */
 export declare function useMicrophone(): {
   /**
-   * Turns the microphone on, or off so that the browser no longer shows it in use.
+   * Turns the microphone on or off.
    *
-   * In a room, turning it on publishes the audio, and turning it off pauses the track. A muted microphone that is
-   * turned off and on comes back muted, but others may see it as not muted while it sends silence: unmute before
-   * turning it off.
+   * Turning it off releases the device, so the browser no longer shows it as in use. In a room, turning it on publishes
+   * the audio, and turning it off pauses the track. A muted microphone that is turned off and on comes back muted, but
+   * others may see it as not muted while it sends silence: unmute it before turning it off.
    *
    * If `toggleMicrophone` is called again in a room before the first call resolves, the microphone can be published
    * twice, and others hear the first track, which has stopped: disable the control while a call is pending.
    *
-   * Without `initializeDevices`, the microphone that was used last is required: if it is unplugged, the result is
+   * Without `initializeDevices`, the SDK requires the microphone that was used last: if it is unplugged, the result is
    * `OverconstrainedError`.
    *
-   * @returns The error of the microphone; `undefined` when it was started or turned off.
+   * @returns The error of the microphone; `undefined` if it was started or turned off.
+   * @throws Rejects with the text "Disconnected" if the connection closes while the microphone is being published.
    */
   toggleMicrophone: () => Promise<DeviceError | undefined>;
   /**
    * Mutes or unmutes the microphone without turning it off, which is faster.
    *
    * Works only in a room, after the microphone was on; otherwise it logs "Toggling mute is only possible while
-   * connected to a room." and does nothing. To mute before joining, set `enabled` of the audio track of
-   * `microphoneStream`.
+   * connected to a room." and does nothing. While the microphone is off, it does nothing either. To mute before
+   * joining, set `enabled` of the audio track of `microphoneStream`; `isMicrophoneMuted` stays `false` then.
    *
    * @returns A promise that resolves when the track is paused or sent again.
    */
@@ -427,50 +451,62 @@ export declare function useMicrophone(): {
    * Switches to another microphone.
    *
    * While the microphone is off, it only stores the choice for the next start. If the new device fails, the previous
-   * one stays on. Before `initializeDevices` has listed the devices, choosing one for the next start does nothing.
+   * one stays on. Before `initializeDevices` has listed the devices, choosing one for the next start has no effect.
    *
    * Wait for a call to resolve before the next one: otherwise the device that starts last wins, which may not be the
-   * one that was chosen last.
+   * device chosen last.
    *
-   * @param deviceId - ID of one of `microphoneDevices`.
-   * @returns The error of the device; `undefined` when there is none. The promise does not reject because of a device.
+   * @param deviceId - ID of one of the `microphoneDevices`.
+   * @returns The error of the device; `undefined` if there is none. The promise does not reject because of a device.
    */
   selectMicrophone: (deviceId: string) => Promise<DeviceError | undefined>;
-  /** Whether the microphone is on; it may be muted. When it is unplugged, it is off, but others still see it as on. */
+  /** Whether the microphone is on, even if muted. After it is unplugged, it is off, but others still see it as on. */
   isMicrophoneOn: boolean;
   /** Whether the microphone is muted. */
   isMicrophoneMuted: boolean;
-  /** Audio of the microphone, after the middleware if one is set; `null` while the microphone is off. */
+  /** Audio of the microphone, processed by the middleware if one is set; `null` while the microphone is off. */
   microphoneStream: MediaStream | null;
-  /** The chosen microphone, also while it is off; `null` when none has been chosen yet. */
+  /**
+   * The chosen microphone, even while it is off; `null` if none is known.
+   *
+   * Until `initializeDevices` has listed the devices, it is the microphone remembered from an earlier visit. If there
+   * is none, it is `null` even while a microphone is on.
+   */
   currentMicrophone: MediaDeviceInfo | null;
   /**
-   * The microphones of this computer; empty until `initializeDevices` has listed them.
+   * Available microphones; empty until `initializeDevices` has listed them.
    *
    * The list is read once: a microphone that is plugged in later appears after a reload.
    */
   microphoneDevices: DeviceItem[];
-  /** Error of the last failed start of the microphone; a later success does not clear it. */
+  /**
+   * Error of the last failed start of the microphone.
+   *
+   * A later successful `toggleMicrophone` or `selectMicrophone` does not clear it.
+   */
   microphoneDeviceError: DeviceError | null;
   /**
-   * Sets a function that changes the audio before it is sent, or removes it with `null`.
+   * Sets a middleware that changes the audio before it is sent, or removes it with `null`.
    *
-   * It is applied to the microphone that is on at that moment; while the microphone is off, it is only stored in
-   * `currentMicrophoneMiddleware`. The SDK does not apply it again on its own after the microphone was turned off and
-   * on, or another one was chosen: set it again. The identity of this function changes exactly then.
+   * It is applied to the microphone that is on at that moment. While the microphone is off, it is only stored in
+   * `currentMicrophoneMiddleware`. The SDK does not apply it again on its own after the microphone is turned off and
+   * on, or another microphone is chosen. The identity of this function changes exactly then: set the middleware again
+   * in an effect that depends on it.
    *
    * An async middleware may resolve after a later call with `null` or another function. A late result wins: the old
-   * middleware is active, although `currentMicrophoneMiddleware` has changed. Make one call after the other.
+   * middleware is active, although `currentMicrophoneMiddleware` has changed. Wait for each call to resolve before the
+   * next one.
    *
-   * @param middleware - The function, or `null`.
-   * @returns A promise that resolves when the changed track is sent. It rejects with what the middleware throws;
-   * `currentMicrophoneMiddleware` has already changed then: set `null`.
+   * @param middleware - Middleware to apply, or `null`.
+   * @returns A promise that resolves when the middleware is applied and, in a room, the new track is sent.
+   * @throws Rejects with the error that the middleware throws. `currentMicrophoneMiddleware` has already changed by
+   * then: set `null`.
    */
   setMicrophoneTrackMiddleware: (middleware: TrackMiddleware) => Promise<void>;
-  /** The function that was set last; `null` when there is none. */
+  /** The middleware that was set last; `null` if there is none. */
   currentMicrophoneMiddleware: TrackMiddleware;
   /**
-   * The microphone that is on; `null` while the microphone is off.
+   * The microphone that is on; `null` while it is off, or until `initializeDevices` has listed the devices.
    *
    * @deprecated Use `currentMicrophone` and `isMicrophoneOn`.
    */

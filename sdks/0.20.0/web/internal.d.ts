@@ -1,15 +1,19 @@
-// Types that the public ones need but that the package does not export: `index.d.ts` leaves this file out.
+// Types that public types need but the package does not export. `index.d.ts` does not re-export this file.
 
-/** Any JSON-like record, or nothing. */
+/** Any JSON-like record, or `undefined`. */
 export type GenericMetadata = Record<string, unknown> | undefined;
 
-/** What a track says about itself. */
+/** Metadata of a track, set by the SDK of its publisher. */
 export type TrackMetadata = {
-  /** What the track shows or plays. */
+  /** Source of the track. */
   type: 'camera' | 'microphone' | 'screenShareVideo' | 'screenShareAudio' | 'customVideo' | 'customAudio';
-  /** Whether the publisher has paused the track: show a placeholder instead of a frozen picture. */
+  /** Whether the publisher has paused the track. If so, show a placeholder instead of a frozen image. */
   paused: boolean;
-  /** The `displayName` from the publisher's peer metadata, if that is a string. */
+  /**
+   * The `displayName` from the publisher's peer metadata, if that is a string.
+   *
+   * It is copied when the track is published. A camera or microphone track of a browser loses it when it is paused.
+   */
   displayName?: string;
 };
 

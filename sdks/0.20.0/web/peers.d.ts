@@ -4,33 +4,34 @@ import type { SimulcastConfig, Variant } from './simulcast';
 import type { Brand } from './utility';
 
 /**
- * Identifies a peer within its room.
+ * ID of a peer within its room.
  *
- * The server assigns it when the peer is created; the server SDK returns the same value.
+ * The server assigns it when the peer is created. The server SDK returns the same value.
  *
  * @category Peers and tracks
  */
 export type PeerId = Brand<string, 'PeerId'>;
 
 /**
- * Identifies a published track within its room.
+ * ID of a published track within its room.
  *
  * @category Peers and tracks
  */
 export type TrackId = Brand<string, 'TrackId'>;
 
 /**
- * An audio or video track that a peer publishes to the room.
+ * Audio or video track that a peer publishes to the room.
  *
  * @category Peers and tracks
  */
 export type Track = {
-  /** Identifies the track within the room. */
+  /** ID of the track within the room. */
   trackId: TrackId;
   /**
-   * The media to play: set it as the `srcObject` of an `audio` or `video` element.
+   * Media to play; `null` until media arrives.
    *
-   * `null` until media arrives. The `stream` of a local track is never `null`; it is empty while the track is paused.
+   * Set it as the `srcObject` of an `audio` or `video` element. The `stream` of a local track is never `null`; it is
+   * empty while the track is paused.
    */
   stream: MediaStream | null;
   /** The single track inside the stream; `null` until media arrives, and for a local track while it is paused. */
@@ -39,32 +40,41 @@ export type Track = {
    * Type of the track, and whether it is paused; `undefined` if the publisher set no metadata.
    *
    * A camera or microphone that is off keeps its track: a browser sets `paused` to `true`, a phone sets `active` to
-   * `false`. Check both.
+   * `false` and, for the microphone, `paused` as well. Check both.
    */
   metadata?: TrackMetadata;
-  /** The simulcast variant that is received; `null` if the track has no simulcast or nothing has arrived yet. */
+  /**
+   * Simulcast variant that is received.
+   *
+   * `null` for a track without simulcast, for a local track, and before the server has selected a variant.
+   */
   encoding: Variant | null;
-  /** The variants that the publisher sends. Never `null`: `enabled` is `false` for a track without simulcast. */
+  /**
+   * Simulcast variants that the publisher sends.
+   *
+   * Never `null`: `enabled` is `false` for a track without simulcast. Ignore it for your own microphone, where
+   * `enabled` is `true` by default although audio has one quality.
+   */
   simulcastConfig: SimulcastConfig | null;
 };
 
 /**
- * A peer in the room, with its tracks sorted by what they show.
+ * Peer in the room, with its tracks sorted by source.
  *
  * @typeParam PeerMetadata - Shape of the metadata that the peer sets when it joins.
  * @typeParam ServerMetadata - Shape of the metadata that your backend sets when it creates the peer.
  * @category Peers and tracks
  */
 export type PeerWithTracks<PeerMetadata, ServerMetadata> = {
-  /** Identifies the peer within the room. */
+  /** ID of the peer within the room. */
   id: PeerId;
   /** Metadata that the peer and your backend set; `undefined` if neither set any. */
   metadata?: Metadata<PeerMetadata, ServerMetadata>;
-  /** The camera track; `undefined` when the peer publishes none. */
+  /** The camera track; `undefined` if the peer does not publish one. */
   cameraTrack?: Track;
-  /** The microphone track; `undefined` when the peer publishes none. */
+  /** The microphone track; `undefined` if the peer does not publish one. */
   microphoneTrack?: Track;
-  /** Video of the peer's screen share; `undefined` if the peer shares nothing. */
+  /** Video of the peer's screen share; `undefined` if the peer does not share its screen. */
   screenShareVideoTrack?: Track;
   /** Audio of the peer's screen share; `undefined` if the share has no audio. */
   screenShareAudioTrack?: Track;
@@ -77,10 +87,10 @@ export type PeerWithTracks<PeerMetadata, ServerMetadata> = {
 };
 
 /**
- * Lists the peers of the room and their tracks.
+ * Returns the peers in the room and their tracks.
  *
- * The component renders again whenever a peer joins or leaves and whenever a track is added, changed or removed.
- * The lists and objects are new on every render: let effects depend on a `stream` or an ID. Must be used inside
+ * The component re-renders whenever a peer joins or leaves, and whenever a track is added, changed or removed. The
+ * lists and objects are new on every render: let effects depend on a `stream` or an ID. Must be used inside
  * {@link FishjamProvider}.
  *
  * @typeParam PeerMetadata - Shape of the metadata that peers set when they join.
@@ -129,12 +139,22 @@ export type PeerWithTracks<PeerMetadata, ServerMetadata> = {
  * @category Peers and tracks
  */
 export declare function usePeers<PeerMetadata = Record<string, unknown>, ServerMetadata = Record<string, unknown>>(): {
-  /** You, with your own tracks; `null` until you join. While you join, it is set already, with an empty `id`. */
+  /**
+   * The local peer, with your own tracks; `null` until you join and after you leave.
+   *
+   * It is already set while you join or reconnect, with an empty `id`. After the backend has removed you, it may keep
+   * its last value: check `peerStatus` of {@link useConnection} to find out whether you are in the room.
+   */
   localPeer: PeerWithTracks<PeerMetadata, ServerMetadata> | null;
-  /** Everyone else in the room; empty before you join and when you are alone. */
+  /**
+   * All other peers in the room; empty before you join, after you leave, and while you are alone.
+   *
+   * It is empty during a reconnection. After the backend has removed you, it may keep its last value until you leave or
+   * join again.
+   */
   remotePeers: PeerWithTracks<PeerMetadata, ServerMetadata>[];
   /**
-   * Everyone else in the room: the same list as `remotePeers`.
+   * All other peers in the room: the same list as `remotePeers`.
    *
    * @deprecated Use `remotePeers`.
    */
@@ -146,13 +166,13 @@ export declare function usePeers<PeerMetadata = Record<string, unknown>, ServerM
  *
  * Watches the microphone tracks of remote peers. Peers that you leave out, and peers without a microphone track, are
  * never reported as speaking. A peer that has joined recently has no entry yet: treat that as silence. A peer that
- * disconnects while it is speaking, or that you remove from the list then, keeps the value `true`. Must be used inside
- * {@link FishjamProvider}.
+ * disconnects while it is speaking, or that you remove from the list at that moment, keeps the value `true`. Must be
+ * used inside {@link FishjamProvider}.
  *
  * Keep the array of IDs stable between renders, for example with `useMemo`: a new array makes the hook subscribe again.
  *
- * @param options - The peers to watch.
- * @returns `true` for a peer while voice is detected in its microphone track, keyed by peer ID.
+ * @param options - Peers to watch.
+ * @returns A record keyed by peer ID: `true` while voice is detected in the microphone track of the peer.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
  * @example Mark the peers who are speaking
  * ```tsx
@@ -180,7 +200,7 @@ export declare function usePeers<PeerMetadata = Record<string, unknown>, ServerM
  * @category Peers and tracks
  */
 export declare function useVAD(options: {
-  /** IDs of the peers to watch, as {@link usePeers} returns them. */
+  /** IDs of the peers to watch, as `usePeers` returns them. */
   peerIds: readonly PeerId[];
 }): Record<PeerId, boolean>;
 

@@ -1,36 +1,36 @@
 /**
- * Settings of {@link useForegroundService}.
+ * Settings of `useForegroundService`.
  *
  * @category Background and calls
  */
 export type ForegroundServiceConfig = {
-  /** Whether the camera is used in the background. Set it to `true` only if the permission is granted. */
+  /** Whether the camera is used in the background. Set it to `true` only if permission is granted. */
   enableCamera?: boolean;
-  /** Whether the microphone is used in the background. Set it to `true` only if the permission is granted. */
+  /** Whether the microphone is used in the background. Set it to `true` only if permission is granted. */
   enableMicrophone?: boolean;
-  /** Id of the notification channel; unique within the app. */
+  /** ID of the notification channel, unique within the app; `com.fishjam.foregroundservice.channel` by default. */
   channelId?: string;
-  /** Name of the notification channel, as the user sees it in the settings. */
+  /** Name of the notification channel, as shown in the system's settings; `Fishjam Notifications` by default. */
   channelName?: string;
-  /** Title of the notification; a placeholder of the SDK by default. */
+  /** Title of the notification. Set it: the default is a placeholder text of the SDK. */
   notificationTitle?: string;
-  /** Text of the notification; a placeholder of the SDK by default. */
+  /** Text of the notification. Set it: the default is a placeholder text of the SDK. */
   notificationContent?: string;
 };
 
 /**
- * Keeps a call alive in the background, on Android.
+ * Keeps a call running in the background, on Android.
  *
  * A foreground service with a notification runs while the component is mounted and at least one type is enabled: the
- * camera, the microphone or a screen share. Without an enabled type it does not start. A type that is enabled without
- * the granted permission makes the service fail. Tie the types to the granted permissions, not to the state of the
- * devices: with both off, the service would stop.
+ * camera, the microphone or a screen share. Without an enabled type it does not start. If a type is enabled without
+ * permission, the service fails to start. Tie the types to the granted permissions, not to the state of the devices:
+ * with both devices off, the service would stop.
  *
- * The hook prompts for the permission to show notifications. Tapping the notification does not open the app. On other
+ * The hook prompts for permission to show notifications. Tapping the notification does not open the app. On other
  * platforms the hook does nothing.
  *
- * @param config - The types to enable, and the texts of the notification.
- * @example Keep a call alive
+ * @param config - Types to enable, and texts of the notification.
+ * @example Keep a call running
  * ```tsx
  * import {
  *   useCameraPermissions,
@@ -47,7 +47,7 @@ export type ForegroundServiceConfig = {
  *     enableMicrophone: microphone?.granted ?? false,
  *     channelId: 'call',
  *     channelName: 'Calls',
- *     notificationTitle: 'Your call is running',
+ *     notificationTitle: 'Call in progress',
  *     notificationContent: 'Open the app to return to it.',
  *   });
  *

@@ -2,10 +2,10 @@ import type { ConnectionConfig, PeerStatus, ReconnectionStatus } from './connect
 import type { GenericMetadata } from './utility';
 
 /**
- * Tells where the connection to the room stands.
+ * Returns the status of the connection to the room.
  *
  * @deprecated Use {@link useConnection}, which has the same `peerStatus`.
- * @returns An object with the status.
+ * @returns An object that contains the status.
  * @example Use `useConnection` instead
  * ```tsx
  * import { useConnection } from '@fishjam-cloud/react-native-client';
@@ -20,15 +20,15 @@ import type { GenericMetadata } from './utility';
  * @category Connection
  */
 export declare function usePeerStatus(): {
-  /** Where the connection to the room stands. */
+  /** State of the connection to the room. */
   peerStatus: PeerStatus;
 };
 
 /**
- * Tells where an automatic reconnection stands.
+ * Returns the status of an automatic reconnection.
  *
  * @deprecated Use {@link useConnection}, which has the same `reconnectionStatus`.
- * @returns An object with the status.
+ * @returns An object that contains the status.
  * @example Use `useConnection` instead
  * ```tsx
  * import { useConnection } from '@fishjam-cloud/react-native-client';
@@ -37,33 +37,34 @@ export declare function usePeerStatus(): {
  * export function ReconnectionFailure() {
  *   const { reconnectionStatus } = useConnection();
  *
- *   return reconnectionStatus === 'error' ? <Text>The connection is lost. Join again.</Text> : null;
+ *   return reconnectionStatus === 'error' ? <Text>The connection was lost. Join again.</Text> : null;
  * }
  * ```
  * @category Connection
  */
 export declare function useReconnection(): {
-  /** Where an automatic reconnection stands. */
+  /** State of an automatic reconnection. */
   reconnectionStatus: ReconnectionStatus;
 };
 
 /**
- * Replaces your metadata as a whole and tells the other peers.
+ * Replaces your metadata, and sends it to the other peers.
  *
- * Call it after you have joined a room. Keys that you leave out are gone, so pass everything that should stay.
+ * Call it after you have joined a room. Keys that you leave out are removed, so pass everything that should stay.
  *
  * @deprecated Use {@link useUpdatePeerMetadata}, which returns the same function.
  * @typeParam PeerMetadata - Shape of your metadata.
- * @param peerMetadata - The new metadata.
- * @returns A promise that resolves when the metadata is handed over for sending.
+ * @param peerMetadata - New metadata.
+ * @returns A promise that resolves when the metadata has been handed over for sending.
+ * @throws Error when you have not joined a room, or have left it.
  * @example Use `useUpdatePeerMetadata` instead
  * ```tsx
- * import { usePeers, useUpdatePeerMetadata } from '@fishjam-cloud/react-native-client';
+ * import { useConnection, useUpdatePeerMetadata } from '@fishjam-cloud/react-native-client';
  * import { useState } from 'react';
  * import { Button, Text, View } from 'react-native';
  *
- * export function AwayButton({ name }: { name: string }) {
- *   const { localPeer } = usePeers();
+ * export function AwayButton({ displayName }: { displayName: string }) {
+ *   const { peerStatus } = useConnection();
  *   const { updatePeerMetadata } = useUpdatePeerMetadata();
  *   const [isBusy, setIsBusy] = useState(false);
  *   const [message, setMessage] = useState('');
@@ -72,9 +73,9 @@ export declare function useReconnection(): {
  *     setIsBusy(true);
  *     setMessage('');
  *     try {
- *       await updatePeerMetadata({ name, away: true });
+ *       await updatePeerMetadata({ displayName, away: true });
  *     } catch {
- *       setMessage('The others could not be told. Try again.');
+ *       setMessage('Your status could not be updated. Try again.');
  *     } finally {
  *       setIsBusy(false);
  *     }
@@ -82,7 +83,7 @@ export declare function useReconnection(): {
  *
  *   return (
  *     <View>
- *       <Button title="I am away" onPress={markAway} disabled={isBusy || !localPeer} />
+ *       <Button title="I am away" onPress={markAway} disabled={isBusy || peerStatus !== 'connected'} />
  *       <Text>{message}</Text>
  *     </View>
  *   );
@@ -97,17 +98,17 @@ export declare function updatePeerMetadata<PeerMetadata extends GenericMetadata 
 /**
  * Joins the room that the token belongs to.
  *
- * A camera and a microphone that are already on are published at once.
+ * A camera and a microphone that are already on are published immediately.
  *
  * @deprecated Use `joinRoom` of {@link useConnection}, which takes these values as one object.
- * @typeParam PeerMetadata - Shape of the metadata that you show to others.
- * @param url - The address to connect to, starting with `wss://`: `wss://fishjam.io/api/v1/connect/YOUR_FISHJAM_ID`.
- * @param peerToken - Lets this peer into its room.
- * @param peerMetadata - What the other peers may know about you, such as your name; `{}` by default.
- * @param config - Settings of the connection.
+ * @typeParam PeerMetadata - Shape of the metadata that other peers receive about you.
+ * @param url - URL to connect to: `wss://fishjam.io/api/v1/connect/YOUR_FISHJAM_ID`.
+ * @param peerToken - Token that authenticates this peer in its room.
+ * @param peerMetadata - Metadata about you that other peers receive, such as your name; `{}` by default.
+ * @param config - Connection settings.
  * @returns A promise that resolves when you are in the room.
- * @throws Error when the token is refused, the room cannot be joined, nothing answers within 15 seconds, you are
- * already in a room or joining one, or you leave meanwhile.
+ * @throws Error when the token is refused, the room cannot be joined, the server does not respond within 15 seconds,
+ * you are already in a room or joining one, or you leave in the meantime.
  * @example Use `useConnection` instead
  * ```tsx
  * import { useConnection } from '@fishjam-cloud/react-native-client';
@@ -125,9 +126,11 @@ export declare function updatePeerMetadata<PeerMetadata extends GenericMetadata 
  *     try {
  *       await joinRoom({ fishjamId, peerToken, peerMetadata: { displayName: 'Ada' } });
  *     } catch {
- *       // Clears what is left of the failed attempt.
+ *       setMessage('Could not join the call. Check your connection, then try again.');
  *       leaveRoom();
- *       setMessage('Could not join the room. Try again.');
+ *       // Leaving does not cancel a scheduled reconnection. Leave again after it has started.
+ *       await new Promise<void>((resolve) => setTimeout(() => resolve(), 2000));
+ *       leaveRoom();
  *     } finally {
  *       setIsJoining(false);
  *     }
@@ -151,7 +154,7 @@ export declare function joinRoom<PeerMetadata extends GenericMetadata = GenericM
 ): Promise<void>;
 
 /**
- * Leaves the room. The camera and the microphone are turned off: prepare them again before the next join.
+ * Leaves the room, and turns off the camera and the microphone. Prepare them again before the next join.
  *
  * @deprecated Use `leaveRoom` of {@link useConnection}.
  * @returns A promise that resolves when leaving has begun. It does not wait until you have left.

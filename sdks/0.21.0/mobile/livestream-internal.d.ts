@@ -1,60 +1,60 @@
 // Types of the WHIP and WHEP library that the public ones need: the entries leave this file out.
 
-/** Identifies a camera for livestreaming; not the same type as that of `useCamera`. */
+/** ID of a camera for livestreaming, with a different type than the IDs of `useCamera`. */
 export type CameraId = string & {
-  /** Exists for the compiler only; no value carries it. */
+  /** Marker that exists only at compile time. */
   readonly __brand: 'CameraId';
 };
 
 /** A camera of this device, for livestreaming. */
 export interface Camera {
-  /** Identifies the camera. */
+  /** ID of the camera. */
   id: CameraId;
-  /** Name that the system gives it. */
+  /** Name of the camera, as the system reports it. */
   name: string;
-  /** Where it points. */
+  /** Direction that the camera faces. */
   facingDirection: 'front' | 'back' | 'unspecified';
 }
 
-/** Name of a video codec that this device can send, as the device spells it. */
+/** Name of a video codec that this device can send, as the device reports it. */
 export type SenderVideoCodecName = string & {
-  /** Exists for the compiler only; no value carries it. */
+  /** Marker that exists only at compile time. */
   readonly __brand: 'SenderVideoCodecName';
 };
 
-/** Name of an audio codec that this device can send, as the device spells it. */
+/** Name of an audio codec that this device can send, as the device reports it. */
 export type SenderAudioCodecName = string & {
-  /** Exists for the compiler only; no value carries it. */
+  /** Marker that exists only at compile time. */
   readonly __brand: 'SenderAudioCodecName';
 };
 
-/** Name of a video codec that this device can receive, as the device spells it. */
+/** Name of a video codec that this device can receive, as the device reports it. */
 export type ReceiverVideoCodecName = string & {
-  /** Exists for the compiler only; no value carries it. */
+  /** Marker that exists only at compile time. */
   readonly __brand: 'ReceiverVideoCodecName';
 };
 
-/** Name of an audio codec that this device can receive, as the device spells it. */
+/** Name of an audio codec that this device can receive, as the device reports it. */
 export type ReceiverAudioCodecName = string & {
-  /** Exists for the compiler only; no value carries it. */
+  /** Marker that exists only at compile time. */
   readonly __brand: 'ReceiverAudioCodecName';
 };
 
-/** Where to connect to. */
+/** URL and token of a connection. */
 export interface ConnectOptions {
-  /** The WHIP or WHEP address. */
+  /** WHIP or WHEP URL. */
   serverUrl: string;
-  /** A streamer token or a viewer token; none for a public livestream. */
+  /** Streamer token or viewer token; none for a public livestream. */
   authToken?: string;
 }
 
-/** What to receive. */
+/** Settings of a WHEP client. */
 export interface WhepConfigurationOptions {
-  /** Whether to receive sound. */
+  /** Whether to receive audio; `true` by default. */
   audioEnabled?: boolean;
-  /** Whether to receive the picture. */
+  /** Whether to receive video; `true` by default. */
   videoEnabled?: boolean;
-  /** Address of a STUN server of your own. */
+  /** URL of a STUN server; a public server of Google by default. */
   stunServerUrl?: string;
 }
 

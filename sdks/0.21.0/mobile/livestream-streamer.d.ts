@@ -41,31 +41,31 @@ export declare enum VideoParameters {
 /**
  * Cameras of this device, for livestreaming.
  *
- * The list is created once, when the module is loaded. Its cameras are not those of {@link useCamera}. It is empty on
- * simulators without a camera.
+ * The list is created once, when the module is loaded. Cameras of {@link useCamera} have a different type. The list is
+ * empty on simulators without a camera.
  *
  * @category Livestreaming
  */
 export declare const cameras: readonly Camera[];
 
-/** What to publish. */
+/** Settings of a WHIP client. */
 interface WhipConfigurationOptions {
-  /** Whether to publish sound. */
+  /** Whether to publish audio; `true` by default. */
   audioEnabled?: boolean;
-  /** Whether to publish the picture. */
+  /** Whether to publish video; `true` by default. */
   videoEnabled?: boolean;
-  /** The camera to use. */
+  /** ID of the camera to use, from {@link cameras}. Required in practice: there is no default. */
   videoDeviceId?: CameraId;
-  /** Size and aspect ratio of the picture. */
+  /** Resolution and aspect ratio of the video. */
   videoParameters?: VideoParameters;
-  /** Address of a STUN server of your own. */
+  /** URL of a STUN server; a public server of Google by default. */
   stunServerUrl?: string;
 }
 
 /**
  * Publishes a livestream to any WHIP server.
  *
- * {@link LivestreamStreamer} makes one for you; use the class for a server of your own.
+ * {@link LivestreamStreamer} creates a client for you; use the class for your own server.
  *
  * @example List the codecs that this device can send
  * ```ts
@@ -77,11 +77,12 @@ interface WhipConfigurationOptions {
  */
 export declare class WhipClient {
   /**
-   * Makes a client and starts the camera.
+   * Creates a client and starts the camera.
    *
-   * @param configurationOptions - What to publish.
+   * @param configurationOptions - Settings of the client.
    * @param preferredVideoCodecs - Video codecs in the order of preference.
    * @param preferredAudioCodecs - Audio codecs in the order of preference.
+   * @throws Error when `videoDeviceId` is missing or no camera has this ID.
    */
   constructor(
     configurationOptions: WhipConfigurationOptions,
@@ -91,7 +92,7 @@ export declare class WhipClient {
   /**
    * Starts publishing.
    *
-   * @param connectOptions - The address and the streamer token.
+   * @param connectOptions - URL and streamer token.
    * @returns A promise that resolves when the request to publish has been accepted.
    * @throws Error when the server refuses or cannot be reached, and when the camera could not be started.
    */
@@ -99,10 +100,11 @@ export declare class WhipClient {
   /**
    * Stops publishing. The camera stays on until you call `cleanup`.
    *
-   * Do not call it while `connect` is pending: it closes a connection that is still being set up, which can crash the app.
+   * Do not call it while `connect` is pending: it closes a connection that is still being set up, which can crash the
+   * app.
    *
    * @returns A promise that resolves when the server has confirmed the end.
-   * @throws Error when the server cannot be reached or nothing was published. The connection is closed in any case.
+   * @throws Error when the server cannot be reached or nothing was published. The connection is closed even then.
    */
   disconnect(): Promise<void>;
   /**
@@ -112,21 +114,21 @@ export declare class WhipClient {
    */
   cleanup(): Promise<void>;
   /**
-   * Lists the video codecs that this device can send.
+   * Returns the video codecs that this device can send.
    *
-   * @returns Their names.
+   * @returns Names of the codecs.
    */
   static getSupportedVideoCodecs(): SenderVideoCodecName[];
   /**
-   * Lists the audio codecs that this device can send.
+   * Returns the audio codecs that this device can send.
    *
-   * @returns Their names.
+   * @returns Names of the codecs.
    */
   static getSupportedAudioCodecs(): SenderAudioCodecName[];
 }
 
 /**
- * Functions and state returned by {@link useLivestreamStreamer}.
+ * Functions and state returned by `useLivestreamStreamer`.
  *
  * @category Livestreaming
  */
@@ -134,10 +136,11 @@ export interface useLivestreamStreamerResult {
   /**
    * Starts publishing.
    *
-   * Call it after {@link LivestreamStreamer} has been mounted; before that it does nothing. Call it only once at a time.
+   * Call it after {@link LivestreamStreamer} has been mounted; before that it does nothing. Call it only once at a
+   * time.
    *
    * @param token - Streamer token.
-   * @param urlOverride - WHIP address to publish to instead of Fishjam's.
+   * @param urlOverride - WHIP URL to use instead of Fishjam's.
    * @returns A promise that resolves when the request to publish has been accepted.
    * @throws Error when the server refuses or cannot be reached, and when the camera could not be started.
    */
@@ -145,11 +148,11 @@ export interface useLivestreamStreamerResult {
   /**
    * Stops publishing. The camera stays on until {@link LivestreamStreamer} unmounts.
    *
-   * Do not call `disconnect` while `connect` is pending: it closes a connection that is still being set up, which can crash
-   * the app.
+   * Do not call `disconnect` while `connect` is pending: it closes a connection that is still being set up, which can
+   * crash the app.
    *
    * @returns A promise that resolves when the server has confirmed the end.
-   * @throws Error when the server cannot be reached or nothing was published. The connection is closed in any case.
+   * @throws Error when the server cannot be reached or nothing was published. The connection is closed even then.
    */
   disconnect: () => Promise<void>;
   /** Whether the livestream is being published. */
@@ -161,8 +164,8 @@ export interface useLivestreamStreamerResult {
 /**
  * Publishes a livestream from this device.
  *
- * It has its own connection: you do not join a room, and {@link useCamera} and {@link useMicrophone} are not used. The app
- * must have the camera and microphone permissions before {@link LivestreamStreamer} is mounted.
+ * It has its own connection: you do not join a room, and {@link useCamera} and {@link useMicrophone} are not used. The
+ * app must have the camera and microphone permissions before {@link LivestreamStreamer} is mounted.
  *
  * The hook cleans up nothing, but the livestream ends when {@link LivestreamStreamer} unmounts. Do not unmount it while
  * `connect` is pending: that closes a connection that is still being set up, which can crash the app.
@@ -221,22 +224,26 @@ export interface useLivestreamStreamerResult {
 export declare function useLivestreamStreamer(): useLivestreamStreamerResult;
 
 /**
- * Props of {@link LivestreamStreamer}.
+ * Props of `LivestreamStreamer`.
  *
- * Changing any of them but the style makes a new client, which ends the livestream.
+ * Changing any of them except the style creates a new client, which ends the livestream.
  *
  * @category Livestreaming
  */
 export type LivestreamStreamerProps = {
   /** The `whipClientRef` of {@link useLivestreamStreamer}. */
   whipClientRef: RefObject<WhipClient | null>;
-  /** Whether to publish video. On iOS both `videoEnabled` and `audioEnabled` must be `true` in this version. */
+  /** Whether to publish video. On iOS, both `videoEnabled` and `audioEnabled` must be `true` in this version. */
   videoEnabled: boolean;
-  /** Whether to publish audio. On iOS both `videoEnabled` and `audioEnabled` must be `true` in this version. */
+  /** Whether to publish audio. On iOS, both `videoEnabled` and `audioEnabled` must be `true` in this version. */
   audioEnabled: boolean;
-  /** The camera to use; the first of {@link cameras} by default. */
+  /** Camera to use; the first of {@link cameras} by default. */
   camera?: Camera;
-  /** Has no effect in this version: iOS sends 1280×720 pixels and Android 1920×1080. */
+  /**
+   * Resolution and aspect ratio of the video.
+   *
+   * It has no effect in this version: iOS sends 1280×720 pixels and Android 1920×1080.
+   */
   videoParameters?: VideoParameters;
   /** Video codecs in the order of preference, from {@link WhipClient.getSupportedVideoCodecs}. */
   preferredVideoCodecs?: SenderVideoCodecName[];
@@ -247,9 +254,9 @@ export type LivestreamStreamerProps = {
 };
 
 /**
- * Starts the camera for a livestream and shows its picture.
+ * Starts the camera for a livestream and shows its video.
  *
- * @param props - What to publish, and the ref of the hook.
+ * @param props - Settings of the livestream, and the ref of the hook.
  * @returns The view.
  * @example Show the camera
  * ```tsx

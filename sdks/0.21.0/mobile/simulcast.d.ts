@@ -1,28 +1,31 @@
 /**
- * Whether a video track is sent in several qualities.
+ * Simulcast state of a video track.
  *
- * With simulcast a track is sent at full, half and quarter size, and Fishjam chooses what each receiver gets.
+ * With simulcast, a camera track is sent at several sizes, and Fishjam chooses one for each receiver: full, half and
+ * quarter size on Android, and full and quarter size on iOS.
  *
  * @category Simulcast and bandwidth
  */
 export type SimulcastConfig = {
-  /** Whether the track is sent in several qualities. */
+  /** Whether the track is sent with simulcast. In this version, the hooks always report `false`. */
   enabled: boolean;
 };
 
 /**
- * Why a track is received in the quality that it is.
+ * Reason for the quality in which a track is received. No function of the SDK returns it.
  *
- * - `low_bandwidth`: there is not enough bandwidth for a better one.
- * - `encoding_inactive`: the publisher stopped sending the better one.
- * - `other`: not known.
+ * - `low_bandwidth`: the bandwidth does not allow a higher quality.
+ * - `encoding_inactive`: the publisher has stopped sending the higher quality.
+ * - `other`: unknown.
  *
  * @category Simulcast and bandwidth
  */
 export type EncodingReason = 'other' | 'encoding_inactive' | 'low_bandwidth';
 
 /**
- * Tells how much this device can receive.
+ * Returns the bandwidth that the server estimates for this device.
+ *
+ * In this version, the native SDKs report no estimate, so `estimation` is always `null`.
  *
  * @returns The server's estimate.
  * @example Warn about a slow connection
@@ -40,7 +43,7 @@ export type EncodingReason = 'other' | 'encoding_inactive' | 'low_bandwidth';
  * @category Simulcast and bandwidth
  */
 export declare function useBandwidthEstimation(): {
-  /** What the server expects that this device can receive, in bits per second; `null` until it has measured. */
+  /** Estimated incoming bandwidth, in bits per second; `null` while there is no estimate. */
   estimation: number | null;
 };
 

@@ -5,108 +5,114 @@ import type { PeerId } from './peers';
 import type { Brand } from './utility';
 
 /**
- * Identifies a track within its room.
+ * ID of a track.
  *
  * @category Agents
  */
 export type TrackId = Brand<string, 'TrackId'>;
 
 /**
- * What a track carries.
+ * Type of a track: audio or video.
  *
  * @category Agents
  */
 export type TrackType = 'audio' | 'video';
 
 /**
- * The form of the audio that an agent sends.
+ * Format of the audio that an agent sends.
  *
  * @category Agents
  */
 export type AudioCodecParameters = {
-  /** Encoded Opus packets, or raw 16-bit samples. */
+  /** Encoding: Opus packets or raw 16-bit PCM samples. */
   encoding: 'opus' | 'pcm16';
-  /** Samples per second. */
+  /** Sample rate, in hertz. */
   sampleRate: 16000 | 24000 | 48000;
-  /** Mono; there is no other choice. */
+  /** Number of channels. Only mono is supported. */
   channels: 1;
 };
 
 /**
- * A track that an agent publishes.
+ * Track published by an agent.
  *
  * @category Agents
  */
 export type AgentTrack = {
-  /** Identifies the track: pass it to the agent's other methods as `id as TrackId`. */
+  /** ID of the track. Cast it to pass it to the agent's other methods: `id as TrackId`. */
   id: string;
-  /** Audio, as a number. */
+  /** Type of the track as a number. It is always audio. */
   type: ProtoTrackType;
-  /** What you said about the track, as JSON text. */
+  /** Metadata of the track, as a JSON string. */
   metadata: string;
 };
 
 /**
- * A piece of the sound that an agent hears.
+ * Chunk of audio that an agent receives.
  *
  * @category Agents
  */
 export type IncomingTrackData = {
-  /** Whose sound it is. */
+  /** ID of the peer that sent the audio. */
   peerId: PeerId;
-  /** The track it belongs to; `undefined` when Fishjam does not say. */
+  /** Track that the audio belongs to; `undefined` if the message does not contain it. */
   track: Track | undefined;
-  /** The samples, in the format that the agent was created with: 16-bit, little-endian, mono. */
+  /** Audio samples in the format that the agent was created with: 16-bit, little-endian, mono. */
   data: Uint8Array;
 };
 
 /**
- * A piece of the sound that an agent sends.
+ * Chunk of audio that an agent sends.
  *
- * {@link FishjamAgent.sendData | sendData} takes the track's id and the data as arguments instead.
+ * No method accepts this type: {@link FishjamAgent.sendData | sendData} has separate parameters for the track ID and
+ * the data.
  *
  * @category Agents
  */
 export type OutgoingTrackData = {
-  /** The agent's own peer id. */
+  /** ID of the agent's peer. */
   peerId: PeerId;
-  /** The track to play on. */
+  /** ID of the track that plays the audio. */
   trackId: string;
-  /** The audio, in the form that the track was created with. */
+  /** Audio in the format that the track was created with. */
   data: Uint8Array;
 };
 
 /**
- * Names of the events of an agent.
+ * Names of the events that an agent emits.
  *
  * @category Agents
  */
 export type ExpectedAgentEvents = 'trackData';
 
 /**
- * The events of an agent and what their handlers receive.
+ * Events that an agent emits, with the types of their handlers.
  *
  * @category Agents
  */
 export type AgentEvents = {
   /**
-   * Sound from a peer has arrived.
+   * Emitted when a chunk of audio from a peer arrives.
    *
-   * @param message - The sound, and whose it is.
+   * @param message - The audio, and the peer and track that it belongs to.
    */
   trackData: (message: IncomingTrackData) => void;
 };
 
 /**
- * A peer that runs on your server: it hears the room and can speak.
+ * Represents a peer that runs on your server, receives audio from the room and can publish audio.
  *
- * Get one from {@link FishjamClient.createAgent | createAgent}, which also starts the connection. Methods that send
- * throw until the socket is open. The runtime must have a global `WebSocket`: Node.js 22 or later, Bun or Deno.
+ * {@link FishjamClient.createAgent | createAgent} creates an agent and starts connecting it. Methods that send data
+ * throw until the WebSocket is open, and do nothing after it has closed. The runtime must provide a global `WebSocket`:
+ * Node.js 22 or later, Bun or Deno.
  *
- * In this version an agent does not hear anything under Node.js: what arrives cannot be read, and an error is logged
- * for each message. It can speak. Upgrade to 0.22.0 to hear, or delete the agent's peer to end it.
+ * Under Node.js, an agent of this version can send audio but cannot receive it: the SDK cannot decode the incoming
+ * messages and logs an error for each of them. To receive audio, run the process with Bun or upgrade to 0.22.0.
  *
- * @example Create an agent and log whom it hears
+ * The SDK catches an error that a handler throws, and logs it as "Couldn't decode websocket agent message".
+ *
+ * An agent of this version cannot be disconnected. To remove it from the room, delete its peer.
+ *
+ * @example Create an agent and log the audio that it receives
  * ```ts
  * import { FishjamClient } from '@fishjam-cloud/js-server-sdk';
  *
@@ -119,8 +125,8 @@ export type AgentEvents = {
  * const { agent } = await fishjam.createAgent(
  *   room.id,
  *   {},
- *   () => console.error('The socket of the agent failed.'),
- *   (code, reason) => console.log(`The agent left (${code}): ${reason}`),
+ *   () => console.error('An error occurred on the WebSocket of the agent.'),
+ *   (code, reason) => console.log(`The agent disconnected (${code}): ${reason}`),
  * );
  *
  * agent.on('trackData', ({ peerId, data }) => console.log(`${data.byteLength} bytes from ${peerId}`));
@@ -129,34 +135,38 @@ export type AgentEvents = {
  */
 export declare class FishjamAgent extends TypedEventEmitter<AgentEvents, FishjamAgent> {
   /**
-   * Connects an agent that exists already; {@link FishjamClient.createAgent | createAgent} does it for you.
+   * Connects an agent that your backend has already created.
+   *
+   * {@link FishjamClient.createAgent | createAgent} calls it for you.
    *
    * @param config - Your Fishjam ID and management token.
-   * @param agentToken - The token of the agent.
-   * @param onError - Called when the socket fails.
-   * @param onClose - Called when the socket closes.
-   * @throws {@link MissingFishjamIdException} when neither a Fishjam ID nor a URL is given.
+   * @param agentToken - Token of the agent.
+   * @param onError - Called when an error occurs on the WebSocket.
+   * @param onClose - Called when the WebSocket closes.
+   * @throws {@link MissingFishjamIdException} if the configuration contains neither a Fishjam ID nor a URL.
    */
   constructor(config: FishjamConfig, agentToken: string, onError: ErrorEventHandler, onClose: CloseEventHandler);
   /**
-   * Publishes an audio track that the agent can speak on.
+   * Publishes an audio track.
    *
-   * @param codecParameters - The form of the audio that you will send.
-   * @param metadata - What the other peers are told about the track; nothing by default.
+   * @param codecParameters - Format of the audio that you will send.
+   * @param metadata - Metadata of the track, visible to the other peers. By default, it is an empty object.
    * @returns The track.
    */
   createTrack(codecParameters: AudioCodecParameters, metadata?: object): Track;
   /**
-   * Plays audio on a track, after what is still waiting to be played.
+   * Sends audio on a track.
    *
-   * @param trackId - A track of this agent.
-   * @param data - The audio, in the form that the track was created with.
+   * Fishjam plays it after the audio that is already queued.
+   *
+   * @param trackId - ID of a track that this agent published.
+   * @param data - Audio in the format that the track was created with.
    */
   sendData(trackId: TrackId, data: Uint8Array): void;
   /**
-   * Takes a track back.
+   * Removes a track.
    *
-   * @param trackId - A track of this agent.
+   * @param trackId - ID of a track that this agent published.
    */
   deleteTrack(trackId: TrackId): void;
 }

@@ -1,9 +1,9 @@
 import type { AxiosError } from './internal';
 
 /**
- * Thrown when a client, notifier or agent is made without a Fishjam ID and without a URL.
+ * Thrown when a client, notifier or agent is created with neither a Fishjam ID nor a URL.
  *
- * @example Tell a missing setting from other faults
+ * @example Distinguish a missing setting from other errors
  * ```ts
  * import { FishjamClient, MissingFishjamIdException } from '@fishjam-cloud/js-server-sdk';
  *
@@ -13,23 +13,24 @@ import type { AxiosError } from './internal';
  *     managementToken: process.env.FISHJAM_MANAGEMENT_TOKEN ?? '',
  *   });
  * } catch (error) {
- *   if (error instanceof MissingFishjamIdException) console.error('Set FISHJAM_ID, from https://fishjam.io/app.');
- *   else throw error;
+ *   if (!(error instanceof MissingFishjamIdException)) throw error;
+ *   console.error('Set FISHJAM_ID to the Fishjam ID from https://fishjam.io/app.');
  * }
  * ```
  * @category Errors
  */
 export declare class MissingFishjamIdException extends Error {
-  /** Made by the SDK. */
+  /** Creates the error. Only the SDK calls the constructor. */
   constructor();
 }
 
 /**
- * What all errors of a failed request have in common.
+ * Base class of the errors thrown when a request fails.
  *
- * {@link FishjamClient} rejects with one of the classes that extend it.
+ * A method of {@link FishjamClient} rejects with one of the classes that extend it. To distinguish the classes, use
+ * `instanceof`: the `name` property is always `Error`.
  *
- * @example Handle every failed request alike
+ * @example Handle all failed requests the same way
  * ```ts
  * import { FishjamBaseException, FishjamClient } from '@fishjam-cloud/js-server-sdk';
  *
@@ -42,30 +43,35 @@ export declare class MissingFishjamIdException extends Error {
  *   await fishjam.getAllRooms();
  * } catch (error) {
  *   if (!(error instanceof FishjamBaseException)) throw error;
- *   console.error(`Fishjam answered ${error.statusCode}: ${error.details}`);
+ *   console.error(`Fishjam responded with ${error.statusCode}: ${error.details}`);
  * }
  * ```
  * @category Errors
  */
 export declare class FishjamBaseException extends Error {
   /**
-   * Made by the SDK.
+   * Creates the error. Only the SDK calls the constructor.
    *
-   * @param error - The failed request.
+   * @param error - Error of the failed request.
    */
   constructor(error: AxiosError<Record<string, string>>);
-  /** The HTTP status of the answer; 500 when no answer came. */
+  /** HTTP status of the response, or 500 if there was no response. */
   statusCode: number;
-  /** The HTTP library's own code, such as `ECONNREFUSED`; `undefined` when it has none. */
+  /** Error code of the HTTP library, such as `ECONNREFUSED`; `undefined` if there is none. */
   axiosCode?: string;
-  /** Reason from the `errors` or `detail` field of the response; `'Unknown error'` if it has neither or there is none. */
+  /**
+   * Reason for the failure.
+   *
+   * It is the `detail` or `errors` field of the response, or `'Unknown error'` if the response has neither or there was
+   * no response.
+   */
   details?: string;
 }
 
 /**
- * The request was not understood (HTTP 400).
+ * Thrown when a request is invalid (HTTP 400).
  *
- * @example Report settings that Fishjam does not accept
+ * @example Report invalid settings
  * ```ts
  * import { BadRequestException, FishjamClient } from '@fishjam-cloud/js-server-sdk';
  *
@@ -78,7 +84,7 @@ export declare class FishjamBaseException extends Error {
  *   await fishjam.createRoom({ maxPeers: -1 });
  * } catch (error) {
  *   if (!(error instanceof BadRequestException)) throw error;
- *   console.error(`Fishjam does not accept these settings: ${error.details}`);
+ *   console.error(`The room settings are invalid: ${error.details}`);
  * }
  * ```
  * @category Errors
@@ -86,11 +92,11 @@ export declare class FishjamBaseException extends Error {
 export declare class BadRequestException extends FishjamBaseException {}
 
 /**
- * The management token is wrong (HTTP 401).
+ * Thrown when the management token is invalid (HTTP 401).
  *
  * Check that the token and the Fishjam ID belong to the same environment.
  *
- * @example Stop at start-up when the token is wrong
+ * @example Exit at startup if the token is invalid
  * ```ts
  * import { FishjamClient, UnauthorizedException } from '@fishjam-cloud/js-server-sdk';
  *
@@ -103,7 +109,7 @@ export declare class BadRequestException extends FishjamBaseException {}
  *   await fishjam.getAllRooms();
  * } catch (error) {
  *   if (!(error instanceof UnauthorizedException)) throw error;
- *   console.error('FISHJAM_MANAGEMENT_TOKEN is not valid for FISHJAM_ID.');
+ *   console.error('FISHJAM_MANAGEMENT_TOKEN does not belong to FISHJAM_ID. Copy both from https://fishjam.io/app.');
  *   process.exitCode = 1;
  * }
  * ```
@@ -112,11 +118,11 @@ export declare class BadRequestException extends FishjamBaseException {}
 export declare class UnauthorizedException extends FishjamBaseException {}
 
 /**
- * The request is not allowed; exported for completeness.
+ * Intended for requests that are forbidden (HTTP 403), but never thrown in this version.
  *
- * The client of this version never throws it: an answer with HTTP 403 arrives as {@link UnknownException}.
+ * A response with HTTP 403 causes an {@link UnknownException}.
  *
- * @example Treat a refusal like the other failures
+ * @example Handle a forbidden request
  * ```ts
  * import { FishjamBaseException, FishjamClient, ForbiddenException } from '@fishjam-cloud/js-server-sdk';
  *
@@ -128,9 +134,10 @@ export declare class UnauthorizedException extends FishjamBaseException {}
  * try {
  *   await fishjam.createRoom();
  * } catch (error) {
- *   const refused = error instanceof ForbiddenException || (error instanceof FishjamBaseException && error.statusCode === 403);
- *   if (!refused) throw error;
- *   console.error('Your account may not create rooms.');
+ *   const isForbidden =
+ *     error instanceof ForbiddenException || (error instanceof FishjamBaseException && error.statusCode === 403);
+ *   if (!isForbidden) throw error;
+ *   console.error('This account is not allowed to create rooms.');
  * }
  * ```
  * @category Errors
@@ -138,9 +145,9 @@ export declare class UnauthorizedException extends FishjamBaseException {}
 export declare class ForbiddenException extends FishjamBaseException {}
 
 /**
- * There is no room with this id (HTTP 404).
+ * Thrown when the room does not exist (HTTP 404).
  *
- * @example Delete a room that may be gone
+ * @example Delete a room that may no longer exist
  * ```ts
  * import { FishjamClient, RoomNotFoundException, type RoomId } from '@fishjam-cloud/js-server-sdk';
  *
@@ -162,11 +169,9 @@ export declare class ForbiddenException extends FishjamBaseException {}
 export declare class RoomNotFoundException extends FishjamBaseException {}
 
 /**
- * Something that the request names does not exist (HTTP 404).
+ * Thrown when a peer or livestream token is requested for a room that does not exist (HTTP 404).
  *
- * Calls that take the room's id for a new peer or token reject with it when there is no such room.
- *
- * @example Notice that the room has ended
+ * @example Detect that the room no longer exists
  * ```ts
  * import { FishjamClient, FishjamNotFoundException, type RoomId } from '@fishjam-cloud/js-server-sdk';
  *
@@ -190,11 +195,11 @@ export declare class RoomNotFoundException extends FishjamBaseException {}
 export declare class FishjamNotFoundException extends FishjamBaseException {}
 
 /**
- * There is no such peer, or no such room (HTTP 404).
+ * Thrown when the peer or its room does not exist (HTTP 404).
  *
- * Calls that take a peer's id reject with it, also when it is the room that does not exist.
+ * Methods that have a peer ID as a parameter reject with it, even if it is the room that does not exist.
  *
- * @example Remove a peer who may have been removed already
+ * @example Delete a peer that may no longer exist
  * ```ts
  * import { FishjamClient, PeerNotFoundException, type PeerId, type RoomId } from '@fishjam-cloud/js-server-sdk';
  *
@@ -216,11 +221,12 @@ export declare class FishjamNotFoundException extends FishjamBaseException {}
 export declare class PeerNotFoundException extends FishjamBaseException {}
 
 /**
- * Fishjam cannot serve the request now (HTTP 503).
+ * Thrown when Fishjam is temporarily unavailable (HTTP 503).
  *
- * Try again after a pause that grows with each attempt.
+ * Retry the request after a delay that increases with each attempt. If {@link FishjamClient.createPeer | createPeer}
+ * throws it, the room can also be full.
  *
- * @example Try again later
+ * @example Retry with increasing delays
  * ```ts
  * import { FishjamClient, ServiceUnavailableException, type Room } from '@fishjam-cloud/js-server-sdk';
  * import { setTimeout as sleep } from 'node:timers/promises';
@@ -230,7 +236,7 @@ export declare class PeerNotFoundException extends FishjamBaseException {}
  *   managementToken: process.env.FISHJAM_MANAGEMENT_TOKEN ?? '',
  * });
  *
- * export async function createRoomPatiently(attempts = 4): Promise<Room> {
+ * export async function createRoomWithRetry(attempts = 4): Promise<Room> {
  *   for (let attempt = 1; ; attempt++) {
  *     try {
  *       return await fishjam.createRoom();
@@ -246,9 +252,9 @@ export declare class PeerNotFoundException extends FishjamBaseException {}
 export declare class ServiceUnavailableException extends FishjamBaseException {}
 
 /**
- * The request failed in another way: no answer came, or one with a status that has no class of its own.
+ * Thrown when there is no response, or when no other error class covers the status of the response.
  *
- * @example Log what is known
+ * @example Log the details of the failure
  * ```ts
  * import { FishjamClient, UnknownException } from '@fishjam-cloud/js-server-sdk';
  *
@@ -261,7 +267,7 @@ export declare class ServiceUnavailableException extends FishjamBaseException {}
  *   await fishjam.getAllRooms();
  * } catch (error) {
  *   if (!(error instanceof UnknownException)) throw error;
- *   console.error(`No usable answer (${error.axiosCode ?? error.statusCode}): ${error.message}`);
+ *   console.error(`The request failed (${error.axiosCode ?? error.statusCode}): ${error.message}`);
  * }
  * ```
  * @category Errors

@@ -46,24 +46,24 @@ import type {
 } from './messages';
 
 /**
- * Called when a socket fails.
+ * Handler for an error on a WebSocket.
  *
- * @param msg - The event of the socket. It says little; the reason usually comes with the close event.
+ * @param msg - Error event of the WebSocket. It contains few details; the close event usually contains the reason.
  * @category Notifications
  */
 export type ErrorEventHandler = (msg: Event) => void;
 
 /**
- * Called when a socket closes.
+ * Handler for the closing of a WebSocket.
  *
- * @param code - The WebSocket close code.
- * @param reason - Why; contains `invalid token` when the token was refused.
+ * @param code - WebSocket close code.
+ * @param reason - Reason for closing. It contains `invalid token` if Fishjam rejected the token.
  * @category Notifications
  */
 export type CloseEventHandler = (code: number, reason: string) => void;
 
 /**
- * Names of the notifications that the notifier emits.
+ * Names of the events that the notifier emits.
  *
  * @category Notifications
  */
@@ -86,116 +86,124 @@ export type ExpectedEvents =
   | 'trackMetadataUpdated';
 
 /**
- * The notifications that the notifier emits and what their handlers receive.
+ * Events that the notifier emits, with the types of their handlers.
+ *
+ * Under Node.js, the notifier of this version emits none of them: see {@link FishjamWSNotifier}.
  *
  * @category Notifications
  */
 export type NotificationEvents = {
   /**
-   * A room was created.
+   * Emitted when a room is created.
    *
-   * @param message - Which room.
+   * @param message - ID of the room.
    */
   roomCreated: (message: RoomCreated) => void;
   /**
-   * A room was deleted.
+   * Emitted when a room is deleted.
    *
-   * @param message - Which room.
+   * @param message - ID of the room.
    */
   roomDeleted: (message: RoomDeleted) => void;
   /**
-   * A room ended because of a fault.
+   * Emitted when a room crashes.
    *
-   * @param message - Which room.
+   * @param message - ID of the room.
    */
   roomCrashed: (message: RoomCrashed) => void;
   /**
-   * A peer was created.
+   * Emitted when a peer is created.
    *
-   * @param message - Which peer.
+   * @param message - IDs of the room and the peer, and the type of the peer.
    */
   peerAdded: (message: PeerAdded) => void;
   /**
-   * A peer was deleted.
+   * Emitted when a peer is deleted.
    *
-   * @param message - Which peer.
+   * @param message - IDs of the room and the peer, and the type of the peer.
    */
   peerDeleted: (message: PeerDeleted) => void;
   /**
-   * A peer joined its room.
+   * Emitted when a peer connects to its room.
    *
-   * @param message - Which peer.
+   * @param message - IDs of the room and the peer, and the type of the peer.
    */
   peerConnected: (message: PeerConnected) => void;
   /**
-   * A peer left its room.
+   * Emitted when a peer disconnects from its room.
    *
-   * @param message - Which peer.
+   * @param message - IDs of the room and the peer, and the type of the peer.
    */
   peerDisconnected: (message: PeerDisconnected) => void;
   /**
-   * A peer changed its metadata.
+   * Emitted when a peer updates its metadata.
    *
-   * @param message - Which peer, and the metadata.
+   * @param message - The peer and its new metadata.
    */
   peerMetadataUpdated: (message: PeerMetadataUpdated) => void;
   /**
-   * A peer ended because of a fault.
+   * Emitted when a peer crashes.
    *
-   * @param message - Which peer, and why.
+   * @param message - The peer and the reason for the crash.
    */
   peerCrashed: (message: PeerCrashed) => void;
   /**
-   * A streamer started to publish a livestream.
+   * Emitted when a streamer connects to a livestream.
    *
-   * @param message - Which livestream.
+   * @param message - ID of the livestream.
    */
   streamConnected: (message: StreamConnected) => void;
   /**
-   * A streamer stopped publishing a livestream.
+   * Emitted when a streamer disconnects from a livestream.
    *
-   * @param message - Which livestream.
+   * @param message - ID of the livestream.
    */
   streamDisconnected: (message: StreamDisconnected) => void;
   /**
-   * A viewer started to watch a livestream.
+   * Emitted when a viewer connects to a livestream.
    *
-   * @param message - Which viewer.
+   * @param message - IDs of the livestream and the viewer.
    */
   viewerConnected: (message: ViewerConnected) => void;
   /**
-   * A viewer stopped watching a livestream.
+   * Emitted when a viewer disconnects from a livestream.
    *
-   * @param message - Which viewer.
+   * @param message - IDs of the livestream and the viewer.
    */
   viewerDisconnected: (message: ViewerDisconnected) => void;
   /**
-   * A peer published a track.
+   * Emitted when a peer or a component adds a track.
    *
-   * @param message - Which track.
+   * @param message - The track, and the peer or component that it belongs to.
    */
   trackAdded: (message: TrackAdded) => void;
   /**
-   * A peer took a track back.
+   * Emitted when a track of a peer or a component is removed.
    *
-   * @param message - Which track.
+   * @param message - The track, and the peer or component that it belongs to.
    */
   trackRemoved: (message: TrackRemoved) => void;
   /**
-   * A peer changed the metadata of a track.
+   * Emitted when the metadata of a track is updated.
    *
-   * @param message - Which track, and the metadata.
+   * @param message - The track with its new metadata, and the peer or component that it belongs to.
    */
   trackMetadataUpdated: (message: TrackMetadataUpdated) => void;
 };
 
 /**
- * Receives the notifications of all your rooms over one socket.
+ * Receives the notifications of all your rooms over one WebSocket.
  *
- * It connects and subscribes when it is made. It does not reconnect: make a new one when it closes. The runtime must
- * have a global `WebSocket`: Node.js 22 or later, Bun or Deno.
+ * A notifier connects and subscribes when you create it. It does not reconnect, and you cannot close it: when the
+ * connection ends, create a new notifier. The runtime must provide a global `WebSocket`: Node.js 22 or later, Bun or
+ * Deno.
  *
- * @example Log who comes and goes, and reconnect
+ * Under Node.js, the notifier of this version emits no events: it cannot decode the incoming messages, and logs
+ * "Couldn't decode websocket server message" for each of them. Use a webhook, or run the process with Bun.
+ *
+ * The SDK catches an error that a handler throws, and logs it with the same message.
+ *
+ * @example Log connections and reconnect
  * ```ts
  * import { FishjamWSNotifier } from '@fishjam-cloud/js-server-sdk';
  *
@@ -203,10 +211,10 @@ export type NotificationEvents = {
  *   let hasEnded = false;
  *
  *   function reconnect(reason: string): void {
- *     // A connection that drops may call both callbacks.
+ *     // One connection can call both callbacks.
  *     if (hasEnded) return;
  *     hasEnded = true;
- *     console.error(`Notifications stopped: ${reason}`);
+ *     console.error(`The notification connection ended: ${reason}`);
  *     if (!reason.includes('invalid token')) setTimeout(listen, 5000);
  *   }
  *
@@ -219,8 +227,8 @@ export type NotificationEvents = {
  *     (code, reason) => reconnect(reason || `code ${code}`),
  *   );
  *
- *   notifier.on('peerConnected', ({ roomId, peerId }) => console.log(`${peerId} joined ${roomId}`));
- *   notifier.on('peerDisconnected', ({ roomId, peerId }) => console.log(`${peerId} left ${roomId}`));
+ *   notifier.on('peerConnected', ({ roomId, peerId }) => console.log(`${peerId} connected to ${roomId}`));
+ *   notifier.on('peerDisconnected', ({ roomId, peerId }) => console.log(`${peerId} disconnected from ${roomId}`));
  * }
  *
  * listen();
@@ -229,78 +237,81 @@ export type NotificationEvents = {
  */
 export declare class FishjamWSNotifier extends TypedEventEmitter<NotificationEvents, FishjamWSNotifier> {
   /**
-   * Connects and subscribes to the notifications.
+   * Connects and subscribes to notifications.
    *
    * @param config - Your Fishjam ID and management token.
-   * @param onError - Called when the socket fails.
-   * @param onClose - Called when the socket closes.
-   * @throws {@link MissingFishjamIdException} when neither a Fishjam ID nor a URL is given.
+   * @param onError - Called when an error occurs on the WebSocket or it cannot be opened.
+   * @param onClose - Called when the WebSocket closes. It may not be called if the WebSocket could not be opened.
+   * @throws {@link MissingFishjamIdException} if the configuration contains neither a Fishjam ID nor a URL.
    */
   constructor(config: FishjamConfig, onError: ErrorEventHandler, onClose: CloseEventHandler);
 }
 
 /**
- * A notification as Fishjam sends it, over a socket or to a webhook: exactly one of its keys is set.
+ * Message that Fishjam sends to a notifier or a webhook.
+ *
+ * Exactly one of its properties is set. The name of the property is the type of the message.
  *
  * @category Notifications
  */
 export interface ServerMessage {
-  /** A room was created. */
+  /** Sent when a room is created. */
   roomCreated?: ServerMessage_RoomCreated;
-  /** A room was deleted. */
+  /** Sent when a room is deleted. */
   roomDeleted?: ServerMessage_RoomDeleted;
-  /** A room ended because of a fault. */
+  /** Sent when a room crashes. */
   roomCrashed?: ServerMessage_RoomCrashed;
-  /** A peer was created. */
+  /** Sent when a peer is created. */
   peerAdded?: ServerMessage_PeerAdded;
-  /** A peer was deleted. */
+  /** Sent when a peer is deleted. */
   peerDeleted?: ServerMessage_PeerDeleted;
-  /** A peer joined its room. */
+  /** Sent when a peer connects to its room. */
   peerConnected?: ServerMessage_PeerConnected;
-  /** A peer left its room. */
+  /** Sent when a peer disconnects from its room. */
   peerDisconnected?: ServerMessage_PeerDisconnected;
-  /** A peer changed its metadata. */
+  /** Sent when a peer updates its metadata. */
   peerMetadataUpdated?: ServerMessage_PeerMetadataUpdated;
-  /** A peer ended because of a fault. */
+  /** Sent when a peer crashes. */
   peerCrashed?: ServerMessage_PeerCrashed;
-  /** A peer published a track. */
+  /** Sent when a peer or a component adds a track. */
   trackAdded?: ServerMessage_TrackAdded;
-  /** A peer took a track back. */
+  /** Sent when a track of a peer or a component is removed. */
   trackRemoved?: ServerMessage_TrackRemoved;
-  /** A peer changed the metadata of a track. */
+  /** Sent when the metadata of a track is updated. */
   trackMetadataUpdated?: ServerMessage_TrackMetadataUpdated;
-  /** A livestream is being published. */
+  /** Sent when a streamer connects to a livestream. */
   streamConnected?: ServerMessage_StreamConnected;
-  /** A livestream is no longer published. */
+  /** Sent when a streamer disconnects from a livestream. */
   streamDisconnected?: ServerMessage_StreamDisconnected;
-  /** A viewer started to watch a livestream. */
+  /** Sent when a viewer connects to a livestream. */
   viewerConnected?: ServerMessage_ViewerConnected;
-  /** A viewer stopped watching a livestream. */
+  /** Sent when a viewer disconnects from a livestream. */
   viewerDisconnected?: ServerMessage_ViewerDisconnected;
-  /** Asks to be let in; sent to Fishjam as the first message of a socket. */
+  /** Request to authenticate: the first message that a notifier sends. */
   authRequest?: ServerMessage_AuthRequest;
-  /** The token was accepted. */
+  /** Response to a successful authentication. */
   authenticated?: ServerMessage_Authenticated;
-  /** Asks for notifications; sent to Fishjam after `authenticated`. */
+  /** Request to receive notifications, which a notifier sends after `authRequest`. */
   subscribeRequest?: ServerMessage_SubscribeRequest;
-  /** The subscription was accepted. */
+  /** Response to a successful subscription. */
   subscribeResponse?: ServerMessage_SubscribeResponse;
-  /** A component ended because of a fault. Rooms that the SDK creates have no components. */
+  /** Sent when a component crashes. Rooms created by the SDK have no components. */
   componentCrashed?: ServerMessage_ComponentCrashed;
-  /** An HLS stream can be played. Rooms that the SDK creates have no HLS. */
+  /** Sent when an HLS stream becomes available. Rooms created by the SDK have no HLS stream. */
   hlsPlayable?: ServerMessage_HlsPlayable;
-  /** An HLS stream was uploaded. Rooms that the SDK creates have no HLS. */
+  /** Sent when an HLS recording is uploaded. Rooms created by the SDK have no HLS stream. */
   hlsUploaded?: ServerMessage_HlsUploaded;
-  /** The upload of an HLS stream failed. Rooms that the SDK creates have no HLS. */
+  /** Sent when the upload of an HLS recording fails. Rooms created by the SDK have no HLS stream. */
   hlsUploadCrashed?: ServerMessage_HlsUploadCrashed;
 }
 
 /**
- * Reads and writes notifications: use it to read what Fishjam posts to your webhook.
+ * Decodes and encodes notifications, such as the body of a webhook request.
  *
- * Your HTTP framework must give you the body as bytes, for the content type `application/x-protobuf`.
+ * Your HTTP framework must provide the request body as bytes for the content type `application/x-protobuf`. Some
+ * malformed bodies, such as an empty one, do not cause an error but decode to a message without properties.
  *
- * @example Read the body of a webhook
+ * @example Decode the body of a webhook request
  * ```ts
  * import { ServerMessage } from '@fishjam-cloud/js-server-sdk';
  * import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -310,7 +321,7 @@ export interface ServerMessage {
  *     const chunks: Buffer[] = [];
  *     for await (const chunk of request) chunks.push(chunk as Buffer);
  *     const { peerConnected } = ServerMessage.decode(Buffer.concat(chunks));
- *     if (peerConnected) console.log(`${peerConnected.peerId} joined ${peerConnected.roomId}`);
+ *     if (peerConnected) console.log(`${peerConnected.peerId} connected to ${peerConnected.roomId}`);
  *     response.writeHead(200).end();
  *   } catch {
  *     response.writeHead(400).end();

@@ -1,17 +1,17 @@
 declare const brand: unique symbol;
 
 /**
- * A type that TypeScript keeps apart from others with the same shape.
+ * Branded type, which TypeScript distinguishes from other types with the same shape.
  *
- * A {@link RoomId} and a {@link PeerId} are both strings while the program runs, but one cannot be passed where the
- * other is wanted. For an id that comes from outside, such as a URL, write `id as RoomId`.
+ * A {@link RoomId} and a {@link PeerId} are both strings at run time, but TypeScript reports an error if you pass one
+ * where the other is expected. Cast an ID that comes from elsewhere, such as a URL: `id as RoomId`.
  *
- * @typeParam T - The type of the value while the program runs.
- * @typeParam TBrand - The name that keeps this type apart from others.
+ * @typeParam T - Type of the value at run time.
+ * @typeParam TBrand - Name that distinguishes this type from others.
  * @category Utility types
  */
 export type Brand<T, TBrand extends string> = T & {
-  /** Exists for the compiler only; no value carries it. */
+  /** Marker that exists only at compile time. */
   [brand]: TBrand;
 };
 

@@ -1,13 +1,13 @@
 /**
- * A media stream of your own that is published to the room.
+ * Media stream that is published to the room as a custom source.
  *
- * No public function returns or takes this type: {@link useCustomSource} gives you the stream itself.
+ * No public function returns or takes this type: {@link useCustomSource} returns the stream itself.
  *
- * @typeParam T - The ID of the source.
+ * @typeParam T - Type of the ID.
  * @category Custom sources
  */
 export type CustomSource<T extends string> = {
-  /** The ID that you gave the source. */
+  /** ID of the source, as passed to `useCustomSource`. */
   id: T;
   /** IDs of the published tracks; `undefined` while the source is not published. */
   trackIds?: {
@@ -16,12 +16,12 @@ export type CustomSource<T extends string> = {
     /** ID of the audio track; `undefined` for a stream without video or without audio. */
     audioId?: string;
   };
-  /** The media that is published; `undefined` when none is set. */
+  /** Media to publish; `undefined` if none is set. */
   stream?: MediaStream;
 };
 
 /**
- * Publishes a media stream of your own, such as a canvas or a file being played.
+ * Publishes your own media stream, such as a canvas or a playing media file.
  *
  * The stream's first video track and first audio track are published. The source lives in {@link FishjamProvider}:
  * hooks with the same ID share it, and it stays when the component unmounts. Must be used inside the provider.
@@ -29,20 +29,33 @@ export type CustomSource<T extends string> = {
  * Set several sources before joining, or all in one event handler without an `await` in between. If a second source is
  * set while the first is being published, the SDK adds the first one again, and can no longer remove the second.
  *
- * @typeParam T - The ID of the source.
- * @param sourceId - A name of your choice that is unique among your sources.
- * @returns The stream and a function to set it.
+ * @typeParam T - Type of the ID.
+ * @param sourceId - ID of your choice, unique among your sources.
+ * @returns The stream, and a function that sets it.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
  * @example Publish a canvas
  * ```tsx
  * import { useCustomSource } from '@fishjam-cloud/react-client';
- * import { useRef, useState } from 'react';
+ * import { useEffect, useRef, useState } from 'react';
  *
  * export function Whiteboard() {
  *   const canvasRef = useRef<HTMLCanvasElement>(null);
  *   const { stream, setStream } = useCustomSource('whiteboard');
  *   const [isBusy, setIsBusy] = useState(false);
  *   const [message, setMessage] = useState('');
+ *   const latestSetStream = useRef(setStream);
+ *
+ *   useEffect(() => {
+ *     latestSetStream.current = setStream;
+ *   }, [setStream]);
+ *
+ *   // The source lives in the provider, so remove it when this component unmounts.
+ *   useEffect(
+ *     () => () => {
+ *       latestSetStream.current(null).catch(console.error);
+ *     },
+ *     [],
+ *   );
  *
  *   async function publish() {
  *     const canvas = canvasRef.current;
@@ -75,26 +88,27 @@ export declare function useCustomSource<T extends string>(
   sourceId: T,
 ): {
   /**
-   * Publishes a stream, replaces the one that is published, or removes it with `null`.
+   * Publishes a stream, replaces the published stream, or removes it with `null`.
    *
    * Before you join a room, the stream is stored and published when you join. It stays set when you leave, and is
    * published again after a reconnection and at the next join. Setting the same `MediaStream` object again does
-   * nothing, even if its tracks have changed. For a stream without tracks, the SDK logs a warning endlessly.
+   * nothing, even if its tracks have changed. In a room, the SDK logs a warning endlessly for a stream without tracks.
    *
    * `setStream` resolves before others receive the source, and the SDK has no signal for the end of publishing. If you
-   * remove a source while it is being published, it comes back with a dead track.
+   * remove a source while it is being published and stop its tracks, it comes back with a dead track.
    *
-   * Do not call `setStream` again before an earlier call that removes or replaces the source resolves: the tracks
-   * would be removed twice. The second removal fails inside the SDK, and all later calls that add, remove or replace
-   * a track hang.
+   * Do not call `setStream` again before an earlier call that removes or replaces the source resolves: the tracks would
+   * be removed twice. The second removal fails inside the SDK, and all later calls that add, remove or replace a track
+   * hang.
    *
    * It does not stop the tracks: call `stop` on each of them yourself.
    *
    * @param newStream - The stream, or `null`.
    * @returns A promise that resolves when the old tracks are removed and the new stream is stored.
+   * @throws Rejects with the text "Disconnected" if the connection closes while the old tracks are being removed.
    */
   setStream: (newStream: MediaStream | null) => Promise<void>;
-  /** The stream that was set; `undefined` when there is none. */
+  /** The stream that was set; `undefined` if there is none. */
   stream: MediaStream | undefined;
 };
 

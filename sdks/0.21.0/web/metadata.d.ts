@@ -1,29 +1,30 @@
 import type { GenericMetadata } from './internal';
 
 /**
- * What is known about a peer: what the peer said and what your backend said.
+ * Metadata of a peer: one part set by the peer, and one set by your backend.
  *
- * @typeParam PeerMetadata - Shape of what the peer sets.
- * @typeParam ServerMetadata - Shape of what your backend sets.
+ * @typeParam PeerMetadata - Shape of the metadata that the peer sets.
+ * @typeParam ServerMetadata - Shape of the metadata that your backend sets.
  * @category Metadata
  */
 export type Metadata<PeerMetadata = GenericMetadata, ServerMetadata = GenericMetadata> = {
   /**
-   * What the peer set when it joined, or later with {@link useUpdatePeerMetadata}.
+   * Metadata that the peer set when it joined or updated later.
    *
-   * It comes from another user's browser: check it before you rely on it.
+   * A peer changes it with {@link useUpdatePeerMetadata}. It comes from another user's device: validate it before you
+   * rely on it.
    */
   peer: PeerMetadata;
-  /** What your backend set when it created the peer. Peers cannot change it. */
+  /** Metadata that your backend set when it created the peer. Peers cannot change it. */
   server: ServerMetadata;
 };
 
 /**
- * Changes the metadata that other peers see about you.
+ * Returns a function that replaces your peer metadata, which all other peers see.
  *
  * Must be used inside {@link FishjamProvider}.
  *
- * @typeParam PeerMetadata - Shape of your metadata.
+ * @typeParam PeerMetadata - Shape of your peer metadata.
  * @returns A function that replaces your metadata.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
  * @example Raise and lower a hand
@@ -54,10 +55,12 @@ export type Metadata<PeerMetadata = GenericMetadata, ServerMetadata = GenericMet
  */
 export declare function useUpdatePeerMetadata<PeerMetadata extends GenericMetadata = GenericMetadata>(): {
   /**
-   * Replaces your metadata as a whole and tells the other peers.
+   * Replaces all of your peer metadata and sends it to the other peers.
    *
-   * Call it after you have joined a room. Keys that you leave out are gone, so pass everything that should stay. Keep
-   * your own copy: afterwards `metadata` of {@link usePeers}' local peer is the bare object, without `peer` and `server`.
+   * Call it after you have joined a room. Keys that you leave out are removed, so pass everything that should stay.
+   *
+   * Keep your own copy: afterward, the `metadata` of the local peer in {@link usePeers} is the bare object, without
+   * `peer` and `server`. A reconnection joins with the metadata that you passed to `joinRoom`: send the update again.
    *
    * @param peerMetadata - The new metadata.
    * @throws Error "WebRTC is not initialized" when you are not in a room: before joining, and after leaving.

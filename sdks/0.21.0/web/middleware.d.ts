@@ -1,30 +1,30 @@
 /**
- * Result of a {@link TrackMiddleware}.
+ * Result of a `TrackMiddleware`.
  *
  * @category Stream middleware
  */
 export type MiddlewareResult = {
-  /** The track to send instead of the original. */
+  /** Track to send instead of the original. */
   track: MediaStreamTrack;
   /**
    * Called when the middleware is replaced or removed, and when the device is turned off: stop your processing here.
    *
-   * May be called more than once. When the device is turned off, the SDK stops `track`; when the middleware is
-   * replaced or removed, it does not, so stop it here.
+   * It may be called more than once. When the device is turned off, the SDK stops `track`. When the middleware is
+   * replaced or removed, it does not, so stop the track here.
    */
   onClear?: () => void;
 };
 
 /**
- * Changes a camera or microphone track before it is sent, for example to blur the background.
+ * Function that changes a camera or microphone track before it is sent, for example to blur the background.
  *
- * `null` stands for no middleware. Set one with {@link useCamera} or {@link useMicrophone}. Do not stop the track
- * that the function receives.
+ * `null` means no middleware. Set one with {@link useCamera} or {@link useMicrophone}. Do not stop the track that the
+ * function receives.
  *
  * The function may be async and resolve late, after the user has removed the middleware or chosen another device. The
- * SDK uses whichever result arrives last, so a late result wins: make one call after the other.
+ * SDK uses whichever result arrives last, so a late result wins: wait for each call to resolve before the next one.
  *
- * The SDK does not apply a middleware again on its own after the device was turned off and on, or another one was
+ * The SDK does not apply a middleware again on its own after the device is turned off and on, or another device is
  * chosen.
  *
  * @category Stream middleware
@@ -32,14 +32,14 @@ export type MiddlewareResult = {
 export type TrackMiddleware = ((track: MediaStreamTrack) => MiddlewareResult | Promise<MiddlewareResult>) | null;
 
 /**
- * Result of a {@link TracksMiddleware}.
+ * Result of a `TracksMiddleware`.
  *
  * @category Stream middleware
  */
 export type TracksMiddlewareResult = {
-  /** The video track to send instead of the original. */
+  /** Video track to send instead of the original. */
   videoTrack: MediaStreamTrack;
-  /** The audio track to send instead of the original; `null` when the screen share has no audio. */
+  /** Audio track to send instead of the original; `null` if the screen share has no audio. */
   audioTrack: MediaStreamTrack | null;
   /**
    * Called when the middleware is replaced or removed, and when `stopStreaming` has ended the share: stop your
@@ -52,13 +52,13 @@ export type TracksMiddlewareResult = {
 };
 
 /**
- * Changes the tracks of a screen share before they are sent.
+ * Function that changes the tracks of a screen share before they are sent.
  *
  * Set one with {@link useScreenShare}.
  *
- * @param videoTrack - The captured video track.
- * @param audioTrack - The captured audio track; `null` when the screen share has none.
- * @returns The tracks to send, and how to end the processing.
+ * @param videoTrack - Captured video track.
+ * @param audioTrack - Captured audio track; `null` if the screen share has no audio.
+ * @returns The tracks to send, and a function that stops the processing.
  * @category Stream middleware
  */
 export type TracksMiddleware = (

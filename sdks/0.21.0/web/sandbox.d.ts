@@ -1,48 +1,49 @@
 /**
- * What a room is for.
+ * Type of a room.
  *
- * - `conference`: audio and video among all peers.
- * - `audio_only`: audio among all peers.
- * - `livestream`: one streamer, any number of viewers.
+ * - `conference`: audio and video between all peers.
+ * - `audio_only`: audio between all peers.
+ * - `livestream`: one streamer and any number of viewers.
  *
  * @category Sandbox
  */
 export type RoomType = 'conference' | 'livestream' | 'audio_only';
 
 /**
- * Options of {@link useSandbox}.
+ * Options of `useSandbox`.
  *
  * @category Sandbox
  */
 export type UseSandboxProps = {
-  /** Replaces addresses that the SDK derives from your Fishjam ID. */
+  /** Overrides for addresses that the SDK derives from your Fishjam ID. */
   configOverride?: {
     /**
-     * The address of Fishjam; `/room-manager` is added to it. By default it is derived from the `fishjamId` of
-     * {@link FishjamProvider}.
+     * Address of Fishjam, to which the SDK appends `/room-manager`.
+     *
+     * By default, it is derived from the `fishjamId` of the provider.
      */
     fishjamUrl?: string;
   };
 };
 
 /**
- * Gets tokens from the Sandbox API, so that you can develop before you have a backend.
+ * Returns functions that get tokens from the Sandbox API, so that you can develop without a backend.
  *
- * It works with a Fishjam ID of the Sandbox environment only, and anybody who knows that ID can use it: in production,
+ * They work only with the Fishjam ID of a Sandbox environment, and anyone who has that ID can use them. In production,
  * get tokens from your own backend. Must be used inside {@link FishjamProvider}.
  *
- * The functions are new at each render; leave them out of the dependencies of effects.
+ * The functions are new on every render: leave them out of the dependencies of effects.
  *
- * @param props - Another address of the Sandbox API, if you run one.
- * @returns Functions that create a room, or find it by its name, and return a token for it.
- * @example Join a sandbox room
+ * @param props - Address of the Sandbox API, if you run it yourself.
+ * @returns Functions that find or create a room by its name, and return a token for it.
+ * @example Join a Sandbox room
  * ```tsx
  * import { useConnection, useSandbox } from '@fishjam-cloud/react-client';
  * import { useState } from 'react';
  *
  * export function SandboxJoin({ roomName, peerName }: { roomName: string; peerName: string }) {
  *   const { getSandboxPeerToken } = useSandbox();
- *   const { joinRoom } = useConnection();
+ *   const { joinRoom, peerStatus } = useConnection();
  *   const [isJoining, setIsJoining] = useState(false);
  *   const [message, setMessage] = useState('');
  *
@@ -62,7 +63,7 @@ export type UseSandboxProps = {
  *
  *   return (
  *     <div>
- *       <button onClick={join} disabled={isJoining}>
+ *       <button onClick={join} disabled={isJoining || peerStatus === 'connected'}>
  *         Join {roomName}
  *       </button>
  *       <p role="status">{message}</p>
@@ -74,13 +75,14 @@ export type UseSandboxProps = {
  */
 export declare function useSandbox(props?: UseSandboxProps): {
   /**
-   * Creates a peer and returns its token. The room is created when there is none of that name.
+   * Creates a peer and returns its token. If no room has that name, the room is created too.
    *
-   * @param roomName - Name of the room, 1 to 100 characters. Everybody who gives the same name meets in the same room.
+   * @param roomName - Name of the room, 1 to 100 characters. Peers with the same room name join the same room.
    * @param peerName - Name of the peer, 1 to 50 characters; different for each user.
-   * @param roomType - What the room is for, `conference` by default.
+   * @param roomType - Type of the room if it is created, `conference` by default.
    * @returns A peer token for {@link useConnection}.
-   * @throws Error when the Sandbox API answers with an error, or when no Fishjam ID is known.
+   * @throws Error when the Sandbox API responds with an error, or when neither a Fishjam ID nor `fishjamUrl` is set.
+   * @throws TypeError when the Sandbox API cannot be reached.
    */
   getSandboxPeerToken: (roomName: string, peerName: string, roomType?: RoomType) => Promise<string>;
   /**
@@ -88,28 +90,31 @@ export declare function useSandbox(props?: UseSandboxProps): {
    *
    * @param roomName - Name of the livestream's room.
    * @returns A viewer token for {@link useLivestreamViewer}.
-   * @throws Error when there is no livestream room of that name, when the Sandbox API answers with an error, or when no Fishjam ID is known.
+   * @throws Error when no livestream room has that name, the Sandbox API responds with another error, or neither a
+   * Fishjam ID nor `fishjamUrl` is set.
+   * @throws TypeError when the Sandbox API cannot be reached.
    */
   getSandboxViewerToken: (roomName: string) => Promise<string>;
   /**
-   * Returns a token for publishing a livestream. The room is created when there is none of that name.
+   * Returns a token for publishing a livestream. If no room has that name, the room is created.
    *
    * @param roomName - Name of the livestream's room.
    * @param isPublic - Whether viewers can watch without a token, `false` by default.
    * @returns A streamer token for {@link useLivestreamStreamer}, and the room.
-   * @throws Error when the Sandbox API answers with an error, or when no Fishjam ID is known.
+   * @throws Error when the Sandbox API responds with an error, or when neither a Fishjam ID nor `fishjamUrl` is set.
+   * @throws TypeError when the Sandbox API cannot be reached.
    */
   getSandboxLivestream: (
     roomName: string,
     isPublic?: boolean,
   ) => Promise<{
-    /** Allows publishing to the livestream. */
+    /** Streamer token, which allows publishing to the livestream. */
     streamerToken: string;
-    /** The livestream's room. */
+    /** Room of the livestream. */
     room: {
-      /** Id of the room: what viewers of a public livestream pass as `streamId`. */
+      /** ID of the room. Viewers of a public livestream pass it as `streamId`. */
       id: string;
-      /** Name of the room, as you gave it. */
+      /** Name of the room, as passed to the function. */
       name: string;
     };
   }>;

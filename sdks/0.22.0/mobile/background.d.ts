@@ -1,36 +1,36 @@
 /**
- * Settings of {@link useForegroundService}.
+ * Settings of `useForegroundService`.
  *
  * @category Background and calls
  */
 export type ForegroundServiceConfig = {
-  /** Whether the camera is used in the background. Set it to `true` only if the permission is granted. */
+  /** Whether the camera is used in the background. Set it to `true` only if permission is granted. */
   enableCamera?: boolean;
-  /** Whether the microphone is used in the background. Set it to `true` only if the permission is granted. */
+  /** Whether the microphone is used in the background. Set it to `true` only if permission is granted. */
   enableMicrophone?: boolean;
-  /** Id of the notification channel; unique within the app. */
+  /** ID of the notification channel, unique within the app; `com.fishjam.foregroundservice.channel` by default. */
   channelId?: string;
-  /** Name of the notification channel, as the user sees it in the settings. */
+  /** Name of the notification channel, as shown in the system's settings; `Fishjam Notifications` by default. */
   channelName?: string;
-  /** Title of the notification; a placeholder of the SDK by default. */
+  /** Title of the notification. Set it: the default is a placeholder text of the SDK. */
   notificationTitle?: string;
-  /** Text of the notification; a placeholder of the SDK by default. */
+  /** Text of the notification. Set it: the default is a placeholder text of the SDK. */
   notificationContent?: string;
 };
 
 /**
- * Keeps a call alive in the background, on Android.
+ * Keeps a call running in the background, on Android.
  *
  * A foreground service with a notification runs while the component is mounted and at least one type is enabled: the
- * camera, the microphone or a screen share. Without an enabled type it does not start. A type that is enabled without
- * the granted permission makes the service fail. Tie the types to the granted permissions, not to the state of the
- * devices: with both off, the service would stop.
+ * camera, the microphone or a screen share. Without an enabled type it does not start. If a type is enabled without
+ * permission, the service fails to start. Tie the types to the granted permissions, not to the state of the devices:
+ * with both devices off, the service would stop.
  *
- * The hook prompts for the permission to show notifications. Tapping the notification does not open the app. On other
+ * The hook prompts for permission to show notifications. Tapping the notification does not open the app. On other
  * platforms the hook does nothing.
  *
- * @param config - The types to enable, and the texts of the notification.
- * @example Keep a call alive
+ * @param config - Types to enable, and texts of the notification.
+ * @example Keep a call running
  * ```tsx
  * import {
  *   useCameraPermissions,
@@ -47,7 +47,7 @@ export type ForegroundServiceConfig = {
  *     enableMicrophone: microphone?.granted ?? false,
  *     channelId: 'call',
  *     channelName: 'Calls',
- *     notificationTitle: 'Your call is running',
+ *     notificationTitle: 'Call in progress',
  *     notificationContent: 'Open the app to return to it.',
  *   });
  *
@@ -59,92 +59,98 @@ export type ForegroundServiceConfig = {
 export declare const useForegroundService: (config: ForegroundServiceConfig) => void;
 
 /**
- * How a call is presented in the phone's own call screen.
+ * Details of a call for the native call screen of iOS.
  *
  * @category Background and calls
  */
 export type CallKitConfig = {
-  /** The name that the system shows. */
+  /** Name that the system shows. */
   displayName: string;
   /** Whether the system presents the call as a video call. */
   isVideo: boolean;
 };
 
 /**
- * What a user can do in the phone's own call screen, and what handlers receive.
+ * Events of the native call screen of iOS, with the values that handlers receive.
  *
  * @category Background and calls
  */
 export type CallKitAction = {
-  /** The system has started the call. Not reported in this version. */
+  /** Sent when the system has started the call. Not reported in this version. */
   started: undefined;
-  /** The user, or the system, has ended the call. Not reported in this version. */
+  /** Sent when the user or the system has ended the call. Not reported in this version. */
   ended: undefined;
-  /** The system refused the call, with its reason. */
+  /** Sent when the system refuses the call, with the reason. */
   failed: string;
-  /** The user muted the call: `true`. Unmuting is not reported in this version. */
+  /** Sent with `true` when the user mutes the call. Unmuting is not reported in this version. */
   muted: boolean;
-  /** The user put the call on hold: `true`. The end of the hold is not reported in this version. */
+  /** Sent with `true` when the user puts the call on hold. The end of the hold is not reported in this version. */
   held: boolean;
 };
 
 /**
- * What {@link useCallKit} returns.
+ * Functions returned by `useCallKit`.
  *
  * @category Background and calls
  */
 export type UseCallKitResult = {
   /**
-   * Tells the system that a call is running.
+   * Starts a CallKit session.
    *
-   * A second call while one is running changes nothing.
+   * While a session is running or ending, another call changes nothing. If the system refuses the session, the promise
+   * still resolves, and the refusal arrives as the `failed` event of {@link useCallKitEvent}.
    *
-   * @param config - How the call is presented.
-   * @returns A promise that resolves when the request has been handed to the system; a later refusal comes as the
-   * `failed` action.
-   * @throws Error when the system does not take the request.
+   * @param config - Details of the call.
+   * @returns A promise that resolves when the request has been handed to the system.
    */
   startCallKitSession: (config: CallKitConfig) => Promise<void>;
   /**
-   * Tells the system that the call has ended. Without a running call it does nothing.
+   * Ends the CallKit session. Without a session, it does nothing.
    *
    * @returns A promise that resolves when the request has been handed to the system.
-   * @throws Error when the system does not take the request.
    */
   endCallKitSession: () => Promise<void>;
   /**
-   * Returns whether the system has a call of this app.
+   * Returns whether a CallKit session is running.
    *
-   * @returns `true` from `startCallKitSession` until the call ends, or until the system refuses it.
+   * @returns `true` from `startCallKitSession` until the session ends or the system refuses it.
    */
   getCallKitSessionStatus: () => Promise<boolean>;
 };
 
 /**
- * Presents a call in the phone's own call screen, on iOS, with you in control.
+ * Returns functions that start and end a CallKit session, on iOS.
  *
- * The system then lets the call go on in the background. On Android the hook returns `undefined`, whatever its type
- * says: use it in code that runs on iOS only. The app needs the `voip` background mode.
+ * A session shows the call on the native call screen of the iPhone and keeps it running in the background. On Android
+ * the hook returns `undefined`, despite its type: use it only in code that runs on iOS. The app needs the `voip`
+ * background mode. The hook is available from version 0.22.1 of the package.
  *
- * @returns Functions to start and end the presentation.
- * @example Start the presentation after joining, in a component that is rendered on iOS only
+ * @returns Functions that start and end the session, and one that returns its status.
+ * @example Start a session after joining, in a component that is rendered on iOS only
  * ```tsx
  * import { useCallKit, useConnection } from '@fishjam-cloud/react-native-client';
- * import { useEffect } from 'react';
+ * import { useEffect, useRef } from 'react';
  *
  * export function CallKitSession({ displayName }: { displayName: string }) {
  *   const { startCallKitSession, endCallKitSession } = useCallKit();
  *   const { peerStatus } = useConnection();
+ *   const hasStarted = useRef(false);
+ *
+ *   // Starts once: a reconnection or a new name must not end the session.
+ *   useEffect(() => {
+ *     if (peerStatus !== 'connected' || hasStarted.current) return;
+ *     hasStarted.current = true;
+ *     startCallKitSession({ displayName, isVideo: true }).catch((error: unknown) =>
+ *       console.warn('The CallKit session could not be started.', error),
+ *     );
+ *   }, [displayName, peerStatus, startCallKitSession]);
  *
  *   useEffect(() => {
- *     if (peerStatus !== 'connected') return;
- *     startCallKitSession({ displayName, isVideo: true }).catch((error: unknown) =>
- *       console.warn('The call is not shown by the system.', error),
- *     );
  *     return () => {
+ *       hasStarted.current = false;
  *       endCallKitSession().catch((error: unknown) => console.warn(error));
  *     };
- *   }, [displayName, endCallKitSession, peerStatus, startCallKitSession]);
+ *   }, [endCallKitSession]);
  *
  *   return null;
  * }
@@ -154,14 +160,15 @@ export type UseCallKitResult = {
 export declare const useCallKit: () => UseCallKitResult;
 
 /**
- * Presents a call in the phone's own call screen, on iOS, as long as the component is mounted.
+ * Keeps a CallKit session running while the component is mounted, on iOS.
  *
  * Keep `displayName` and `isVideo` the same during the call: a change ends the session, and the new one is refused
  * because the old one is still ending. React's `StrictMode` has the same effect during development. On other platforms
- * the hook does nothing. The app needs the `voip` background mode.
+ * the hook does nothing. The app needs the `voip` background mode. The hook is available from version 0.22.1 of the
+ * package.
  *
- * @param config - How the call is presented.
- * @example Present a call while its screen is open
+ * @param config - Details of the call.
+ * @example Keep a session while the call screen is open
  * ```tsx
  * import { useCallKitService } from '@fishjam-cloud/react-native-client';
  *
@@ -176,18 +183,18 @@ export declare const useCallKit: () => UseCallKitResult;
 export declare const useCallKitService: (config: CallKitConfig) => void;
 
 /**
- * Runs a callback when the user does something in the phone's own call screen, on iOS.
+ * Calls a handler for an event of the native call screen of iOS.
  *
- * In this version only three events arrive: `muted` with `true`, `held` with `true`, and `failed`. The SDK forwards only
- * truthy values, so unmute, unhold, `started` and `ended` are not reported. To find out whether the call has ended in
- * the system, use `getCallKitSessionStatus` of {@link useCallKit} when the app returns to the foreground.
+ * In this version, only three events arrive: `muted` with `true`, `held` with `true`, and `failed`. The SDK forwards
+ * only truthy values, so unmute, unhold, `started` and `ended` are not reported. To find out whether the call has ended
+ * in the system, call `getCallKitSessionStatus` of {@link useCallKit} when the app returns to the foreground.
  *
- * The system's buttons do not change the Fishjam call: stop the microphone in your handler. On other platforms the
- * hook does nothing.
+ * The system's buttons do not affect the Fishjam call: stop the microphone in your handler. On other platforms, the hook
+ * does nothing. It is available from version 0.22.1 of the package.
  *
- * @typeParam T - The action.
- * @param action - What to listen for.
- * @param callback - Receives the value of the action.
+ * @typeParam T - Name of the event.
+ * @param action - Name of the event.
+ * @param callback - Handler that receives the value of the event.
  * @example Mute the microphone when the user mutes the call
  * ```tsx
  * import { useCallKitEvent, useMicrophone } from '@fishjam-cloud/react-native-client';

@@ -1,12 +1,12 @@
 // The subpath `@fishjam-cloud/react-native-client/debug`. It has no reference pages: guides explain it where it helps.
 
-/** How much WebRTC writes to the native log. */
+/** Lowest severity of the messages that WebRTC writes to the native log. */
 export type LoggingSeverity = 'verbose' | 'info' | 'warning' | 'error' | 'none';
 
 /**
- * Changes how much WebRTC writes to the native log.
+ * Sets the lowest severity of the messages that WebRTC writes to the native log.
  *
- * @param severity - the least severe messages to write.
+ * @param severity - Lowest severity to log; `none` turns logging off.
  */
 export declare function changeWebRTCLoggingSeverity(severity: LoggingSeverity): Promise<void>;
 

@@ -1,13 +1,14 @@
 /**
- * Switches for finding faults.
+ * Debug settings.
  *
  * @category Debugging
  */
 export type DebugConfig = {
   /**
-   * Whether to check the shape of what the native side reports, and to log what is unexpected.
+   * Whether to validate the payloads of native events, and log unexpected ones.
    *
-   * The environment variable `EXPO_PUBLIC_CHECK_EVENT_PAYLOAD` sets it at build time.
+   * Only development builds do so. The environment variable `EXPO_PUBLIC_CHECK_EVENT_PAYLOAD` sets it at build time;
+   * any value that is not empty turns it on.
    *
    * @defaultValue `false`
    */
@@ -15,10 +16,10 @@ export type DebugConfig = {
 };
 
 /**
- * Changes the switches for finding faults while the app runs.
+ * Changes debug settings at run time.
  *
- * @param partial - The switches to change; the others stay.
- * @example Check what the native side reports while developing
+ * @param partial - Settings to change; the others stay the same.
+ * @example Validate native events during development
  * ```ts
  * import { setOverwriteDebugConfig } from '@fishjam-cloud/react-native-client';
  *

@@ -2,10 +2,10 @@ import type { PeerStatus, ReconnectionStatus } from './connection';
 import type { GenericMetadata } from './utility';
 
 /**
- * Tells where the connection to the room stands.
+ * Returns the status of the connection to the room.
  *
  * @deprecated Use {@link useConnection}, which has the same `peerStatus`.
- * @returns An object with the status.
+ * @returns An object that contains the status.
  * @example Use `useConnection` instead
  * ```tsx
  * import { useConnection } from '@fishjam-cloud/react-native-client';
@@ -20,15 +20,15 @@ import type { GenericMetadata } from './utility';
  * @category Connection
  */
 export declare function usePeerStatus(): {
-  /** Where the connection to the room stands. */
+  /** State of the connection to the room. */
   peerStatus: PeerStatus;
 };
 
 /**
- * Tells where an automatic reconnection stands.
+ * Returns the status of an automatic reconnection.
  *
  * @deprecated Use {@link useConnection}, which has the same `reconnectionStatus`.
- * @returns An object with the status.
+ * @returns An object that contains the status.
  * @example Use `useConnection` instead
  * ```tsx
  * import { useConnection } from '@fishjam-cloud/react-native-client';
@@ -37,33 +37,34 @@ export declare function usePeerStatus(): {
  * export function ReconnectionFailure() {
  *   const { reconnectionStatus } = useConnection();
  *
- *   return reconnectionStatus === 'error' ? <Text>The connection is lost. Join again.</Text> : null;
+ *   return reconnectionStatus === 'error' ? <Text>The connection was lost. Join again.</Text> : null;
  * }
  * ```
  * @category Connection
  */
 export declare function useReconnection(): {
-  /** Where an automatic reconnection stands. */
+  /** State of an automatic reconnection. */
   reconnectionStatus: ReconnectionStatus;
 };
 
 /**
- * Replaces your metadata as a whole and tells the other peers.
+ * Replaces your metadata, and sends it to the other peers.
  *
- * Call it after you have joined a room. Keys that you leave out are gone, so pass everything that should stay.
+ * Call it after you have joined a room. Keys that you leave out are removed, so pass everything that should stay.
  *
  * @deprecated Use {@link useUpdatePeerMetadata}, which returns the same function.
  * @typeParam PeerMetadata - Shape of your metadata.
- * @param peerMetadata - The new metadata.
- * @returns A promise that resolves when the metadata is handed over for sending.
+ * @param peerMetadata - New metadata.
+ * @returns A promise that resolves when the metadata has been handed over for sending.
+ * @throws Error when you have not joined a room, or have left it.
  * @example Use `useUpdatePeerMetadata` instead
  * ```tsx
- * import { usePeers, useUpdatePeerMetadata } from '@fishjam-cloud/react-native-client';
+ * import { useConnection, useUpdatePeerMetadata } from '@fishjam-cloud/react-native-client';
  * import { useState } from 'react';
  * import { Button, Text, View } from 'react-native';
  *
- * export function AwayButton({ name }: { name: string }) {
- *   const { localPeer } = usePeers();
+ * export function AwayButton({ displayName }: { displayName: string }) {
+ *   const { peerStatus } = useConnection();
  *   const { updatePeerMetadata } = useUpdatePeerMetadata();
  *   const [isBusy, setIsBusy] = useState(false);
  *   const [message, setMessage] = useState('');
@@ -72,9 +73,9 @@ export declare function useReconnection(): {
  *     setIsBusy(true);
  *     setMessage('');
  *     try {
- *       await updatePeerMetadata({ name, away: true });
+ *       await updatePeerMetadata({ displayName, away: true });
  *     } catch {
- *       setMessage('The others could not be told. Try again.');
+ *       setMessage('Your status could not be updated. Try again.');
  *     } finally {
  *       setIsBusy(false);
  *     }
@@ -82,7 +83,7 @@ export declare function useReconnection(): {
  *
  *   return (
  *     <View>
- *       <Button title="I am away" onPress={markAway} disabled={isBusy || !localPeer} />
+ *       <Button title="I am away" onPress={markAway} disabled={isBusy || peerStatus !== 'connected'} />
  *       <Text>{message}</Text>
  *     </View>
  *   );

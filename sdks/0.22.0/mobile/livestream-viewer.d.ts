@@ -29,9 +29,9 @@ export type ConnectViewerConfig =
 /**
  * Receives a livestream from any WHEP server.
  *
- * {@link useLivestreamViewer} makes one for you; use the class for a server of your own.
+ * {@link useLivestreamViewer} creates a client for you; use the class for your own server.
  *
- * @example Receive from a server of your own
+ * @example Receive from your own server
  * ```ts
  * import { WhepClient } from '@fishjam-cloud/react-native-client/livestream';
  *
@@ -50,11 +50,11 @@ export type ConnectViewerConfig =
  */
 export declare class WhepClient {
   /**
-   * Makes a client.
+   * Creates a client.
    *
-   * @param configurationOptions - What to receive.
-   * @param preferredVideoCodecs - Video codecs in the order of preference.
-   * @param preferredAudioCodecs - Audio codecs in the order of preference.
+   * @param configurationOptions - Settings of the client.
+   * @param preferredVideoCodecs - Video codecs in the order of preference. On iOS, they have no effect in this version.
+   * @param preferredAudioCodecs - Audio codecs in the order of preference. On iOS, they have no effect in this version.
    */
   constructor(
     configurationOptions: WhepConfigurationOptions,
@@ -64,7 +64,7 @@ export declare class WhepClient {
   /**
    * Starts receiving.
    *
-   * @param connectOptions - The address and the viewer token.
+   * @param connectOptions - URL and viewer token.
    * @returns A promise that resolves when the request has been accepted.
    * @throws Error when the server refuses or cannot be reached.
    */
@@ -72,7 +72,8 @@ export declare class WhepClient {
   /**
    * Stops receiving.
    *
-   * Do not call it while `connect` is pending: it closes a connection that is still being set up, which can crash the app.
+   * Do not call it while `connect` is pending: it closes a connection that is still being set up, which can crash the
+   * app.
    *
    * @returns A promise that resolves when receiving has stopped.
    */
@@ -80,7 +81,7 @@ export declare class WhepClient {
 }
 
 /**
- * Functions and state returned by {@link useLivestreamViewer}.
+ * Functions and state returned by `useLivestreamViewer`.
  *
  * @category Livestreaming
  */
@@ -89,16 +90,16 @@ export interface useLivestreamViewerResult {
    * Starts receiving a livestream.
    *
    * @param config - Viewer token of a private livestream, or room ID of a public one.
-   * @param url - WHEP address to receive from instead of Fishjam's.
+   * @param url - WHEP URL to use instead of Fishjam's.
    * @returns A promise that resolves when the request has been accepted.
    * @throws Error when the server refuses or cannot be reached.
    */
   connect: (config: ConnectViewerConfig, url?: string) => Promise<void>;
   /**
-   * Stops receiving. When nothing is received, it does nothing.
+   * Stops receiving. If no livestream is being received, it does nothing.
    *
-   * Do not call `disconnect` while `connect` is pending: it closes a connection that is still being set up, which can crash
-   * the app.
+   * Do not call `disconnect` while `connect` is pending: it closes a connection that is still being set up, which can
+   * crash the app.
    *
    * @returns A promise that resolves when receiving has stopped.
    */
@@ -108,7 +109,7 @@ export interface useLivestreamViewerResult {
 }
 
 /**
- * Receives a livestream on this device; {@link LivestreamViewer} shows it.
+ * Receives a livestream on this device; `LivestreamViewer` shows it.
  *
  * The viewer disconnects when the component unmounts. Do not unmount it while `connect` is pending: that closes a
  * connection that is still being set up, which can crash the app. One livestream is received at a time.
@@ -135,7 +136,7 @@ export interface useLivestreamViewerResult {
  *       setIsStarted(!isStarted);
  *     } catch (error) {
  *       console.warn(error);
- *       setMessage('Nobody is live here at the moment. Check your network, or try again later.');
+ *       setMessage('This livestream is not available. Check your network, or try again later.');
  *     } finally {
  *       setIsBusy(false);
  *     }
@@ -145,7 +146,7 @@ export interface useLivestreamViewerResult {
  *     <View>
  *       <LivestreamViewer style={{ height: 240 }} />
  *       <Button title={isStarted ? 'Stop' : 'Watch'} onPress={toggle} disabled={isBusy} />
- *       {isStarted && !isConnected && <Text>Connecting. If this takes long, stop and try again.</Text>}
+ *       {isStarted && !isConnected && <Text>Connecting. If this takes too long, stop and try again.</Text>}
  *       <Text>{message}</Text>
  *     </View>
  *   );
@@ -155,7 +156,7 @@ export interface useLivestreamViewerResult {
  */
 export declare function useLivestreamViewer(): useLivestreamViewerResult;
 
-/** What can be called on the view of a livestream. */
+/** Methods of the view that shows a livestream. */
 interface WhepClientViewRef {
   /** Starts picture in picture. */
   startPip: () => void;
@@ -166,7 +167,7 @@ interface WhepClientViewRef {
 }
 
 /**
- * What can be called on {@link LivestreamViewer} through its ref: starting and stopping picture in picture.
+ * Methods that the ref of `LivestreamViewer` provides: they start and stop picture in picture.
  *
  * Only `startPip` has an effect on Android.
  *
@@ -175,35 +176,35 @@ interface WhepClientViewRef {
 export type LivestreamViewerRef = WhepClientViewRef;
 
 /**
- * Props of {@link LivestreamViewer}.
+ * Props of `LivestreamViewer`.
  *
  * @category Livestreaming
  */
 export type LivestreamViewerProps = {
   /** Style of the view. Without a size the view is invisible. */
   style?: StyleProp<ViewStyle>;
-  /** Has no effect in this version. */
+  /** Orientation of the video. It has no effect in this version. */
   orientation?: 'landscape' | 'portrait';
   /** Whether picture in picture can be used. Set it explicitly: the default is `false` on iOS and `true` on Android. */
   pipEnabled?: boolean;
   /**
    * Whether picture in picture starts when the app goes to the background.
    *
-   * On iOS it has an effect only if it becomes `true` after the video has arrived: a value set earlier is lost.
+   * On iOS, it has an effect only if it becomes `true` after the video has arrived: a value set earlier is lost.
    *
    * @defaultValue `false`
    */
   autoStartPip?: boolean;
   /**
-   * Whether picture in picture stops when the app returns to the foreground; on Android it always does.
+   * Whether picture in picture stops when the app returns to the foreground; on Android, it always does.
    *
-   * The default on iOS is `true`. On iOS a value has an effect only if it changes while a video is shown.
+   * The default on iOS is `true`. On iOS, a value has an effect only if it changes while a video is shown.
    */
   autoStopPip?: boolean;
   /**
-   * Size of the picture-in-picture window, of which only the aspect ratio counts.
+   * Size of the picture-in-picture window. Only its aspect ratio matters.
    *
-   * On iOS it has an effect only if it changes while a video is shown.
+   * On iOS, it has an effect only if it changes while a video is shown.
    */
   pipSize?: {
     /** Width; greater than 0. */
@@ -211,12 +212,12 @@ export type LivestreamViewerProps = {
     /** Height; greater than 0. */
     height: number;
   };
-  /** Gives access to picture in picture. */
+  /** Ref whose methods start and stop picture in picture. */
   ref?: Ref<LivestreamViewerRef>;
 };
 
 /**
- * Shows the livestream that {@link useLivestreamViewer} receives.
+ * Shows the livestream that `useLivestreamViewer` receives.
  *
  * @param props - Style and picture in picture.
  * @returns The view.

@@ -2,7 +2,7 @@ import type { PeerTrackMetadata, TrackMetadata } from './metadata';
 import type { Brand, GenericMetadata } from './utility';
 
 /**
- * Identifies a peer within its room.
+ * ID of a peer, unique within its room.
  *
  * The server assigns it when the peer is created; the server SDK returns the same value.
  *
@@ -11,91 +11,104 @@ import type { Brand, GenericMetadata } from './utility';
 export type PeerId = Brand<string, 'PeerId'>;
 
 /**
- * Identifies a track within its room: pass it to {@link VideoRendererView}.
+ * ID of a track, valid on this device only.
+ *
+ * Pass it to {@link VideoRendererView}. Other devices use a different ID for the same track, and a reconnection can
+ * change it.
  *
  * @category Peers and tracks
  */
 export type TrackId = Brand<string, 'TrackId'>;
 
 /**
- * Whether a track is audio or video.
+ * Kind of track: audio or video.
  *
  * @category Peers and tracks
  */
 export type TrackType = 'Audio' | 'Video';
 
 /**
- * Whether a voice is heard in an audio track now.
+ * Voice activity in an audio track: silence or speech.
  *
  * @category Peers and tracks
  */
 export type VadStatus = 'silence' | 'speech';
 
 /**
- * What audio and video tracks have in common.
+ * Properties shared by audio and video tracks.
  *
  * @category Peers and tracks
  */
 export type TrackBase = {
-  /** Identifies the track within its room. */
+  /** ID of the track on this device. Other devices use a different ID for the same track. */
   id: TrackId;
-  /** Whether it is audio or video. */
+  /** Kind of the track. */
   type: TrackType;
   /**
-   * Whether the publisher is sending: `metadata.active`, or `true` when there is no metadata.
+   * Whether the publisher is sending: `metadata.active`, or `true` if the metadata has no `active`.
    *
-   * In this version it keeps the value that the track had when it was added: the SDK loses later changes, so a camera
-   * or microphone that a peer turns off during the call still appears as on.
+   * In this version, it keeps the value that the track had when it was added: the SDK loses later changes, so a camera
+   * or microphone that a peer turns off during the call still appears as on. Your own tracks are updated immediately.
+   *
+   * It is `true` for every track of the web SDK, which sets `paused` in the metadata instead.
    */
   isActive: boolean;
-  /** What the track says about itself; `undefined` when nothing. */
+  /** Metadata that the publisher set for the track; `{}` if it set none. */
   metadata?: TrackMetadata;
 };
 
 /**
- * An audio track of a peer. Remote audio plays by itself.
+ * An audio track of a peer.
+ *
+ * Remote audio plays automatically.
  *
  * @category Peers and tracks
  */
 export type AudioTrack = TrackBase & {
-  /** Marks the track as audio. */
+  /** Kind of the track: always `Audio`. */
   type: 'Audio';
-  /** Whether the peer is speaking; `undefined` until the first report, and always for your own track. */
+  /** Voice activity of the peer: `silence` until the first report. It is always `undefined` for your own track. */
   vadStatus: VadStatus | undefined;
 };
 
 /**
- * A video track of a peer: render it with {@link VideoRendererView}.
+ * A video track of a peer.
+ *
+ * Render it with {@link VideoRendererView}.
  *
  * @category Peers and tracks
  */
 export type VideoTrack = TrackBase & {
-  /** Marks the track as video. */
+  /** Kind of the track: always `Video`. */
   type: 'Video';
-  /** Width divided by height; `undefined` until the first frames have arrived, so use a fallback. */
+  /**
+   * Width divided by height.
+   *
+   * It is `undefined` or `null` until a {@link VideoRendererView} has shown the first frames, so use a fallback.
+   */
   aspectRatio: number;
 };
 
 /**
- * An audio or video track: its `type` tells which.
+ * An audio or video track, distinguished by its `type`.
  *
  * @category Peers and tracks
  */
 export type Track = VideoTrack | AudioTrack;
 
 /**
- * The tracks of a peer by what they show.
+ * Tracks of a peer, sorted by their source.
  *
  * @category Peers and tracks
  */
 export type DistinguishedTracks = {
-  /** The camera track; `undefined` when the peer publishes none. */
+  /** Camera track; `undefined` if the peer publishes none. */
   cameraTrack?: VideoTrack;
-  /** The microphone track; `undefined` when the peer publishes none. */
+  /** Microphone track; `undefined` if the peer publishes none. */
   microphoneTrack?: AudioTrack;
-  /** The picture of the peer's screen share; `undefined` when the peer shares nothing. */
+  /** Video of the peer's screen share; `undefined` if the peer shares nothing. */
   screenShareVideoTrack?: VideoTrack;
-  /** The sound of the peer's screen share; `undefined` when the share has no sound. */
+  /** Audio of the peer's screen share; `undefined` if the share has no audio. */
   screenShareAudioTrack?: AudioTrack;
 };
 
@@ -110,18 +123,22 @@ export type Peer<
   PeerMetadata extends GenericMetadata = GenericMetadata,
   ServerMetadata extends GenericMetadata = GenericMetadata,
 > = {
-  /** Identifies the peer within the room. */
+  /** ID of the peer. */
   id: PeerId;
   /** Whether the peer is this device. */
   isLocal: boolean;
-  /** What the peer and your backend said about the peer. */
+  /**
+   * Metadata set by the peer and by your backend.
+   *
+   * Before you join, your own peer's metadata is `{}`: read `metadata.peer` with optional chaining.
+   */
   metadata: PeerTrackMetadata<PeerMetadata, ServerMetadata>;
-  /** Every track of the peer. */
+  /** All tracks of the peer. */
   tracks: Track[];
 };
 
 /**
- * A peer in the room, with its tracks sorted by what they show.
+ * A peer in the room, with its tracks sorted by their source.
  *
  * @typeParam PeerMetadata - Shape of the metadata that the peer sets when it joins.
  * @typeParam ServerMetadata - Shape of the metadata that your backend sets when it creates the peer.
@@ -133,7 +150,7 @@ export type PeerWithTracks<
 > = Peer<PeerMetadata, ServerMetadata> & DistinguishedTracks;
 
 /**
- * What {@link usePeers} returns.
+ * Peers in the room, as returned by `usePeers`.
  *
  * @typeParam PeerMetadata - Shape of the metadata that peers set when they join.
  * @typeParam ServerMetadata - Shape of the metadata that your backend sets when it creates peers.
@@ -143,18 +160,19 @@ export type UsePeersResult<
   PeerMetadata extends GenericMetadata = GenericMetadata,
   ServerMetadata extends GenericMetadata = GenericMetadata,
 > = {
-  /** You, with your own tracks; never `null`. Before you join, its `id` is empty. */
+  /** Your own peer, with its tracks; never `null`. Before you join, its `id` is empty. */
   localPeer: PeerWithTracks<PeerMetadata, ServerMetadata> | null;
-  /** Everyone else in the room; empty before you join and when you are alone. */
+  /** All other peers in the room; empty before you join and while you are alone. */
   remotePeers: PeerWithTracks<PeerMetadata, ServerMetadata>[];
-  /** Everyone in the room, you included. Prefer `localPeer` and `remotePeers`. */
+  /** All peers in the room, including yours. Prefer `localPeer` and `remotePeers`. */
   peers: Peer<PeerMetadata, ServerMetadata>[];
 };
 
 /**
- * Lists the peers of the room and their tracks.
+ * Returns the peers in the room and their tracks.
  *
- * The component renders again whenever a peer joins or leaves and whenever a track changes.
+ * The component re-renders when a peer joins or leaves, and when a track changes. On Android, a change of peer metadata
+ * does not re-render it: the new value appears with the next change of peers or tracks.
  *
  * @typeParam PeerMetadata - Shape of the metadata that peers set when they join.
  * @typeParam ServerMetadata - Shape of the metadata that your backend sets when it creates peers.
@@ -178,7 +196,7 @@ export type UsePeersResult<
  *         cameraTrack && isOn(cameraTrack) ? (
  *           <VideoRendererView key={id} trackId={cameraTrack.id} videoLayout="FIT" style={{ height: 240 }} />
  *         ) : (
- *           <Text key={id}>{metadata.peer?.displayName ?? 'Guest'} has the camera off</Text>
+ *           <Text key={id}>{metadata.peer?.displayName ?? 'Guest'} (camera off)</Text>
  *         ),
  *       )}
  *     </ScrollView>
@@ -191,12 +209,12 @@ export declare function usePeers<
   PeerMetadata extends GenericMetadata = GenericMetadata,
   ServerMetadata extends GenericMetadata = GenericMetadata,
 >(): {
-  /** You, with your own tracks; never `null`. Before you join, its `id` is empty. */
+  /** Your own peer, with its tracks; never `null`. Before you join, its `id` is empty. */
   localPeer: PeerWithTracks<PeerMetadata, ServerMetadata> | null;
-  /** Everyone else in the room; empty before you join and when you are alone. */
+  /** All other peers in the room; empty before you join and while you are alone. */
   remotePeers: PeerWithTracks<PeerMetadata, ServerMetadata>[];
   /**
-   * Everyone in the room, you included.
+   * All peers in the room, including yours.
    *
    * @deprecated Use `localPeer` and `remotePeers`.
    */

@@ -1,38 +1,41 @@
-/** What the user has decided about a permission, as Expo describes it. */
+/** State of a permission, as reported by Expo. */
 interface PermissionResponse {
   /** Whether the app may use the device. */
   granted: boolean;
-  /** Whether the user can be asked again; if not, send the user to the system's settings. */
+  /** Whether the app can prompt again. If not, open the system's settings for the user. */
   canAskAgain: boolean;
-  /** The decision. */
+  /** The user's decision. */
   status: 'granted' | 'denied' | 'undetermined';
-  /** When the permission ends: `never`, or a time in milliseconds since 1970. */
+  /** Expiration of the permission: `never`, or a time in milliseconds since 1970. */
   expires: 'never' | number;
 }
 
-/** Options of a permission hook, as Expo has them. */
+/** Options of a permission hook, as defined by Expo. */
 type PermissionHookOptions<T extends object> = T & {
-  /** Whether to read the permission when the component is mounted; `true` by default. */
+  /** Whether to read the permission when the component mounts; `true` by default. */
   get?: boolean;
-  /** Whether to ask for the permission when the component is mounted; `false` by default. */
+  /** Whether to prompt for the permission when the component mounts; `false` by default. */
   request?: boolean;
 };
 
-/** Asks the user, if that is still possible, and tells the decision. */
+/** Prompts the user, if that is still possible, and resolves to the decision. */
 type RequestPermissionMethod<T> = () => Promise<T>;
 
-/** Reads the decision without asking the user. */
+/** Reads the decision without prompting the user. */
 type GetPermissionMethod<T> = () => Promise<T>;
 
 /**
- * Reads the camera permission and asks for it.
+ * Reads the camera permission and requests it.
  *
- * The hook reads once, when the component mounts: call the third function when the app returns to the foreground. On iOS
- * the app needs `NSCameraUsageDescription` in its Info.plist.
+ * The hook reads the permission once, when the component mounts: call the third function when the app returns to the
+ * foreground.
  *
- * @param options - Whether to read or ask when the component is mounted.
- * @returns The permission, `null` until it has been read; a function that asks; a function that reads again.
- * @example Ask before showing the camera
+ * On iOS, the app needs `NSCameraUsageDescription` in its `Info.plist`. Without it, the permission is `denied`, and the
+ * SDK logs the warning "Camera permission not granted." in development.
+ *
+ * @param options - Whether to read or request the permission when the component mounts.
+ * @returns The permission (`null` until it has been read), a function that requests it, and a function that reads it again.
+ * @example Request permission before showing the camera
  * ```tsx
  * import { useCameraPermissions } from '@fishjam-cloud/react-native-client';
  * import { useEffect, useState } from 'react';
@@ -42,7 +45,7 @@ type GetPermissionMethod<T> = () => Promise<T>;
  *   const [permission, requestPermission, getPermission] = useCameraPermissions();
  *   const [isAsking, setIsAsking] = useState(false);
  *
- *   // The user may have changed the permission in the settings.
+ *   // The user may have changed the permission in the system's settings.
  *   useEffect(() => {
  *     const subscription = AppState.addEventListener('change', (state) => {
  *       if (state === 'active') getPermission().catch(console.error);
@@ -61,10 +64,10 @@ type GetPermissionMethod<T> = () => Promise<T>;
  *     }
  *   }
  *
- *   if (!permission) return <Text>Reading the permission</Text>;
- *   if (permission.granted) return <Text>The camera can be used.</Text>;
+ *   if (!permission) return <Text>Checking permission</Text>;
+ *   if (permission.granted) return <Text>The camera is allowed.</Text>;
  *   if (permission.canAskAgain) return <Button title="Allow the camera" onPress={ask} disabled={isAsking} />;
- *   return <Button title="Open the settings" onPress={() => Linking.openSettings().catch(console.error)} />;
+ *   return <Button title="Open settings" onPress={() => Linking.openSettings().catch(console.error)} />;
  * }
  * ```
  * @category Permissions
@@ -74,14 +77,17 @@ export declare const useCameraPermissions: (
 ) => [PermissionResponse | null, RequestPermissionMethod<PermissionResponse>, GetPermissionMethod<PermissionResponse>];
 
 /**
- * Reads the microphone permission and asks for it.
+ * Reads the microphone permission and requests it.
  *
- * The hook reads once, when the component mounts: call the third function when the app returns to the foreground. On iOS
- * the app needs `NSMicrophoneUsageDescription` in its Info.plist.
+ * The hook reads the permission once, when the component mounts: call the third function when the app returns to the
+ * foreground.
  *
- * @param options - Whether to read or ask when the component is mounted.
- * @returns The permission, `null` until it has been read; a function that asks; a function that reads again.
- * @example Ask before joining
+ * On iOS, the app needs `NSMicrophoneUsageDescription` in its `Info.plist`. Without it, the permission is `denied`, and
+ * the SDK logs the warning "Camera permission not granted." in development, for the microphone too.
+ *
+ * @param options - Whether to read or request the permission when the component mounts.
+ * @returns The permission (`null` until it has been read), a function that requests it, and a function that reads it again.
+ * @example Request permission before starting the microphone
  * ```tsx
  * import { useMicrophone, useMicrophonePermissions } from '@fishjam-cloud/react-native-client';
  * import { useState } from 'react';

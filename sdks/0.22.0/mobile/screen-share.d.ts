@@ -1,22 +1,23 @@
 import type { SimulcastConfig } from './simulcast';
 
 /**
- * Size and frame rate of a screen share: the number is frames per second.
+ * Resolution and frame rate of a screen share.
  *
- * From small to large: VGA, HD, FHD. `VGA` alone is the smallest. The device may choose less when it must.
+ * `VGA` is 640×360 pixels at 3 frames per second, `HD` is 1280×720 and `FHD` 1920×1080; the number is the frame rate.
+ * The resolution is in portrait orientation. The actual quality can be lower, depending on the device and the network.
  *
  * @category Screen share
  */
 export type ScreenShareQuality = 'VGA' | 'HD5' | 'HD15' | 'FHD15' | 'FHD30';
 
 /**
- * Settings of a screen share.
+ * Screen share settings.
  *
  * @category Screen share
  */
 export type ScreenShareOptions = {
   /**
-   * Size and frame rate.
+   * Resolution and frame rate.
    *
    * @defaultValue `'HD15'`
    */
@@ -24,20 +25,30 @@ export type ScreenShareOptions = {
 };
 
 /**
- * What {@link useAppScreenShare} returns.
+ * State and function returned by `useAppScreenShare`.
  *
  * @category Screen share
  */
 export type AppScreenShareData = {
-  /** Whether the app's screen is shared; always `false` on Android. */
+  /**
+   * Whether the screen of the app is shared; always `false` on Android.
+   *
+   * If you leave the room while sharing, a component that stays mounted keeps the value `true`.
+   */
   isAppScreenShareOn: boolean;
-  /** Whether the track is sent in several qualities. */
+  /** Simulcast state of the track. Screen shares are sent without simulcast: `enabled` is always `false`. */
   simulcastConfig: SimulcastConfig;
   /**
-   * Starts sharing the app's screen, or stops it. On Android it does nothing.
+   * Starts or stops sharing the screen of the app. On Android, it does nothing.
    *
-   * @param screenShareOptions - Settings; defaults otherwise.
-   * @returns A promise that resolves when sharing has started or stopped.
+   * If the user refuses the recording, the promise still resolves: `isAppScreenShareOn` is `true`, and a track without
+   * video is published. While the whole screen is shared, the function only logs a warning. Stop sharing before you
+   * leave the room: `leaveRoom` does not stop the recording.
+   *
+   * @param screenShareOptions - Not used in this version: the video has a third of the screen's width and height, and
+   * up to 8 frames per second.
+   * @returns A promise that resolves when the track has been published or removed.
+   * @throws Error when you have not joined a room.
    */
   toggleAppScreenShare: (screenShareOptions?: Partial<ScreenShareOptions>) => Promise<void>;
 };
@@ -45,10 +56,11 @@ export type AppScreenShareData = {
 /**
  * Shares the screen of this device with the room.
  *
- * The whole device is shared, also what is outside the app. On Android a foreground service must run: see
- * {@link useForegroundService}. On iOS the app needs a broadcast extension.
+ * The whole screen is shared, including other apps. On Android, the foreground service must be declared in the
+ * manifest: the SDK starts it together with the share, and {@link useForegroundService} sets the texts of its
+ * notification. On iOS, the app needs a broadcast extension.
  *
- * @returns The state of the screen share and functions to change it.
+ * @returns The state of the screen share and functions that change it.
  * @example Start and stop sharing
  * ```tsx
  * import { useConnection, useScreenShare } from '@fishjam-cloud/react-native-client';
@@ -65,7 +77,7 @@ export type AppScreenShareData = {
  *     try {
  *       await toggleScreenShare({ quality: 'HD15' });
  *     } catch (error) {
- *       console.warn('The screen cannot be shared.', error);
+ *       console.warn('The screen could not be shared.', error);
  *     } finally {
  *       setIsBusy(false);
  *     }
@@ -83,42 +95,54 @@ export type AppScreenShareData = {
  * @category Screen share
  */
 export declare function useScreenShare(): {
-  /** Whether the screen is shared. */
+  /**
+   * Whether the screen is shared.
+   *
+   * On Android, it stays `true` if the user stops the share in the system's interface. On iOS, if you leave the room
+   * while sharing, a component that stays mounted keeps the value `true`.
+   */
   isScreenShareOn: boolean;
-  /** Whether the track is sent in several qualities. */
+  /** Simulcast state of the track. Screen shares are sent without simulcast: `enabled` is always `false`. */
   simulcastConfig: SimulcastConfig;
   /**
-   * Starts sharing the screen, or stops it.
+   * Starts or stops sharing the screen.
    *
    * On Android the system prompts first; if the user refuses, the promise resolves and nothing starts. On iOS the
-   * system's own dialog starts and stops the broadcast. Call it only while `peerStatus` is `connected`: on Android,
-   * sharing without a connection can terminate the app.
+   * function opens a system dialog, in which the user starts or stops the broadcast. While only the app is shared, it only
+   * logs a warning there. Call it only while `peerStatus` is `connected`: on Android, sharing without a connection can
+   * terminate the app.
    *
-   * @param screenShareOptions - Settings; defaults otherwise.
-   * @returns A promise that resolves when the request has been handed to the system.
+   * @param screenShareOptions - Resolution and frame rate.
+   * @returns A promise that resolves on Android when sharing has started or stopped, and on iOS when the dialog has
+   * been requested. On Android, it never settles if the foreground service is not declared in the manifest.
+   * @throws Error on iOS, when you have not joined a room or a key is missing in `Info.plist`.
    */
   toggleScreenShare: (screenShareOptions?: Partial<ScreenShareOptions>) => Promise<void>;
   /**
-   * Asks the user for permission, on Android. `toggleScreenShare` does it by itself.
+   * Prompts for permission, on Android. `toggleScreenShare` does so automatically.
    *
-   * @returns The answer; always `denied` on iOS, where the question is part of the broadcast dialog.
+   * Call it only while `peerStatus` is `connected`: without a connection, it can terminate the app.
+   *
+   * @returns The user's decision; always `denied` on iOS, where the system dialog replaces the prompt. The promise does
+   * not settle while the screen is shared.
    */
   handleScreenSharePermission: () => Promise<'granted' | 'denied'>;
 };
 
 /**
- * Shares the screen of this app only, on iOS.
+ * Shares only the screen of this app, on iOS.
  *
- * It needs no broadcast extension. On Android it does nothing.
+ * No broadcast extension is needed. On Android, it does nothing.
  *
- * @returns The state of the screen share and a function to change it.
+ * @returns The state of the screen share and a function that changes it.
  * @example Start and stop sharing the app
  * ```tsx
- * import { useAppScreenShare } from '@fishjam-cloud/react-native-client';
+ * import { useAppScreenShare, useConnection } from '@fishjam-cloud/react-native-client';
  * import { useState } from 'react';
  * import { Button, Platform } from 'react-native';
  *
  * export function AppShareButton() {
+ *   const { peerStatus } = useConnection();
  *   const { isAppScreenShareOn, toggleAppScreenShare } = useAppScreenShare();
  *   const [isBusy, setIsBusy] = useState(false);
  *
@@ -127,14 +151,20 @@ export declare function useScreenShare(): {
  *     try {
  *       await toggleAppScreenShare();
  *     } catch (error) {
- *       console.warn('The app cannot be shared.', error);
+ *       console.warn('The app could not be shared.', error);
  *     } finally {
  *       setIsBusy(false);
  *     }
  *   }
  *
  *   if (Platform.OS !== 'ios') return null;
- *   return <Button title={isAppScreenShareOn ? 'Stop sharing' : 'Share this app'} onPress={toggle} disabled={isBusy} />;
+ *   return (
+ *     <Button
+ *       title={isAppScreenShareOn ? 'Stop sharing' : 'Share this app'}
+ *       onPress={toggle}
+ *       disabled={isBusy || peerStatus !== 'connected'}
+ *     />
+ *   );
  * }
  * ```
  * @category Screen share

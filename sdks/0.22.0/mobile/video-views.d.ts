@@ -4,34 +4,30 @@ import type { CameraId } from './devices';
 import type { TrackId } from './peers';
 
 /**
- * How a picture is fitted into its view: `FILL` cuts what does not fit, `FIT` leaves empty space.
+ * Fit of a video in its view: `FILL` crops the video, `FIT` leaves empty space.
  *
  * @category Video views
  */
 export type VideoLayout = 'FILL' | 'FIT';
 
 /**
- * Props of {@link VideoRendererView}.
+ * Props of `VideoRendererView`.
  *
  * @category Video views
  */
 export type VideoRendererProps = {
-  /** The video track to show, as {@link usePeers} gives it. */
+  /** ID of the video track to show, from {@link usePeers}. */
   trackId: TrackId;
-  /**
-   * How the picture is fitted into the view.
-   *
-   * @defaultValue `'FILL'`
-   */
+  /** Fit of the video in the view. Set it explicitly: only iOS uses `FILL` by default. */
   videoLayout?: VideoLayout;
-  /** Whether to stop drawing while the view is off the screen. */
+  /** Whether to stop receiving the video while the view is off screen; checked once a second. */
   skipRenderOutsideVisibleArea?: boolean;
-  /** Style of the view. Give it a size, or nothing is seen. */
+  /** Style of the view. Without a size the view is invisible. */
   style?: StyleProp<ViewStyle>;
 };
 
 /**
- * Shows a video track of a peer in the room, your own included.
+ * Shows a video track of a peer in the room, including your own.
  *
  * @example Show a peer's camera
  * ```tsx
@@ -48,31 +44,47 @@ export declare const VideoRendererView: ForwardRefExoticComponent<
 >;
 
 /**
- * Props of {@link VideoPreviewView}.
+ * Props of `VideoPreviewView`.
  *
  * @category Video views
  */
 export type VideoPreviewViewProps = {
-  /**
-   * How the picture is fitted into the view.
-   *
-   * @defaultValue `'FILL'`
-   */
+  /** Fit of the video in the view. Set it explicitly: only iOS uses `FILL` by default. */
   videoLayout?: VideoLayout;
-  /** The camera to show; the first front camera by default. */
+  /**
+   * Camera that the track switches to, on iOS.
+   *
+   * It has an effect only if it changes while the preview is shown. On Android, it has none: use `switchCamera` of
+   * {@link useCamera} instead.
+   */
   cameraId?: CameraId;
-  /** Style of the view. Give it a size, or nothing is seen. */
+  /** Style of the view. Without a size the view is invisible. */
   style?: StyleProp<ViewStyle>;
 };
 
 /**
- * Shows the picture of a camera before you join a room.
+ * Shows the video of the prepared camera, for example before you join a room.
+ *
+ * It shows nothing until `prepareCamera` of {@link useCamera} has been called. On iOS, removing the view stops the
+ * camera, so the other peers receive no new frames: call `switchCamera`, or show the view again, to start it.
  *
  * @example Preview the camera on a lobby screen
  * ```tsx
- * import { VideoPreviewView } from '@fishjam-cloud/react-native-client';
+ * import { useCamera, VideoPreviewView } from '@fishjam-cloud/react-native-client';
+ * import { useEffect, useState } from 'react';
+ * import { Text } from 'react-native';
  *
  * export function Lobby() {
+ *   const { prepareCamera } = useCamera();
+ *   const [isRefused, setIsRefused] = useState(false);
+ *
+ *   useEffect(() => {
+ *     prepareCamera()
+ *       .then((isReady) => setIsRefused(!isReady))
+ *       .catch((error: unknown) => console.warn('The camera could not be started.', error));
+ *   }, [prepareCamera]);
+ *
+ *   if (isRefused) return <Text>Allow the camera in the settings of this phone.</Text>;
  *   return <VideoPreviewView videoLayout="FILL" style={{ width: 200, height: 280 }} />;
  * }
  * ```

@@ -5,117 +5,121 @@ import type { PeerId } from './peers';
 import type { Brand } from './utility';
 
 /**
- * Identifies a track within its room.
+ * ID of a track.
  *
  * @category Agents
  */
 export type TrackId = Brand<string, 'TrackId'>;
 
 /**
- * What a track carries.
+ * Type of a track: audio or video.
  *
  * @category Agents
  */
 export type TrackType = 'audio' | 'video';
 
 /**
- * The form of the audio that an agent sends.
+ * Format of the audio that an agent sends.
  *
  * @category Agents
  */
 export type AudioCodecParameters = {
-  /** Encoded Opus packets, or raw 16-bit samples. */
+  /** Encoding: Opus packets or raw 16-bit PCM samples. */
   encoding: 'opus' | 'pcm16';
-  /** Samples per second. */
+  /** Sample rate, in hertz. */
   sampleRate: 16000 | 24000 | 48000;
-  /** Mono; there is no other choice. */
+  /** Number of channels. Only mono is supported. */
   channels: 1;
 };
 
 /**
- * A track that an agent publishes.
+ * Track published by an agent.
  *
  * @category Agents
  */
 export type AgentTrack = {
-  /** Identifies the track: pass it to the agent's other methods. */
+  /** ID of the track, which the agent's other methods accept. */
   id: TrackId;
-  /** Audio, as a number. */
+  /** Type of the track as a number. It is always audio. */
   type: ProtoTrackType;
-  /** What you said about the track, as JSON text. */
+  /** Metadata of the track, as a JSON string. */
   metadata: string;
 };
 
 /**
- * A piece of the sound that an agent hears.
+ * Chunk of audio that an agent receives.
  *
  * @category Agents
  */
 export type IncomingTrackData = {
-  /** Whose sound it is. */
+  /** ID of the peer that sent the audio. */
   peerId: PeerId;
-  /** The track it belongs to; `undefined` when Fishjam does not say. */
+  /** Track that the audio belongs to; `undefined` if the message does not contain it. */
   track: Track | undefined;
-  /** The samples, in the format that the agent was created with: 16-bit, little-endian, mono. */
+  /** Audio samples in the format that the agent was created with: 16-bit, little-endian, mono. */
   data: Uint8Array;
 };
 
 /**
- * A piece of the sound that an agent sends.
+ * Chunk of audio that an agent sends.
  *
- * {@link FishjamAgent.sendData | sendData} takes the track's id and the data as arguments instead.
+ * No method accepts this type: {@link FishjamAgent.sendData | sendData} has separate parameters for the track ID and
+ * the data.
  *
  * @category Agents
  */
 export type OutgoingTrackData = {
-  /** The agent's own peer id. */
+  /** ID of the agent's peer. */
   peerId: PeerId;
-  /** The track to play on. */
+  /** ID of the track that plays the audio. */
   trackId: string;
-  /** The audio, in the form that the track was created with. */
+  /** Audio in the format that the track was created with. */
   data: Uint8Array;
 };
 
 /**
- * Names of the events of an agent.
+ * Names of the events that an agent emits.
  *
  * @category Agents
  */
 export type ExpectedAgentEvents = 'trackData';
 
 /**
- * The events of an agent and what their handlers receive.
+ * Events that an agent emits, with the types of their handlers.
  *
  * @category Agents
  */
 export type AgentEvents = {
   /**
-   * Sound from a peer has arrived.
+   * Emitted when a chunk of audio from a peer arrives.
    *
-   * @param message - The sound, and whose it is.
+   * @param message - The audio, and the peer and track that it belongs to.
    */
   trackData: (message: IncomingTrackData) => void;
 };
 
 /**
- * What to call when the socket of an agent fails or closes.
+ * Handlers for an error on an agent's WebSocket and for its closing.
  *
  * @category Agents
  */
 export type AgentCallbacks = {
-  /** Called when the socket fails. */
+  /** Called when an error occurs on the WebSocket. */
   onError?: ErrorEventHandler;
-  /** Called when the socket closes: also after your own `disconnect`. */
+  /** Called when the WebSocket closes, including after you call `disconnect`. */
   onClose?: CloseEventHandler;
 };
 
 /**
- * A peer that runs on your server: it hears the room and can speak.
+ * Represents a peer that runs on your server, receives audio from the room and can publish audio.
  *
- * Get one from {@link FishjamClient.createAgent | createAgent}, which also starts the connection. Methods that send
- * throw until the socket is open. The runtime must have a global `WebSocket`: Node.js 22 or later, Bun or Deno.
+ * {@link FishjamClient.createAgent | createAgent} creates an agent and starts connecting it. Methods that send data
+ * throw until the WebSocket is open, and do nothing after it has closed. The runtime must provide a global `WebSocket`:
+ * Node.js 22 or later, Bun or Deno.
  *
- * @example Answer every peer with its own voice
+ * The SDK catches an error that a handler throws, and logs it as "Couldn't decode websocket agent message".
+ *
+ * @example Echo each peer's audio
  * ```ts
  * import { FishjamClient } from '@fishjam-cloud/js-server-sdk';
  *
@@ -128,10 +132,10 @@ export type AgentCallbacks = {
  * const { agent } = await fishjam.createAgent(
  *   room.id,
  *   { output: { audioFormat: 'pcm16', audioSampleRate: 16000 } },
- *   { onClose: (code, reason) => console.log(`The agent left (${code}): ${reason}`) },
+ *   { onClose: (code, reason) => console.log(`The agent disconnected (${code}): ${reason}`) },
  * );
  *
- * // The first sound arrives after the socket has opened, so from here on the agent may speak.
+ * // Audio arrives only after the WebSocket has opened, so the agent can send data from here on.
  * agent.once('trackData', () => {
  *   const track = agent.createTrack({ encoding: 'pcm16', sampleRate: 16000, channels: 1 });
  *   agent.on('trackData', ({ data }) => agent.sendData(track.id, data));
@@ -141,44 +145,52 @@ export type AgentCallbacks = {
  */
 export declare class FishjamAgent extends TypedEventEmitter<AgentEvents, FishjamAgent> {
   /**
-   * Connects an agent that exists already; {@link FishjamClient.createAgent | createAgent} does it for you.
+   * Connects an agent that your backend has already created.
+   *
+   * {@link FishjamClient.createAgent | createAgent} calls it for you.
    *
    * @param config - Your Fishjam ID and management token.
-   * @param agentToken - The token of the agent.
-   * @param callbacks - Called when the socket fails or closes.
-   * @throws {@link MissingFishjamIdException} when the Fishjam ID is empty.
+   * @param agentToken - Token of the agent.
+   * @param callbacks - Handlers for an error on the WebSocket and for its closing.
+   * @throws {@link MissingFishjamIdException} if the Fishjam ID is empty.
    */
   constructor(config: FishjamConfig, agentToken: string, callbacks?: AgentCallbacks);
   /**
-   * Publishes an audio track that the agent can speak on.
+   * Publishes an audio track.
    *
-   * @param codecParameters - The form of the audio that you will send.
-   * @param metadata - What the other peers are told about the track; nothing by default.
+   * @param codecParameters - Format of the audio that you will send.
+   * @param metadata - Metadata of the track, visible to the other peers. By default, it is an empty object.
    * @returns The track.
    */
   createTrack(codecParameters: AudioCodecParameters, metadata?: object): AgentTrack;
   /**
-   * Plays audio on a track, after what is still waiting to be played.
+   * Sends audio on a track.
    *
-   * @param trackId - A track of this agent.
-   * @param data - The audio, in the form that the track was created with.
+   * Fishjam plays it after the audio that is already queued.
+   *
+   * @param trackId - ID of a track that this agent published.
+   * @param data - Audio in the format that the track was created with.
    */
   sendData(trackId: TrackId, data: Uint8Array): void;
   /**
-   * Drops the audio that was sent but not yet played. What is sent afterwards plays as usual.
+   * Discards audio that was sent on a track but has not been played yet.
    *
-   * Use it when somebody starts to speak over the agent.
+   * Audio that you send afterward plays normally. Call it when someone starts speaking over the agent.
    *
-   * @param trackId - A track of this agent.
+   * @param trackId - ID of a track that this agent published.
    */
   interruptTrack(trackId: TrackId): void;
   /**
-   * Takes a track back.
+   * Removes a track.
    *
-   * @param trackId - A track of this agent.
+   * @param trackId - ID of a track that this agent published.
    */
   deleteTrack(trackId: TrackId): void;
-  /** Closes the socket. The agent leaves the room; its peer is not deleted. */
+  /**
+   * Closes the WebSocket, which disconnects the agent from the room.
+   *
+   * The agent's peer is not deleted.
+   */
   disconnect(): void;
 }
 

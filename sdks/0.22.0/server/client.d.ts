@@ -5,27 +5,28 @@ import type { Peer, PeerId } from './peers';
 import type { Room, RoomConfig, RoomId } from './rooms';
 
 /**
- * Which Fishjam to talk to, and in whose name.
+ * Connection settings and credentials.
  *
  * Both values are in the [dashboard](https://fishjam.io/app).
  *
  * @category Client
  */
 export type FishjamConfig = {
-  /** Your Fishjam ID. A full URL is accepted too, for a Fishjam that runs elsewhere. */
+  /** Your Fishjam ID, or the full URL of another Fishjam server. */
   fishjamId: string;
   /**
-   * The management token.
+   * Management token of your account and environment.
    *
-   * It allows everything that the account may do. Keep it on your server: never put it into a web page or an app.
+   * It authorizes every request to Fishjam. Keep it on your server and never include it in a web page or an app.
    */
   managementToken: string;
 };
 
 /**
- * Creates rooms, peers, agents and tokens.
+ * Manages rooms, peers, agents and tokens.
  *
- * Make one client and keep it. It holds no connection: each method is one HTTP request.
+ * Create one client and reuse it. The client holds no connection: each method sends one HTTP request, which has no
+ * timeout. If the request fails, the method rejects with a subclass of {@link FishjamBaseException}.
  *
  * @example Create a room and a token for one user
  * ```ts
@@ -45,61 +46,64 @@ export type FishjamConfig = {
  */
 export declare class FishjamClient {
   /**
-   * Makes a client. No request is sent.
+   * Creates a client without sending a request.
    *
    * @param config - Your Fishjam ID and management token.
-   * @throws {@link MissingFishjamIdException} when the Fishjam ID is empty.
+   * @throws {@link MissingFishjamIdException} if the Fishjam ID is empty.
    */
   constructor(config: FishjamConfig);
   /**
    * Creates a room.
    *
-   * @param config - Settings of the room; a conference without limits by default.
-   * @returns The room, without peers.
-   * @throws {@link BadRequestException} when the settings are not accepted.
-   * @throws {@link UnauthorizedException} when the management token is wrong.
-   * @throws {@link ServiceUnavailableException} when Fishjam cannot serve the request now.
+   * @param config - Settings of the room. By default, the room is a conference without a peer limit.
+   * @returns The new room, which has no peers yet.
+   * @throws {@link BadRequestException} if the settings are invalid.
+   * @throws {@link UnauthorizedException} if the management token is invalid.
+   * @throws {@link ServiceUnavailableException} if Fishjam is temporarily unavailable.
    */
   createRoom(config?: RoomConfig): Promise<Room>;
   /**
-   * Fetches a room with its peers.
+   * Fetches a room and its peers.
    *
-   * @param roomId - Which room.
-   * @returns The room as it is now.
-   * @throws {@link RoomNotFoundException} when there is no such room.
-   * @throws {@link BadRequestException} when Fishjam does not accept the id.
-   * @throws {@link UnauthorizedException} when the management token is wrong.
-   * @throws {@link ServiceUnavailableException} when Fishjam cannot serve the request now.
+   * @param roomId - ID of the room.
+   * @returns The current state of the room.
+   * @throws {@link RoomNotFoundException} if the room does not exist.
+   * @throws {@link BadRequestException} if the request is invalid.
+   * @throws {@link UnauthorizedException} if the management token is invalid.
+   * @throws {@link ServiceUnavailableException} if Fishjam is temporarily unavailable.
    */
   getRoom(roomId: RoomId): Promise<Room>;
   /**
-   * Fetches all rooms.
+   * Fetches all rooms and their peers.
    *
-   * @returns The rooms with their peers; empty when there are none.
-   * @throws {@link UnauthorizedException} when the management token is wrong.
+   * @returns The rooms, or an empty array if there are none.
+   * @throws {@link UnauthorizedException} if the management token is invalid.
    */
   getAllRooms(): Promise<Room[]>;
   /**
-   * Deletes a room. All its peers are disconnected and their tokens are worthless.
+   * Deletes a room.
    *
-   * @param roomId - Which room.
-   * @returns A promise that resolves when the room is gone.
-   * @throws {@link RoomNotFoundException} when there is no such room.
-   * @throws {@link BadRequestException} when Fishjam does not accept the id.
-   * @throws {@link UnauthorizedException} when the management token is wrong.
-   * @throws {@link ServiceUnavailableException} when Fishjam cannot serve the request now.
+   * All its peers are disconnected and removed, and their tokens become invalid.
+   *
+   * @param roomId - ID of the room.
+   * @returns A promise that resolves when the room is deleted.
+   * @throws {@link RoomNotFoundException} if the room does not exist.
+   * @throws {@link BadRequestException} if the request is invalid.
+   * @throws {@link UnauthorizedException} if the management token is invalid.
+   * @throws {@link ServiceUnavailableException} if Fishjam is temporarily unavailable.
    */
   deleteRoom(roomId: RoomId): Promise<void>;
   /**
-   * Creates a peer: the place of one user in a room.
+   * Creates a peer, which represents one participant in a room.
    *
-   * @param roomId - The room.
-   * @param options - What others are told about the peer, and what it receives.
-   * @returns The peer, and the token with which the web or mobile SDK joins as that peer.
-   * @throws {@link FishjamNotFoundException} when there is no such room.
-   * @throws {@link BadRequestException} when the options are not accepted.
-   * @throws {@link UnauthorizedException} when the management token is wrong.
-   * @throws {@link ServiceUnavailableException} when Fishjam cannot serve the request now.
+   * @param roomId - ID of the room.
+   * @param options - Metadata, simulcast and subscription settings of the peer.
+   * @returns The peer, and the token that the web or mobile SDK needs to join as that peer.
+   * @throws {@link FishjamNotFoundException} if the room does not exist.
+   * @throws {@link BadRequestException} if the options are invalid.
+   * @throws {@link UnauthorizedException} if the management token is invalid.
+   * @throws {@link ServiceUnavailableException} if Fishjam is temporarily unavailable.
+   * @throws {@link FishjamBaseException} with status 409 or 503 if the room already has its maximum number of peers.
    */
   createPeer(
     roomId: RoomId,
@@ -107,107 +111,109 @@ export declare class FishjamClient {
   ): Promise<{
     /** The new peer. */
     peer: Peer;
-    /** The token for joining: send it to this user only. */
+    /** Token for joining the room. Send it only to this participant. */
     peerToken: string;
   }>;
   /**
-   * Deletes a peer. If it is connected, it is thrown out.
+   * Deletes a peer and disconnects it from the room.
    *
-   * @param roomId - The peer's room.
-   * @param peerId - Which peer.
-   * @returns A promise that resolves when the peer is gone.
-   * @throws {@link PeerNotFoundException} when there is no such peer or room.
-   * @throws {@link BadRequestException} when Fishjam does not accept the ids.
-   * @throws {@link UnauthorizedException} when the management token is wrong.
-   * @throws {@link ServiceUnavailableException} when Fishjam cannot serve the request now.
+   * @param roomId - ID of the peer's room.
+   * @param peerId - ID of the peer.
+   * @returns A promise that resolves when the peer is deleted.
+   * @throws {@link PeerNotFoundException} if the peer or the room does not exist.
+   * @throws {@link BadRequestException} if the request is invalid.
+   * @throws {@link UnauthorizedException} if the management token is invalid.
+   * @throws {@link ServiceUnavailableException} if Fishjam is temporarily unavailable.
    */
   deletePeer(roomId: RoomId, peerId: PeerId): Promise<void>;
   /**
-   * Makes a new token for a peer.
+   * Creates a new token for an existing peer.
    *
-   * A token that has not been used to connect for 24 hours is no longer valid.
+   * A token becomes invalid when its peer has not been connected for more than 24 hours.
    *
-   * @param roomId - The peer's room.
-   * @param peerId - Which peer.
+   * @param roomId - ID of the peer's room.
+   * @param peerId - ID of the peer.
    * @returns The new peer token.
-   * @throws {@link PeerNotFoundException} when there is no such peer or room.
-   * @throws {@link BadRequestException} when Fishjam does not accept the ids.
-   * @throws {@link UnauthorizedException} when the management token is wrong.
-   * @throws {@link ServiceUnavailableException} when Fishjam cannot serve the request now.
+   * @throws {@link PeerNotFoundException} if the peer or the room does not exist.
+   * @throws {@link BadRequestException} if the request is invalid.
+   * @throws {@link UnauthorizedException} if the management token is invalid.
+   * @throws {@link ServiceUnavailableException} if Fishjam is temporarily unavailable.
    */
   refreshPeerToken(roomId: RoomId, peerId: PeerId): Promise<string>;
   /**
-   * Creates an agent in a room and starts to connect it.
+   * Creates an agent in a room and starts connecting it.
    *
-   * @param roomId - The room.
-   * @param options - The form of the sound that the agent receives, and whose sound it receives.
-   * @param callbacks - Called when the agent's socket fails or closes.
-   * @returns The agent, and the peer that it appears as.
-   * @throws {@link FishjamNotFoundException} when there is no such room.
-   * @throws {@link BadRequestException} when the options are not accepted.
-   * @throws {@link UnauthorizedException} when the management token is wrong.
-   * @throws {@link ServiceUnavailableException} when Fishjam cannot serve the request now.
+   * @param roomId - ID of the room.
+   * @param options - Format of the audio that the agent receives, and its subscription mode.
+   * @param callbacks - Handlers for an error on the agent's WebSocket and for its closing.
+   * @returns The agent, and the peer that represents it in the room.
+   * @throws {@link FishjamNotFoundException} if the room does not exist.
+   * @throws {@link BadRequestException} if the options are invalid.
+   * @throws {@link UnauthorizedException} if the management token is invalid.
+   * @throws {@link ServiceUnavailableException} if Fishjam is temporarily unavailable.
    */
   createAgent(
     roomId: RoomId,
     options?: PeerOptionsAgent,
     callbacks?: AgentCallbacks,
   ): Promise<{
-    /** The agent: listen to it and let it speak. */
+    /** The agent, which receives audio from the room and can publish audio. */
     agent: FishjamAgent;
-    /** The peer as which others see the agent. */
+    /** The peer that represents the agent in the room. */
     peer: Peer;
   }>;
   /**
-   * Subscribes a peer to all tracks of another one.
+   * Subscribes a peer to all tracks of another peer.
    *
-   * It has an effect only when the subscriber was created with the `subscribeMode` `manual`.
+   * It has an effect only if the subscriber was created with `subscribeMode: 'manual'`.
    *
-   * @param roomId - The room of both.
-   * @param subscriberPeerId - Who receives.
-   * @param publisherPeerId - Whose tracks are received.
+   * @param roomId - ID of the room that both peers are in.
+   * @param subscriberPeerId - ID of the peer that receives the tracks.
+   * @param publisherPeerId - ID of the peer that publishes the tracks.
    * @returns A promise that resolves when Fishjam has accepted the subscription.
-   * @throws {@link PeerNotFoundException} when one of them does not exist.
-   * @throws {@link BadRequestException} when Fishjam does not accept the ids.
-   * @throws {@link UnauthorizedException} when the management token is wrong.
-   * @throws {@link ServiceUnavailableException} when Fishjam cannot serve the request now.
+   * @throws {@link PeerNotFoundException} if either peer or the room does not exist.
+   * @throws {@link BadRequestException} if the request is invalid.
+   * @throws {@link UnauthorizedException} if the management token is invalid.
+   * @throws {@link ServiceUnavailableException} if Fishjam is temporarily unavailable.
    */
   subscribePeer(roomId: RoomId, subscriberPeerId: PeerId, publisherPeerId: PeerId): Promise<void>;
   /**
-   * Subscribes a peer to single tracks.
+   * Subscribes a peer to specific tracks.
    *
-   * It has an effect only when the subscriber was created with the `subscribeMode` `manual`.
+   * It has an effect only if the subscriber was created with `subscribeMode: 'manual'`.
    *
-   * @param roomId - The room of all.
-   * @param subscriberPeerId - Who receives.
-   * @param tracks - Ids of the tracks, such as notifications give them.
+   * @param roomId - ID of the room that the peer is in.
+   * @param subscriberPeerId - ID of the peer that receives the tracks.
+   * @param tracks - IDs of the tracks, as contained in {@link TrackAdded} notifications.
    * @returns A promise that resolves when Fishjam has accepted the subscription.
-   * @throws {@link PeerNotFoundException} when the peer does not exist.
-   * @throws {@link BadRequestException} when Fishjam does not accept the ids.
-   * @throws {@link UnauthorizedException} when the management token is wrong.
-   * @throws {@link ServiceUnavailableException} when Fishjam cannot serve the request now.
+   * @throws {@link PeerNotFoundException} if the peer or the room does not exist.
+   * @throws {@link BadRequestException} if the request is invalid.
+   * @throws {@link UnauthorizedException} if the management token is invalid.
+   * @throws {@link ServiceUnavailableException} if Fishjam is temporarily unavailable.
    */
   subscribeTracks(roomId: RoomId, subscriberPeerId: PeerId, tracks: TrackId[]): Promise<void>;
   /**
-   * Creates a token for publishing to the livestream of a room.
+   * Creates a token for publishing a livestream.
    *
-   * @param roomId - A room of a livestream type.
-   * @returns The token.
-   * @throws {@link FishjamNotFoundException} when there is no such room.
-   * @throws {@link BadRequestException} when the room is not of a livestream type.
-   * @throws {@link UnauthorizedException} when the management token is wrong.
-   * @throws {@link ServiceUnavailableException} when Fishjam cannot serve the request now.
+   * @param roomId - ID of a livestream room.
+   * @returns The streamer token.
+   * @throws {@link FishjamNotFoundException} if the room does not exist.
+   * @throws {@link BadRequestException} if the room is not a livestream room.
+   * @throws {@link UnauthorizedException} if the management token is invalid.
+   * @throws {@link ServiceUnavailableException} if Fishjam is temporarily unavailable.
    */
   createLivestreamStreamerToken(roomId: RoomId): Promise<StreamerToken>;
   /**
-   * Creates a token for watching the livestream of a room. A public livestream needs none.
+   * Creates a token for watching a livestream.
    *
-   * @param roomId - A room of a livestream type.
-   * @returns The token.
-   * @throws {@link FishjamNotFoundException} when there is no such room.
-   * @throws {@link BadRequestException} when the room is not of a livestream type.
-   * @throws {@link UnauthorizedException} when the management token is wrong.
-   * @throws {@link ServiceUnavailableException} when Fishjam cannot serve the request now.
+   * Viewers of a public livestream do not need a token.
+   *
+   * @param roomId - ID of a livestream room.
+   * @returns The viewer token.
+   * @throws {@link FishjamNotFoundException} if the room does not exist.
+   * @throws {@link BadRequestException} if the room is not a livestream room.
+   * @throws {@link UnauthorizedException} if the management token is invalid.
+   * @throws {@link ServiceUnavailableException} if Fishjam is temporarily unavailable.
    */
   createLivestreamViewerToken(roomId: RoomId): Promise<ViewerToken>;
 }

@@ -3,212 +3,216 @@ import type { PeerId } from './peers';
 import type { RoomId } from './rooms';
 
 /**
- * Says that a room was created.
+ * Sent when a room is created.
  *
  * @category Events
  */
 export type RoomCreated = {
-  /** The room's id. */
+  /** ID of the room. */
   roomId: RoomId;
 };
 
 /**
- * Says that a room was deleted.
+ * Sent when a room is deleted.
  *
  * @category Events
  */
 export type RoomDeleted = {
-  /** The room's id. */
+  /** ID of the room. */
   roomId: RoomId;
 };
 
 /**
- * Says that a room ended because of a fault.
+ * Sent when a room crashes.
  *
  * @category Events
  */
 export type RoomCrashed = {
-  /** The room's id. */
+  /** ID of the room. */
   roomId: RoomId;
 };
 
 /**
- * Says that a peer was created; it has not joined yet.
+ * Sent when a peer is created.
+ *
+ * The peer has not connected to its room yet.
  *
  * @category Events
  */
 export type PeerAdded = {
-  /** The room's id. */
+  /** ID of the room. */
   roomId: RoomId;
-  /** The peer's id. */
+  /** ID of the peer. */
   peerId: PeerId;
-  /** Whether it is a client or an agent. */
+  /** Type of the peer: a client or an agent. */
   peerType: ServerMessage_PeerType;
 };
 
 /**
- * Says that a peer was deleted.
+ * Sent when a peer is deleted.
  *
  * @category Events
  */
 export type PeerDeleted = {
-  /** The room's id. */
+  /** ID of the room. */
   roomId: RoomId;
-  /** The peer's id. */
+  /** ID of the peer. */
   peerId: PeerId;
-  /** Whether it is a client or an agent. */
+  /** Type of the peer: a client or an agent. */
   peerType: ServerMessage_PeerType;
 };
 
 /**
- * Says that a peer joined its room.
+ * Sent when a peer connects to its room.
  *
  * @category Events
  */
 export type PeerConnected = {
-  /** The room's id. */
+  /** ID of the room. */
   roomId: RoomId;
-  /** The peer's id. */
+  /** ID of the peer. */
   peerId: PeerId;
-  /** Whether it is a client or an agent. */
+  /** Type of the peer: a client or an agent. */
   peerType: ServerMessage_PeerType;
 };
 
 /**
- * Says that a peer left its room; it still exists and can come back.
+ * Sent when a peer disconnects from its room.
+ *
+ * The peer still exists and can connect again.
  *
  * @category Events
  */
 export type PeerDisconnected = {
-  /** The room's id. */
+  /** ID of the room. */
   roomId: RoomId;
-  /** The peer's id. */
+  /** ID of the peer. */
   peerId: PeerId;
-  /** Whether it is a client or an agent. */
+  /** Type of the peer: a client or an agent. */
   peerType: ServerMessage_PeerType;
 };
 
 /**
- * Says that a peer changed its metadata.
+ * Sent when a peer updates its metadata.
  *
  * @category Events
  */
 export type PeerMetadataUpdated = {
-  /** The room's id. */
+  /** ID of the room. */
   roomId: RoomId;
-  /** The peer's id. */
+  /** ID of the peer. */
   peerId: PeerId;
-  /** Whether it is a client or an agent. */
+  /** Type of the peer: a client or an agent. */
   peerType: ServerMessage_PeerType;
-  /** The new metadata, as JSON text. */
+  /** New metadata, as a JSON string. */
   metadata: string;
 };
 
 /**
- * Says that a peer ended because of a fault.
+ * Sent when a peer crashes.
  *
  * @category Events
  */
 export type PeerCrashed = {
-  /** The room's id. */
+  /** ID of the room. */
   roomId: RoomId;
-  /** The peer's id. */
+  /** ID of the peer. */
   peerId: PeerId;
-  /** Whether it is a client or an agent. */
+  /** Type of the peer: a client or an agent. */
   peerType: ServerMessage_PeerType;
-  /** Why it failed. */
+  /** Reason for the crash. */
   reason: string;
 };
 
 /**
- * Says that a peer published a track.
+ * Sent when a peer or a component adds a track.
  *
  * @category Events
  */
 export type TrackAdded = {
-  /** The room's id. */
+  /** ID of the room. */
   roomId: RoomId;
-  /** The id of the peer whose track it is; `undefined` when it is not a peer's. */
+  /** ID of the peer that the track belongs to; `undefined` if it belongs to a component. */
   peerId?: string;
-  /** The id of the component whose track it is; `undefined` when it is a peer's. */
+  /** ID of the component that the track belongs to; `undefined` if it belongs to a peer. */
   componentId?: string;
-  /** The track; `undefined` when Fishjam does not say. */
+  /** The track; `undefined` if the notification does not contain it. */
   track: Track | undefined;
 };
 
 /**
- * Says that a peer took a track back.
+ * Sent when a track of a peer or a component is removed.
  *
  * @category Events
  */
 export type TrackRemoved = {
-  /** The room's id. */
+  /** ID of the room. */
   roomId: RoomId;
-  /** The id of the peer whose track it is; `undefined` when it is not a peer's. */
+  /** ID of the peer that the track belongs to; `undefined` if it belongs to a component. */
   peerId?: string;
-  /** The id of the component whose track it is; `undefined` when it is a peer's. */
+  /** ID of the component that the track belongs to; `undefined` if it belongs to a peer. */
   componentId?: string;
-  /** The track; `undefined` when Fishjam does not say. */
+  /** The track; `undefined` if the notification does not contain it. */
   track: Track | undefined;
 };
 
 /**
- * Says that a peer changed the metadata of a track.
+ * Sent when the metadata of a track is updated.
  *
  * @category Events
  */
 export type TrackMetadataUpdated = {
-  /** The room's id. */
+  /** ID of the room. */
   roomId: RoomId;
-  /** The id of the peer whose track it is; `undefined` when it is not a peer's. */
+  /** ID of the peer that the track belongs to; `undefined` if it belongs to a component. */
   peerId?: string;
-  /** The id of the component whose track it is; `undefined` when it is a peer's. */
+  /** ID of the component that the track belongs to; `undefined` if it belongs to a peer. */
   componentId?: string;
-  /** The track; `undefined` when Fishjam does not say. */
+  /** The track; `undefined` if the notification does not contain it. */
   track: Track | undefined;
 };
 
 /**
- * Says that a livestream is being published.
+ * Sent when a streamer connects to a livestream.
  *
  * @category Events
  */
 export type StreamConnected = {
-  /** The livestream's id. */
+  /** ID of the livestream. */
   streamId: string;
 };
 
 /**
- * Says that a livestream is no longer published.
+ * Sent when a streamer disconnects from a livestream.
  *
  * @category Events
  */
 export type StreamDisconnected = {
-  /** The livestream's id. */
+  /** ID of the livestream. */
   streamId: string;
 };
 
 /**
- * Says that a viewer started to watch a livestream.
+ * Sent when a viewer connects to a livestream.
  *
  * @category Events
  */
 export type ViewerConnected = {
-  /** The livestream's id. */
+  /** ID of the livestream. */
   streamId: string;
-  /** The viewer's id. */
+  /** ID of the viewer. */
   viewerId: string;
 };
 
 /**
- * Says that a viewer stopped watching a livestream.
+ * Sent when a viewer disconnects from a livestream.
  *
  * @category Events
  */
 export type ViewerDisconnected = {
-  /** The livestream's id. */
+  /** ID of the livestream. */
   streamId: string;
-  /** The viewer's id. */
+  /** ID of the viewer. */
   viewerId: string;
 };
 

@@ -2,68 +2,78 @@ import type { PeerOptionsAgent, PeerOptionsWebRTC } from './internal';
 import type { Brand } from './utility';
 
 /**
- * Identifies a peer within its room.
+ * ID of a peer.
  *
- * {@link FishjamClient.createPeer | createPeer} returns it with the peer.
+ * {@link FishjamClient.createPeer | createPeer} returns it as part of the peer.
  *
  * @category Peers
  */
 export type PeerId = Brand<string, 'PeerId'>;
 
 /**
- * Whether a peer is connected to its room now.
+ * Connection status of a peer.
  *
  * @enum
  * @category Peers
  */
 export declare const PeerStatus: {
-  /** The peer is in the room. */
+  /** The peer is connected to its room. */
   readonly Connected: 'connected';
-  /** The peer has been created but is not in the room. */
+  /** The peer exists but is not connected to its room. */
   readonly Disconnected: 'disconnected';
 };
 
 export type PeerStatus = (typeof PeerStatus)[keyof typeof PeerStatus];
 
-/** A track that a peer publishes. */
+/** Track published by a peer. */
 interface PeerTrack {
-  /** Identifies the track within its room. */
+  /** ID of the track. */
   id?: string;
-  /** Whether it is audio or video. */
+  /** Type of the track: audio or video. */
   type?: 'audio' | 'video';
-  /** What the publisher said about the track; `null` when nothing was said. */
+  /** Custom metadata of the track; `null` if it has none. */
   metadata?: object | null;
 }
 
 /**
- * A peer in a room.
+ * A participant in a room: a client or an agent.
  *
- * It is a picture of one moment: fetch the room again to see changes, or listen to notifications.
+ * The object is a snapshot. To see changes, fetch the room again or listen to notifications.
  *
  * @category Peers
  */
 export type Peer = {
-  /** Identifies the peer within its room. */
+  /** ID of the peer. */
   id: PeerId;
-  /** Whether it is a client that uses the web or mobile SDK, or an agent. */
+  /** Type of the peer: `webrtc` for a client that uses the web or mobile SDK, `agent` for an agent. */
   type: 'webrtc' | 'agent';
-  /** Whether the peer is connected now. */
+  /** Connection status of the peer. */
   status: PeerStatus;
-  /** The tracks that the peer publishes now. */
+  /** Tracks published by the peer. */
   tracks: PeerTrack[];
-  /** What your backend said about the peer when it created it; `null` when nothing was said. */
+  /**
+   * Metadata of the peer; `null` if it has none.
+   *
+   * Its `peer` property contains the metadata set by the client, and its `server` property contains the metadata set by
+   * your backend when it created the peer.
+   */
   metadata: object | null;
-  /** Whether the peer receives all tracks of the room, or only those that your backend subscribes it to. */
+  /**
+   * Subscription mode of the peer.
+   *
+   * In `auto` mode, the peer receives all tracks in the room. In `manual` mode, it receives only the tracks that your
+   * backend subscribes it to.
+   */
   subscribeMode: 'auto' | 'manual';
-  /** What the peer is subscribed to, when the mode is `manual`. */
+  /** Subscriptions of the peer in `manual` mode. */
   subscriptions: string[];
 };
 
 /**
- * Options of a peer or of an agent.
+ * Options of a new peer or agent.
  *
- * {@link FishjamClient.createPeer | createPeer} takes the options of a peer, and
- * {@link FishjamClient.createAgent | createAgent} those of an agent.
+ * {@link FishjamClient.createPeer | createPeer} accepts the options of a peer, and
+ * {@link FishjamClient.createAgent | createAgent} the options of an agent.
  *
  * @category Peers
  */

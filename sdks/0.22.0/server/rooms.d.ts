@@ -2,9 +2,9 @@ import type { Peer } from './peers';
 import type { Brand } from './utility';
 
 /**
- * Identifies a room.
+ * ID of a room.
  *
- * {@link FishjamClient.createRoom | createRoom} returns it with the room.
+ * {@link FishjamClient.createRoom | createRoom} returns it as part of the room.
  *
  * @category Rooms
  */
@@ -13,81 +13,87 @@ export type RoomId = Brand<string, 'RoomId'>;
 /**
  * A room and the peers in it.
  *
- * It is a picture of one moment: fetch it again to see changes, or listen to notifications.
+ * The object is a snapshot. To see changes, fetch the room again or listen to notifications.
  *
  * @category Rooms
  */
 export type Room = {
-  /** Identifies the room. */
+  /** ID of the room. */
   id: RoomId;
-  /** The peers that were created in the room, connected or not. */
+  /** Peers that exist in the room, whether or not they are connected. */
   peers: Peer[];
-  /** The settings that the room was created with. */
+  /** Settings that the room was created with. */
   config: RoomConfig;
 };
 
 /**
- * Settings of a room, given when it is created. They cannot be changed later.
+ * Settings of a new room.
+ *
+ * They cannot be changed after the room is created.
  *
  * @category Rooms
  */
 export interface RoomConfig {
   /**
-   * What the room is for.
+   * Type of the room, which determines its use case.
    *
    * @defaultValue `'conference'`
    */
   roomType?: RoomConfigRoomTypeEnum;
   /**
-   * How many peers may be in the room at once; `null` or left out for no limit of your own.
+   * Maximum number of peers in the room. `null` or omitted: no limit set by you.
    *
-   * A peer above the limit is refused with `reached peers limit`.
+   * Peers count from their creation until their deletion, whether or not they are connected. When the limit is reached,
+   * {@link FishjamClient.createPeer | createPeer} fails with HTTP status 409 or 503. A client that exceeds the limit when
+   * it joins gets the join error `reached peers limit`.
    */
   maxPeers?: number | null;
   /**
-   * Whether anybody can watch the livestream without a viewer token. For livestream rooms only.
+   * Whether viewers can watch the livestream without a token.
+   *
+   * It applies to livestream rooms only.
    *
    * @defaultValue `false`
    */
   public?: boolean;
   /**
-   * The codec that video is sent in.
+   * Video codec for every peer in the room.
    *
    * @defaultValue `'h264'`
    */
   videoCodec?: RoomConfigVideoCodecEnum;
   /**
-   * Where Fishjam posts the notifications of this room; `null` or left out for none.
+   * URL to which Fishjam posts the notifications of the room. `null` or omitted: no notifications are posted.
    *
-   * The body is a protobuf message: read it with {@link ServerMessage}.
+   * The request body is a protobuf message. Decode it with {@link ServerMessage}.
    */
   webhookUrl?: string | null;
 }
 
 /**
- * The types of rooms, by name.
+ * Room types by name.
  *
  * @category Rooms
  */
 export declare const RoomConfigRoomTypeEnum: {
-  /** The older name of `Conference`. */
+  /** Former name of `Conference`. */
   readonly FullFeature: 'full_feature';
-  /** Audio among all peers. */
+  /** Audio between all peers. */
   readonly AudioOnly: 'audio_only';
-  /** The older name of `Livestream`. */
+  /** Former name of `Livestream`. */
   readonly Broadcaster: 'broadcaster';
-  /** One streamer with video, audio or both, and any number of viewers. */
+  /** One streamer who publishes video, audio or both, and any number of viewers. */
   readonly Livestream: 'livestream';
-  /** Audio and video among all peers. */
+  /** Audio and video between all peers. */
   readonly Conference: 'conference';
-  /** One streamer with audio, and any number of listeners. */
+  /** One streamer who publishes audio, and any number of listeners. */
   readonly AudioOnlyLivestream: 'audio_only_livestream';
 };
 
 /**
- * A type of room: use `conference`, `audio_only`, `livestream` or `audio_only_livestream`.
+ * Type of a room: use `conference`, `audio_only`, `livestream` or `audio_only_livestream`.
  *
- * `full_feature` and `broadcaster` are the older names of `conference` and `livestream`.
+ * `full_feature` and `broadcaster` are the former names of `conference` and `livestream`.
  *
  * @category Rooms
  */
@@ -95,19 +101,19 @@ export type RoomConfigRoomTypeEnum =
   'full_feature' | 'audio_only' | 'broadcaster' | 'livestream' | 'conference' | 'audio_only_livestream';
 
 /**
- * The video codecs of rooms, by name.
+ * Video codecs by name.
  *
  * @category Rooms
  */
 export declare const RoomConfigVideoCodecEnum: {
-  /** H.264, which most phones encode in hardware. */
+  /** H.264. Most phones encode it in hardware. */
   readonly H264: 'h264';
   /** VP8. */
   readonly Vp8: 'vp8';
 };
 
 /**
- * A video codec: `h264` or `vp8`.
+ * Video codec of a room: `h264` or `vp8`.
  *
  * @category Rooms
  */

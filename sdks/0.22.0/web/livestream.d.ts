@@ -1,8 +1,12 @@
-/** Reason why a livestream could not be connected. The values are codes: map them to messages for the user. */
+/**
+ * Reason why a livestream could not be published or received.
+ *
+ * The values are codes: map them to messages for the user.
+ */
 declare enum LivestreamError {
-  /** The token is missing, invalid or expired, or it is a viewer token in place of a streamer token or the reverse. */
+  /** The token is missing, invalid, expired, or of the wrong kind, such as a viewer token for publishing. */
   UNAUTHORIZED = 'unauthorized',
-  /** The livestream does not exist. */
+  /** The livestream does not exist, or no one is live yet. */
   STREAM_NOT_FOUND = 'stream_not_found',
   /** Any other failure, such as a lost network connection. */
   UNKNOWN_ERROR = 'unknown_error',
@@ -13,8 +17,8 @@ declare enum LivestreamError {
 /**
  * Media to publish: video, audio or both.
  *
- * {@link useLivestreamStreamer} sends the first video track of `video` and the first audio track of `audio`. It reads them
- * when `connect` is called: tracks that you start or switch to later are not published.
+ * {@link useLivestreamStreamer} sends the first video track of `video` and the first audio track of `audio`. It reads
+ * them when `connect` is called: tracks that you start or switch to later are not published.
  *
  * For the screen, pass a stream from the browser's `getDisplayMedia`: {@link useScreenShare} works only in a room.
  *
@@ -22,15 +26,15 @@ declare enum LivestreamError {
  */
 export type StreamerInputs =
   | {
-      /** Stream with the video to publish, such as `cameraStream` of {@link useCamera} or a shared screen. */
+      /** Stream with the video to publish, such as `cameraStream` of `useCamera` or a shared screen. */
       video: MediaStream;
-      /** Stream with the audio to publish, such as `microphoneStream` of {@link useMicrophone}; `null` for no audio. */
+      /** Stream with the audio to publish, such as `microphoneStream` of `useMicrophone`; `null` for no audio. */
       audio?: MediaStream | null;
     }
   | {
       /** No video: only audio is published. */
       video?: null;
-      /** Stream with the audio to publish, such as `microphoneStream` of {@link useMicrophone}. */
+      /** Stream with the audio to publish, such as `microphoneStream` of `useMicrophone`. */
       audio: MediaStream;
     };
 
@@ -51,7 +55,7 @@ export type ConnectStreamerConfig = {
 };
 
 /**
- * Functions and state returned by {@link useLivestreamStreamer}.
+ * Functions and state that `useLivestreamStreamer` returns.
  *
  * @category Livestreaming
  */
@@ -59,24 +63,25 @@ export interface UseLivestreamStreamerResult {
   /**
    * Starts publishing.
    *
-   * `connect` does not reject when publishing fails: `error` then has the reason. Without a track in `inputs`, nothing is
-   * published, and the SDK only logs the reason to the console.
+   * `connect` does not reject: if publishing fails, `error` contains the reason. Without a track in `inputs`, nothing
+   * is published, and the SDK only logs the reason to the console.
    *
-   * Call it only while `isConnected` is `false` and no other `connect` is pending. A `connect` while `isConnected` is `true`
-   * ends the current livestream and can end the new one too. After two calls at the same time, `disconnect` ends only one
-   * of the connections.
+   * Call it only while `isConnected` is `false` and no other `connect` is pending. A `connect` while `isConnected` is
+   * `true` ends the current livestream and can end the new one too. After two calls at the same time, `disconnect` ends
+   * only one of the connections.
    *
    * @param inputs - Media to publish and the streamer token.
-   * @param urlOverride - WHIP address to publish to instead of Fishjam's.
+   * @param urlOverride - WHIP address to use instead of Fishjam's.
    * @returns A promise that resolves when the request to publish has been accepted or has failed.
    */
   connect: (inputs: ConnectStreamerConfig, urlOverride?: string) => Promise<void>;
   /**
-   * Stops publishing. The tracks keep running: stop those that you opened.
+   * Stops publishing. The tracks keep running: stop the tracks that you opened.
    *
-   * While `connect` is pending, `disconnect` does nothing: the livestream still starts. Call it after `connect` resolves.
+   * While `connect` is pending, `disconnect` does nothing: the livestream still starts. Call it after `connect`
+   * resolves.
    *
-   * `isConnected` becomes `false` when the server has confirmed the end. If that request fails, for example offline,
+   * `isConnected` becomes `false` when the server has confirmed the end. If that request fails, for example because you are offline,
    * `isConnected` stays `true` although nothing is published anymore.
    */
   disconnect: () => void;
@@ -93,10 +98,10 @@ export interface UseLivestreamStreamerResult {
 /**
  * Publishes a livestream from the browser.
  *
- * One streamer publishes to any number of viewers, who receive it with {@link useLivestreamViewer}. It has its own
- * connection: you do not join a room, and {@link FishjamProvider} is not required.
+ * One streamer publishes to any number of viewers, who receive the livestream with {@link useLivestreamViewer}. It has
+ * its own connection: you do not join a room, and {@link FishjamProvider} is not required.
  *
- * The hook cleans up nothing on unmount: the livestream continues and stays live until you call `disconnect`. If the
+ * The hook does not disconnect on unmount: the livestream continues and stays live until you call `disconnect`. If the
  * component unmounts while `connect` is pending, call `disconnect` after `connect` resolves.
  *
  * @returns Functions that start and stop publishing, and the state to render.
@@ -128,12 +133,12 @@ export interface UseLivestreamStreamerResult {
  *       media.current ??= await navigator.mediaDevices.getUserMedia({ video: true, audio: true });
  *       if (isMounted.current) await connect({ inputs: { video: media.current, audio: media.current }, token });
  *     } catch {
- *       setMessage('Allow the camera and the microphone in the browser, then try again.');
+ *       setMessage('Allow access to the camera and the microphone, then try again.');
  *     } finally {
  *       setIsBusy(false);
  *     }
  *     if (isMounted.current) return;
- *     // The component was unmounted in the meantime: end what has started since.
+ *     // The component has been unmounted in the meantime: stop publishing and release the devices.
  *     disconnect();
  *     media.current?.getTracks().forEach((track) => track.stop());
  *   }
@@ -147,7 +152,7 @@ export interface UseLivestreamStreamerResult {
  *         End the livestream
  *       </button>
  *       <p role="status">{message}</p>
- *       {error && <p role="alert">Could not go live. Get a new token, check your network, and try again.</p>}
+ *       {error && <p role="alert">Could not go live. Check your connection, reload the page, and try again.</p>}
  *     </div>
  *   );
  * }
@@ -157,7 +162,7 @@ export interface UseLivestreamStreamerResult {
 export declare function useLivestreamStreamer(): UseLivestreamStreamerResult;
 
 /**
- * Livestream to watch: a private one by viewer token, or a public one by room ID.
+ * Livestream to watch: a private livestream by viewer token, or a public livestream by room ID.
  *
  * @category Livestreaming
  */
@@ -169,20 +174,22 @@ export type ConnectViewerConfig =
       streamId?: never;
     }
   | {
-      /** ID of the room of a public livestream, as your backend or {@link useSandbox} returns it. */
+      /** ID of the room of a public livestream, as your backend or `useSandbox` returns it. */
       streamId: string;
       /** Not allowed together with a room ID: public livestreams need no token. */
       token?: never;
     };
 
 /**
- * Functions and state returned by {@link useLivestreamViewer}.
+ * Functions and state that `useLivestreamViewer` returns.
  *
  * @category Livestreaming
  */
 export interface UseLivestreamViewerResult {
   /**
-   * Received media: set it as the `srcObject` of a `video` element. `null` before `connect` resolves and after `disconnect`.
+   * Received media; `null` before `connect` resolves and after `disconnect`.
+   *
+   * Set it as the `srcObject` of a `video` element.
    *
    * It stays set when the connection is lost or the streamer stops; the hook does not reconnect.
    */
@@ -190,15 +197,15 @@ export interface UseLivestreamViewerResult {
   /**
    * Starts receiving a livestream.
    *
-   * `connect` does not reject when receiving fails: `error` then has the reason. If the server accepts the request but
+   * `connect` does not reject: if receiving fails, `error` contains the reason. If the server accepts the request but
    * offers no media, the promise stays pending.
    *
-   * Call it only while `isConnected` is `false` and no other `connect` is pending. A `connect` while `isConnected` is `true`
-   * ends the current connection and can end the new one too. After two calls at the same time, `disconnect` ends only one
-   * of the connections.
+   * Call it only while `isConnected` is `false` and no other `connect` is pending. A `connect` while `isConnected` is
+   * `true` ends the current connection and can end the new one too. After two calls at the same time, `disconnect` ends
+   * only one of the connections.
    *
    * @param config - Viewer token of a private livestream, or room ID of a public one.
-   * @param url - WHEP address to receive from instead of Fishjam's.
+   * @param url - WHEP address to use instead of Fishjam's.
    * @returns A promise that resolves when a media track arrives or the request fails.
    */
   connect: (config: ConnectViewerConfig, url?: string) => Promise<void>;
@@ -207,7 +214,7 @@ export interface UseLivestreamViewerResult {
    *
    * While `connect` is pending, `disconnect` does nothing: receiving still starts. Call it after `connect` resolves.
    *
-   * `isConnected` becomes `false` when the server has confirmed the end. If that request fails, for example offline,
+   * `isConnected` becomes `false` when the server has confirmed the end. If that request fails, for example because you are offline,
    * `isConnected` stays `true` although nothing is received anymore.
    */
   disconnect: () => void;
@@ -226,8 +233,8 @@ export interface UseLivestreamViewerResult {
  *
  * It has its own connection: you do not join a room, and {@link FishjamProvider} is not required.
  *
- * The hook cleans up nothing on unmount: the app keeps receiving until you call `disconnect`. If the component unmounts
- * while `connect` is pending, call `disconnect` after `connect` resolves.
+ * The hook does not disconnect on unmount: the app keeps receiving until you call `disconnect`. If the component
+ * unmounts while `connect` is pending, call `disconnect` after `connect` resolves.
  *
  * @returns The media, functions that start and stop receiving, and the state to render.
  * @example Watch a public livestream
@@ -255,9 +262,9 @@ export interface UseLivestreamViewerResult {
  *
  *   async function watch() {
  *     setIsBusy(true);
- *     await connect({ streamId: roomId }).catch(console.error);
+ *     await connect({ streamId: roomId });
  *     setIsBusy(false);
- *     // The component was unmounted in the meantime: end what has started since.
+ *     // The component has been unmounted in the meantime: stop receiving.
  *     if (!isMounted.current) disconnect();
  *   }
  *
@@ -270,7 +277,7 @@ export interface UseLivestreamViewerResult {
  *       <button onClick={() => disconnect()} disabled={!stream}>
  *         Stop
  *       </button>
- *       {error && <p role="alert">Nobody is live here at the moment. Try again later.</p>}
+ *       {error && <p role="alert">The livestream could not be opened. Try again when it has started.</p>}
  *     </div>
  *   );
  * }

@@ -1,99 +1,100 @@
 /**
- * A quality in which a simulcast track is sent.
+ * Quality of a simulcast track.
  *
  * @category Simulcast and bandwidth
  */
 export declare enum Variant {
-  /** No quality is named. */
+  /** Unspecified quality. */
   VARIANT_UNSPECIFIED = 0,
-  /** The lowest quality. */
+  /** Lowest quality. */
   VARIANT_LOW = 1,
-  /** The middle quality. */
+  /** Middle quality. */
   VARIANT_MEDIUM = 2,
-  /** The highest quality. */
+  /** Highest quality. */
   VARIANT_HIGH = 3,
-  /** A value that this version of the SDK does not know. */
+  /** Value that this version of the SDK does not recognize. */
   UNRECOGNIZED = -1,
 }
 
 /**
- * The variants that a simulcast track is sent in.
+ * Variants in which a track is sent.
  *
  * @category Simulcast and bandwidth
  */
 export interface SimulcastConfig {
   /** Whether the track is sent in several variants. */
   enabled: boolean;
-  /** The variants that are sent. */
+  /** Variants that are sent. */
   enabledVariants: Variant[];
-  /** The variants that are not sent. */
+  /** Variants that are not sent. */
   disabledVariants: Variant[];
 }
 
-/** Translates messages of one type between objects, JSON and the bytes that go over the wire. */
+/** Codec that converts messages of one type to and from JSON. */
 interface MessageFns<T> {
-  /** Makes a message from a JSON value. */
+  /** Creates a message from a JSON value. */
   fromJSON(object: unknown): T;
-  /** Makes a JSON value from a message. */
+  /** Converts a message to a JSON value. */
   toJSON(message: T): unknown;
 }
 
 /**
- * The codec of the messages that carry a simulcast configuration.
+ * Codec of messages with a simulcast configuration.
  *
- * The package exports it as a type only, so it cannot be called. Use {@link StreamConfig} to configure simulcast.
+ * The package exports it as a type only, so you cannot use it at run time. Configure simulcast with
+ * {@link StreamConfig}.
  *
  * @category Simulcast and bandwidth
  */
 export declare const SimulcastConfig: MessageFns<SimulcastConfig>;
 
 /**
- * Whether a track is published in several qualities, and in which.
+ * Simulcast settings of a published track.
  *
  * @category Simulcast and bandwidth
  */
 export type StreamConfig = {
   /**
-   * The variants to send, or `false` to send the track in one quality.
+   * Variants to send, or `false` to send the track in one quality.
    *
-   * An object without this key sends the track in one quality too.
+   * Without this key, the track is also sent in one quality.
    */
   simulcast?: Variant[] | false;
 };
 
 /**
- * The most bandwidth for each variant of a simulcast track, in kbit/s.
+ * Maximum bandwidth for each variant of a simulcast track, in kbit/s.
  *
  * `0` means no limit.
  *
  * @category Simulcast and bandwidth
  */
 export type SimulcastBandwidthLimits = {
-  /** For the lowest quality. */
+  /** Limit for the lowest quality. */
   [Variant.VARIANT_LOW]: number;
-  /** For the middle quality. */
+  /** Limit for the middle quality. */
   [Variant.VARIANT_MEDIUM]: number;
-  /** For the highest quality. */
+  /** Limit for the highest quality. */
   [Variant.VARIANT_HIGH]: number;
 };
 
 /**
- * The most bandwidth that published tracks may use, in kbit/s.
+ * Maximum bandwidth of the published camera track, in kbit/s.
  *
  * @category Simulcast and bandwidth
  */
 export type BandwidthLimits = {
-  /** For a track without simulcast; `0` means no limit. */
+  /** Limit for a camera track without simulcast; `0` means no limit. */
   singleStream: number;
-  /** For the variants of a track with simulcast. */
+  /** Limits for the variants of a camera track with simulcast. */
   simulcast: SimulcastBandwidthLimits;
 };
 
-/** The most bandwidth, in kbit/s; `0` means no limit. */
+/** Maximum bandwidth, in kbit/s; `0` means no limit. */
 type BandwidthLimit = number;
 
 /**
- * The most bandwidth for each variant of one track, in kbit/s.
+ * Map with the maximum bandwidth for each variant of one track, in kbit/s.
  *
  * A variant that is not in the map has no limit.
  *
@@ -102,7 +103,7 @@ type BandwidthLimit = number;
 export type SimulcastBandwidthLimit = Map<Variant, BandwidthLimit>;
 
 /**
- * The most bandwidth for one track: one number, or one for each variant.
+ * Maximum bandwidth for one track: one number, or one number for each variant.
  *
  * @category Simulcast and bandwidth
  */

@@ -1,17 +1,17 @@
 declare const brand: unique symbol;
 
 /**
- * A type that TypeScript keeps apart from others with the same shape.
+ * Type that TypeScript distinguishes from other types with the same shape.
  *
- * A {@link PeerId} and a {@link TrackId} are both strings while the program runs, but one cannot be passed where the
- * other is wanted.
+ * A {@link PeerId} and a {@link TrackId} are both strings at run time, but TypeScript rejects one where the other is
+ * expected.
  *
- * @typeParam T - The type of the value while the program runs.
- * @typeParam TBrand - The name that keeps this type apart from others.
+ * @typeParam T - Type of the value at run time.
+ * @typeParam TBrand - Name that distinguishes this type from others.
  * @category Utility types
  */
 export type Brand<T, TBrand extends string> = T & {
-  /** Exists for the compiler only; no value carries it. */
+  /** Marker that exists only at compile time. */
   [brand]: TBrand;
 };
 

@@ -11,7 +11,7 @@ import type {
 /**
  * Resolution and aspect ratio of the video of a livestream.
  *
- * The default is `presetHD169`. On iOS the QHD presets send VGA, 640×360 pixels.
+ * The default is `presetHD169`. On iOS, the QHD presets send VGA, 640×360 pixels.
  *
  * @category Livestreaming
  */
@@ -41,8 +41,8 @@ export declare enum VideoParameters {
 /**
  * Cameras of this device, for livestreaming.
  *
- * The list is created once, when the module is loaded. Its cameras are not those of {@link useCamera}. It is empty on
- * simulators without a camera.
+ * The list is created once, when the module is loaded. Cameras of {@link useCamera} have a different type. The list is
+ * empty on simulators without a camera.
  *
  * @category Livestreaming
  */
@@ -54,7 +54,7 @@ type UseLivestreamStreamerParams = {
   videoEnabled?: boolean;
   /** Whether to publish audio; `true` by default. */
   audioEnabled?: boolean;
-  /** The camera to use; the first of {@link cameras} by default. */
+  /** Camera to use; the first of {@link cameras} by default. */
   camera?: Camera;
   /** Resolution and aspect ratio of the video; `VideoParameters.presetHD169` by default. */
   videoParameters?: VideoParameters;
@@ -64,7 +64,7 @@ type UseLivestreamStreamerParams = {
   preferredAudioCodecs?: SenderAudioCodecName[];
 };
 
-/** What can be called on the view that publishes. */
+/** Methods of the view that publishes. */
 interface WhipClientViewRef {
   /** Starts the camera with these settings. */
   initializeCamera: (options: WhipConfigurationOptions) => Promise<void>;
@@ -72,23 +72,23 @@ interface WhipClientViewRef {
   connect: (connectOptions: ConnectOptions) => Promise<void>;
   /** Stops publishing. */
   disconnect: () => Promise<void>;
-  /** Switches to the camera that points the other way. */
+  /** Switches to the camera that faces the other way. */
   flipCamera: () => Promise<void>;
-  /** Switches to a camera by its id. */
+  /** Switches to a camera by its ID. */
   switchCamera: (deviceId: string) => Promise<void>;
   /** Returns the ID of the camera in use. */
   currentCameraDeviceId: () => Promise<string>;
 }
 
-/** What to publish. */
+/** Settings of a WHIP client. */
 interface WhipConfigurationOptions {
-  /** Whether to publish sound. */
+  /** Whether to publish audio; `true` by default. */
   audioEnabled?: boolean;
-  /** Whether to publish the picture. */
+  /** Whether to publish video; `true` by default. */
   videoEnabled?: boolean;
-  /** The camera to use. */
+  /** ID of the camera to use. */
   videoDeviceId?: CameraId;
-  /** Size and aspect ratio of the picture. */
+  /** Resolution and aspect ratio of the video. */
   videoParameters?: VideoParameters;
   /** Video codecs in the order of preference. */
   preferredVideoCodecs?: SenderVideoCodecName[];
@@ -97,7 +97,7 @@ interface WhipConfigurationOptions {
 }
 
 /**
- * Functions and state returned by {@link useLivestreamStreamer}.
+ * Functions and state returned by `useLivestreamStreamer`.
  *
  * @category Livestreaming
  */
@@ -105,10 +105,11 @@ export interface useLivestreamStreamerResult {
   /**
    * Starts publishing.
    *
-   * Call it after {@link LivestreamStreamer} has been mounted; before that it does nothing. Call it only once at a time.
+   * Call it after {@link LivestreamStreamer} has been mounted; before that it does nothing. Call it only once at a
+   * time.
    *
    * @param token - Streamer token.
-   * @param urlOverride - WHIP address to publish to instead of Fishjam's.
+   * @param urlOverride - WHIP URL to use instead of Fishjam's.
    * @returns A promise that resolves when the request to publish has been accepted.
    * @throws Error when the server refuses or cannot be reached, and when the camera could not be started.
    */
@@ -116,11 +117,11 @@ export interface useLivestreamStreamerResult {
   /**
    * Stops publishing. The camera stays on until {@link LivestreamStreamer} unmounts.
    *
-   * Do not call `disconnect` while `connect` is pending: it closes a connection that is still being set up, which can crash
-   * the app.
+   * Do not call `disconnect` while `connect` is pending: it closes a connection that is still being set up, which can
+   * crash the app.
    *
    * @returns A promise that resolves when the server has confirmed the end.
-   * @throws Error when the server cannot be reached or nothing was published. The connection is closed in any case.
+   * @throws Error when the server cannot be reached or nothing was published. The connection is closed even then.
    */
   disconnect: () => Promise<void>;
   /** Whether the livestream is being published. */
@@ -153,12 +154,12 @@ export interface useLivestreamStreamerResult {
 /**
  * Publishes a livestream from this device.
  *
- * It has its own connection: you do not join a room, and {@link useCamera} and {@link useMicrophone} are not used. Render
- * {@link LivestreamStreamer} in the same component from the first render on, because the hook starts the camera when it
- * is mounted. On Android the app must have the camera and microphone permissions by then; iOS prompts for both.
+ * It has its own connection: you do not join a room, and {@link useCamera} and {@link useMicrophone} are not used.
+ * Render {@link LivestreamStreamer} in the same component from the first render on, because the hook starts the camera
+ * when it is mounted. On Android, the app must have the camera and microphone permissions by then; iOS prompts for both.
  *
- * The livestream ends when the component unmounts. On Android, do not unmount it while `connect` is pending: that closes a
- * connection that is still being set up, which can crash the app.
+ * The livestream ends when the component unmounts. On Android, do not unmount it while `connect` is pending: that
+ * closes a connection that is still being set up, which can crash the app.
  *
  * @param params - Settings; camera and microphone by default. Changing them ends the livestream.
  * @returns Functions that start and stop publishing, and the state to render.
@@ -220,7 +221,7 @@ export interface useLivestreamStreamerResult {
 export declare function useLivestreamStreamer(params?: UseLivestreamStreamerParams): useLivestreamStreamerResult;
 
 /**
- * Props of {@link LivestreamStreamer}.
+ * Props of `LivestreamStreamer`.
  *
  * @category Livestreaming
  */
@@ -232,7 +233,7 @@ export type LivestreamStreamerProps = {
 };
 
 /**
- * Shows the picture that {@link useLivestreamStreamer} publishes.
+ * Shows the video that `useLivestreamStreamer` publishes.
  *
  * @param props - The ref of the hook, and a style.
  * @returns The view.

@@ -27,7 +27,7 @@ export type ConnectViewerConfig =
     };
 
 /**
- * Functions and state returned by {@link useLivestreamViewer}.
+ * Functions and state returned by `useLivestreamViewer`.
  *
  * @category Livestreaming
  */
@@ -40,15 +40,15 @@ export interface useLivestreamViewerResult {
    * pending returns immediately.
    *
    * @param config - Viewer token of a private livestream, or room ID of a public one.
-   * @param url - WHEP address to receive from instead of Fishjam's.
+   * @param url - WHEP URL to use instead of Fishjam's.
    * @returns A promise that resolves when the request has been accepted or has failed.
    */
   connect: (config: ConnectViewerConfig, url?: string) => Promise<void>;
   /**
    * Stops receiving.
    *
-   * Do not call `disconnect` while `connect` is pending: on iOS it closes a connection that is still being set up, which
-   * can crash the app.
+   * Do not call `disconnect` while `connect` is pending: on iOS, it closes a connection that is still being set up,
+   * which can crash the app.
    *
    * @returns A promise that resolves when receiving has stopped.
    */
@@ -62,7 +62,7 @@ export interface useLivestreamViewerResult {
 }
 
 /**
- * Receives a livestream on this device; {@link LivestreamViewer} shows it.
+ * Receives a livestream on this device; `LivestreamViewer` shows it.
  *
  * The viewer disconnects when the component unmounts. One livestream is received at a time.
  *
@@ -97,7 +97,7 @@ export interface useLivestreamViewerResult {
  *     <View>
  *       <LivestreamViewer ref={whepClientRef} style={{ height: 240 }} />
  *       <Button title={isStarted ? 'Stop' : 'Watch'} onPress={toggle} disabled={isBusy} />
- *       {isStarted && !isConnected && <Text>Connecting. If this takes long, stop and try again.</Text>}
+ *       {isStarted && !isConnected && <Text>Connecting. If this takes too long, stop and try again.</Text>}
  *       <Text>{message}</Text>
  *     </View>
  *   );
@@ -107,9 +107,9 @@ export interface useLivestreamViewerResult {
  */
 export declare function useLivestreamViewer(): useLivestreamViewerResult;
 
-/** What can be called on the view of a livestream. */
+/** Methods of the view that shows a livestream. */
 interface WhepClientViewRef {
-  /** Creates the client; {@link useLivestreamViewer} does it for you. */
+  /** Creates the client; {@link useLivestreamViewer} does so for you. On iOS, the codecs have no effect. */
   createWhepClient: (
     configurationOptions: WhepConfigurationOptions,
     preferredVideoCodecs?: ReceiverVideoCodecName[],
@@ -119,9 +119,9 @@ interface WhepClientViewRef {
   connect: (connectOptions: ConnectOptions) => Promise<void>;
   /** Stops receiving. */
   disconnect: () => Promise<void>;
-  /** Pauses video and audio. */
+  /** Pauses video and audio. After `disconnect`, it crashes the app on iOS. */
   pause: () => Promise<void>;
-  /** Resumes video and audio after a pause. */
+  /** Resumes video and audio after a pause. After `disconnect`, it crashes the app on iOS. */
   unpause: () => Promise<void>;
   /** Returns the video codecs that this device can receive. Available on iOS only; rejects on Android. */
   getSupportedReceiverVideoCodecsNames: () => Promise<ReceiverVideoCodecName[]>;
@@ -131,7 +131,7 @@ interface WhepClientViewRef {
   setPreferredReceiverVideoCodecs: (preferredCodecs: ReceiverVideoCodecName[]) => Promise<void>;
   /** Sets the audio codecs in the order of preference. Available on iOS only; rejects on Android. */
   setPreferredReceiverAudioCodecs: (preferredCodecs: ReceiverAudioCodecName[]) => Promise<void>;
-  /** Starts picture in picture. */
+  /** Starts picture in picture. Before the video has arrived, it can crash the app on Android. */
   startPip: () => Promise<void>;
   /** Stops picture in picture. */
   stopPip: () => Promise<void>;
@@ -140,7 +140,7 @@ interface WhepClientViewRef {
 }
 
 /**
- * What can be called on {@link LivestreamViewer} through its ref.
+ * Methods that the ref of `LivestreamViewer` provides.
  *
  * For picture in picture, only `startPip` has an effect on Android. The functions for codecs exist on iOS only.
  *
@@ -149,7 +149,7 @@ interface WhepClientViewRef {
 export type LivestreamViewerRef = WhepClientViewRef;
 
 /**
- * Props of {@link LivestreamViewer}.
+ * Props of `LivestreamViewer`.
  *
  * @category Livestreaming
  */
@@ -161,16 +161,18 @@ export type LivestreamViewerProps = {
   /**
    * Whether picture in picture starts when the app goes to the background.
    *
+   * On Android, leave it `false` until the video has arrived: starting before that can crash the app.
+   *
    * @defaultValue `false`
    */
   autoStartPip?: boolean;
   /**
-   * Whether picture in picture stops when the app returns to the foreground; on Android it always does.
+   * Whether picture in picture stops when the app returns to the foreground; on Android, it always does.
    *
    * Set it explicitly: the default on iOS is `true`.
    */
   autoStopPip?: boolean;
-  /** Size of the picture-in-picture window, of which the aspect ratio counts. */
+  /** Size of the picture-in-picture window. Only its aspect ratio matters. */
   pipSize?: {
     /** Width; greater than 0. */
     width: number;
@@ -182,7 +184,7 @@ export type LivestreamViewerProps = {
 };
 
 /**
- * Shows the livestream that {@link useLivestreamViewer} receives.
+ * Shows the livestream that `useLivestreamViewer` receives.
  *
  * @param props - The ref of the hook, style and picture in picture.
  * @returns The view.
@@ -191,13 +193,14 @@ export type LivestreamViewerProps = {
  * import { LivestreamViewer, useLivestreamViewer } from '@fishjam-cloud/react-native-client/livestream';
  *
  * export function Player() {
- *   const { whepClientRef } = useLivestreamViewer();
+ *   const { isConnected, whepClientRef } = useLivestreamViewer();
  *
+ *   // Before the video has arrived, picture in picture can crash the app on Android.
  *   return (
  *     <LivestreamViewer
  *       ref={whepClientRef}
  *       pipEnabled
- *       autoStartPip
+ *       autoStartPip={isConnected}
  *       autoStopPip
  *       style={{ width: '100%', height: 240 }}
  *     />

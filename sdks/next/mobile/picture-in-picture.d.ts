@@ -2,37 +2,46 @@ import type { ForwardRefExoticComponent, RefAttributes } from 'react';
 import type { ViewProps } from 'react-native';
 
 /**
- * The settings of picture in picture, as one object. No function of the SDK takes it.
+ * Settings of picture in picture. No function of the SDK accepts this type.
  *
  * @category Picture in picture
  */
 export type PictureInPictureConfig = {
   /**
-   * Whether to start when the app goes to the background. On iOS set it explicitly.
+   * Whether to start when the app goes to the background. Set it explicitly: if it is left out, iOS does not start.
    *
    * @defaultValue `true`
    */
   startAutomatically?: boolean;
   /**
-   * Whether to stop when the app comes back. On Android it always stops.
+   * Whether to stop when the app returns to the foreground. On Android, it always stops.
    *
    * @defaultValue `true`
    */
   stopAutomatically?: boolean;
   /**
-   * Whether the camera goes on in the small window, on iOS 16 and later. Prepare the camera before it is set.
+   * Whether the camera keeps running in the background, on iOS 16 and later. Android ignores it.
+   *
+   * The device must support multitasking camera access for the app; otherwise the SDK logs a warning and the window
+   * shows the placeholder. Prepare the camera before you set this option, even to `false`.
    *
    * @defaultValue `false`
    */
   allowsCameraInBackground?: boolean;
   /**
-   * Text that stands for your camera when it is off.
+   * Text shown instead of your camera.
+   *
+   * Android shows it while the camera is off. iOS shows it only if the camera has not been prepared, or the device does
+   * not support multitasking camera access.
    *
    * @defaultValue `'No camera'`
    */
   primaryPlaceholderText?: string;
   /**
-   * Text that stands for the others when nobody can be shown.
+   * Text shown while no other peer can be shown.
+   *
+   * On iOS, the name of the first peer that is shown replaces it. When that peer's video ends, the default text appears
+   * instead of yours.
    *
    * @defaultValue `'No active speaker'`
    */
@@ -40,37 +49,46 @@ export type PictureInPictureConfig = {
 };
 
 /**
- * Props of {@link PipContainerView}: its own, and those of a React Native view.
+ * Props of `PipContainerView`, which also accepts the props of a React Native view.
  *
  * @category Picture in picture
  */
 export interface PipContainerViewProps extends ViewProps {
   /**
-   * Whether to start when the app goes to the background. On iOS set it explicitly.
+   * Whether to start when the app goes to the background. Set it explicitly: if it is left out, iOS does not start.
    *
    * @defaultValue `true`
    */
   startAutomatically?: boolean;
   /**
-   * Whether to stop when the app comes back. On Android it always stops.
+   * Whether to stop when the app returns to the foreground. On Android, it always stops.
    *
    * @defaultValue `true`
    */
   stopAutomatically?: boolean;
   /**
-   * Whether the camera goes on in the small window, on iOS 16 and later. Prepare the camera before it is set.
+   * Whether the camera keeps running in the background, on iOS 16 and later. Android ignores it.
+   *
+   * The device must support multitasking camera access for the app; otherwise the SDK logs a warning and the window
+   * shows the placeholder. Prepare the camera before you set this option, even to `false`.
    *
    * @defaultValue `false`
    */
   allowsCameraInBackground?: boolean;
   /**
-   * Text that stands for your camera when it is off.
+   * Text shown instead of your camera.
+   *
+   * Android shows it while the camera is off. iOS shows it only if the camera has not been prepared, or the device does
+   * not support multitasking camera access.
    *
    * @defaultValue `'No camera'`
    */
   primaryPlaceholderText?: string;
   /**
-   * Text that stands for the others when nobody can be shown.
+   * Text shown while no other peer can be shown.
+   *
+   * On iOS, the name of the first peer that is shown replaces it. When that peer's video ends, the default text appears
+   * instead of yours.
    *
    * @defaultValue `'No active speaker'`
    */
@@ -78,20 +96,22 @@ export interface PipContainerViewProps extends ViewProps {
 }
 
 /**
- * What can be called on {@link PipContainerView} through its ref.
+ * Methods that the ref of `PipContainerView` provides.
  *
  * @category Picture in picture
  */
 export interface PipContainerViewRef {
   /**
-   * Starts picture in picture. On Android this sends the app to the background. On iOS it does nothing when the system
-   * does not allow it at that moment.
+   * Starts picture in picture.
+   *
+   * On Android, this sends the app to the background. If the app's configuration does not support picture in picture,
+   * Android logs a warning. On iOS, nothing happens if the system does not allow it at that moment.
    *
    * @returns A promise that resolves when the request has been handed to the system.
    */
   startPictureInPicture(): Promise<void>;
   /**
-   * Stops picture in picture, on iOS. On Android it ends when the user opens the app.
+   * Stops picture in picture, on iOS. On Android, picture in picture ends when the user opens the app.
    *
    * @returns A promise that resolves when the request has been handed to the system.
    */
@@ -99,12 +119,17 @@ export interface PipContainerViewRef {
 }
 
 /**
- * Shows the call in a small window when the app goes to the background.
+ * Shows the call in a picture-in-picture window when the app goes to the background.
  *
  * Wrap the call screen in one such view and give it a style. The window has two halves: your camera, and the peer who
  * is speaking. The last speaker stays until someone else speaks; before anyone has spoken, it is the first peer with
- * video. The view chooses the tracks itself, and shows the `displayName` of a peer's metadata. Android needs version 8,
- * and 12 to start by itself; `supportsPictureInPicture` must be set in the app's configuration.
+ * video. The view chooses the tracks automatically, and shows the `displayName` of the peer's metadata. Without a
+ * `displayName`, Android shows the ID of the peer, and iOS the `name` of the metadata or `Unknown User`. If any value of
+ * the peer's metadata is not a string, iOS shows `Unknown User` too. On iOS, the last speaker stays even after leaving
+ * the room. Android keeps a speaker only as long as that peer has video.
+ *
+ * Android 8 or later is required: do not render the view on older versions. Starting automatically requires Android 12.
+ * Set `supportsPictureInPicture` in the app's configuration.
  *
  * @example Wrap a call screen
  * ```tsx
@@ -116,12 +141,12 @@ export interface PipContainerViewRef {
  *   const pip = useRef<PipContainerViewRef>(null);
  *   const [isBusy, setIsBusy] = useState(false);
  *
- *   async function shrink() {
+ *   async function startWindow() {
  *     setIsBusy(true);
  *     try {
  *       await pip.current?.startPictureInPicture();
  *     } catch (error) {
- *       console.warn('This phone cannot show the small window.', error);
+ *       console.warn('Picture in picture could not be started.', error);
  *     } finally {
  *       setIsBusy(false);
  *     }
@@ -129,7 +154,7 @@ export interface PipContainerViewRef {
  *
  *   return (
  *     <PipContainerView ref={pip} startAutomatically stopAutomatically style={{ flex: 1 }}>
- *       <Button title="Small window" onPress={shrink} disabled={isBusy} />
+ *       <Button title="Picture in picture" onPress={startWindow} disabled={isBusy} />
  *     </PipContainerView>
  *   );
  * }

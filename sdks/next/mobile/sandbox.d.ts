@@ -1,8 +1,8 @@
 /**
- * What a room is for.
+ * Type of a room.
  *
  * - `conference`: audio and video among all peers.
- * - `audio-only`: audio among all peers. The web and server SDKs write `audio_only`.
+ * - `audio-only`: audio among all peers. In the web and server SDKs it is called `audio_only`.
  * - `livestream`: one streamer, any number of viewers.
  *
  * @category Sandbox
@@ -10,32 +10,32 @@
 export type RoomType = 'conference' | 'audio-only' | 'livestream';
 
 /**
- * Options of {@link useSandbox}: your Fishjam ID, or the address of a Sandbox API, but not both.
+ * Options of `useSandbox`: either your Fishjam ID or the URL of a Sandbox API.
  *
  * @category Sandbox
  */
 export type UseSandboxProps =
   | {
-      /** Your Fishjam ID, of the Sandbox environment. */
+      /** Fishjam ID of your Sandbox environment. */
       fishjamId: string;
-      /** Not used with a Fishjam ID. */
+      /** Not allowed together with a Fishjam ID. */
       sandboxApiUrl?: never;
     }
   | {
-      /** Not used with an address. */
+      /** Not allowed together with a URL. */
       fishjamId?: never;
-      /** The whole address of the Sandbox API. */
+      /** Full URL of the Sandbox API. */
       sandboxApiUrl: string;
     };
 
 /**
- * Gets tokens from the Sandbox API, so that you can develop before you have a backend.
+ * Returns functions that get tokens from the Sandbox API, so that you can develop before you have a backend.
  *
- * It works with a Fishjam ID of the Sandbox environment only, and anybody who knows that ID can use it: in production,
- * get tokens from your own backend.
+ * The functions work only with a Fishjam ID of the Sandbox environment, and everyone who has that ID can use them. In
+ * production, get tokens from your own backend.
  *
- * @param props - Your Fishjam ID, or the address of the Sandbox API.
- * @returns Functions that create a room, or find it by its name, and return a token for it.
+ * @param props - Your Fishjam ID, or the URL of the Sandbox API.
+ * @returns Functions that create a room or find it by name, and return a token for it.
  * @example Join a sandbox room
  * ```tsx
  * import { useConnection, useSandbox } from '@fishjam-cloud/react-native-client';
@@ -44,7 +44,7 @@ export type UseSandboxProps =
  *
  * export function SandboxJoin({ fishjamId, roomName }: { fishjamId: string; roomName: string }) {
  *   const { getSandboxPeerToken } = useSandbox({ fishjamId });
- *   const { joinRoom, leaveRoom } = useConnection();
+ *   const { joinRoom, leaveRoom, peerStatus } = useConnection();
  *   const [isJoining, setIsJoining] = useState(false);
  *   const [message, setMessage] = useState('');
  *
@@ -56,8 +56,11 @@ export type UseSandboxProps =
  *       await joinRoom({ fishjamId, peerToken });
  *       setMessage('You are in the room.');
  *     } catch {
- *       leaveRoom();
  *       setMessage('Could not join. Check the Fishjam ID and your connection, then try again.');
+ *       leaveRoom();
+ *       // Leaving does not cancel a scheduled reconnection. Leave again after it has started.
+ *       await new Promise<void>((resolve) => setTimeout(() => resolve(), 2000));
+ *       leaveRoom();
  *     } finally {
  *       setIsJoining(false);
  *     }
@@ -65,7 +68,7 @@ export type UseSandboxProps =
  *
  *   return (
  *     <View>
- *       <Button title={`Join ${roomName}`} onPress={join} disabled={isJoining} />
+ *       <Button title={`Join ${roomName}`} onPress={join} disabled={isJoining || peerStatus === 'connected'} />
  *       <Text>{message}</Text>
  *     </View>
  *   );
@@ -75,13 +78,13 @@ export type UseSandboxProps =
  */
 export declare function useSandbox(props: UseSandboxProps): {
   /**
-   * Creates a peer and returns its token. The room is created when there is none of that name.
+   * Creates a peer and returns its token. If no room has this name, the room is created.
    *
-   * @param roomName - Name of the room, 1 to 100 characters. Everybody who gives the same name meets in the same room.
-   * @param peerName - Name of the peer, 1 to 50 characters; different for each user.
-   * @param roomType - What the room is for, `conference` by default.
+   * @param roomName - Name of the room, 1 to 100 characters. The same name always leads to the same room.
+   * @param peerName - Name of the peer, 1 to 50 characters. Use a different one for each user.
+   * @param roomType - Type of the room; `conference` by default.
    * @returns A peer token for {@link useConnection}.
-   * @throws Error when the Sandbox API answers with an error.
+   * @throws Error when the Sandbox API cannot be reached or responds with an error.
    */
   getSandboxPeerToken: (roomName: string, peerName: string, roomType?: RoomType) => Promise<string>;
   /**
@@ -89,28 +92,29 @@ export declare function useSandbox(props: UseSandboxProps): {
    *
    * @param roomName - Name of the livestream's room.
    * @returns A viewer token for {@link useLivestreamViewer}.
-   * @throws Error when there is no livestream room of that name, or the Sandbox API answers with an error.
+   * @throws Error when no livestream room has this name, or the Sandbox API cannot be reached or responds with an
+   * error.
    */
   getSandboxViewerToken: (roomName: string) => Promise<string>;
   /**
-   * Returns a token for publishing a livestream. The room is created when there is none of that name.
+   * Returns a token for publishing a livestream. If no room has this name, the room is created.
    *
    * @param roomName - Name of the livestream's room.
-   * @param isPublic - Whether viewers can watch without a token, `false` by default.
+   * @param isPublic - Whether viewers can watch without a token; `false` by default.
    * @returns A streamer token for {@link useLivestreamStreamer}, and the room.
-   * @throws Error when the Sandbox API answers with an error.
+   * @throws Error when the Sandbox API cannot be reached or responds with an error.
    */
   getSandboxLivestream: (
     roomName: string,
     isPublic?: boolean,
   ) => Promise<{
-    /** Allows publishing to the livestream. */
+    /** Token that allows publishing to the livestream. */
     streamerToken: string;
-    /** The livestream's room. */
+    /** Room of the livestream. */
     room: {
-      /** Id of the room: what viewers of a public livestream pass as `streamId`. */
+      /** ID of the room. Viewers of a public livestream pass it as `streamId`. */
       id: string;
-      /** Name of the room, as you gave it. */
+      /** Name of the room, as you passed it. */
       name: string;
     };
   }>;

@@ -1,20 +1,20 @@
 /**
- * A token for publishing to one livestream.
+ * Token for publishing one livestream.
  *
  * @category Livestream tokens
  */
 export interface StreamerToken {
-  /** The token: give it to the one who publishes, and to nobody else. */
+  /** The token. Send it only to the streamer. */
   token: string;
 }
 
 /**
- * A token for watching one livestream.
+ * Token for watching one livestream.
  *
  * @category Livestream tokens
  */
 export interface ViewerToken {
-  /** The token: give it to one viewer. */
+  /** The token. Send it to a single viewer. */
   token: string;
 }
 

@@ -1,17 +1,19 @@
 /**
- * Why the Fishjam server refused the peer token.
+ * Reason why the Fishjam server refused the peer token.
  *
- * The connection ends with this reason, and the SDK does not try to reconnect. Fetch a new token from your backend for
- * the first three reasons; for the last two the room or the peer has been deleted.
+ * The server closes the connection with this reason, and the SDK does not try to reconnect. No hook returns it: the SDK
+ * logs it to the console as "Socket closed with reason: …". For the first three reasons, request a new token from your
+ * backend. For the last two, the room or the peer has been deleted.
  *
  * @category Errors
  */
 export type AuthErrorReason = 'missing token' | 'invalid token' | 'expired token' | 'room not found' | 'peer not found';
 
 /**
- * Why a peer with a valid token could not enter the room.
+ * Reason why a peer with a valid token could not join the room.
  *
- * The SDK does not try to reconnect after any of these.
+ * The server closes the connection with this reason, and the SDK does not try to reconnect. No hook returns it: the SDK
+ * logs it to the console as "Socket closed with reason: …".
  *
  * @category Errors
  */

@@ -7,21 +7,26 @@ import type { TracksMiddleware } from './middleware';
  *
  * Leaving or reconnecting while you share stops the captured tracks, but `stream` stays set and the SDK causes an
  * unhandled rejection ("WebRTC is not initialized"). Before `leaveRoom`, call `stopStreaming` and wait until `stream`
- * is `null`. After a reconnection, call `stopStreaming` while `peerStatus` is not `connected`: it clears `stream`. A
- * share is not published again after a reconnection.
+ * is `null`. While the SDK reconnects, `peerStatus` is not `connected`: call `stopStreaming` then, which clears
+ * `stream`. A share is not published again after a reconnection.
  *
- * @returns The state of the screen share and functions to change it.
+ * @returns State of the screen share, and functions that change it.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
  * @example Start and stop sharing
  * ```tsx
  * import { useConnection, useScreenShare } from '@fishjam-cloud/react-client';
- * import { useState } from 'react';
+ * import { useEffect, useState } from 'react';
  *
  * export function ScreenShareButton() {
  *   const { peerStatus } = useConnection();
  *   const { startStreaming, stopStreaming, stream } = useScreenShare();
  *   const [isBusy, setIsBusy] = useState(false);
  *   const [message, setMessage] = useState('');
+ *
+ *   // Leaving or reconnecting ends a share without clearing its stream. Outside a room, this call only cleans up.
+ *   useEffect(() => {
+ *     if (stream && peerStatus !== 'connected') stopStreaming().catch(console.error);
+ *   }, [stream, peerStatus, stopStreaming]);
  *
  *   async function toggle() {
  *     setIsBusy(true);
@@ -30,7 +35,7 @@ import type { TracksMiddleware } from './middleware';
  *       if (stream?.active) await stopStreaming();
  *       else await startStreaming();
  *     } catch {
- *       setMessage('That did not work: the browser refused, or you closed its dialog.');
+ *       setMessage('The screen is not shared. Try again, and choose a screen, a window or a tab.');
  *     } finally {
  *       setIsBusy(false);
  *     }
@@ -50,21 +55,23 @@ import type { TracksMiddleware } from './middleware';
  */
 export declare function useScreenShare(): {
   /**
-   * Opens the browser's dialog and publishes what the user chooses.
+   * Opens the browser's dialog and publishes the screen, window or tab that the user chooses.
    *
    * Call it directly in a click handler: browsers refuse it otherwise. Audio is shared if the browser and the user
    * allow it. The share is sent in one quality: `videoConfig` and `bandwidthLimits` do not apply to it. In an
-   * `audio_only` room only the audio is published.
+   * `audio_only` room, only the audio is published.
    *
    * Disable the control while a call is pending. A second `startStreaming` opens a second dialog, and the SDK loses
-   * track of the first share. If the promise rejects after the dialog, the browser keeps capturing until the user
-   * stops it there.
+   * track of the first share. If the promise rejects after the dialog, the browser keeps capturing until the user stops
+   * it there.
    *
    * @param props - Constraints for the video and the audio.
    * @returns A promise that resolves when the tracks are published.
-   * @throws DOMException as `getDisplayMedia` rejects: `NotAllowedError` when the user closes the dialog.
+   * @throws DOMException from `getDisplayMedia`, such as `NotAllowedError` when the user closes the dialog.
    * @throws Error "WebRTC is not initialized" when the client is not in a room.
-   * @throws TypeError when the browser has no `getDisplayMedia`, as on phones.
+   * @throws TypeError when the browser has no `getDisplayMedia`, as on mobile devices, or the page is not served from
+   * `https://` or `localhost`.
+   * @throws Rejects with the text "Disconnected" if the connection closes while the tracks are being published.
    */
   startStreaming: (props?: {
     /**
@@ -84,30 +91,31 @@ export declare function useScreenShare(): {
    * Stops sharing and removes the tracks from the room.
    *
    * Do not call it again before the first call resolves: the tracks would be removed twice. The second removal fails
-   * inside the SDK, and all later calls that add, remove or replace a track hang. The same happens if `stream` is
-   * left over from an earlier session. Without a share, it only logs "No stream to stop".
+   * inside the SDK, and all later calls that add, remove or replace a track hang. The same happens if `stream` remains
+   * from an earlier session and you are in a room again. Without a share, it only logs "No stream to stop".
    *
-   * When the user ends the share in the browser, the SDK calls it for you. `stream.active` is `false` from then on, and
-   * `stream` becomes `null` when the tracks are removed.
+   * When the user ends the share in the browser, the SDK calls it for you. From then on, `stream.active` is `false`,
+   * and `stream` becomes `null` when the tracks are removed.
    *
-   * @returns A promise that resolves when the tracks are removed. It can stay pending if the connection is lost
-   * meanwhile.
+   * @returns A promise that resolves when the tracks are removed. It can stay pending, or reject with the text
+   * "Disconnected", if the connection is lost in the meantime.
    */
   stopStreaming: () => Promise<void>;
-  /** The captured media, for a preview; `null` while nothing is shared. */
+  /** Captured media, for a preview; `null` while nothing is shared. */
   stream: MediaStream | null;
-  /** The captured video track, before the middleware; `null` while nothing is shared. */
+  /** Captured video track, before the middleware; `null` while nothing is shared. */
   videoTrack: MediaStreamTrack | null;
-  /** The captured audio track; `null` while nothing is shared or the share has no audio. */
+  /** Captured audio track, before the middleware; `null` while nothing is shared or if the share has no audio. */
   audioTrack: MediaStreamTrack | null;
   /**
-   * Sets a function that changes the shared tracks before they are sent, or removes it with `null`.
+   * Sets a middleware that changes the shared tracks before they are sent, or removes it with `null`.
    *
-   * It applies to the current share only. While `stream` is `null` it does nothing, and a later share starts without
-   * it: set it each time `stream` appears.
+   * It applies to the current share only. While `stream` is `null`, it does nothing, and a later share starts without a
+   * middleware: set it each time `stream` appears.
    *
-   * @param middleware - The function, or `null`.
-   * @returns A promise that resolves when the changed tracks are sent. It rejects with what the middleware throws.
+   * @param middleware - Middleware to apply, or `null`.
+   * @returns A promise that resolves when the new tracks are sent.
+   * @throws Rejects with the error that the middleware throws.
    */
   setTracksMiddleware: (middleware: TracksMiddleware | null) => Promise<void>;
   /** Always `null` in this version: keep the middleware in your own state. */

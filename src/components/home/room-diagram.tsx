@@ -7,7 +7,7 @@ interface PeerProps {
   readonly children: ReactNode;
 }
 
-/** A participant of the room, drawn 116 wide: what is seen of it, its name, and what it is built with. */
+/** Card of a participant, 116 units wide, with a preview, a name and an SDK. */
 function Peer({ x, name, sdk, children }: PeerProps): ReactNode {
   return (
     <g transform={`translate(${x} 66)`}>
@@ -23,7 +23,7 @@ function Peer({ x, name, sdk, children }: PeerProps): ReactNode {
   );
 }
 
-/** Somebody in front of a camera. */
+/** Preview of a person on camera. */
 function Picture(): ReactNode {
   return (
     <>
@@ -35,17 +35,19 @@ function Picture(): ReactNode {
 }
 
 /**
- * What Fishjam does, as a picture: three peers in a room send tracks to Fishjam, which passes them on; the backend opens
- * the room and hands out tokens.
+ * Diagram of a room: peers send tracks to Fishjam, which forwards them, and your backend creates the room and issues
+ * tokens.
+ *
+ * @param hasAgent - whether an agent is one of the peers; false in versions without agents.
  */
-export default function RoomDiagram(): ReactNode {
+export default function RoomDiagram({ hasAgent = true }: { readonly hasAgent?: boolean }): ReactNode {
   return (
     <svg className="room-diagram" viewBox="0 0 460 420" role="img" aria-labelledby="room-title room-description">
-      <title id="room-title">A room on Fishjam</title>
+      <title id="room-title">A Fishjam room</title>
       <desc id="room-description">
-        A person in a browser and a person on a phone send video and audio tracks to Fishjam, and an agent sends and
-        hears audio. Fishjam passes each track on to the others in the room. Your backend opens the room and hands out
-        tokens.
+        {`A user in a browser and a user on a phone send video and audio tracks to Fishjam${
+          hasAgent ? ', and an AI agent sends and receives audio' : ''
+        }. Fishjam forwards each track to the other peers in the room. Your backend creates the room and issues tokens.`}
       </desc>
       <rect className="room-water" x="2" y="2" width="456" height="332" rx="24" />
       <text className="room-label" x="24" y="40">
@@ -56,8 +58,12 @@ export default function RoomDiagram(): ReactNode {
         <path className="room-audio" d="M140 142H192" />
         <path className="room-video" d="M320 118H264" />
         <path className="room-audio" d="M320 142H268" />
-        <path className="room-audio" d="M218 252V170" />
-        <path className="room-audio" d="M242 170V252" />
+        {hasAgent && (
+          <>
+            <path className="room-audio" d="M218 252V170" />
+            <path className="room-audio" d="M242 170V252" />
+          </>
+        )}
       </g>
       <circle className="room-hub" cx="230" cy="130" r="42" />
       <path
@@ -71,16 +77,18 @@ export default function RoomDiagram(): ReactNode {
       <Peer x={320} name="Ben" sdk="React Native">
         <Picture />
       </Peer>
-      <g transform="translate(150 252)">
-        <rect className="room-card" width="160" height="64" rx="14" />
-        <path className="room-voice" d="M20 26v12m8-19v26m8-32v38m8-28v18m8-13v8" />
-        <text className="room-name room-left" x="68" y="29">
-          Agent
-        </text>
-        <text className="room-detail room-left" x="68" y="49">
-          Server SDK
-        </text>
-      </g>
+      {hasAgent && (
+        <g transform="translate(150 252)">
+          <rect className="room-card" width="160" height="64" rx="14" />
+          <path className="room-voice" d="M20 26v12m8-19v26m8-32v38m8-28v18m8-13v8" />
+          <text className="room-name room-left" x="68" y="29">
+            Agent
+          </text>
+          <text className="room-detail room-left" x="68" y="49">
+            Server SDK
+          </text>
+        </g>
+      )}
       <g className="room-tracks">
         <path className="room-video" d="M24 262H52" />
         <path className="room-audio" d="M24 290H52" />
@@ -97,7 +105,7 @@ export default function RoomDiagram(): ReactNode {
         Your backend
       </text>
       <text className="room-detail room-right" x="436" y="398">
-        opens rooms, hands out tokens
+        creates rooms, issues tokens
       </text>
     </svg>
   );

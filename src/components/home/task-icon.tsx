@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Drawings on a grid of 24, by what they stand for. */
+/** Icon paths on a 24-unit grid, by meaning. */
 const drawings = {
   call: 'M3 7h11v10H3zm11 4 7-4v10l-7-4',
   phone: 'M7 2h10v20H7zm4 17h2',
@@ -13,7 +13,7 @@ const drawings = {
   production: 'M12 2 4 5.500V12c0 5 3.500 8.500 8 10 4.500-1.500 8-5 8-10V5.500Zm-3.500 10 2.500 2.500 4.500-5',
 } as const;
 
-/** A small drawing beside the name of a task; the name says the same. */
+/** Decorative icon next to the name of a task. */
 export default function TaskIcon({ name }: { readonly name: keyof typeof drawings }): ReactNode {
   return (
     <svg className="task-icon" viewBox="0 0 24 24" aria-hidden="true">

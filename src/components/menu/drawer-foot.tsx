@@ -9,11 +9,11 @@ import type { ReactNode } from 'react';
 import { requestSearch } from '../search/request-search';
 
 interface Props {
-  /** Called when the reader chose something that closes the drawer. */
+  /** Called when the reader's choice closes the drawer. */
   readonly onLeave: () => void;
 }
 
-/** The foot of the drawer: search, and each version as a link to the same page in it, or else to its first page. */
+/** Footer of the drawer: search, and links to the same page in each version, or to the version's first page. */
 export default function DrawerFoot({ onLeave }: Props): ReactNode {
   const versions = useVersions(undefined);
   const [shown] = useDocsVersionCandidates(undefined);
@@ -21,7 +21,7 @@ export default function DrawerFoot({ onLeave }: Props): ReactNode {
   const { savePreferredVersionName } = useDocsPreferredVersion();
   return (
     <div className="drawer-foot">
-      <nav className="drawer-versions" aria-label="Versions of the docs">
+      <nav className="drawer-versions" aria-label="Docs versions">
         {versions.map(({ name, label, path, docs, mainDocId }) => (
           <Link
             key={name}
@@ -32,7 +32,7 @@ export default function DrawerFoot({ onLeave }: Props): ReactNode {
               onLeave();
             }}
           >
-            {/* There is no room for "(latest)"; the announcement and the badge of the page say it. */}
+            {/* There is no room for "(latest)"; the version badge of the page shows it. */}
             {label.replace(/ \(.*\)$/, '')}
           </Link>
         ))}

@@ -1,9 +1,9 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
 
-/** For the time of a visit: who comes back on another day finds the menu as the page needs it. */
+/** Kept for one visit: on another day, the sidebar opens as the page needs it. */
 const slot = createStorageSlot('docs-sidebar-open', { persistence: 'sessionStorage' });
 
-/** What was open when the reader last left a page without leaving the site. */
+/** Categories that were open when the reader last navigated within the site. */
 let remembered: string | undefined;
 
 const category = '.theme-doc-sidebar-item-category';
@@ -11,19 +11,19 @@ const category = '.theme-doc-sidebar-item-category';
 /**
  * Whether a category was open when the reader last left a page.
  *
- * @param name - labels of the categories around it and its own, joined by slashes: the same in every version.
+ * @param name - labels of its ancestors and its own label, joined by slashes: the same in every version.
  */
 export function wasOpen(name: string): boolean {
   return (remembered ?? slot.get())?.split('\n').includes(name) ?? false;
 }
 
-/** Remembers what is open in the docs menu now, for the next page. */
+/** Remembers the open categories of the sidebar for the next page. */
 export function rememberOpen(): void {
   const open = document.querySelectorAll(`.theme-doc-sidebar-menu ${category}:not(.menu__list-item--collapsed)`);
   if (document.querySelector('.theme-doc-sidebar-menu')) remembered = [...open].map(nameOf).join('\n');
 }
 
-/** Does so when the reader leaves the site, for the rest of the visit. It takes longer: not between two pages. */
+/** Stores the open categories when the reader leaves the site. Too slow to run between two pages. */
 export function storeOpen(): void {
   rememberOpen();
   if (remembered !== undefined) slot.set(remembered);

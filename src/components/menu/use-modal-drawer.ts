@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 
-/** What lies beside the open drawer, and must not be reached by Tab or by a screen reader while it is open. */
+/** Elements outside the drawer; Tab and screen readers must not reach them while it is open. */
 const outside = '#__docusaurus > :not(.navbar), .navbar__inner';
 
 /**
- * Makes the open drawer a modal of the page: the focus goes into it, stays in it, and goes back to the button that opened
- * it; Escape closes it; and the current page is in view.
+ * Makes the open drawer modal: it traps the focus and returns it to the button that opened the drawer. Escape closes
+ * the drawer, and the current page is scrolled into view.
  *
  * @param isOpen - whether the drawer is shown.
- * @param toggle - closes it when it is.
+ * @param toggle - closes the drawer if it is open.
  */
 export function useModalDrawer(isOpen: boolean, toggle: () => void): void {
   useEffect(() => {
@@ -26,7 +26,8 @@ export function useModalDrawer(isOpen: boolean, toggle: () => void): void {
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       for (const element of elements) element.inert = false;
-      // Unless the focus has gone elsewhere already, as to search. It is nowhere after Tab has left the last element.
+      // Unless the focus has already moved elsewhere, such as to search. After Tab leaves the last element, nothing has
+      // it.
       if (document.activeElement === document.body || document.activeElement?.closest('.navbar-sidebar')) {
         document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
       }

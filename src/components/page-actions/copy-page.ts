@@ -1,13 +1,13 @@
-/** Why a page was not copied: its Markdown did not come, or the browser did not let it through. */
+/** Reason why a page was not copied: its Markdown failed to load, or the browser blocked the clipboard. */
 export type CopyFailure = 'network' | 'clipboard';
 
 /**
  * Copies a page's Markdown.
  *
- * The clipboard is asked at once and gets the text as a promise: Safari takes no text that comes long after the click.
+ * Writes a promise to the clipboard immediately: Safari rejects text that arrives long after the click.
  *
- * @param href - address of the Markdown.
- * @returns undefined when it was copied, else what went wrong.
+ * @param href - URL of the Markdown.
+ * @returns undefined on success, otherwise the reason.
  */
 export async function copyPage(href: string): Promise<CopyFailure | undefined> {
   const text = fetch(href).then((response) => {

@@ -5,13 +5,13 @@ import { copyPage, type CopyFailure } from './copy-page';
 
 const messages: Readonly<Record<CopyFailure, string>> = {
   network: 'The page could not be loaded.',
-  clipboard: 'The browser did not allow copying.',
+  clipboard: 'Your browser blocked access to the clipboard.',
 };
 
-/** How long "Copied" is shown, in milliseconds. */
+/** Duration of the "Copied" status, in milliseconds. */
 const shownFor = 2000;
 
-/** What a reader can take a page along as: a button that copies its Markdown, and a link to it. */
+/** Actions for the page as Markdown: a button that copies it and a link to it. */
 export default function PageActions(): ReactNode {
   const href = markdownPath(useDoc().metadata.permalink);
   const [state, setState] = useState<'copied' | CopyFailure>();

@@ -1,19 +1,19 @@
 import { prefilledIssue } from '../prefilled-issue';
 
-/** What a report is about. */
+/** Page that a report is about. */
 export interface ReportedPage {
   readonly title: string;
-  /** Whole address. */
+  /** Absolute URL. */
   readonly url: string;
   readonly version: string;
 }
 
 /**
- * The address where a reader reports what is wrong with a page, with what is known filled in.
+ * Returns the URL of a prefilled form for reporting a problem with a page.
  *
- * @param issuesUrl - where an issue is opened.
+ * @param issuesUrl - URL of the form for a new issue.
  */
 export function reportLink(issuesUrl: string, { title, url, version }: ReportedPage): string {
-  const body = `Page: ${url}\nVersion: ${version}\n\nWhat is wrong, and what did you expect?\n\n`;
+  const body = `Page: ${url}\nVersion: ${version}\n\nWhat is wrong, and what did you expect instead?\n\n`;
   return prefilledIssue(issuesUrl, title, body);
 }

@@ -2,7 +2,7 @@ import type { MergedAnswer } from '@site/plugins/search/engine/merge';
 import { isOutdated } from '@site/src/client/recovery/outdated';
 import type { SearchFailure, SearchRequest, SearchResponse } from './protocol';
 
-/** Thrown when search cannot answer. */
+/** Thrown when search is unavailable. */
 export class SearchUnavailable extends Error {
   override readonly name = 'SearchUnavailable';
 
@@ -24,9 +24,9 @@ let lastId = 0;
 const waiting = new Map<number, Waiting>();
 
 /**
- * Asks the worker; the first request starts it.
+ * Sends a request to the worker; the first request starts it.
  *
- * @throws SearchUnavailable when the files, or the worker itself, cannot be loaded. The next request tries again.
+ * @throws SearchUnavailable when the files or the worker cannot be loaded. The next request tries again.
  */
 export function askWorker(request: Omit<SearchRequest, 'id'>): Promise<MergedAnswer> {
   const id = ++lastId;
@@ -50,16 +50,16 @@ function startWorker(): Worker {
     else asked?.reject(new SearchUnavailable(data.failure, data.reason));
   });
   started.addEventListener('error', (event) => {
-    // Told to the reader; the console need not have it again.
+    // The interface shows the error, so the console does not need it.
     event.preventDefault();
-    void stopWorker(event.message || 'The script of search cannot be loaded.');
+    void stopWorker(event.message || 'The search script could not be loaded.');
   });
   return started;
 }
 
 /**
- * A worker whose script failed never answers: everybody who waits is told, and the next request starts another. After a
- * deploy the script may be gone for good; only a newer page knows its name then.
+ * Rejects all pending requests: a worker whose script failed never responds. The next request starts another worker.
+ * After a deploy the script may no longer exist; only a newer page has its new name.
  */
 async function stopWorker(reason: string): Promise<void> {
   worker?.terminate();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SearchFailure } from './protocol';
 
-/** Says why search cannot answer, and what the reader can do. */
+/** Error message of search, with a button to recover. */
 export function FailureNotice({
   failure,
   onRetry,
@@ -14,8 +14,8 @@ export function FailureNotice({
     <div className="search-notice" role="alert">
       <p>
         {isOutdated
-          ? 'The docs were updated since you opened this page. Reload it to search.'
-          : 'The search index could not be loaded. Check your connection; the rest of the page works.'}
+          ? 'The docs have been updated since you opened this page. Reload the page to search.'
+          : 'The search index could not be loaded. Check your internet connection and try again.'}
       </p>
       <button
         type="button"

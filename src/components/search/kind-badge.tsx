@@ -8,22 +8,22 @@ const labels: Readonly<Record<DocKind, string>> = {
   explanation: 'Explanation',
   web: 'Web',
   mobile: 'Mobile',
-  server: 'Server API',
+  server: 'Server',
 };
 
-/** The kind of a page in one or two words. */
+/** Returns the label of a kind of page. */
 export function kindLabel(kind: DocKind): string {
   return labels[kind];
 }
 
 const platforms: Readonly<Record<Platform, string>> = { web: 'React', mobile: 'React Native', server: 'Server' };
 
-/** What tells a page from others of the same name: the kind of a symbol, the platforms of a guide. */
+/** Returns what distinguishes pages of the same name: the kind of a symbol or the platforms of a guide. */
 export function detailOf({ symbol, platforms: names }: PageHit): string {
   return symbol?.toLowerCase() ?? names.map((name) => platforms[name]).join(', ');
 }
 
-/** The kind of a page as a label. */
+/** Label with the kind of a page. */
 export function KindBadge({ kind }: { readonly kind: DocKind }): ReactNode {
   return <span className={`search-kind search-kind--${kind}`}>{labels[kind]}</span>;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Marked } from '@site/plugins/search/engine/excerpt';
 
-/** A text with its matches highlighted. */
+/** Text with its matches highlighted. */
 export function MarkedText({ text, marks }: Marked): ReactNode {
   let at = 0;
   const pieces: ReactNode[] = [];

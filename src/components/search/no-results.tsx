@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { gapReport } from './status-text';
 import { ALL, type SearchSite } from './use-scope';
 
-/** What a reader can do when nothing was found. */
+/** Empty state of search, with the next steps a reader can take. */
 export function NoResults({
   site,
   text,
@@ -18,7 +18,7 @@ export function NoResults({
   return (
     <div className="search-notice">
       <p>
-        Nothing found for “{text}” in {where}.
+        No results for “{text}” in {where}.
       </p>
       <p className="search-notice-actions">
         {scope !== ALL && (
@@ -26,8 +26,12 @@ export function NoResults({
             Search all versions
           </button>
         )}
-        <a href={gapReport(site.issuesUrl, text, where)} target="_blank" rel="noopener noreferrer">
-          Report what is missing
+        <a
+          href={gapReport(site.issuesUrl, text, scope === ALL ? 'all versions' : scope)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          Report missing content
         </a>
       </p>
     </div>

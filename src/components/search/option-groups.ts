@@ -2,7 +2,7 @@ import type { MergedAnswer, MergedHit } from '@site/plugins/search/engine/merge'
 import type { SectionHit } from '@site/plugins/search/engine/hits';
 import { detailOf, kindLabel } from './kind-badge';
 
-/** Something that the reader can choose. */
+/** Option in the list of results. */
 export type SearchOption =
   | { readonly type: 'page'; readonly href: string; readonly hit: MergedHit; readonly section: SectionHit }
   | { readonly type: 'section'; readonly href: string; readonly section: SectionHit }
@@ -12,12 +12,12 @@ export type SearchOption =
 /** Options that belong together, such as the sections of a page. */
 export interface OptionGroup {
   readonly label: string;
-  /** Whether the label is shown; that of a page is only read out, because its first option says the same. */
+  /** Whether the label is visible. For a page only screen readers get it: its first option shows the title. */
   readonly isLabelShown: boolean;
   readonly options: readonly SearchOption[];
 }
 
-/** The groups of an answer: the pages with their sections, then what other versions have, or what was perhaps meant. */
+/** Returns the groups of a response: pages with their sections, symbols of other versions, similar names. */
 export function groupsOfAnswer({ pages, elsewhere, isNameElsewhere, nearest }: MergedAnswer): OptionGroup[] {
   const named = (label: string, options: readonly SearchOption[]): OptionGroup[] =>
     options.length > 0 ? [{ label, isLabelShown: true, options }] : [];
@@ -38,13 +38,13 @@ export function groupsOfAnswer({ pages, elsewhere, isNameElsewhere, nearest }: M
     })),
     ...(isNameElsewhere ? [] : others),
     ...named(
-      'Perhaps you mean',
+      'Did you mean',
       nearest.map(({ name, url }) => ({ type: 'name', href: url, name })),
     ),
   ];
 }
 
-/** A group of searches to choose from; nothing when there are none. */
+/** Returns a group of searches to choose from; empty if there are none. */
 export function groupOfQueries(
   label: string,
   texts: readonly string[],

@@ -4,9 +4,9 @@ import { MarkedText } from './marked-text';
 import type { SearchOption } from './option-groups';
 
 /**
- * What an option shows.
+ * Content of an option.
  *
- * @param isVersionShown - whether the options are of several versions.
+ * @param isVersionShown - whether the options come from several versions.
  */
 export function OptionRow({
   option,
@@ -57,7 +57,7 @@ export function OptionRow({
       return (
         <>
           <code>{option.name}</code>
-          {option.version && `: in ${option.version}`}
+          {option.version && ` in ${option.version}`}
         </>
       );
     case 'query':

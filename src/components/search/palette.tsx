@@ -25,7 +25,7 @@ import { useListbox } from './use-listbox';
 import { ALL, useSearchSite } from './use-scope';
 import { useSearch } from './use-search';
 
-/** The box in which readers search, over the page. It is open as long as it is rendered. */
+/** Search dialog, open as long as it is rendered. */
 export default function SearchPalette({ onClose }: { readonly onClose: () => void }): ReactNode {
   const site = useSearchSite();
   const history = useHistory();
@@ -37,7 +37,7 @@ export default function SearchPalette({ onClose }: { readonly onClose: () => voi
   const [recent, setRecent] = useState(recentSearches);
   const { state, retry } = useSearch(site, text, scope);
 
-  // In the layout phase, because a dialog that has left the page can no longer give the focus back.
+  // Closed in the layout phase: a dialog removed from the page can no longer restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -52,7 +52,10 @@ export default function SearchPalette({ onClose }: { readonly onClose: () => voi
   const groups: OptionGroup[] = shown
     ? groupsOfAnswer(shown.answer)
     : isEmpty
-      ? [...groupOfQueries('Recent searches', recent, addressOf), ...groupOfQueries('Try', suggestions, addressOf)]
+      ? [
+          ...groupOfQueries('Recent searches', recent, addressOf),
+          ...groupOfQueries('Try searching for', suggestions, addressOf),
+        ]
       : [];
   const options = groups.flatMap((group) => group.options);
   const optionId = (option: number) => `${id}-option-${option}`;
@@ -107,12 +110,12 @@ export default function SearchPalette({ onClose }: { readonly onClose: () => voi
             aria-controls={`${id}-list`}
             aria-autocomplete="list"
             aria-activedescendant={active >= 0 ? optionId(active) : undefined}
-            placeholder="Symbol, task or error message"
+            placeholder="Search for a symbol, task or error"
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
             enterKeyHint="go"
-            // The dialog gives the focus to the first element that wants it.
+            // A dialog focuses its first `autofocus` element.
             autoFocus
             value={text}
             onChange={(event) => setText(event.target.value)}
@@ -182,12 +185,12 @@ export default function SearchPalette({ onClose }: { readonly onClose: () => voi
             )
           ) : (
             <a href={addressOf(text)} onClick={onPlainClick(() => open(addressOf(text)))}>
-              All results on one page
+              View all results
             </a>
           )}
           <span className="search-keys" aria-hidden="true">
-            <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>Enter</kbd> open, <kbd>Ctrl</kbd> <kbd>Enter</kbd> new tab,{' '}
-            <kbd>Esc</kbd> close
+            <kbd>↑</kbd> <kbd>↓</kbd> to navigate, <kbd>Enter</kbd> to open, <kbd>Ctrl</kbd> <kbd>Enter</kbd> for a new
+            tab, <kbd>Esc</kbd> to close
           </span>
         </div>
       </div>
@@ -195,7 +198,7 @@ export default function SearchPalette({ onClose }: { readonly onClose: () => voi
   );
 }
 
-/** Leads Tab from the last element of the dialog to its first, and back; the browser would go on to its own bars. */
+/** Wraps Tab between the last and the first element; otherwise it would reach the browser's toolbars. */
 function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return;
   const stops = [

@@ -1,23 +1,23 @@
 import type { MergedAnswer } from '@site/plugins/search/engine/merge';
 
-/** What the page asks the worker. Without a text it only loads. */
+/** Request to the worker. With an empty text it only loads the files. */
 export interface SearchRequest {
   readonly id: number;
-  /** Folder of the files, with slashes around. */
+  /** Folder of the files, with a slash at both ends. */
   readonly folder: string;
   /** Names of the versions to search, the reader's first. */
   readonly versions: readonly string[];
   readonly text: string;
-  /** Path of the page that the reader comes from, without the prefix of its version. */
+  /** Path of the reader's page, without the prefix of its version. */
   readonly from: string;
-  /** The most pages; the site's option when left out. */
+  /** Maximum number of pages; the site's option by default. */
   readonly maxHits?: number;
 }
 
-/** Why there is no answer: the files cannot be had, or they are of a form that this script does not know. */
+/** Reason for a failure: the files cannot be loaded, or this script does not support their format. */
 export type SearchFailure = 'unavailable' | 'outdated';
 
-/** What the worker answers. */
+/** Response of the worker. */
 export type SearchResponse =
   | { readonly id: number; readonly answer: MergedAnswer }
   | { readonly id: number; readonly failure: SearchFailure; readonly reason: string };

@@ -3,7 +3,7 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 const slot = createStorageSlot('search-recent');
 const most = 6;
 
-/** The reader's last searches, the newest first; none when the storage is blocked, or holds something else. */
+/** Returns the reader's last searches, newest first; empty if the storage is blocked or invalid. */
 export function recentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(slot.get() ?? '[]');
@@ -21,7 +21,7 @@ export function rememberSearch(text: string): void {
   if (wanted) slot.set(JSON.stringify([wanted, ...recentSearches().filter((each) => each !== wanted)].slice(0, most)));
 }
 
-/** Forgets all searches. */
+/** Removes all remembered searches. */
 export function clearRecentSearches(): void {
   slot.del();
 }

@@ -1,6 +1,6 @@
 const name = 'fishjam:search';
 
-/** Opens search from anywhere in the page, as its shortcut does. */
+/** Opens search from anywhere on the page, like its shortcut. */
 export function requestSearch(): void {
   document.dispatchEvent(new Event(name));
 }
@@ -8,7 +8,7 @@ export function requestSearch(): void {
 /**
  * Calls `open` whenever search is requested.
  *
- * @returns a function that stops it.
+ * @returns a function that unsubscribes.
  */
 export function onSearchRequest(open: () => void): () => void {
   document.addEventListener(name, open);

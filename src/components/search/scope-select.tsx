@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { ALL, type SearchSite } from './use-scope';
 
-/** Chooses the version to search, or all. */
+/** Select for the version to search, or all versions. */
 export function ScopeSelect({
   site,
   scope,
@@ -21,7 +21,7 @@ export function ScopeSelect({
             {name}
           </option>
         ))}
-        <option value={ALL}>all versions</option>
+        <option value={ALL}>All versions</option>
       </select>
     </span>
   );

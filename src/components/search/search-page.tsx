@@ -17,8 +17,8 @@ import { useSearch } from './use-search';
 const maxHits = 30;
 
 /**
- * The page of results, `/search?q=…&version=…`: it can be linked, and browsers find it through OpenSearch. Search engines
- * list it once: the canonical address has no query.
+ * Results page, `/search?q=…&version=…`: it can be linked to, and browsers find it through OpenSearch. Search engines
+ * list it once because the canonical URL has no query.
  */
 export default function SearchPage(): ReactNode {
   const isBrowser = useIsBrowser();
@@ -26,14 +26,14 @@ export default function SearchPage(): ReactNode {
     <Layout>
       <PageMetadata
         title="Search"
-        description="Search the guides and the API reference of Fishjam, in one version or in all."
+        description="Search the Fishjam guides and API reference, in one version or across all versions."
       />
       <main className="container search-page">
         <h1>Search</h1>
         {isBrowser ? (
           <SearchForm />
         ) : (
-          <p>Search needs JavaScript. Without it, all pages are in the menu of each page.</p>
+          <p>Search requires JavaScript. Without it, browse the docs from the sidebar of any page.</p>
         )}
       </main>
     </Layout>
@@ -49,7 +49,7 @@ function SearchForm(): ReactNode {
   const wanted = query.get('version');
   const scope =
     wanted === ALL || site.versions.some(({ name }) => name === wanted) ? (wanted ?? '') : site.readersVersion;
-  // Every letter is part of the same visit: the back button leads to the page before the search.
+  // Replaces the history entry on every keystroke, so the back button leaves search.
   const show = (newText: string, newScope: string) => history.replace(resultsAddress(base, newText, newScope));
   return (
     <>
@@ -58,7 +58,7 @@ function SearchForm(): ReactNode {
           className="search-input"
           type="search"
           aria-label="Search the docs"
-          placeholder="Symbol, task or error message"
+          placeholder="Search for a symbol, task or error"
           autoFocus
           value={text}
           onChange={(event) => show(event.target.value, scope)}
@@ -68,7 +68,7 @@ function SearchForm(): ReactNode {
       {text.trim() ? (
         <Results site={site} text={text} scope={scope} onSearchAll={() => show(text, ALL)} />
       ) : (
-        <p>Type a symbol, a task or an error message.</p>
+        <p>Enter a symbol, task or error message to search.</p>
       )}
     </>
   );

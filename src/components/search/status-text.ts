@@ -1,25 +1,25 @@
 import { prefilledIssue } from '../prefilled-issue';
 import type { SearchState } from './use-search';
 
-/** What a screen reader is told about a search: nothing is said before the reader has typed. */
+/** Returns the status of a search, which screen readers announce. */
 export function statusText(state: SearchState, text: string): string {
-  if (state.status === 'loading') return 'Loading the search index.';
+  if (state.status === 'loading') return 'Loading the search index…';
   if (state.status === 'failed') return '';
-  if (!text.trim()) return 'Search is ready.';
-  if (state.text !== text) return 'Searching.';
+  if (!text.trim()) return 'Ready to search.';
+  if (state.text !== text) return 'Searching…';
   const { pages, elsewhere } = state.answer;
   if (pages.length + elsewhere.length === 0) return 'No results.';
-  if (pages.length === 0) return 'Only in other versions.';
+  if (pages.length === 0) return 'Found only in other versions.';
   return pages.length === 1 ? '1 page found.' : `${pages.length} pages found.`;
 }
 
-/** Address of a form in which a reader reports that a search found nothing. */
+/** Returns the URL of a form for reporting a search without results. */
 export function gapReport(issuesUrl: string, text: string, version: string): string {
-  const body = `I searched ${version} for "${text}" and found nothing.\n\nWhat I wanted to do: `;
-  return prefilledIssue(issuesUrl, `Docs: nothing found for "${text}"`, body);
+  const body = `I searched the docs (${version}) for "${text}" and got no results.\n\nWhat I was trying to do: `;
+  return prefilledIssue(issuesUrl, `Docs: no results for "${text}"`, body);
 }
 
-/** Address of the page of results. */
+/** Returns the URL of the results page. */
 export function resultsAddress(base: string, text: string, scope: string): string {
   return `${base}search?${new URLSearchParams({ q: text, version: scope })}`;
 }

@@ -1,2 +1,2 @@
-/** Searches that show a newcomer what can be asked: a symbol, a task, a member, a message. */
-export const suggestions = ['useCamera', 'share the screen', 'createRoom', 'expired token'] as const;
+/** Suggested searches, one of each kind: a symbol, a task, a member and a message. */
+export const suggestions = ['useCamera', 'screen sharing', 'createRoom', 'expired token'] as const;

@@ -1,22 +1,22 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 
-/** What the keys did. */
+/** State of the listbox. */
 interface Listbox {
-  /** Number of the option that Enter chooses; -1 when there is none. */
+  /** Index of the option that Enter selects; -1 if there is none. */
   readonly active: number;
   readonly setActive: (option: number) => void;
-  /** Handles the keys of the input; the others are left to the browser. */
+  /** Handles the listbox keys of the input; the browser handles all others. */
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /**
- * The keys of a combobox whose list is always open, as the ARIA Authoring Practices say: the focus stays in the input, and
- * arrows move a mark through the options, round and round.
+ * Keyboard control of a combobox with an always-open list, following the ARIA Authoring Practices: the focus stays in
+ * the input, and the arrow keys cycle through the options.
  *
  * @param count - number of options.
- * @param idOf - the id of an option's element: it is kept in view.
- * @param onChoose - called with an option, and whether a new tab is wanted.
- * @param listKey - changes when the list is another one: then the first option is marked again.
+ * @param idOf - returns the ID of an option's element, which is kept in view.
+ * @param onChoose - called with the option and whether to open it in a new tab.
+ * @param listKey - changes with the list; the first option becomes active again.
  */
 export function useListbox(
   count: number,
@@ -37,7 +37,7 @@ export function useListbox(
     active,
     setActive,
     onKeyDown(event) {
-      // While letters are being composed, the keys belong to the input method.
+      // During composition, the input method handles the keys.
       if (event.nativeEvent.isComposing || count === 0) return;
       const moves: Readonly<Record<string, number>> = {
         ArrowDown: (active + 1) % count,

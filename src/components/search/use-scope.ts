@@ -3,32 +3,32 @@ import { useLocation } from '@docusaurus/router';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import { PLUGIN, type SearchSiteData } from '@site/plugins/search/site/site-data';
 
-/** The scope that means all versions. */
+/** Scope that includes all versions. */
 export const ALL = 'all';
 
-/** What can be searched, and where the reader is. */
+/** Searchable versions and the reader's location. */
 export interface SearchSite extends SearchSiteData {
-  /** Name of the version that the reader is in, or was in last. */
+  /** Name of the reader's current or last version. */
   readonly readersVersion: string;
   /** Path of the reader's page, without the prefix of its version. */
   readonly from: string;
 }
 
-/** Reads the site's data and the place of the reader. */
+/** Returns the site's search data and the reader's location. */
 export function useSearchSite(): SearchSite {
   const data = usePluginData(PLUGIN) as SearchSiteData;
   const { pathname } = useLocation();
   const active = useActivePluginAndVersion()?.activeVersion;
   const { preferredVersion } = useDocsPreferredVersion();
-  // The path of a version in the docs plugin's data is its prefix; the name of the next one differs from ours. A page
-  // outside the docs belongs to no version: there the reader's last one counts.
+  // Versions are matched by path, because the docs plugin has another name for the next version. A page outside the
+  // docs belongs to no version, so the reader's last version is used.
   const isOutside = pathname.endsWith('/search');
   const path = ((isOutside ? undefined : active) ?? preferredVersion)?.path.replace(/\/$/, '');
   const version = data.versions.find(({ prefix }) => prefix === path) ?? data.versions[0];
   return { ...data, readersVersion: version?.name ?? '', from: pathname.slice(version?.prefix.length ?? 0) };
 }
 
-/** Names of the versions of a scope, the reader's first. */
+/** Returns the names of the versions in a scope, the reader's version first. */
 export function versionsInScope(versions: SearchSite['versions'], readersVersion: string, scope: string): string[] {
   const names = versions.map(({ name }) => name);
   if (scope !== ALL) return names.filter((name) => name === scope);

@@ -4,7 +4,7 @@ import { askWorker, SearchUnavailable } from './client';
 import type { SearchFailure } from './protocol';
 import { versionsInScope, type SearchSite } from './use-scope';
 
-/** What the interface shows. */
+/** State of a search. */
 export type SearchState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly text: string; readonly answer: MergedAnswer }
@@ -13,11 +13,11 @@ export type SearchState =
 type Outcome = { readonly scope: string; readonly attempt: number; readonly state: SearchState };
 
 /**
- * Searches while the reader types. The last answer stays until the next one is there.
+ * Searches while the reader types. The last response stays until the next one arrives.
  *
- * @param text - what the reader typed; with an empty text the files are only loaded.
+ * @param text - text in the input; if it is empty, only the files are loaded.
  * @param scope - name of a version, or all.
- * @returns what to show, and how to try again after a failure.
+ * @returns the state and a function that tries again after a failure.
  */
 export function useSearch(
   site: SearchSite,

@@ -25,7 +25,7 @@ async function respond(request: SearchRequest): Promise<void> {
   self.postMessage(response);
 }
 
-/** The searcher of a version, loaded once. A load that failed is forgotten, so that the next request tries again. */
+/** Returns the searcher of a version, loaded once. After a failure the next request tries again. */
 function searcherOf(folder: string, version: string): Promise<Searcher> {
   let load = loads.get(version);
   if (!load) {
@@ -37,13 +37,13 @@ function searcherOf(folder: string, version: string): Promise<Searcher> {
 }
 
 /**
- * Loads the files of the build that is online, which may be newer than this page. What the browser has stored may be broken,
- * so it is asked for once more without it.
+ * Loads the files of the deployed build, which may be newer than this page. The browser's cache may be corrupt, so a
+ * failed load is repeated without it.
  */
 async function loadSearcher(folder: string, version: string): Promise<Searcher> {
   const manifest = JSON.parse(await readText(`${folder}manifest.json`, 'no-cache')) as FileNamesByVersion;
   const names = manifest[version];
-  if (!names) throw new Error(`There is no search for ${version}.`);
+  if (!names) throw new Error(`There is no search index for ${version}.`);
   return readSearcher(folder, names, 'default').catch(() => readSearcher(folder, names, 'reload'));
 }
 
@@ -60,6 +60,6 @@ async function readSearcher(folder: string, names: FileNames, cache: RequestCach
 
 async function readText(address: string, cache: RequestCache): Promise<string> {
   const response = await fetch(address, { cache });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${address} responded with ${response.status}.`);
   return response.text();
 }

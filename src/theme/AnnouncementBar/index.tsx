@@ -1,5 +1,5 @@
-// Wrapped: a new announcement must show at once to a reader who closed an older one; the original keeps it hidden, by a
-// mark that its inline script sets before React starts, until the page is loaded once more.
+// Wrapped: shows a new announcement immediately to readers who closed an older one. In the original, an attribute set
+// by its inline script hides it until the next page load.
 import AnnouncementBar from '@theme-original/AnnouncementBar';
 import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
 import { useEffect, type ReactNode } from 'react';

@@ -1,5 +1,5 @@
-// Ejected: the original had React draw it while the page scrolls, which is part of each way to another page; the focus was
-// lost when it hid at the top; and it moved the page step by step even for who asked for less motion.
+// Ejected: the original renders with React on scroll, which slows down every navigation, loses the focus when it hides
+// at the top, and scrolls smoothly even if the reader prefers reduced motion.
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useLocationChange, useScrollPosition } from '@docusaurus/theme-common/internal';
@@ -7,7 +7,7 @@ import clsx from 'clsx';
 import { useRef, type ReactNode } from 'react';
 import { focusElement, startOfPage } from '@site/src/components/focus-element';
 
-/** So near to the top, in pixels, nobody needs it. */
+/** Distance from the top, in pixels, below which the button is hidden. */
 const THRESHOLD = 300;
 
 function goToTop(): void {
@@ -17,14 +17,14 @@ function goToTop(): void {
   window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
 }
 
-/** Comes when a reader who is far down begins to scroll up, and goes when the reader scrolls down again or is at the top. */
+/** Button shown when a reader scrolls up far from the top, and hidden on scrolling down or near the top. */
 export default function BackToTopButton(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const comesToPlace = useRef(false);
   const show = (isShown: boolean) => button.current?.toggleAttribute('data-shown', isShown);
 
   useScrollPosition((position, before) => {
-    // The first call tells where the page is when the button is made; nobody has scrolled.
+    // The first call reports the initial position; the reader has not scrolled.
     if (!position || !before?.scrollY) return;
     if (comesToPlace.current) {
       comesToPlace.current = false;
@@ -32,10 +32,10 @@ export default function BackToTopButton(): ReactNode {
     }
     const { scrollY } = position;
     if (scrollY >= before.scrollY || scrollY < THRESHOLD) show(false);
-    // Some browsers let the page be pulled beyond its end, and it comes back by itself.
+    // Ignores overscroll, after which the page bounces back.
     else if (scrollY + window.innerHeight < document.documentElement.scrollHeight) show(true);
   });
-  // A link to a place on the page scrolls too.
+  // A link within the page scrolls too.
   useLocationChange(({ location }) => {
     if (!location.hash) return;
     comesToPlace.current = true;

@@ -6,7 +6,7 @@ import { HighlightedCodeContext } from '@site/src/components/highlighted-code';
 import { copyableText } from '@site/src/components/copyable-text';
 import { useWordWrap } from '@site/src/components/use-word-wrap';
 
-/** What the build makes of a fence; see `plugins/code-samples/remark-code-samples.ts`. */
+/** Props that the build generates from a fence; see `plugins/code-samples/remark-code-samples.ts`. */
 export interface Props {
   /** The highlighted lines. */
   readonly html: string;
@@ -14,13 +14,13 @@ export interface Props {
   readonly lang?: string;
   /** Title, often a file name. */
   readonly title?: string;
-  /** `signature` for a declaration: it has no copy button and no frame of its own. */
+  /** `signature` for a declaration: without a copy button and a border. */
   readonly flag?: string;
-  /** JSON of the texts that the `data-hover` attributes of the lines count into. */
+  /** JSON array of texts; `data-hover` attributes are indexes into it. */
   readonly hovers?: string;
 }
 
-/** A block of code with a title, a copy button, and types on hover. */
+/** Code block with a title, a copy button and types on hover. */
 export default function CodeBlock({ html, lang = 'text', title, flag, hovers }: Props): ReactNode {
   const wordWrap = useWordWrap();
   const metadata = useMemo<CodeBlockMetadata>(() => {

@@ -1,4 +1,4 @@
-// Wrapped: drafts are seen by authors alone, so what it says is not in the script of every page.
+// Wrapped: only authors see drafts, so the notice is left out of production scripts.
 import ContentVisibility from '@theme-original/ContentVisibility';
 import type { Props } from '@theme/ContentVisibility';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// Wrapped: the page's Markdown, to copy or to view, stands in line with the breadcrumbs.
+// Wrapped: adds the Markdown actions of the page next to the breadcrumbs.
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import type { ReactNode } from 'react';
 import PageActions from '@site/src/components/page-actions/page-actions';

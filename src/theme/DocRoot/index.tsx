@@ -1,4 +1,4 @@
-// Wrapped: the original takes `/API` for `/api`, which no server does, and shows the not-found page as a page of the docs.
+// Wrapped: the original matches `/API` as `/api`, unlike any server, and renders the not-found page as a docs page.
 import DocRoot from '@theme-original/DocRoot';
 import type { Props } from '@theme/DocRoot';
 import { useMemo, type ReactNode } from 'react';

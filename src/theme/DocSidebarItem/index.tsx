@@ -1,4 +1,4 @@
-// Wrapped: when the page changes, only the items of the old and of the new page are drawn again, and what is around them.
+// Wrapped: on navigation, re-renders only the items of the old and the new page and their ancestors.
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import DocSidebarItem from '@theme-original/DocSidebarItem';
 import type { Props } from '@theme/DocSidebarItem';

@@ -1,4 +1,4 @@
-// Ejected: the original asks the browser for the words of a date, which takes 30 ms on a phone before a page is alive.
+// Ejected: the original formats dates with `Intl.DateTimeFormat`, which delays hydration by 30 ms on a phone.
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/LastUpdated';
 import type { ReactNode } from 'react';

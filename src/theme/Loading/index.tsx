@@ -1,4 +1,4 @@
-// Ejected: the original draws with inline styles and without the frame of the site; this one names the ways out.
+// Ejected: the original uses inline styles and no site layout; this one offers ways to recover.
 import { Context as RouteContext, RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { LoadFailure } from '@site/src/components/load-failure';
@@ -6,12 +6,12 @@ import Layout from '@theme/Layout';
 import { useContext, type ReactNode } from 'react';
 import type { LoadingComponentProps } from 'react-loadable';
 
-/** Shown in the place of a page that is being loaded: nothing at first, a spinner after a while, or what went wrong. */
+/** Placeholder for a loading page: nothing at first, then a spinner, or the error. */
 export default function Loading({ error, retry, pastDelay }: LoadingComponentProps): ReactNode {
   if (error) {
     return (
       <Frame>
-        <PageMetadata title="Page not loaded" />
+        <PageMetadata title="Page could not be loaded" />
         <LoadFailure error={error as unknown} onRetry={retry} />
       </Frame>
     );
@@ -19,7 +19,7 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
   return pastDelay ? <div className="loading-spinner" role="status" aria-label="Loading" /> : null;
 }
 
-/** The frame of the site, where there is none around: pages of the docs are loaded inside of it, others bring their own. */
+/** Adds the site layout where it is missing: docs pages load inside it, other pages include their own. */
 function Frame({ children }: { readonly children: ReactNode }): ReactNode {
   const isInside = useContext(RouteContext) !== null;
   if (isInside) return children;

@@ -1,4 +1,5 @@
-// Wrapped: adds the components that pages and the build use without importing them, and makes tables and task lists accessible.
+// Wrapped: adds the components that pages and the build use without importing them, and makes tables and task lists
+// accessible.
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 import CodeInline from '@theme/CodeInline';
@@ -12,7 +13,7 @@ import TypeCode from '@site/src/components/type-code';
 
 export default {
   ...MDXComponents,
-  // Blocks have a component already; the original takes code with break opportunities for one.
+  // Blocks already have a component; the original mistakes code with break opportunities for a block.
   code: CodeInline,
   input: TaskBox,
   table: Table,

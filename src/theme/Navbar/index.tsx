@@ -1,4 +1,4 @@
-// Wrapped: the bar is the same on all pages; those of its parts that know the page are drawn again by themselves.
+// Wrapped: the navbar is the same on all pages; the parts that depend on the page re-render on their own.
 import Navbar from '@theme-original/Navbar';
 import { memo } from 'react';
 

@@ -1,4 +1,4 @@
-// Ejected: only the kinds of items that the bar of this site has, because each is in the script of every page.
+// Ejected: only the item types that this site's navbar uses, because each adds to every page's script.
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DocsVersionDropdownNavbarItem from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';

@@ -1,4 +1,4 @@
-// Provided: the theme leaves the root empty. It asks for the font early, before the style sheet that names it is read.
+// Provided: the theme leaves the root empty. It preloads the font before the style sheet is parsed.
 import Head from '@docusaurus/Head';
 import type { ReactNode } from 'react';
 import font from '@site/src/fonts/figtree.woff2';

@@ -1,4 +1,4 @@
-// Provided: the theme leaves the search bar empty. It is a button that loads the palette when search is opened.
+// Provided: the theme leaves the search bar empty. This is a button that loads the search dialog on demand.
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { onSearchRequest } from '@site/src/components/search/request-search';
@@ -11,14 +11,14 @@ export default function SearchBar(): ReactNode {
   const [state, setState] = useState<State>('closed');
   const [Shown, setShown] = useState<Palette>();
   const open = useCallback(async () => {
-    // The shortcut works in the open box too: what the reader typed stays.
+    // The shortcut also works in the open dialog, which keeps its text.
     setState((current) => (current === 'open' ? current : 'loading'));
     try {
       const palette = await import(/* webpackChunkName: "search-palette" */ '@site/src/components/search/palette');
       setShown(() => palette.default);
       setState('open');
     } catch {
-      // Told to the reader below, who can try again, or get the page that knows where search is now.
+      // The message below offers to try again, or to reload a page whose build is outdated.
       setState((await isOutdated()) ? 'outdated' : 'failed');
     }
   }, []);
@@ -56,7 +56,7 @@ export default function SearchBar(): ReactNode {
       )}
       {state === 'outdated' && (
         <div className="load-failed" role="alert">
-          The docs were updated since you opened this page.{' '}
+          The docs have been updated since you opened this page.{' '}
           <button
             type="button"
             className="button button--secondary button--sm"
@@ -71,7 +71,7 @@ export default function SearchBar(): ReactNode {
   );
 }
 
-/** Opens search with Ctrl+K, Cmd+K, with "/" outside of fields, and when another part of the page asks for it. */
+/** Opens search on Ctrl+K, Cmd+K, "/" outside form fields, and requests from other components. */
 function useShortcuts(open: () => Promise<void>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

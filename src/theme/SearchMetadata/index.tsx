@@ -1,4 +1,4 @@
-// Replaced: what the head told Algolia's crawler; this site has its own search.
+// Replaced: the metadata is for Algolia's crawler; this site has its own search.
 export default function SearchMetadata(): null {
   return null;
 }

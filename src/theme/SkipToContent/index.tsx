@@ -1,15 +1,16 @@
-// Ejected: the original also takes the focus on navigation, which belongs to the heading of the page (src/focus-on-navigation.ts).
+// Ejected: the original also takes the focus on navigation, which should go to the page's heading
+// (src/focus-on-navigation.ts).
 import { SkipToContentFallbackId } from '@docusaurus/theme-common';
 import type { MouseEvent, ReactNode } from 'react';
 import { focusElement } from '@site/src/components/focus-element';
 
 const label = 'Skip to main content';
 
-/** The first link of a page; it leads past the bars and the menu. */
+/** First link of a page; it skips the navbar and the sidebar. */
 export default function SkipToContent(): ReactNode {
   const onClick = (event: MouseEvent) => {
     const main = document.querySelector('main');
-    // Without one, the browser follows the link to what is around the content.
+    // Without `main`, the browser follows the link to the wrapper of the content.
     if (!main) return;
     event.preventDefault();
     focusElement(main);

@@ -1,4 +1,4 @@
-// Ejected: ties the panel to its tab, and names it for readers without scripts, who see all panels one below the other.
+// Ejected: connects the panel to its tab and labels it for readers without JavaScript, who see all panels in a column.
 import { useTabs } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/TabItem';
 import clsx from 'clsx';

@@ -1,5 +1,5 @@
-// Ejected: in the original, tabs and panels are not tied to each other, Space, Home and End do nothing, and each panel with
-// all its code is drawn a second time when a page comes to life.
+// Ejected: in the original, tabs and panels are not connected, Space, Home and End do nothing, and every panel renders
+// a second time during hydration.
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { sanitizeTabsChildren, TabsProvider, useTabsContextValue } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Tabs';

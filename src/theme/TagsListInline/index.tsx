@@ -1,4 +1,4 @@
-// Replaced: no page has tags, and the list that is never shown was in the script of every page.
+// Replaced: no page has tags, so the list would only add to every page's script.
 export default function TagsListInline(): null {
   return null;
 }

@@ -10,7 +10,7 @@ export function Viewer({ roomName }: { roomName: string }) {
   const [message, setMessage] = useState('');
   const isMounted = useRef(false);
 
-  // The hook keeps receiving after unmount, so the component disconnects itself.
+  // The hook keeps receiving after unmount, so disconnect here.
   useEffect(() => {
     isMounted.current = true;
     return () => {
@@ -26,7 +26,7 @@ export function Viewer({ roomName }: { roomName: string }) {
       const token = await getSandboxViewerToken(roomName);
       if (!isMounted.current) return;
       await connect({ token });
-      // `disconnect` does nothing while `connect` is pending, so it is called again here.
+      // `disconnect` does nothing while `connect` is pending, so call it again here.
       if (!isMounted.current) disconnect();
     } catch {
       setMessage('Could not get a token. Go live first and check your network, then try again.');
@@ -37,9 +37,10 @@ export function Viewer({ roomName }: { roomName: string }) {
 
   function status() {
     if (isBusy) return 'One moment…';
-    if (stream) return isConnected ? 'You are watching.' : 'Not connected. If this lasts, stop and watch again.';
+    if (stream)
+      return isConnected ? 'You are watching.' : 'Not connected. If this continues, press Stop watching, then Watch.';
     if (isConnected) return 'Stopping…';
-    return message || (error ? errorMessage(error) : '');
+    return message || (error ? errorMessage(error, 'viewer') : '');
   }
 
   return (

@@ -10,18 +10,22 @@ export function ScreenShareButton() {
     setIsBusy(true);
     setMessage('');
     try {
-      if (stream) await stopStreaming();
-      else await startStreaming();
+      if (!stream) await startStreaming();
+      // An inactive stream was ended in the browser, and the SDK is already removing it.
+      else if (stream.active) await stopStreaming();
     } catch (error) {
-      // Closing the browser's dialog is not a problem worth a message.
-      const isCancelled = error instanceof DOMException && error.name === 'NotAllowedError';
-      if (!isCancelled) setMessage('The screen could not be shared. Try again.');
+      const isRefused = error instanceof DOMException && error.name === 'NotAllowedError';
+      setMessage(
+        isRefused
+          ? 'Nothing is shared. If you did not cancel, allow screen recording for this browser in your system settings.'
+          : 'The screen could not be shared. If your browser still shows that you are sharing, stop sharing there, then try again.',
+      );
     } finally {
       setIsBusy(false);
     }
   }
 
-  // Browsers on phones cannot share the screen, and pages without HTTPS have no media devices at all.
+  // Mobile browsers cannot share the screen, and insecure pages have no media devices.
   if (typeof navigator.mediaDevices?.getDisplayMedia !== 'function') return null;
 
   return (

@@ -3,7 +3,7 @@ import { Button, Linking, Text, View } from 'react-native';
 import { permissionStep } from './permissionStep';
 import type { DevicePermissions } from './usePermissions';
 
-/** Explains why the app needs the camera and the microphone, then asks for them. */
+/** Explains why the app needs the camera and the microphone, then requests access. */
 export function Permissions({ permissions }: { permissions: DevicePermissions }) {
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState('');
@@ -15,7 +15,7 @@ export function Permissions({ permissions }: { permissions: DevicePermissions })
     try {
       await action();
     } catch {
-      setMessage('That did not work. Allow the camera and the microphone in the settings of this phone.');
+      setMessage('That did not work. Allow the camera and the microphone in the system settings.');
     } finally {
       setIsBusy(false);
     }
@@ -25,10 +25,10 @@ export function Permissions({ permissions }: { permissions: DevicePermissions })
   return (
     <View>
       <Text>The others see and hear you only if you allow the camera and the microphone.</Text>
-      {step === 'ask' ? (
-        <Button title="Allow camera and microphone" onPress={() => run(permissions.ask)} disabled={isBusy} />
+      {step === 'request' ? (
+        <Button title="Allow camera and microphone" onPress={() => run(permissions.request)} disabled={isBusy} />
       ) : (
-        <Button title="Open the settings" onPress={() => run(() => Linking.openSettings())} disabled={isBusy} />
+        <Button title="Open settings" onPress={() => run(() => Linking.openSettings())} disabled={isBusy} />
       )}
       <Text accessibilityLiveRegion="polite">{message}</Text>
     </View>

@@ -1,17 +1,17 @@
-/** Settings for `joinRoom`: the SDK tries once to restore a lost connection. */
+/** Settings for `joinRoom`: the SDK makes one attempt to restore a lost connection. */
 export const connectionConfig = { reconnectConfig: { maxAttempts: 1, initialDelayMs: 2000, delayMs: 1000 } };
 
 /** How long to wait until the SDK has started its attempt to reconnect. */
 const untilReconnection = 3000;
-/** How long to wait until the SDK has cleared its tracks: it goes on after `leaveRoom` has returned. */
+/** How long to wait until the SDK has removed its tracks, which continues after `leaveRoom` returns. */
 const untilCleared = 500;
 
 let lastLeave: Promise<void> = Promise.resolve();
 
 /**
- * Leaves the room. Resolves when nothing of the call is left in the SDK.
+ * Leaves the room. Resolves when the SDK has cleaned up the call.
  *
- * `leaveRoom` does not stop a reconnection that is waiting. If there may be one, let it start, then leave again.
+ * `leaveRoom` does not cancel a scheduled reconnection. If there may be one, let it start, then leave again.
  */
 export function leaveCompletely(leaveRoom: () => void, mayReconnect: boolean): Promise<void> {
   leaveRoom();
@@ -25,7 +25,7 @@ export function leaveCompletely(leaveRoom: () => void, mayReconnect: boolean): P
   return lastLeave;
 }
 
-/** Resolves when the last call has been left completely, also if its screen is gone. */
+/** Resolves when the last call has been left completely, even if its screen is unmounted. */
 export const lastCallIsLeft = (): Promise<void> => lastLeave;
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

@@ -7,7 +7,7 @@ import { fishjam } from './fishjam';
 import { bytesPerSecond, SpeechDetector } from './speech';
 // #endregion
 
-// An agent hears only peers that were created with `subscribe`.
+// An agent receives audio only from peers that were created with `subscribe`.
 const room = await fishjam.createRoom();
 const { peerToken } = await fishjam.createPeer(room.id, {
   subscribe: { audioFormat: 'pcm16', audioSampleRate: 16000 },
@@ -21,8 +21,8 @@ const { agent, peer } = await fishjam.createAgent(
   () => leave('The connection failed.', 1),
   (code, reason) => leave(`The connection closed (${code} ${reason}).`, 1),
 );
-process.once('SIGINT', () => leave('The call ends.', 0));
-console.log(`Agent ${peer.id} joins room ${room.id}.`);
+process.once('SIGINT', () => leave('Ending the call.', 0));
+console.log(`Agent ${peer.id} is joining room ${room.id}.`);
 
 const detectors = new Map<string, SpeechDetector>();
 
@@ -38,7 +38,7 @@ function createDetector(peerId: string): SpeechDetector {
     onEnd: (speech) => {
       console.log(`${peerId} spoke for ${(speech.length / bytesPerSecond).toFixed(1)} seconds.`);
       // #region step-5
-      speak(speech).catch((error: unknown) => console.error('No answer:', error));
+      speak(speech).catch((error: unknown) => console.error('Could not reply:', error));
       // #endregion
     },
   });
@@ -50,9 +50,8 @@ let trackId: TrackId | undefined;
 
 async function speak(question: Uint8Array): Promise<void> {
   const reply = await answer(question);
-  // Sound has arrived, so the connection is open and the agent can create a track.
-  trackId ??= agent.createTrack({ encoding: 'pcm16', sampleRate: 16000, channels: 1 }, { name: 'answer' })
-    .id as TrackId;
+  // Audio has arrived, so the connection is open and the agent can create a track.
+  trackId ??= agent.createTrack({ encoding: 'pcm16', sampleRate: 16000, channels: 1 }, { name: 'reply' }).id as TrackId;
   agent.sendData(trackId, reply);
 }
 // #endregion
@@ -65,10 +64,10 @@ function leave(reason: string, exitCode: number): void {
   if (hasLeft) return;
   hasLeft = true;
   console.log(reason);
-  // This also disconnects everybody in the room. The agent of this version cannot disconnect by itself.
+  // Deleting the room disconnects everyone. An agent of this version has no method to disconnect.
   fishjam
     .deleteRoom(room.id)
-    .catch((error: unknown) => console.error('The room could not be deleted:', error))
+    .catch((error: unknown) => console.error('Could not delete the room:', error))
     .finally(() => process.exit(exitCode));
 }
 // #endregion

@@ -1,8 +1,8 @@
 /**
- * Decides what the agent says.
+ * Creates the agent's reply. Replace the body with a call to your AI service.
  *
- * @param heard - what a peer said: raw 16-bit PCM at 16 kHz.
- * @returns what to say, in the same format. This one repeats what it heard; call your AI service here.
+ * @param heard - Audio of a peer: raw 16-bit PCM at 16 kHz.
+ * @returns The reply in the same format. This version returns the same audio.
  */
 export async function answer(heard: Uint8Array): Promise<Uint8Array> {
   return heard;

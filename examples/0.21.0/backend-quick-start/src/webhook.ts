@@ -1,10 +1,17 @@
 import { ServerMessage } from '@fishjam-cloud/js-server-sdk';
 import { raw, Router } from 'express';
 
-/** Prints who comes and goes. Fishjam posts to the address that a room was created with. */
+/** Prints who joins and leaves. Fishjam posts to the URL that a room was created with. */
 export const webhook = Router().post('/webhook', raw({ type: 'application/x-protobuf' }), (request, response) => {
-  const { peerConnected, peerDisconnected } = ServerMessage.decode(request.body as Buffer);
-  if (peerConnected) console.log(`${peerConnected.peerId} joined ${peerConnected.roomId}`);
-  if (peerDisconnected) console.log(`${peerDisconnected.peerId} left ${peerDisconnected.roomId}`);
+  let message: ServerMessage;
+  try {
+    message = ServerMessage.decode(request.body as Buffer);
+  } catch {
+    response.sendStatus(400);
+    return;
+  }
+  const { peerConnected, peerDisconnected } = message;
+  if (peerConnected) console.log(`${peerConnected.peerId} connected to ${peerConnected.roomId}`);
+  if (peerDisconnected) console.log(`${peerDisconnected.peerId} disconnected from ${peerDisconnected.roomId}`);
   response.sendStatus(204);
 });

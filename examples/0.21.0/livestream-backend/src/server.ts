@@ -4,17 +4,17 @@ import { fishjam } from './fishjam';
 
 let room: Promise<RoomId> | undefined;
 
-/** The room of the one livestream of this server. */
+/** Returns the ID of the server's only livestream room, and creates the room on the first call. */
 function livestreamRoom(): Promise<RoomId> {
   room ??= fishjam.createRoom({ roomType: 'livestream' }).then(({ id }) => id);
-  // A failed attempt is forgotten, so that the next caller tries again.
+  // Clear a failed attempt, so that the next request tries again.
   room.catch(() => (room = undefined));
   return room;
 }
 
 const app = express();
 
-// Before you use this, check in both handlers that the caller is who may stream, or watch.
+// Before you use this in production, check in both handlers that the caller may stream or watch.
 app.post('/livestream/streamer-token', async (_request, response) => {
   response.json(await fishjam.createLivestreamStreamerToken(await livestreamRoom()));
 });
@@ -25,7 +25,7 @@ app.post('/livestream/viewer-token', async (_request, response) => {
 
 const onError: ErrorRequestHandler = (error, _request, response, _next) => {
   console.error(error instanceof FishjamBaseException ? `Fishjam: ${error.statusCode} ${error.details}` : error);
-  response.status(502).json({ error: 'The livestream is not available at the moment.' });
+  response.status(502).json({ error: 'The livestream is currently unavailable. Try again later.' });
 };
 app.use(onError);
 

@@ -1,11 +1,12 @@
 import { useCamera } from '@fishjam-cloud/react-client';
 import type { FormEvent } from 'react';
-import { CameraButton, MicrophoneButton } from './DeviceButtons';
-import { DevicePickers } from './DevicePickers';
+import { DeviceControls } from './DeviceControls';
 import { Video } from './Media';
+import type { Devices } from './useDevices';
 
 type LobbyProps = {
   displayName: string;
+  devices: Devices;
   onNameChange: (name: string) => void;
   isJoining: boolean;
   message: string;
@@ -13,7 +14,7 @@ type LobbyProps = {
   onCancel: () => void;
 };
 
-export function Lobby({ displayName, onNameChange, isJoining, message, onJoin, onCancel }: LobbyProps) {
+export function Lobby({ displayName, devices, onNameChange, isJoining, message, onJoin, onCancel }: LobbyProps) {
   const { cameraStream } = useCamera();
 
   function submit(event: FormEvent) {
@@ -25,11 +26,7 @@ export function Lobby({ displayName, onNameChange, isJoining, message, onJoin, o
     <main className="lobby">
       <h1>Join the call</h1>
       {cameraStream ? <Video stream={cameraStream} isMirrored /> : <p className="placeholder">Your camera is off.</p>}
-      <DevicePickers />
-      <div className="buttons">
-        <MicrophoneButton />
-        <CameraButton />
-      </div>
+      <DeviceControls devices={devices} isDisabled={isJoining} />
       <form onSubmit={submit}>
         <label>
           Your name{' '}
@@ -41,7 +38,8 @@ export function Lobby({ displayName, onNameChange, isJoining, message, onJoin, o
             maxLength={40}
           />
         </label>
-        <button disabled={isJoining}>{isJoining ? 'Joining…' : 'Join'}</button>
+        {/* A device that finishes starting after the join would not be published. */}
+        <button disabled={isJoining || devices.isBusy}>{isJoining ? 'Joining…' : 'Join'}</button>
         {isJoining && (
           <button type="button" onClick={onCancel}>
             Cancel

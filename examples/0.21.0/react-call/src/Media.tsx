@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 type MediaProps = { stream: MediaStream | null };
 
-/** Plays video without sound. Every sound track has an `Audio` element of its own. */
+/** Plays video without audio. Each audio track needs its own `Audio` element. */
 export function Video({ stream, isMirrored = false }: MediaProps & { isMirrored?: boolean }) {
   const ref = useRef<HTMLVideoElement>(null);
 

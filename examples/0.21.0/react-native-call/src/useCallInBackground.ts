@@ -1,9 +1,9 @@
 import { useForegroundService } from '@fishjam-cloud/react-native-client';
 import type { DevicePermissions } from './usePermissions';
 
-/** Keeps the call alive in the background, on Android. Use it in the screen that is shown while the user is in a call. */
+/** Keeps the call running in the background on Android. Use it in the call screen. */
 export function useCallInBackground(permissions: DevicePermissions) {
-  // A type without its permission would stop the whole service.
+  // A service type without its permission would make the whole service fail.
   useForegroundService({
     channelId: 'com.example.fishjamcall.calls',
     channelName: 'Calls',

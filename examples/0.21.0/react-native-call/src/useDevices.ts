@@ -14,9 +14,9 @@ type DevicesOptions = {
 };
 
 /**
- * Keeps the camera and the microphone as the user has chosen. Call it once.
+ * Keeps the camera and the microphone in the state that the user has chosen. Call it once.
  *
- * The SDK alone does not: leaving resets both devices, and a reconnection turns on those that were off.
+ * The SDK does not do that: leaving resets both devices, and a reconnection turns on devices that were off.
  */
 export function useDevices({ permissions: { hasCamera, hasMicrophone }, isActive, isLost }: DevicesOptions) {
   const { isCameraOn, isInitialized, prepareCamera, toggleCamera } = useCamera();

@@ -26,7 +26,9 @@ export function JoinForm({ onJoined }: { onJoined: () => void }) {
       await joinRoom({ peerToken, peerMetadata: { displayName: name } });
       onJoined();
     } catch (error) {
-      setMessage(error instanceof Error ? error.message : 'Could not join the room. Try again.');
+      setMessage(
+        error instanceof Error ? error.message : 'Could not join the room. Check your connection, then try again.',
+      );
       setIsJoining(false);
     }
   }

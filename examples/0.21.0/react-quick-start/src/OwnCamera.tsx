@@ -10,7 +10,7 @@ export function OwnCamera() {
   const [message, setMessage] = useState('');
   const isConnected = peerStatus === 'connected';
 
-  // A second press while a device starts would start it twice.
+  // `isBusy` disables the buttons: a second click would start the device twice.
   async function run(action: typeof toggleCamera | typeof toggleMicrophoneMute) {
     setIsBusy(true);
     setMessage('');
@@ -18,7 +18,7 @@ export function OwnCamera() {
       const error = await action();
       if (error) setMessage('The device could not be started. Allow it in the address bar, then try again.');
     } catch {
-      setMessage('That did not work. Check your connection, then try again.');
+      setMessage('The device could not be changed. Check your connection, then try again.');
     } finally {
       setIsBusy(false);
     }
@@ -27,7 +27,7 @@ export function OwnCamera() {
   return (
     <section>
       {cameraStream ? <Video stream={cameraStream} /> : <p>Your camera is off.</p>}
-      <button onClick={() => run(toggleCamera)} disabled={isBusy}>
+      <button onClick={() => run(toggleCamera)} disabled={isBusy || !isConnected}>
         {isCameraOn ? 'Turn camera off' : 'Turn camera on'}
       </button>
       {isMicrophoneOn ? (
@@ -35,7 +35,7 @@ export function OwnCamera() {
           {isMicrophoneMuted ? 'Unmute' : 'Mute'}
         </button>
       ) : (
-        <button onClick={() => run(toggleMicrophone)} disabled={isBusy}>
+        <button onClick={() => run(toggleMicrophone)} disabled={isBusy || !isConnected}>
           Turn microphone on
         </button>
       )}

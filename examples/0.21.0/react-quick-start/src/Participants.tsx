@@ -1,7 +1,7 @@
 import { usePeers, type Track } from '@fishjam-cloud/react-client';
 import { Audio, Video } from './Media';
 
-/** A camera that is off stays as a track: a browser marks it as paused, a phone as not active. */
+/** Whether the camera is off: browsers set `paused`, phones set `active`. */
 function isOff({ metadata }: Track): boolean {
   return metadata?.paused === true || (metadata as { active?: boolean } | undefined)?.active === false;
 }
@@ -9,11 +9,11 @@ function isOff({ metadata }: Track): boolean {
 export function Participants() {
   const { remotePeers } = usePeers<{ displayName?: string }>();
 
-  if (remotePeers.length === 0) return <p>Nobody else is here yet.</p>;
+  if (remotePeers.length === 0) return <p>No one else is here yet.</p>;
 
   return remotePeers.map(({ id, metadata, cameraTrack, microphoneTrack }) => (
     <figure key={id}>
-      {cameraTrack && !isOff(cameraTrack) ? <Video stream={cameraTrack.stream} /> : <p>The camera is off.</p>}
+      {cameraTrack && !isOff(cameraTrack) ? <Video stream={cameraTrack.stream} /> : <p>This camera is off.</p>}
       <Audio stream={microphoneTrack?.stream ?? null} />
       <figcaption>{metadata?.peer?.displayName ?? 'Guest'}</figcaption>
     </figure>

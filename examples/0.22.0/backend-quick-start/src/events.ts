@@ -1,14 +1,14 @@
 import { FishjamWSNotifier } from '@fishjam-cloud/js-server-sdk';
 import { config } from './fishjam';
 
-/** Prints who comes and goes. The SDK does not reconnect, so a closed connection is opened again. */
+/** Prints who joins and leaves. The SDK does not reconnect, so a new notifier replaces a closed one. */
 export function listenToEvents(): void {
-  let isOver = false;
+  let hasEnded = false;
   function reconnect(reason: string) {
-    // A connection that never opened reports an error only; one that drops may report an error and a close.
-    if (isOver) return;
-    isOver = true;
-    console.warn(`Events stopped: ${reason}. Trying again in 3 s.`);
+    // A connection can call one or both callbacks when it ends.
+    if (hasEnded) return;
+    hasEnded = true;
+    console.warn(`The notification connection ended: ${reason}. Reconnecting in 3 seconds.`);
     setTimeout(listenToEvents, 3000);
   }
 
@@ -17,6 +17,6 @@ export function listenToEvents(): void {
     () => reconnect('connection error'),
     (code, reason) => reconnect(reason || `code ${code}`),
   );
-  notifier.on('peerConnected', ({ roomId, peerId }) => console.log(`${peerId} joined ${roomId}`));
-  notifier.on('peerDisconnected', ({ roomId, peerId }) => console.log(`${peerId} left ${roomId}`));
+  notifier.on('peerConnected', ({ roomId, peerId }) => console.log(`${peerId} connected to ${roomId}`));
+  notifier.on('peerDisconnected', ({ roomId, peerId }) => console.log(`${peerId} disconnected from ${roomId}`));
 }

@@ -28,15 +28,15 @@ app.post('/join-room', async (request, response) => {
 });
 // #endregion
 
-// Callers only receive a general message; the details are for the log.
+// Callers receive a generic message. The details go to the log.
 const onError: ErrorRequestHandler = (error, _request, response, _next) => {
-  // Express reports a body that it cannot read, such as malformed JSON, with its own status.
+  // Express reports an unreadable body, such as malformed JSON, with its own status.
   if (!(error instanceof FishjamBaseException) && error.status >= 400 && error.status < 500) {
     response.status(error.status).json({ error: 'Send valid JSON.' });
     return;
   }
   console.error(error instanceof FishjamBaseException ? `Fishjam: ${error.statusCode} ${error.details}` : error);
-  response.status(502).json({ error: 'The call is not available at the moment.' });
+  response.status(502).json({ error: 'The call is currently unavailable. Try again later.' });
 };
 app.use(onError);
 

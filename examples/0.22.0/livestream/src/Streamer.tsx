@@ -13,7 +13,7 @@ export function Streamer({ roomName }: { roomName: string }) {
   const isMounted = useRef(false);
   const isLive = isStarted && !error;
 
-  // The hook keeps publishing after unmount, so the component ends the livestream itself.
+  // The hook keeps publishing after unmount, so end the livestream here.
   useEffect(() => {
     isMounted.current = true;
     return () => {
@@ -22,7 +22,7 @@ export function Streamer({ roomName }: { roomName: string }) {
     };
   }, [disconnect]);
 
-  // Turns the camera and the microphone off.
+  // Turns the camera and the microphone off on unmount.
   useEffect(() => () => stopTracks(camera), [camera]);
 
   async function startCamera() {
@@ -48,7 +48,7 @@ export function Streamer({ roomName }: { roomName: string }) {
       if (!isMounted.current) return;
       await connect({ inputs: { video: camera, audio: camera }, token: streamerToken });
       setIsStarted(true);
-      // `disconnect` does nothing while `connect` is pending, so it is called again here.
+      // `disconnect` does nothing while `connect` is pending, so call it again here.
       if (!isMounted.current) disconnect();
     } catch {
       setMessage('Could not get a token. Check the Fishjam ID and your network, then try again.');
@@ -65,8 +65,8 @@ export function Streamer({ roomName }: { roomName: string }) {
   function status() {
     if (isBusy) return 'One moment…';
     if (isConnected) return isLive ? 'You are live.' : 'Stopping…';
-    if (isLive) return 'Connecting… If this takes long, press Stop, then Go live.';
-    return message || (error ? errorMessage(error) : '');
+    if (isLive) return 'Connecting… If this takes too long, press Stop, then Go live.';
+    return message || (error ? errorMessage(error, 'streamer') : '');
   }
 
   return (

@@ -14,7 +14,7 @@ export function useCall() {
   const [message, setMessage] = useState('');
   const attempt = useRef(0);
 
-  // Leaves the room when the user is back in the lobby, also if a pending reconnection succeeds later.
+  // Leaves when the user returns to the lobby, also if a pending reconnection succeeds later.
   useEffect(() => {
     if (phase === 'lobby' && peerStatus === 'connected') leaveRoom();
   }, [phase, peerStatus, leaveRoom]);
@@ -51,12 +51,13 @@ export function useCall() {
       if (isCancelled()) return;
       leaveRoom();
       setPhase('lobby');
-      // When Fishjam refuses the token, the promise rejects without a value.
-      setMessage(error instanceof Error ? error.message : 'Could not join the call. Try again.');
+      // When Fishjam refuses the token, the promise rejects without a value. The SDK has logged the reason.
+      console.error(error);
+      setMessage('Could not join the call. Check your connection, then try again.');
     }
   }
 
-  /** Stops waiting: a join that no server responds to never settles. */
+  /** Cancels a pending join: without a response from the server, it never settles. */
   function cancel() {
     attempt.current += 1;
     leaveRoom();
@@ -67,12 +68,12 @@ export function useCall() {
     if (phase !== 'call') return;
     setPhase('leaving');
     try {
-      // Stop the share first, but don't wait for a server that does not respond.
+      // Stop the share first, but don't wait indefinitely: the promise may stay pending.
       if (stream) await Promise.race([stopStreaming(), wait(2000)]);
     } catch (error) {
       console.error(error);
     } finally {
-      // Not `leaveRoom()`: the SDK forgets the share with the next render, and leaving before that rejects.
+      // The first effect leaves after the next render. Leaving earlier, while the SDK holds the share, causes a rejection.
       setPhase('lobby');
     }
   }
@@ -84,7 +85,7 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 
 type Connection = ReturnType<typeof useConnection>;
 
-/** `peerStatus` decides first: `reconnectionStatus` can keep an old value. */
+/** Checks `peerStatus` first, because `reconnectionStatus` can keep an old value. */
 function statusOf(
   peerStatus: Connection['peerStatus'],
   reconnectionStatus: Connection['reconnectionStatus'],

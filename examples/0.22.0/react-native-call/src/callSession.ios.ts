@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 type SessionOptions = { onMuted: () => void; onEnded: () => void };
 
-/** Shows the call in the system's call interface, which keeps it alive in the background. */
+/** Shows the call in the system's call interface, which keeps it running in the background. */
 export function useCallSession({ onMuted, onEnded }: SessionOptions) {
   const { getCallKitSessionStatus } = useCallKit();
   const [isRefused, setIsRefused] = useState(false);

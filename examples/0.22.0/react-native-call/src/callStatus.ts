@@ -6,16 +6,16 @@ type Connection = {
   platform: string;
   peerStatus: PeerStatus;
   reconnectionStatus: ReconnectionStatus;
-  /** Whether the connection has been away for longer than the SDK needs to restore it. */
+  /** Whether the connection has been lost for longer than the SDK needs to restore it. */
   isOverdue: boolean;
 };
 
-/** Returns the state of a call that the user has joined and not left. */
+/** Returns the status of a call that the user has joined and not left. */
 export function statusOf({ platform, peerStatus, reconnectionStatus, isOverdue }: Connection): CallStatus {
   // `joinRoom` resolves a moment before `connecting` becomes `connected`.
   if (peerStatus === 'connected' || peerStatus === 'connecting') return 'connected';
   if (platform === 'ios') {
-    // A lost connection is `idle` here too, so only `reconnectionStatus` tells it from the end of the call.
+    // A lost connection is `idle` here as well, so only `reconnectionStatus` distinguishes it from the end of the call.
     if (peerStatus === 'idle' && reconnectionStatus === 'idle') return 'removed';
     return isOverdue || reconnectionStatus === 'error' ? 'lost' : 'reconnecting';
   }

@@ -8,10 +8,10 @@ import { fishjamId, usePeerToken } from './usePeerToken';
 
 export type CallPhase = 'lobby' | 'joining' | 'call' | 'leaving';
 
-/** How long to wait for the SDK to restore a lost connection before offering to try again. */
+/** How long to wait for the SDK to restore a lost connection before offering a retry. */
 const patience = 8000;
 
-/** Joins and leaves the call. Call it once, in a component that stays mounted as long as the call page. */
+/** Joins and leaves the call. Call it once, in a component that stays mounted while the user may join. */
 export function useCall() {
   const { joinRoom, leaveRoom, peerStatus, reconnectionStatus } = useConnection();
   const getPeerToken = usePeerToken();
@@ -37,7 +37,7 @@ export function useCall() {
     if (isRemoved) leaveRoom();
   }, [isRemoved, leaveRoom]);
 
-  // After leaving, a failure that comes late makes the SDK reconnect, and a late reconnection joins: leave again.
+  // After leaving, a late failure makes the SDK reconnect, and a late reconnection joins the room: leave again.
   const lastPeerStatus = useRef(peerStatus);
   useEffect(() => {
     const isLate = phase === 'lobby' && peerStatus !== lastPeerStatus.current;
@@ -63,7 +63,7 @@ export function useCall() {
     await enter(displayName, lastCallIsLeft);
   }
 
-  /** Leaves what is left of a lost call, then joins with a new token. */
+  /** Cleans up the lost call, then joins with a new token. */
   async function retry(displayName: string) {
     if (phase !== 'call' || status !== 'lost') return;
     await enter(displayName, () => leaveCompletely(leaveRoom, true));
@@ -92,7 +92,7 @@ export function useCall() {
     }
   }
 
-  /** Stops waiting. Without it, a join that no server responds to rejects after 15 seconds. */
+  /** Stops waiting. Otherwise, `joinRoom` rejects after 15 seconds if the server does not respond. */
   async function cancel() {
     if (phase === 'joining') await backToLobby(true);
   }
@@ -108,7 +108,7 @@ export function useCall() {
     if (attempt.current === thisAttempt) setPhase('lobby');
   }
 
-  // Android reports the end of a connection a moment after leaving. Joining before that is refused.
+  // Android reports the end of a connection a moment after leaving. The SDK refuses to join before that.
   const isReady = phase === 'lobby' && peerStatus !== 'connected';
 
   return { phase, status, isReady, message, join, cancel, leave, retry };

@@ -4,9 +4,9 @@ import type { DevicePermissions } from './usePermissions';
 
 type BackgroundOptions = { permissions: DevicePermissions; onMuted: () => void; onEnded: () => void };
 
-/** Keeps the call alive in the background. Use it in the screen that is shown while the user is in a call. */
+/** Keeps the call running in the background. Use it in the call screen. */
 export function useCallInBackground({ permissions, onMuted, onEnded }: BackgroundOptions) {
-  // A type without its permission would stop the whole service.
+  // A service type without its permission would make the whole service fail.
   useForegroundService({
     channelId: 'com.example.fishjamcall.calls',
     channelName: 'Calls',

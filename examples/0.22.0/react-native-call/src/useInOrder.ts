@@ -1,12 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
 import { lastCallIsLeft } from './leaving';
 
-/** Runs the changes of one device one after another: two at the same time could create two tracks. */
+/** Runs the changes of a device in sequence, because two at the same time could create two tracks. */
 export function useInOrder(problem: string) {
   const [message, setMessage] = useState('');
   const lastChange = useRef<Promise<void>>(Promise.resolve());
 
-  /** Runs the change when the one before has ended. Returns a function that drops the change if it is still waiting. */
+  /** Runs a change after the previous one has ended. Returns a function that drops the change if it has not started. */
   const change = useCallback(
     (action: () => Promise<void>) => {
       let isOutdated = false;

@@ -4,12 +4,12 @@ import { AppState } from 'react-native';
 
 export type DevicePermissions = ReturnType<typeof usePermissions>;
 
-/** Reads the permissions, and asks for them. Call it once: every call has its own copy of the permissions. */
+/** Reads and requests the permissions. Call it once, because every call has its own copy of the permissions. */
 export function usePermissions() {
-  const [camera, askForCamera, readCamera] = useCameraPermissions();
-  const [microphone, askForMicrophone, readMicrophone] = useMicrophonePermissions();
+  const [camera, requestCamera, readCamera] = useCameraPermissions();
+  const [microphone, requestMicrophone, readMicrophone] = useMicrophonePermissions();
 
-  // The user may have changed the permissions in the settings.
+  // The user may have changed the permissions in the system settings.
   useEffect(() => {
     const subscription = AppState.addEventListener('change', (state) => {
       if (state === 'active') Promise.all([readCamera(), readMicrophone()]).catch(console.error);
@@ -17,10 +17,16 @@ export function usePermissions() {
     return () => subscription.remove();
   }, [readCamera, readMicrophone]);
 
-  async function ask() {
-    await askForCamera();
-    await askForMicrophone();
+  async function request() {
+    await requestCamera();
+    await requestMicrophone();
   }
 
-  return { camera, microphone, hasCamera: camera?.granted === true, hasMicrophone: microphone?.granted === true, ask };
+  return {
+    camera,
+    microphone,
+    hasCamera: camera?.granted === true,
+    hasMicrophone: microphone?.granted === true,
+    request,
+  };
 }

@@ -17,8 +17,8 @@ const { agent, peer } = await fishjam.createAgent(
     onClose: (code, reason) => leave(`The connection closed (${code} ${reason}).`, 1),
   },
 );
-process.once('SIGINT', () => leave('The agent leaves.', 0));
-console.log(`Agent ${peer.id} joins room ${room.id}.`);
+process.once('SIGINT', () => leave('Stopping the agent.', 0));
+console.log(`Agent ${peer.id} is joining room ${room.id}.`);
 
 const detectors = new Map<string, SpeechDetector>();
 
@@ -31,7 +31,7 @@ agent.on('trackData', ({ peerId, data }) => {
 async function findRoom() {
   const rooms = await fishjam.getAllRooms();
   const room = rooms.find(({ peers }) => peers.some(({ type, status }) => type === 'webrtc' && status === 'connected'));
-  if (!room) throw new Error('Nobody is in a room. Join one with your app, then start the agent again.');
+  if (!room) throw new Error('No one is in a room. Join a room in your app, then restart the agent.');
   return room;
 }
 
@@ -46,7 +46,7 @@ function createDetector(peerId: string): SpeechDetector {
     onEnd: (speech) => {
       console.log(`${peerId} spoke for ${(speech.length / bytesPerSecond).toFixed(1)} seconds.`);
       // #region step-4
-      speak(speech).catch((error: unknown) => console.error('No answer:', error));
+      speak(speech).catch((error: unknown) => console.error('Could not reply:', error));
       // #endregion
     },
   });
@@ -64,11 +64,11 @@ async function speak(question: Uint8Array): Promise<void> {
   // #endregion
   const reply = await answer(question);
   // #region step-5
-  // Somebody has spoken in the meantime, so this answer is too late.
+  // Someone has spoken in the meantime, so discard this reply.
   if (ownTurn !== turn) return;
   // #endregion
-  // Sound has arrived, so the connection is open and the agent can create a track.
-  track ??= agent.createTrack({ encoding: 'pcm16', sampleRate: 16000, channels: 1 }, { name: 'answer' });
+  // Audio has arrived, so the connection is open and the agent can create a track.
+  track ??= agent.createTrack({ encoding: 'pcm16', sampleRate: 16000, channels: 1 }, { name: 'reply' });
   agent.sendData(track.id, reply);
 }
 // #endregion
@@ -83,7 +83,7 @@ function interrupt(): void {
 let hasLeft = false;
 
 function leave(reason: string, exitCode: number): void {
-  // Leaving closes the connection, which calls this function again.
+  // disconnect() closes the connection, which calls this function again.
   if (hasLeft) return;
   hasLeft = true;
   console.log(reason);
@@ -91,8 +91,8 @@ function leave(reason: string, exitCode: number): void {
   fishjam
     .deletePeer(room.id, peer.id)
     .catch((error: unknown) => {
-      // The connection also closes because the peer or its room was deleted.
-      if (!(error instanceof PeerNotFoundException)) console.error('The peer could not be deleted:', error);
+      // The connection also closes when the peer or its room is deleted.
+      if (!(error instanceof PeerNotFoundException)) console.error('Could not delete the peer:', error);
     })
     .finally(() => process.exit(exitCode));
 }

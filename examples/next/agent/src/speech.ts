@@ -1,31 +1,31 @@
-// Sound arrives as raw PCM, 16,000 samples of 2 bytes per second, in chunks of any length.
+// Audio arrives as raw PCM, 16,000 samples of 2 bytes per second, in chunks of any length.
 export const bytesPerSecond = 16_000 * 2;
 
-/** The detector looks at frames of 20 ms. */
+/** Bytes in a frame of 20 ms. */
 const frameBytes = bytesPerSecond / 50;
 
-/** A louder frame counts as speech; 1 is full scale. Raise it if noise starts the agent. */
+/** Volume above which a frame counts as speech; 1 is full scale. Raise it if the agent reacts to noise. */
 const threshold = 0.02;
 
-/** 100 ms of loud frames start an utterance, so that a click does not. */
+/** Loud frames that start an utterance: 100 ms, so that a click does not start one. */
 const framesToStart = 5;
 
-/** The 300 ms before that belong to it as well, so that its first word is whole. */
+/** Frames to keep before an utterance: 300 ms more, so that its first word is complete. */
 const framesToKeep = framesToStart + 15;
 
-/** 800 ms without a loud frame end it. */
+/** Time without a loud frame that ends an utterance. */
 const pauseInMs = 800;
 
-/** At most 30 seconds, even if a noise never stops. */
+/** Maximum length of an utterance: 30 seconds, even if a noise never stops. */
 const maxFrames = 30 * 50;
 
 export interface SpeechListener {
   onStart: () => void;
-  /** Gets the whole utterance: raw 16-bit PCM at 16 kHz. */
+  /** Receives the whole utterance: raw 16-bit PCM at 16 kHz. */
   onEnd: (speech: Uint8Array) => void;
 }
 
-/** Finds out when one peer starts and stops speaking, by loudness. */
+/** Detects by volume when a peer starts and stops speaking. */
 export class SpeechDetector {
   private rest: Uint8Array = new Uint8Array();
   private frames: Uint8Array[] = [];
@@ -54,7 +54,7 @@ export class SpeechDetector {
       this.listener.onStart();
     }
     if (isLoud) {
-      // A timer, because a peer that mutes itself may send no more sound at all.
+      // Use a timer, because a muted peer may not send any more audio.
       clearTimeout(this.pause);
       this.pause = setTimeout(() => this.end(), pauseInMs);
     }

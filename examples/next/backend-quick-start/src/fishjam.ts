@@ -2,7 +2,7 @@ import { FishjamClient, type FishjamConfig } from '@fishjam-cloud/js-server-sdk'
 
 function required(name: string): string {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set. Copy it from https://fishjam.io/app into .env.`);
+  if (!value) throw new Error(`Set ${name} in .env. Copy the value from https://fishjam.io/app.`);
   return value;
 }
 

@@ -3,19 +3,19 @@ import { fishjam } from './fishjam';
 
 const rooms = new Map<string, Promise<RoomId>>();
 
-/** Finds the room of a name, or creates it. Two callers at the same time get the same room. */
+/** Finds or creates the room with the name. Concurrent callers get the same room. */
 function roomNamed(name: string): Promise<RoomId> {
   const known = rooms.get(name);
   if (known) return known;
 
   const created = fishjam.createRoom({ maxPeers: 10 }).then(({ id }) => id);
   rooms.set(name, created);
-  // A failed attempt is forgotten, so that the next caller tries again.
+  // Remove a failed attempt, so that the next caller can retry.
   created.catch(() => rooms.delete(name));
   return created;
 }
 
-/** Creates a peer in the room of a name. A room that Fishjam no longer has is created anew. */
+/** Creates a peer in the room with the name. If the room no longer exists, creates a new one. */
 export async function addPeer(
   roomName: string,
   displayName: string,
@@ -27,7 +27,7 @@ export async function addPeer(
     return { roomId, ...(await fishjam.createPeer(roomId, options)) };
   } catch (error) {
     if (!(error instanceof FishjamNotFoundException)) throw error;
-    // Only this room is forgotten: another caller may have created the next one already.
+    // Remove only this room, because another caller may have already created a new one.
     if (rooms.get(roomName) === room) rooms.delete(roomName);
     const newRoomId = await roomNamed(roomName);
     return { roomId: newRoomId, ...(await fishjam.createPeer(newRoomId, options)) };

@@ -1,10 +1,15 @@
 const messages: Record<string, string> = {
-  unauthorized: 'Access was refused. Get a new token of the right kind, then try again.',
-  stream_not_found: 'Nobody is live here. Start the livestream first, then try again.',
-  streamer_already_connected: 'Someone is already live here. Stop that livestream first, then try again.',
+  unauthorized: 'Access was refused. Get a new token of the right type, then try again.',
+  streamer_already_connected: 'Someone else is already live here. Stop that livestream first, then try again.',
 };
 
-/** Translates an error code of the livestream hooks into a message that says what to do. */
-export function errorMessage(code: string): string {
+const notFound = {
+  streamer: 'This livestream no longer exists. Create a new one, then try again.',
+  viewer: 'This livestream is not live right now. Try again later.',
+};
+
+/** Returns a message for users for an error code of the livestream hooks. */
+export function errorMessage(code: string, role: 'streamer' | 'viewer'): string {
+  if (code === 'stream_not_found') return notFound[role];
   return messages[code] ?? 'Could not connect. Check your network, then try again.';
 }

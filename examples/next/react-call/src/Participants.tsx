@@ -4,13 +4,13 @@ import { Audio, Video } from './Media';
 
 type PeerData = { displayName?: unknown };
 
-/** Peers write their own metadata, so anything may be in it. */
+/** Peers set their own metadata, so it can contain anything. */
 export function nameOf({ metadata }: PeerWithTracks<PeerData, unknown>): string {
   const name = metadata?.peer?.displayName;
   return typeof name === 'string' && name.trim() !== '' ? name : 'Guest';
 }
 
-/** A camera or microphone that is off keeps its track: browsers mark it with `paused`, phones with `active: false`. */
+/** Whether the device is off: browsers set `paused`, phones set `active`. */
 function isOff({ metadata }: Track): boolean {
   return metadata?.paused === true || (metadata as { active?: boolean } | undefined)?.active === false;
 }

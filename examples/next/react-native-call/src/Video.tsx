@@ -5,7 +5,8 @@ import { isOn } from './participant';
 type VideoProps = { track: VideoTrack | undefined; placeholder: string };
 
 export function Video({ track, placeholder }: VideoProps) {
-  if (track && isOn(track)) return <VideoRendererView key={track.id} trackId={track.id} style={styles.video} />;
+  if (track && isOn(track))
+    return <VideoRendererView key={track.id} trackId={track.id} videoLayout="FILL" style={styles.video} />;
   return (
     <View style={[styles.video, styles.placeholder]}>
       <Text style={styles.text}>{placeholder}</Text>

@@ -1,6 +1,6 @@
 type SessionOptions = { onMuted: () => void; onEnded: () => void };
 
-/** On platforms without CallKit, there is no session that the system can refuse. */
+/** Replaces CallKit on other platforms, where the system cannot refuse a session. */
 export function useCallSession(_options: SessionOptions) {
   return { isRefused: false };
 }

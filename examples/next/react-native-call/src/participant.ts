@@ -2,13 +2,13 @@ import type { PeerWithTracks, Track } from '@fishjam-cloud/react-native-client';
 
 export type PeerData = { displayName?: unknown };
 
-/** Peers write their own metadata, so anything may be in it. */
+/** Returns the name of a peer. Peers write their own metadata, so it can contain anything. */
 export function nameOf({ metadata }: Pick<PeerWithTracks<PeerData>, 'metadata'>): string {
   const name = metadata?.peer?.displayName;
   return typeof name === 'string' && name.trim() !== '' ? name.trim().slice(0, 40) : 'Guest';
 }
 
-/** A camera or microphone that is off keeps its track: phones mark it as not active, browsers with `paused`. */
+/** A camera or microphone that is off keeps its track: phones mark it as inactive, browsers with `paused`. */
 export function isOn({ isActive, metadata }: Pick<Track, 'isActive' | 'metadata'>): boolean {
   return isActive && (metadata as { paused?: unknown } | undefined)?.paused !== true;
 }

@@ -9,7 +9,7 @@ export function Video({ stream }: MediaProps) {
     if (ref.current) ref.current.srcObject = stream;
   }, [stream]);
 
-  // The picture only: sound comes as a track of its own.
+  // Muted, because the audio is a separate track.
   return <video ref={ref} autoPlay playsInline muted width={320} />;
 }
 

@@ -4,26 +4,26 @@ from enum import Enum
 from typing import Any
 
 class PeerStatus(str, Enum):
-    """Whether a peer is connected to its room now."""
+    """Connection status of a peer."""
 
     CONNECTED = "connected"
     DISCONNECTED = "disconnected"
 
 class TrackType(str, Enum):
-    """Whether a track is audio or video."""
+    """Type of a track: audio or video."""
 
     AUDIO = "audio"
     VIDEO = "video"
 
 class Track:
-    """A track that a peer publishes."""
+    """Track published by a peer."""
 
     id: str
     type: TrackType
     metadata: Any
 
 class Peer:
-    """A peer in a room, as it was when it was fetched."""
+    """Snapshot of a peer."""
 
     id: str
     status: PeerStatus
@@ -32,10 +32,10 @@ class Peer:
     metadata: Any
 
     def to_dict(self) -> dict[str, Any]:
-        """The peer as plain data, with the names of the REST API, such as `metadata`."""
+        """Returns the peer as a dictionary with the keys of the REST API, such as `metadata`."""
 
 class RoomConfigRoomType(str, Enum):
-    """What a room is for."""
+    """Type of a room."""
 
     AUDIO_ONLY = "audio_only"
     BROADCASTER = "broadcaster"
@@ -44,13 +44,13 @@ class RoomConfigRoomType(str, Enum):
     LIVESTREAM = "livestream"
 
 class RoomConfigVideoCodec(str, Enum):
-    """The codec that video is sent in."""
+    """Video codec of a room."""
 
     H264 = "h264"
     VP8 = "vp8"
 
 class RoomConfig:
-    """The settings that a room was created with."""
+    """Settings that a room was created with."""
 
     max_peers: int | None
     public: bool
@@ -59,5 +59,5 @@ class RoomConfig:
     webhook_url: str | None
 
     def to_dict(self) -> dict[str, Any]:
-        """The settings as plain data, with the names of the REST API, such as `maxPeers`."""
+        """Returns the settings as a dictionary with the keys of the REST API, such as `maxPeers`."""
 

@@ -1,4 +1,4 @@
-"""Receiving notifications over a socket or from a webhook."""
+"""Notifier and webhook decoder."""
 
 from collections.abc import Callable
 from typing import Literal
@@ -6,21 +6,21 @@ from typing import Literal
 from fishjam._notifications import AllowedNotification
 
 class FishjamNotifier:
-    """Receives the notifications of all rooms over one socket."""
+    """Receives the notifications of all rooms over one WebSocket."""
 
     def __init__(self, fishjam_id: str, management_token: str, *, fishjam_url: str | None = None) -> None:
-        """Your Fishjam ID; `fishjam_url` replaces the address derived from it."""
+        """Accepts your Fishjam ID and management token. `fishjam_url` replaces the URL derived from the ID."""
 
     def on_server_notification(
         self, handler: Callable[[AllowedNotification], None]
     ) -> None:
-        """Registers the function that receives notifications. Do it before `connect`; usable as a decorator."""
+        """Registers the handler of notifications. Call it before `connect`, or use it as a decorator."""
 
     async def connect(self) -> None:
-        """Connects and listens until the socket closes."""
+        """Connects and listens until the connection ends, then raises an exception."""
 
     async def wait_ready(self) -> Literal[True]:
-        """Waits until the connection is made."""
+        """Waits until the notifier is connected and authenticated."""
 
 def receive_binary(binary: bytes) -> AllowedNotification | None:
-    """Reads the body of a webhook; None for a notification that the SDK does not know."""
+    """Decodes the body of a webhook request. Returns None for a notification that the SDK does not support."""

@@ -1,4 +1,4 @@
-"""The client and the options of rooms, peers and agents."""
+"""Client, and options of rooms, peers and agents."""
 
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -10,7 +10,7 @@ from fishjam.agent import Agent
 
 @dataclass
 class Room:
-    """A room and the peers in it, as they were when they were fetched."""
+    """Snapshot of a room and its peers."""
 
     config: RoomConfig
     id: str
@@ -35,31 +35,31 @@ class PeerOptions:
     subscribe: SubscribeOptions | None = None
 
 class FishjamClient:
-    """Creates rooms, peers, agents and tokens. Methods raise an error of `fishjam.errors` when a request fails."""
+    """Manages rooms, peers, agents and tokens. Methods raise an error from `fishjam.errors` if a request fails."""
 
     def __init__(self, fishjam_id: str, management_token: str, *, fishjam_url: str | None = None) -> None:
-        """Your Fishjam ID; `fishjam_url` replaces the address derived from it."""
+        """Accepts your Fishjam ID and management token. `fishjam_url` replaces the URL derived from the ID."""
 
     def create_room(self, options: RoomOptions | None = None) -> Room:
         """Creates a room."""
 
     def get_all_rooms(self) -> list[Room]:
-        """Fetches all rooms."""
+        """Fetches all rooms and their peers."""
 
     def get_room(self, room_id: str) -> Room:
-        """Fetches a room with its peers."""
+        """Fetches a room and its peers."""
 
     def delete_room(self, room_id: str) -> None:
         """Deletes a room and disconnects its peers."""
 
     def create_peer(self, room_id: str, options: PeerOptions | None = None) -> tuple[Peer, str]:
-        """Creates a peer; returns it and its token."""
+        """Creates a peer and returns it with its token."""
 
     def delete_peer(self, room_id: str, peer_id: str) -> None:
-        """Deletes a peer and throws it out of the room."""
+        """Deletes a peer and disconnects it from the room."""
 
     def refresh_peer_token(self, room_id: str, peer_id: str) -> str:
-        """Makes a new token for a peer."""
+        """Creates a new token for an existing peer."""
 
     def create_livestream_viewer_token(self, room_id: str) -> str:
         """Creates a token for watching a livestream."""

@@ -4,19 +4,19 @@ from enum import Enum
 from typing import Any
 
 class PeerStatus(str, Enum):
-    """Whether a peer is connected to its room now."""
+    """Connection status of a peer."""
 
     CONNECTED = "connected"
     DISCONNECTED = "disconnected"
 
 class PeerType(str, Enum):
-    """Whether a peer is a client or an agent."""
+    """Type of a peer: a client or an agent."""
 
     WEBRTC = "webrtc"
     AGENT = "agent"
 
 class PeerMetadata:
-    """What your backend said about a peer; read single keys with `metadata["key"]`."""
+    """Metadata of a peer: `metadata["peer"]` was set by the client, `metadata["server"]` by your backend."""
 
     additional_properties: dict[str, Any]
     def __getitem__(self, key: str) -> Any: ...
@@ -24,31 +24,31 @@ class PeerMetadata:
     def to_dict(self) -> dict[str, Any]: ...
 
 class TrackType(str, Enum):
-    """Whether a track is audio or video."""
+    """Type of a track: audio or video."""
 
     AUDIO = "audio"
     VIDEO = "video"
 
 class Track:
-    """A track that a peer publishes."""
+    """Track published by a peer."""
 
     id: str
     type_: TrackType
     metadata: Any
 
 class SubscribeOptionsAudioFormat(str, Enum):
-    """Form of the sound that agents receive."""
+    """Format of the audio that agents receive."""
 
     PCM16 = "pcm16"
 
 class SubscribeOptionsAudioSampleRate(int, Enum):
-    """Samples per second of the sound that agents receive."""
+    """Sample rate of the audio that agents receive, in hertz."""
 
     VALUE_16000 = 16000
     VALUE_24000 = 24000
 
 class SubscribeOptions:
-    """How agents receive the sound of a peer."""
+    """Format in which agents receive the audio of a peer."""
 
     audio_format: SubscribeOptionsAudioFormat
     audio_sample_rate: SubscribeOptionsAudioSampleRate
@@ -59,7 +59,7 @@ class SubscribeOptions:
     ) -> None: ...
 
 class Peer:
-    """A peer in a room, as it was when it was fetched."""
+    """Snapshot of a peer."""
 
     id: str
     status: PeerStatus
@@ -69,10 +69,10 @@ class Peer:
     subscribe: SubscribeOptions | None
 
     def to_dict(self) -> dict[str, Any]:
-        """The peer as plain data, with the names of the REST API, such as `metadata`."""
+        """Returns the peer as a dictionary with the keys of the REST API, such as `metadata`."""
 
 class RoomConfigRoomType(str, Enum):
-    """What a room is for."""
+    """Type of a room."""
 
     AUDIO_ONLY = "audio_only"
     BROADCASTER = "broadcaster"
@@ -81,13 +81,13 @@ class RoomConfigRoomType(str, Enum):
     LIVESTREAM = "livestream"
 
 class RoomConfigVideoCodec(str, Enum):
-    """The codec that video is sent in."""
+    """Video codec of a room."""
 
     H264 = "h264"
     VP8 = "vp8"
 
 class RoomConfig:
-    """The settings that a room was created with."""
+    """Settings that a room was created with."""
 
     max_peers: int | None
     public: bool
@@ -96,5 +96,5 @@ class RoomConfig:
     webhook_url: str | None
 
     def to_dict(self) -> dict[str, Any]:
-        """The settings as plain data, with the names of the REST API, such as `maxPeers`."""
+        """Returns the settings as a dictionary with the keys of the REST API, such as `maxPeers`."""
 

@@ -1,4 +1,4 @@
-"""The client and the options of rooms, peers and agents."""
+"""Client, and options of rooms, peers and agents."""
 
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -9,7 +9,7 @@ from fishjam.agent import Agent
 
 @dataclass
 class Room:
-    """A room and the peers in it, as they were when they were fetched."""
+    """Snapshot of a room and its peers."""
 
     config: RoomConfig
     id: str
@@ -35,7 +35,7 @@ class PeerOptions:
 
 @dataclass
 class AgentOutputOptions:
-    """The form of the sound that an agent receives."""
+    """Format of the audio that an agent receives."""
 
     audio_format: Literal['pcm16'] = 'pcm16'
     audio_sample_rate: Literal[16000, 24000] = 16000
@@ -48,31 +48,31 @@ class AgentOptions:
     subscribe_mode: Literal['auto', 'manual'] = 'auto'
 
 class FishjamClient:
-    """Creates rooms, peers, agents and tokens. Methods raise an error of `fishjam.errors` when a request fails."""
+    """Manages rooms, peers, agents and tokens. Methods raise an error from `fishjam.errors` if a request fails."""
 
     def __init__(self, fishjam_id: str, management_token: str) -> None:
-        """Your Fishjam ID; a full URL is accepted too."""
+        """Accepts your Fishjam ID or the full URL of another Fishjam server, and the management token."""
 
     def create_room(self, options: RoomOptions | None = None) -> Room:
         """Creates a room."""
 
     def get_all_rooms(self) -> list[Room]:
-        """Fetches all rooms."""
+        """Fetches all rooms and their peers."""
 
     def get_room(self, room_id: str) -> Room:
-        """Fetches a room with its peers."""
+        """Fetches a room and its peers."""
 
     def delete_room(self, room_id: str) -> None:
         """Deletes a room and disconnects its peers."""
 
     def create_peer(self, room_id: str, options: PeerOptions | None = None) -> tuple[Peer, str]:
-        """Creates a peer; returns it and its token."""
+        """Creates a peer and returns it with its token."""
 
     def delete_peer(self, room_id: str, peer_id: str) -> None:
-        """Deletes a peer and throws it out of the room."""
+        """Deletes a peer and disconnects it from the room."""
 
     def refresh_peer_token(self, room_id: str, peer_id: str) -> str:
-        """Makes a new token for a peer."""
+        """Creates a new token for an existing peer."""
 
     def create_livestream_viewer_token(self, room_id: str) -> str:
         """Creates a token for watching a livestream."""
@@ -84,7 +84,7 @@ class FishjamClient:
         """Creates an agent."""
 
     def subscribe_peer(self, room_id: str, peer_id: str, target_peer_id: str) -> None:
-        """Subscribes a peer in manual mode to all tracks of another."""
+        """Subscribes a peer in manual mode to all tracks of another peer."""
 
     def subscribe_tracks(self, room_id: str, peer_id: str, track_ids: list[str]) -> None:
-        """Subscribes a peer in manual mode to single tracks."""
+        """Subscribes a peer in manual mode to specific tracks."""

@@ -4,19 +4,19 @@ from enum import Enum
 from typing import Any
 
 class PeerStatus(str, Enum):
-    """Whether a peer is connected to its room now."""
+    """Connection status of a peer."""
 
     CONNECTED = "connected"
     DISCONNECTED = "disconnected"
 
 class PeerType(str, Enum):
-    """Whether a peer is a client or an agent."""
+    """Type of a peer: a client or an agent."""
 
     WEBRTC = "webrtc"
     AGENT = "agent"
 
 class PeerMetadata:
-    """What your backend said about a peer; read single keys with `metadata["key"]`."""
+    """Metadata of a peer: `metadata["peer"]` was set by the client, `metadata["server"]` by your backend."""
 
     additional_properties: dict[str, Any]
     def __getitem__(self, key: str) -> Any: ...
@@ -24,26 +24,26 @@ class PeerMetadata:
     def to_dict(self) -> dict[str, Any]: ...
 
 class TrackType(str, Enum):
-    """Whether a track is audio or video."""
+    """Type of a track: audio or video."""
 
     AUDIO = "audio"
     VIDEO = "video"
 
 class Track:
-    """A track that a peer publishes."""
+    """Track published by a peer."""
 
     id: str
     type_: TrackType
     metadata: Any
 
 class SubscribeMode(str, Enum):
-    """Whether a peer receives everything, or what your backend chooses."""
+    """Subscription mode of a peer: all tracks, or only the tracks that your backend chooses."""
 
     AUTO = "auto"
     MANUAL = "manual"
 
 class Peer:
-    """A peer in a room, as it was when it was fetched."""
+    """Snapshot of a peer."""
 
     id: str
     status: PeerStatus
@@ -54,10 +54,10 @@ class Peer:
     subscriptions: list[str]
 
     def to_dict(self) -> dict[str, Any]:
-        """The peer as plain data, with the names of the REST API, such as `subscribeMode`."""
+        """Returns the peer as a dictionary with the keys of the REST API, such as `subscribeMode`."""
 
 class RoomConfigRoomType(str, Enum):
-    """What a room is for."""
+    """Type of a room."""
 
     AUDIO_ONLY = "audio_only"
     AUDIO_ONLY_LIVESTREAM = "audio_only_livestream"
@@ -67,13 +67,13 @@ class RoomConfigRoomType(str, Enum):
     LIVESTREAM = "livestream"
 
 class RoomConfigVideoCodec(str, Enum):
-    """The codec that video is sent in."""
+    """Video codec of a room."""
 
     H264 = "h264"
     VP8 = "vp8"
 
 class RoomConfig:
-    """The settings that a room was created with."""
+    """Settings that a room was created with."""
 
     max_peers: int | None
     public: bool
@@ -82,5 +82,5 @@ class RoomConfig:
     webhook_url: str | None
 
     def to_dict(self) -> dict[str, Any]:
-        """The settings as plain data, with the names of the REST API, such as `maxPeers`."""
+        """Returns the settings as a dictionary with the keys of the REST API, such as `maxPeers`."""
 

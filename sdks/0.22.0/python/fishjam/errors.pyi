@@ -1,29 +1,29 @@
 """Errors of failed requests."""
 
 class HTTPError(Exception):
-    """What all errors of failed requests have in common."""
+    """Base class of the errors raised when a request fails."""
 
 class BadRequestError(HTTPError):
-    """The request was not understood (HTTP 400)."""
+    """Raised when a request is invalid (HTTP 400)."""
 
     def __init__(self, errors: str) -> None: ...
 
 class UnauthorizedError(HTTPError):
-    """The management token is wrong (HTTP 401)."""
+    """Raised when the management token is invalid (HTTP 401)."""
 
     def __init__(self, errors: str) -> None: ...
 
 class NotFoundError(HTTPError):
-    """The room or the peer does not exist (HTTP 404)."""
+    """Raised when the room or the peer does not exist (HTTP 404)."""
 
     def __init__(self, errors: str) -> None: ...
 
 class ServiceUnavailableError(HTTPError):
-    """Fishjam cannot serve the request now (HTTP 503)."""
+    """Raised when Fishjam is temporarily unavailable (HTTP 503)."""
 
     def __init__(self, errors: str) -> None: ...
 
 class InternalServerError(HTTPError):
-    """Any other status."""
+    """Raised for an error response with any other status."""
 
     def __init__(self, errors: str) -> None: ...

@@ -1,4 +1,4 @@
-"""The notifications that handlers receive."""
+"""Notifications that handlers receive."""
 
 from typing import TypeAlias
 

@@ -1,4 +1,4 @@
-"""The version of the SDK."""
+"""Version of the SDK."""
 
 def get_version() -> str:
-    """Returns the version, such as `0.23.0`."""
+    """Returns the version of the SDK, such as `0.23.0`."""

@@ -1,4 +1,4 @@
-// Ejected: the original sets colours of a Prism theme, which this site does not load.
+// Ejected: the original sets the colors of a Prism theme, which this site does not load.
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// Ejected: shows the HTML that the build made, with types on hover, where the original runs Prism in the browser.
+// Ejected: renders HTML highlighted by the build, with types on hover; the original runs Prism in the browser.
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -17,7 +17,7 @@ export default function CodeBlockContent(): ReactNode {
   const { popup, handlers } = useTypePopup(hovers);
   return (
     <>
-      {/* Wide code scrolls in itself, so the keyboard must be able to reach it; a stop at all the rest would be in the way. */}
+      {/* Wide code scrolls, so it must take keyboard focus. Other code blocks are not tab stops. */}
       <pre
         ref={codeBlockRef}
         className={clsx('code-pre thin-scrollbar', isEnabled && 'code-wrapped', metadata.className)}

@@ -1,4 +1,4 @@
-// Wrapped: a reader can report what is wrong with the page, beside the link to edit it.
+// Wrapped: adds a link for reporting a problem with the page, next to the link to edit it.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocItemFooter from '@theme-original/DocItem/Footer';
@@ -18,7 +18,7 @@ export default function DocItemFooterWithReport(): ReactNode {
   return (
     <div className="page-foot">
       <p className="page-report">
-        Was this page helpful?{' '}
+        Is something wrong or unclear?{' '}
         <a href={href} target="_blank" rel="noopener noreferrer">
           Report a problem with this page
         </a>

@@ -1,4 +1,4 @@
-// Wrapped: tells programs where the page is as Markdown.
+// Wrapped: adds a link to the page as Markdown to the `<head>`.
 import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';

@@ -1,4 +1,4 @@
-// Wrapped: a category that was open when the reader left is open again; the original knows the current page only.
+// Wrapped: reopens categories that were open on the previous page; the original only opens those of the current page.
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Category from '@theme-original/DocSidebarItem/Category';
 import type { Props } from '@theme/DocSidebarItem/Category';
@@ -11,7 +11,7 @@ export default function CategoryWithMemory(props: Props): ReactNode {
   const { item } = props;
   const parent = useContext(Parent);
   const name = parent ? `${parent}/${item.label}` : item.label;
-  // The page as it was built knows no reader: what is remembered comes after React has taken it over.
+  // The static HTML is the same for every reader, so remembered categories open after hydration.
   const isBrowser = useIsBrowser();
   const isOpen = useMemo(() => isBrowser && item.collapsed && wasOpen(name), [isBrowser, item.collapsed, name]);
   return (

@@ -1,4 +1,4 @@
-// Replaced: the site has one mode of colours, and the toggle that is never shown was in the script of every page.
+// Replaced: the site has one color mode, so the toggle would only add to every page's script.
 export default function ColorModeToggle(): null {
   return null;
 }

@@ -1,4 +1,4 @@
-// Ejected: the original leaves the reader alone; this one has a title of its own, offers search and the ways into the docs.
+// Ejected: the original is a dead end; this one has its own title, offers search and links to the main sections.
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useDocsVersionCandidates } from '@docusaurus/plugin-content-docs/client';
@@ -20,11 +20,11 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   const prefix = path.replace(/\/$/, '');
   return (
     <main className={clsx('container markdown not-found', className)}>
-      <PageMetadata title="Page Not Found">
+      <PageMetadata title="Page not found">
         <meta name="robots" content="noindex" />
       </PageMetadata>
-      <Heading as="h1">Page Not Found</Heading>
-      <p>There is no page at this address. It may have moved, or belong to another version of the docs.</p>
+      <Heading as="h1">Page not found</Heading>
+      <p>There is no page at this address. It may have moved, or it may exist only in another version of the docs.</p>
       <button type="button" className="button button--primary not-found-search" onClick={requestSearch}>
         Search the docs
       </button>

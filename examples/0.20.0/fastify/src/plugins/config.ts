@@ -16,7 +16,7 @@ declare module 'fastify' {
 
 const names = ['FISHJAM_ID', 'FISHJAM_MANAGEMENT_TOKEN', 'PUBLIC_URL', 'WEBHOOK_SECRET'] as const;
 
-/** Reads the environment, and stops the start when something is missing. */
+/** Loads the environment. The server does not start if a value is missing. */
 export const configPlugin = fastifyPlugin(async (fastify) => {
   await fastify.register(fastifyEnv, {
     dotenv: true,

@@ -12,7 +12,7 @@ const joinSchema = {
   },
 };
 
-/** The routes for the apps. Add your authentication here: these answer everybody. */
+/** Adds the routes for apps. Authenticate the callers here. */
 export async function roomsPlugin(fastify: FastifyInstance) {
   const rooms = new Map<string, Promise<RoomId>>();
   const { PUBLIC_URL, WEBHOOK_SECRET } = fastify.config;
@@ -47,7 +47,7 @@ export async function roomsPlugin(fastify: FastifyInstance) {
         return await addPeer(await room, peerName);
       } catch (error) {
         if (!(error instanceof FishjamNotFoundException)) throw error;
-        // Fishjam no longer has the room. Another caller may have created the next one already.
+        // The room no longer exists. Another caller may have already created a new one.
         if (rooms.get(roomName) === room) rooms.delete(roomName);
         return addPeer(await roomNamed(roomName), peerName);
       }

@@ -2,9 +2,9 @@ import { ServerMessage } from '@fishjam-cloud/js-server-sdk';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
- * Receives notifications as HTTP requests. A plugin of its own, so that its parser is for this route only.
+ * Receives notifications as HTTP requests. The parser applies only to the route in this plugin.
  *
- * The secret is part of the address: requests of Fishjam are not signed.
+ * Fishjam does not sign its requests, so the URL contains a secret.
  */
 export async function webhookPlugin(fastify: FastifyInstance) {
   fastify.addContentTypeParser(
@@ -19,7 +19,7 @@ export async function webhookPlugin(fastify: FastifyInstance) {
     },
   );
 
-  // The address is a secret, so its requests are not logged.
+  // The URL contains a secret, so do not log the requests.
   const options = { logLevel: 'warn' } as const;
   fastify.post<{ Body: ServerMessage; Params: { secret: string } }>(
     '/webhook/:secret',
@@ -31,7 +31,7 @@ export async function webhookPlugin(fastify: FastifyInstance) {
       if (peerConnected) fastify.log.info(peerConnected, 'peer connected');
       if (peerDisconnected) fastify.log.info(peerDisconnected, 'peer disconnected');
 
-      // Every notification is answered, those that this server has no use for as well.
+      // Respond to every notification, even if this server does not handle it.
       return reply.code(204).send();
     },
   );

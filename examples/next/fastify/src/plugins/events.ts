@@ -3,19 +3,19 @@ import fastifyPlugin from 'fastify-plugin';
 
 const retryAfter = 3000;
 
-/** Listens to the notifications of all rooms for as long as the server runs. */
+/** Receives the notifications of all rooms while the server is running. */
 export const eventsPlugin = fastifyPlugin(async (fastify) => {
   const config = { fishjamId: fastify.config.FISHJAM_ID, managementToken: fastify.config.FISHJAM_MANAGEMENT_TOKEN };
   let timer: NodeJS.Timeout | undefined;
   let isClosing = false;
 
   function listen() {
-    let isOver = false;
+    let hasEnded = false;
     function retry(reason: string) {
-      // A lost connection may report an error, a close, or both.
-      if (isOver || isClosing) return;
-      isOver = true;
-      fastify.log.warn({ reason }, 'Fishjam events stopped; listening again soon');
+      // A lost connection can call one or both callbacks.
+      if (hasEnded || isClosing) return;
+      hasEnded = true;
+      fastify.log.warn({ reason }, 'The notification connection ended; reconnecting');
       timer = setTimeout(listen, retryAfter);
     }
 

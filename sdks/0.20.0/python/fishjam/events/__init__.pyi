@@ -3,74 +3,74 @@
 from enum import IntEnum
 
 class ServerMessageTrackType(IntEnum):
-    """Whether a track is audio or video."""
+    """Type of a track: audio or video."""
 
     TRACK_TYPE_UNSPECIFIED = 0
     TRACK_TYPE_VIDEO = 1
     TRACK_TYPE_AUDIO = 2
 
 class ServerMessageTrack:
-    """A track that a notification is about."""
+    """Track in a notification."""
 
     id: str
     type: ServerMessageTrackType
     metadata: str
 
 class ServerMessageRoomCreated:
-    """A room was created."""
+    """Sent when a room is created."""
 
     room_id: str
 
 class ServerMessageRoomDeleted:
-    """A room was deleted."""
+    """Sent when a room is deleted."""
 
     room_id: str
 
 class ServerMessageRoomCrashed:
-    """A room ended because of a fault."""
+    """Sent when a room crashes."""
 
     room_id: str
 
 class ServerMessagePeerAdded:
-    """A peer was created."""
+    """Sent when a peer is created."""
 
     room_id: str
     peer_id: str
 
 class ServerMessagePeerDeleted:
-    """A peer was deleted."""
+    """Sent when a peer is deleted."""
 
     room_id: str
     peer_id: str
 
 class ServerMessagePeerConnected:
-    """A peer joined its room."""
+    """Sent when a peer connects to its room."""
 
     room_id: str
     peer_id: str
 
 class ServerMessagePeerDisconnected:
-    """A peer left its room."""
+    """Sent when a peer disconnects from its room."""
 
     room_id: str
     peer_id: str
 
 class ServerMessagePeerMetadataUpdated:
-    """A peer changed its metadata."""
+    """Sent when a peer updates its metadata."""
 
     room_id: str
     peer_id: str
     metadata: str
 
 class ServerMessagePeerCrashed:
-    """A peer ended because of a fault."""
+    """Sent when a peer crashes."""
 
     room_id: str
     peer_id: str
     reason: str
 
 class ServerMessageTrackAdded:
-    """A peer published a track."""
+    """Sent when a peer or a component adds a track."""
 
     room_id: str
     peer_id: str
@@ -78,7 +78,7 @@ class ServerMessageTrackAdded:
     track: ServerMessageTrack
 
 class ServerMessageTrackRemoved:
-    """A peer took a track back."""
+    """Sent when a track of a peer or a component is removed."""
 
     room_id: str
     peer_id: str
@@ -86,7 +86,7 @@ class ServerMessageTrackRemoved:
     track: ServerMessageTrack
 
 class ServerMessageTrackMetadataUpdated:
-    """A peer changed the metadata of a track."""
+    """Sent when the metadata of a track is updated."""
 
     room_id: str
     peer_id: str

@@ -1,4 +1,4 @@
-"""Agents: peers that run on your server and hear a room."""
+"""Agents: peers that run on your server and receive audio from a room."""
 
 from collections.abc import Callable
 from types import TracebackType
@@ -7,15 +7,15 @@ from typing import TypeAlias, TypeVar
 from fishjam.events import Track
 
 class AgentError(Exception):
-    """Something went wrong with an agent."""
+    """Base class of the errors raised by agents."""
 
 class AgentAuthError(AgentError):
-    """The token of the agent was refused."""
+    """Raised when an agent cannot authenticate."""
 
     def __init__(self, reason: str) -> None: ...
 
 class AgentResponseTrackData:
-    """A piece of the sound that an agent hears."""
+    """Chunk of audio that an agent receives."""
 
     peer_id: str
     track: Track
@@ -25,16 +25,16 @@ TrackDataHandler: TypeAlias = Callable[[AgentResponseTrackData], None]
 _Handler = TypeVar("_Handler", bound=TrackDataHandler)
 
 class Agent:
-    """An agent; `FishjamClient.create_agent` makes it. `async with` connects it."""
+    """Agent created by `FishjamClient.create_agent`. An `async with` block connects it."""
 
     id: str
 
     def __init__(self, id: str, token: str, fishjam_url: str) -> None: ...
     def on_track_data(self, handler: _Handler) -> _Handler:
-        """Registers the function that receives sound; usable as a decorator."""
+        """Registers the handler of incoming audio. It can be used as a decorator."""
 
     async def connect(self) -> None:
-        """Connects. Raises AgentAuthError when the token is refused."""
+        """Connects the agent. Raises AgentAuthError if the agent cannot authenticate."""
 
     async def disconnect(self, code: int = 1000) -> None:
         """Closes the connection."""

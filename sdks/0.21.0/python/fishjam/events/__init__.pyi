@@ -3,78 +3,78 @@
 from enum import IntEnum
 
 class TrackType(IntEnum):
-    """Whether a track is audio or video."""
+    """Type of a track: audio or video."""
 
     TRACK_TYPE_UNSPECIFIED = 0
     TRACK_TYPE_VIDEO = 1
     TRACK_TYPE_AUDIO = 2
 
 class TrackEncoding(IntEnum):
-    """How audio is encoded."""
+    """Encoding of audio."""
 
     TRACK_ENCODING_UNSPECIFIED = 0
     TRACK_ENCODING_PCM16 = 1
     TRACK_ENCODING_OPUS = 2
 
 class Track:
-    """A track that a notification is about."""
+    """Track in a notification."""
 
     id: str
     type: TrackType
     metadata: str
 
 class _ServerMessagePeerType(IntEnum):
-    """Whether a peer is a client or an agent."""
+    """Type of a peer: a client or an agent."""
 
     PEER_TYPE_UNSPECIFIED = 0
     PEER_TYPE_WEBRTC = 1
     PEER_TYPE_AGENT = 2
 
 class ServerMessageRoomCreated:
-    """A room was created."""
+    """Sent when a room is created."""
 
     room_id: str
 
 class ServerMessageRoomDeleted:
-    """A room was deleted."""
+    """Sent when a room is deleted."""
 
     room_id: str
 
 class ServerMessageRoomCrashed:
-    """A room ended because of a fault."""
+    """Sent when a room crashes."""
 
     room_id: str
 
 class ServerMessagePeerAdded:
-    """A peer was created."""
+    """Sent when a peer is created."""
 
     room_id: str
     peer_id: str
     peer_type: _ServerMessagePeerType
 
 class ServerMessagePeerDeleted:
-    """A peer was deleted."""
+    """Sent when a peer is deleted."""
 
     room_id: str
     peer_id: str
     peer_type: _ServerMessagePeerType
 
 class ServerMessagePeerConnected:
-    """A peer joined its room."""
+    """Sent when a peer connects to its room."""
 
     room_id: str
     peer_id: str
     peer_type: _ServerMessagePeerType
 
 class ServerMessagePeerDisconnected:
-    """A peer left its room."""
+    """Sent when a peer disconnects from its room."""
 
     room_id: str
     peer_id: str
     peer_type: _ServerMessagePeerType
 
 class ServerMessagePeerMetadataUpdated:
-    """A peer changed its metadata."""
+    """Sent when a peer updates its metadata."""
 
     room_id: str
     peer_id: str
@@ -82,7 +82,7 @@ class ServerMessagePeerMetadataUpdated:
     metadata: str
 
 class ServerMessagePeerCrashed:
-    """A peer ended because of a fault."""
+    """Sent when a peer crashes."""
 
     room_id: str
     peer_id: str
@@ -90,7 +90,7 @@ class ServerMessagePeerCrashed:
     reason: str
 
 class ServerMessageTrackAdded:
-    """A peer published a track."""
+    """Sent when a peer or a component adds a track."""
 
     room_id: str
     peer_id: str
@@ -98,7 +98,7 @@ class ServerMessageTrackAdded:
     track: Track
 
 class ServerMessageTrackRemoved:
-    """A peer took a track back."""
+    """Sent when a track of a peer or a component is removed."""
 
     room_id: str
     peer_id: str
@@ -106,7 +106,7 @@ class ServerMessageTrackRemoved:
     track: Track
 
 class ServerMessageTrackMetadataUpdated:
-    """A peer changed the metadata of a track."""
+    """Sent when the metadata of a track is updated."""
 
     room_id: str
     peer_id: str
@@ -114,23 +114,23 @@ class ServerMessageTrackMetadataUpdated:
     track: Track
 
 class ServerMessageStreamConnected:
-    """A livestream is being published."""
+    """Sent when a streamer connects to a livestream."""
 
     stream_id: str
 
 class ServerMessageStreamDisconnected:
-    """A livestream is no longer published."""
+    """Sent when a streamer disconnects from a livestream."""
 
     stream_id: str
 
 class ServerMessageViewerConnected:
-    """A viewer started to watch a livestream."""
+    """Sent when a viewer connects to a livestream."""
 
     stream_id: str
     viewer_id: str
 
 class ServerMessageViewerDisconnected:
-    """A viewer stopped watching a livestream."""
+    """Sent when a viewer disconnects from a livestream."""
 
     stream_id: str
     viewer_id: str

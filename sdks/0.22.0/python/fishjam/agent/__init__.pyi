@@ -1,4 +1,4 @@
-"""Agents: peers that run on your server, hear a room and can speak."""
+"""Agents: peers that run on your server, receive audio from a room and can publish audio."""
 
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
@@ -8,15 +8,15 @@ from typing import Any, Literal
 from fishjam.events import Track, TrackEncoding
 
 class AgentError(Exception):
-    """Something went wrong with an agent."""
+    """Base class of the errors raised by agents."""
 
 class AgentAuthError(AgentError):
-    """The token of the agent was refused."""
+    """Raised when an agent cannot authenticate."""
 
     def __init__(self, reason: str) -> None: ...
 
 class IncomingTrackData:
-    """A piece of the sound that an agent hears."""
+    """Chunk of audio that an agent receives."""
 
     peer_id: str
     track: Track
@@ -24,7 +24,7 @@ class IncomingTrackData:
 
 @dataclass
 class OutgoingAudioTrackOptions:
-    """The form of the sound that an agent sends; raw 16-bit samples, mono, 16000 a second by default."""
+    """Format of the audio that an agent sends: by default, raw 16-bit samples, mono, 16000 Hz."""
 
     encoding: TrackEncoding = ...
     sample_rate: Literal[16000, 24000] = 16000
@@ -33,36 +33,36 @@ class OutgoingAudioTrackOptions:
 
 @dataclass(frozen=True)
 class OutgoingTrack:
-    """A track that an agent speaks on."""
+    """Audio track published by an agent."""
 
     id: str
     session: AgentSession
     options: OutgoingAudioTrackOptions
 
     async def send_chunk(self, data: bytes) -> None:
-        """Plays sound, after what is still waiting to be played."""
+        """Sends audio, which Fishjam plays after the audio that is already queued."""
 
     async def interrupt(self) -> None:
-        """Drops what was sent but not yet played."""
+        """Discards audio that was sent but has not been played yet."""
 
 class AgentSession:
-    """The connection of an agent to its room."""
+    """Connection of an agent to its room."""
 
     def receive(self) -> AsyncIterator[IncomingTrackData]:
-        """Yields the sound of the room as it arrives."""
+        """Yields the audio of the room as it arrives. Raises an exception when the connection ends."""
 
     async def add_track(self, options: OutgoingAudioTrackOptions) -> OutgoingTrack:
-        """Publishes a track that the agent can speak on."""
+        """Publishes an audio track."""
 
     async def disconnect(self) -> None:
         """Closes the connection."""
 
 class Agent:
-    """An agent; `FishjamClient.create_agent` makes it."""
+    """Agent created by `FishjamClient.create_agent`."""
 
     id: str
     room_id: str
 
     def __init__(self, id: str, room_id: str, token: str, fishjam_url: str) -> None: ...
     def connect(self) -> AbstractAsyncContextManager[AgentSession]:
-        """Connects for the time of an `async with` block. Raises AgentAuthError when the token is refused."""
+        """Connects for the duration of an `async with` block. Raises AgentAuthError if the agent cannot authenticate."""

@@ -1,1 +1,1 @@
-"""Integrations with other services; each has its own extra."""
+"""Integrations with other services. Each requires its own extra."""

@@ -1,4 +1,4 @@
-"""Gemini: needs the extra `fishjam-server-sdk[gemini]`."""
+"""Gemini integration. It requires the extra `fishjam-server-sdk[gemini]`."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from fishjam import AgentOutputOptions
 from fishjam.agent import OutgoingAudioTrackOptions
 
 class _GeminiIntegration:
-    """Makes a Gemini client and names the audio settings that fit it."""
+    """Creates Gemini clients and provides the matching audio settings."""
 
     GEMINI_INPUT_AUDIO_SETTINGS: AgentOutputOptions
     GEMINI_OUTPUT_AUDIO_SETTINGS: OutgoingAudioTrackOptions
@@ -22,6 +22,6 @@ class _GeminiIntegration:
         debug_config: Any = None,
         http_options: Any = None,
     ) -> Any:
-        """Makes a client of google-genai; the options are those of its constructor."""
+        """Creates a google-genai client. Accepts the options of its constructor."""
 
 GeminiIntegration: _GeminiIntegration

@@ -1,5 +1,5 @@
-// Ejected: the original has React draw the menu anew whenever the page scrolls away from its top or back to it, to make room
-// for the announcement; here there is room below the last entry, always.
+// Ejected: the original re-renders the sidebar whenever the page leaves or reaches its top, to make room for the
+// announcement bar; here, padding below the last item is always present.
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import DocSidebarItems from '@theme/DocSidebarItems';

@@ -1,4 +1,4 @@
-// Ejected: versions and search stand at the foot of the drawer, where the thumb is, and the open drawer is a modal.
+// Ejected: the drawer is modal, with versions and search in its footer, within reach of the thumb.
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';

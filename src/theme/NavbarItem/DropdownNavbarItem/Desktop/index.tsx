@@ -1,11 +1,11 @@
-// Ejected: the original is a link that opens on hover, and not with Space or the arrow keys; here a button shows a list of links.
+// Ejected: the original is a link that opens on hover but ignores Space and the arrow keys; this is a button.
 import NavbarItem from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { useDisclosure } from '@site/src/components/use-disclosure';
 
-/** The menu of versions in the bar: it follows the pattern of a disclosure, because its entries are links. */
+/** Version menu in the navbar; it follows the disclosure pattern because its items are links. */
 export default function DropdownNavbarItemDesktop({ items, position, className, label }: Props): ReactNode {
   const id = useId();
   const { isOpen, close, container, button, list, handlers, toggle } = useDisclosure();

@@ -1,4 +1,4 @@
-// Replaced: the only menu of the bar is that of versions, which stand at the foot of the drawer.
+// Replaced: the only menu in the navbar is the version menu; in the drawer, the footer lists the versions.
 export default function DropdownNavbarItemMobile(): null {
   return null;
 }

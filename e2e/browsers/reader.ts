@@ -1,0 +1,46 @@
+/** Keys that the tests press. */
+export type Key = 'Control+k' | 'Enter' | 'Escape' | 'Tab' | 'ArrowDown';
+
+/** How a browser is started. */
+export interface ReaderOptions {
+  /** Whether pages may run scripts. */
+  readonly scripts: boolean;
+}
+
+/**
+ * A browser with one page, with what the tests need of it. Firefox and WebKit are driven by different libraries, so this is
+ * their common part: selectors are CSS, expressions are JavaScript that is evaluated in the page.
+ */
+export interface Reader {
+  /** Opens an address and waits for the load event. */
+  open(url: string): Promise<void>;
+  /** Clicks in the middle of the first element that matches. */
+  click(selector: string): Promise<void>;
+  press(key: Key): Promise<void>;
+  type(text: string): Promise<void>;
+  /** @returns the value of an expression, which must be JSON. */
+  evaluate<Value>(expression: string): Promise<Value>;
+  /** Errors in the console and uncaught exceptions since the page was opened. */
+  errors(): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+/** Milliseconds between two looks at a page. */
+const interval = 50;
+
+/**
+ * Waits until an expression is true in the page.
+ *
+ * @throws Error with the expression and the last value after 20 seconds.
+ */
+export async function waitFor(reader: Reader, expression: string): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  let last: unknown;
+  while (Date.now() < deadline) {
+    // A page that is being left has no context to evaluate in: look again.
+    last = await reader.evaluate(expression).catch((error: unknown) => String(error));
+    if (last === true) return;
+    await new Promise((resolve) => setTimeout(resolve, interval));
+  }
+  throw new Error(`Not true within 20 s: ${expression}. Last value: ${JSON.stringify(last)}`);
+}

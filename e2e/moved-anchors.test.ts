@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readMovedAnchors } from '../plugins/moved-anchors/rehype-moved-anchors';
+import { htmlFile, versionPrefix } from '../plugins/shared/routes';
+import { docsVersions } from '../plugins/shared/versions';
+
+/** The built pages that a file of the docs has in the versions, as HTML. */
+function pagesOf(file: string): string[] {
+  const route = `/${file}`.replace(/\.mdx$/, '').replace(/\/(?:index|overview)$/, '');
+  const candidates = docsVersions().flatMap((version) => {
+    const prefix = versionPrefix(version);
+    return [route, `/${file}`.replace(/\.mdx$/, '')].map((each) => htmlFile(prefix + each || '/'));
+  });
+  return [...new Set(candidates)]
+    .map((name) => path.join('build', name))
+    .filter(existsSync)
+    .map((name) => readFileSync(name, 'utf8'));
+}
+
+describe('old anchors of renamed headings', () => {
+  it('lead to a heading in at least one version each', () => {
+    const missing = Object.entries(readMovedAnchors()).flatMap(([file, moved]) => {
+      const pages = pagesOf(file);
+      return Object.entries(moved)
+        .filter(([from, to]) => !pages.some((html) => html.includes(`id="${from}"`) && html.includes(`id="${to}"`)))
+        .map(([from, to]) => `${file}: #${from} → #${to}`);
+    });
+    expect(missing, 'remove these from moved-anchors.json, or correct the anchor of today').toEqual([]);
+  });
+});

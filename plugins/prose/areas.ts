@@ -1,0 +1,55 @@
+import ts from 'typescript';
+import { markdownProse, mdxProse } from './markdown-prose';
+import type { Prose } from './prose';
+import { pythonProse } from './python-prose';
+import { scriptProse } from './script-prose';
+import { styleProse } from './style-prose';
+
+/** Parts of the project, each with its own conventions. */
+export const areas = ['guides', 'reference', 'examples', 'repository', 'code', 'tests'] as const;
+export type Area = (typeof areas)[number];
+
+/** Folders and files of each area, relative to the project root. */
+const places: readonly (readonly [RegExp, Area])[] = [
+  [/(?:^|\/)[\w-]+\.md$/, 'repository'],
+  [/^(?:docs|versioned_docs|templates)\//, 'guides'],
+  [/^sdks\//, 'reference'],
+  [/^examples\//, 'examples'],
+  [/^(?:tests|e2e|release|bench)\//, 'tests'],
+  [/^(?:src|plugins|scripts|deploy|supply-chain)\/|^[\w.-]+\.m?[jt]s$/, 'code'],
+];
+
+/** Generated files, and files with bad prose on purpose. */
+const left =
+  /(?:^|\/)(?:node_modules|build|\.docusaurus|\.cache|\.git|generated|fixtures|screenshots)\/|^tests\/unit\/prose\.test\.ts$|\/api\/(?:index\.mdx|(?:web|mobile|server)\/)/;
+
+// Type assertions in angle brackets are allowed in these, and JSX is not.
+const plainScript = (source: string) => scriptProse(source, ts.ScriptKind.TS);
+
+const readers: Readonly<Record<string, (source: string) => Prose[]>> = {
+  md: markdownProse,
+  mdx: mdxProse,
+  ts: plainScript,
+  mts: plainScript,
+  tsx: (source) => scriptProse(source),
+  mjs: (source) => scriptProse(source),
+  js: (source) => scriptProse(source),
+  py: pythonProse,
+  pyi: pythonProse,
+  css: styleProse,
+};
+
+/** The area of a file; undefined if its prose is not checked. */
+export function areaOf(file: string): Area | undefined {
+  if (left.test(file) || !(extensionOf(file) in readers)) return undefined;
+  return places.find(([place]) => place.test(file))?.[1];
+}
+
+/** Prose of a file, parsed by its file extension. */
+export function proseOfFile(file: string, source: string): Prose[] {
+  return readers[extensionOf(file)]?.(source) ?? [];
+}
+
+function extensionOf(file: string): string {
+  return /\.(\w+)$/.exec(file)?.[1] ?? '';
+}

@@ -1,0 +1,22 @@
+import type { Prose } from './prose';
+
+/** Texts of a Mermaid diagram: its name, its description, and the labels of boxes, arrows, notes and participants. */
+const labels = [
+  /^\s*acc(?:Title|Descr): *(.+)$/,
+  /^\s*(?:participant|actor) \S+ as (.+)$/,
+  /^\s*(?:Note [^:]+|[\w-]+ *-[-)x>]+ *[+-]?[\w-]+): *(.+)$/i,
+  /^\s*(?:opt|loop|break|alt|else|par|and|critical|option) (.+)$/,
+];
+
+/** Prose of a diagram; lines are counted from 1 at its first line. */
+export function diagramProse(source: string): Prose[] {
+  return source.split('\n').flatMap((row, index) => {
+    const label = labels.map((pattern) => pattern.exec(row)?.[1]).find((text) => text !== undefined);
+    const texts = label === undefined ? [...row.matchAll(/"([^"]*)"/g)].map(([, text = '']) => text) : [label];
+    return texts.map((text) => ({
+      kind: 'message' as const,
+      line: index + 1,
+      text: text.replaceAll(/<br ?\/?>/g, ' ').replaceAll('#quot;', '"'),
+    }));
+  });
+}

@@ -1,0 +1,100 @@
+import type { Code, Nodes, Root, Yaml } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { diagramProse } from './diagram-prose';
+import { fenceProse } from './fence-prose';
+import { PLACEHOLDER, type Prose, type ProseKind } from './prose';
+
+const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
+const mdx = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).use(remarkMdx);
+
+/** Attributes of components whose values readers see or hear. */
+const readAttributes: ReadonlySet<string> = new Set(['alt', 'aria-label', 'description', 'label', 'summary']);
+
+/** Front matter that readers see. */
+const readFrontMatter = /^(title|description|sidebar_label): *(.+)$/;
+
+/**
+ * Prose of a page in MDX: text, titles, labels, diagrams, and the comments in samples.
+ *
+ * @throws VFileMessage, with a place, if the page is not valid MDX.
+ */
+export function mdxProse(source: string): Prose[] {
+  return proseOf(mdx.parse(source));
+}
+
+/** Prose of a Markdown file, or of a doc comment, which is Markdown too. */
+export function markdownProse(source: string): Prose[] {
+  return proseOf(markdown.parse(source));
+}
+
+function proseOf(tree: Root): Prose[] {
+  const found: Prose[] = [];
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 1;
+    switch (node.type) {
+      case 'yaml':
+        found.push(...frontMatterProse(node, line));
+        break;
+      case 'code':
+        found.push(...codeProse(node, line));
+        break;
+      case 'heading':
+        found.push({ kind: 'heading', line, text: textOf(node) });
+        break;
+      case 'paragraph':
+      case 'tableCell':
+        found.push({ kind: 'text', line, text: textOf(node) });
+        break;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        found.push(...attributeProse(node, line));
+    }
+  });
+  return found.filter(({ text }) => /\p{L}/u.test(text));
+}
+
+/** Text of a node as its readers see it, with the line breaks of the source. */
+function textOf(node: Nodes): string {
+  switch (node.type) {
+    case 'text':
+      return node.value.replaceAll(/\bhttps?:\/\/\S+/g, PLACEHOLDER);
+    case 'inlineCode':
+    case 'image':
+    case 'mdxTextExpression':
+      return PLACEHOLDER;
+    case 'break':
+      return '\n';
+    default:
+      return 'children' in node ? node.children.map((child) => textOf(child)).join('') : '';
+  }
+}
+
+function frontMatterProse({ value }: Yaml, line: number): Prose[] {
+  return value.split('\n').flatMap((row, index) => {
+    const [, key = '', quoted = ''] = readFrontMatter.exec(row) ?? [];
+    if (quoted === '') return [];
+    const text = quoted.replace(/^(["'])(.*)\1$/, '$2').replaceAll(/`[^`]*`/g, PLACEHOLDER);
+    const kind: ProseKind = key === 'description' ? 'text' : 'heading';
+    return [{ kind, line: line + 1 + index, text }];
+  });
+}
+
+function codeProse({ lang, value }: Code, line: number): Prose[] {
+  const inner = lang === 'mermaid' ? diagramProse(value) : fenceProse(lang ?? '', value);
+  return inner.map((prose) => ({ ...prose, line: prose.line + line }));
+}
+
+function attributeProse({ attributes }: MdxJsxFlowElement | MdxJsxTextElement, line: number): Prose[] {
+  return attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' && readAttributes.has(attribute.name) && typeof attribute.value === 'string'
+      ? [{ kind: 'message' as const, line: attribute.position?.start.line ?? line, text: attribute.value }]
+      : [],
+  );
+}

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { areaOf } from './areas';
+import type { ProseFile } from './check-prose';
+
+const skipped: ReadonlySet<string> = new Set(['node_modules', 'build', '.git', '.cache', '.docusaurus']);
+
+/**
+ * Files with prose at a path.
+ *
+ * @param place - an absolute path of a file or folder, of this project or of a copy of it.
+ */
+export function proseFilesAt(place: string): ProseFile[] {
+  const project = projectOf(place);
+  return filesAt(place)
+    .sort()
+    .flatMap((absolute) => {
+      const file = path.relative(project, absolute).split(path.sep).join('/');
+      const area = areaOf(file);
+      return area ? [{ path: absolute, file, name: project === process.cwd() ? file : absolute, area }] : [];
+    });
+}
+
+function filesAt(place: string): string[] {
+  if (!statSync(place).isDirectory()) return [place];
+  return readdirSync(place, { withFileTypes: true })
+    .filter(({ name }) => !skipped.has(name))
+    .flatMap((entry) => filesAt(path.join(place, entry.name)));
+}
+
+/** The nearest folder above a path that has the list of versions. */
+function projectOf(place: string): string {
+  for (let folder = place; ; folder = path.dirname(folder)) {
+    if (existsSync(path.join(folder, 'versions.json'))) return folder;
+    if (folder === path.dirname(folder)) throw new Error(`${place} is in no copy of this project.`);
+  }
+}

@@ -1,0 +1,25 @@
+/** Replaces inline code, URLs and values in a text. */
+export const PLACEHOLDER = '◆';
+
+/**
+ * Role of a text on its page.
+ *
+ * - `heading`: a heading or title.
+ * - `summary`: first paragraph of a doc comment.
+ * - `message`: a string that people see, such as a label or an error message.
+ * - `text`: everything else.
+ */
+export type ProseKind = 'heading' | 'summary' | 'message' | 'text';
+
+/** A paragraph, heading, table cell, label or comment, with inline code replaced by {@link PLACEHOLDER}. */
+export interface Prose {
+  readonly kind: ProseKind;
+  /** Line of the file on which the text starts, counted from 1. Each line break in the text is one in the file. */
+  readonly line: number;
+  readonly text: string;
+}
+
+/** The line of the file in which a position of a text is. */
+export function lineAt({ line, text }: Prose, offset: number): number {
+  return line + text.slice(0, offset).split('\n').length - 1;
+}

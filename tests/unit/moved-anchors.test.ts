@@ -1,0 +1,37 @@
+import type { Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { describe, expect, it } from 'vitest';
+import { insertAnchors } from '../../plugins/moved-anchors/rehype-moved-anchors';
+
+/** The HTML of a fragment after the old anchors were inserted. */
+function withAnchors(html: string, moved: [string, string][]): string {
+  const tree: Root = unified().use(rehypeParse, { fragment: true }).parse(html);
+  insertAnchors(tree, moved);
+  return toHtml(tree);
+}
+
+describe('old anchors of renamed headings', () => {
+  it('stand before the heading of today', () => {
+    expect(withAnchors('<p>x</p><h2 id="new">New</h2>', [['old', 'new']])).toBe(
+      '<p>x</p><span id="old"></span><h2 id="new">New</h2>',
+    );
+  });
+
+  it('may be several for one heading, also inside of another element', () => {
+    const moved: [string, string][] = [
+      ['a', 'new'],
+      ['b', 'new'],
+    ];
+    expect(withAnchors('<section><h3 id="new">New</h3></section>', moved)).toBe(
+      '<section><span id="a"></span><span id="b"></span><h3 id="new">New</h3></section>',
+    );
+  });
+
+  it('are left out where the heading does not exist, or where the old anchor still does', () => {
+    const page = '<h2 id="old">Old</h2><h2 id="new">New</h2>';
+    expect(withAnchors(page, [['old', 'new']])).toBe(page);
+    expect(withAnchors(page, [['older', 'gone']])).toBe(page);
+  });
+});

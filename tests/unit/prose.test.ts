@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { allowedFaults, allows, nextFileOf } from '../../plugins/prose/allowed';
+import { areaOf, proseOfFile, type Area } from '../../plugins/prose/areas';
+import { checkFile } from '../../plugins/prose/check-file';
+import { findLanguageProblems } from '../../plugins/prose/language-rules';
+import { lineAt } from '../../plugins/prose/prose';
+import { styleGuideFaults, wordTables } from '../../plugins/prose/style-guide';
+import { findWords, readWordList } from '../../plugins/prose/word-list';
+
+const words = readWordList().flatMap((group) => group.words);
+
+describe('the word list', () => {
+  it.each(words)('reports "$avoid" in its bad example, and nothing in its good one', (entry) => {
+    const prose = (text: string) => ({ kind: entry.kinds?.[0] ?? ('text' as const), line: 1, text });
+    const area = entry.areas?.[0] ?? 'guides';
+    expect(findWords(prose(entry.bad), area, [entry])).not.toEqual([]);
+    expect(findWords(prose(entry.good), area, words)).toEqual([]);
+  });
+
+  it('has each entry once', () => {
+    expect(new Set(words.map(({ avoid }) => avoid)).size).toBe(words.length);
+    expect(new Set(words.map(({ pattern }) => pattern)).size).toBe(words.length);
+  });
+
+  it('writes the forms of a word', () => {
+    const fixes = findWords({ kind: 'text', line: 1, text: 'Colours of cancelled calls.' }, 'guides', words);
+    expect(fixes.map(({ fix }) => fix)).toEqual(['Write: Colors.', 'Write: canceled.']);
+  });
+
+  it('finds a phrase across a line break', () => {
+    const [finding] = findWords({ kind: 'text', line: 1, text: 'a name of\nits own' }, 'guides', words);
+    expect(finding).toMatchObject({ start: 7, end: 17 });
+  });
+
+  it('leaves the verbs of people alone', () => {
+    const people = 'The user says no. A viewer who knows the link joins. Ask the users. You want to tell them.';
+    expect(findWords({ kind: 'text', line: 1, text: people }, 'guides', words)).toEqual([]);
+  });
+});
+
+describe('the style guide', () => {
+  it('has the word list as it is in the data', async () => {
+    expect(await styleGuideFaults()).toEqual([]);
+  });
+
+  it('lists what each entry avoids, and its replacement', () => {
+    const entry = { avoid: 'foo (of a bar)', write: '$1', listed: 'baz', pattern: '(foo)', bad: 'foo', good: 'baz' };
+    expect(wordTables([{ group: 'Terms', words: [entry] }])).toContain('| `foo` (of a bar) | baz |');
+  });
+});
+
+describe('the language rules', () => {
+  const reasons = (text: string) => findLanguageProblems({ kind: 'text', line: 1, text }).map(({ fix }) => fix);
+
+  it('report repeated words, wrong articles and redundant acronyms', () => {
+    expect(reasons('Join the the room.')).toEqual(['Write: the.']);
+    expect(reasons('Create an user for a hour.')).toEqual(['Write: a.', 'Write: an.']);
+    expect(reasons('Use an LCD display.')).toEqual(['Write: LCD.']);
+  });
+
+  it('report nothing before inline code', () => {
+    expect(reasons('Pass a ◆ or an ◆, and ◆ ◆.')).toEqual([]);
+  });
+});
+
+/** The reported words of a fixture, each with its line. */
+function reported(name: string, file: string, area: Area): string[] {
+  const source = readFileSync(`tests/fixtures/prose/${name}`, 'utf8');
+  return checkFile(file, source, area).findings.map(
+    ({ line, text, start, end }) => `${line}: ${text.slice(start, end).replaceAll('\n', ' ')}`,
+  );
+}
+
+describe('prose', () => {
+  it('of a page is its text, titles, tables, diagrams, labels, and what samples say', () => {
+    expect(reported('bad.mdx', 'docs/bad.mdx', 'guides')).toMatchInlineSnapshot(`
+      [
+        "2: Describe it",
+        "3: says",
+        "3: This guide",
+        "6: is told",
+        "7: for ever",
+        "6: Nobody",
+        "8: go on",
+        "12: answers",
+        "16: asks",
+        "16: Whom",
+        "17: picture",
+        "21: wants",
+        "21: of its own",
+        "22: Somebody",
+        "26: By itself",
+        "27: is gone",
+      ]
+    `);
+  });
+
+  it('of a page is neither code nor names nor addresses', () => {
+    expect(reported('good.mdx', 'docs/good.mdx', 'guides')).toEqual([]);
+  });
+
+  it('of a program is comments, messages and names of tests', () => {
+    expect(reported('bad.ts.txt', 'plugins/bad.ts', 'code')).toMatchInlineSnapshot(`
+      [
+        "4: What",
+        "5: says",
+        "5: of its own",
+        "5: the the",
+        "9: Nobody",
+        "15: for ever",
+        "14: goes on",
+        "16: nobody",
+        "16: is there",
+        "21: tells",
+        "21: an",
+      ]
+    `);
+  });
+
+  it('of Python is docstrings and comments', () => {
+    expect(reported('bad.py', 'sdks/next/python/bad.pyi', 'reference')).toMatchInlineSnapshot(`
+      [
+        "1: What",
+        "3: At once",
+        "11: knows",
+        "10: Nobody",
+        "14: There is no such",
+      ]
+    `);
+  });
+
+  it('of a style sheet is comments', () => {
+    expect(reported('bad.css', 'src/css/bad.css', 'code')).toMatchInlineSnapshot(`
+      [
+        "2: Drawn",
+        "2: at the foot",
+      ]
+    `);
+  });
+
+  it('has the line of each text in the file', () => {
+    const source = readFileSync('STYLE.md', 'utf8');
+    const lines = source.split('\n');
+    for (const prose of proseOfFile('STYLE.md', source)) {
+      const word = /\p{L}{4,}(?=\W+\p{L}*$)/u.exec(prose.text);
+      if (word) expect(lines[lineAt(prose, word.index) - 1]).toContain(word[0]);
+    }
+  });
+
+  it('of a file belongs to an area', () => {
+    expect(areaOf('docs/how-to/react/connecting.mdx')).toBe('guides');
+    expect(areaOf('versioned_docs/version-0.20.0/index.mdx')).toBe('guides');
+    expect(areaOf('sdks/next/web/devices.d.ts')).toBe('reference');
+    expect(areaOf('sdks/README.md')).toBe('repository');
+    expect(areaOf('src/css/tokens.css')).toBe('code');
+    expect(areaOf('site.config.ts')).toBe('code');
+    expect(areaOf('examples/next/agent/main.py')).toBe('examples');
+    expect(areaOf('e2e/search.test.ts')).toBe('tests');
+    expect(areaOf('docs/api/web/index.mdx')).toBeUndefined();
+    expect(areaOf('tests/fixtures/prose/bad.py')).toBeUndefined();
+    expect(areaOf('tests/unit/prose.test.ts')).toBeUndefined();
+    expect(areaOf('package-lock.json')).toBeUndefined();
+  });
+});
+
+describe('the allow list', () => {
+  const entry = { file: 'docs/a.mdx', text: 'forever in `Room`', reason: 'The name of a setting.' };
+  const finding = { start: 11, end: 18, what: '', fix: '' };
+
+  it('allows a text in all versions of a file', () => {
+    expect(nextFileOf('sdks/0.20.0/web/devices.d.ts')).toBe('sdks/next/web/devices.d.ts');
+    expect(allows(entry, 'versioned_docs/version-0.20.0/a.mdx', 'It is kept\nforever in ◆.', finding)).toBe(true);
+    expect(allows(entry, 'docs/b.mdx', 'It is kept\nforever in ◆.', finding)).toBe(false);
+    expect(allows(entry, 'docs/a.mdx', 'It is kept\nforever, or forever in ◆.', finding)).toBe(false);
+  });
+
+  it('has no entries that allow nothing, and none without a reason', () => {
+    const silent = { ...entry, reason: ' ' };
+    expect(allowedFaults([entry], new Set([entry]))).toEqual([]);
+    expect(allowedFaults([entry], new Set())).toMatchObject([
+      { what: expect.stringContaining('is not reported') as string },
+    ]);
+    expect(allowedFaults([silent], new Set([silent]))).toMatchObject([
+      { what: expect.stringContaining('has no reason') as string },
+    ]);
+  });
+});
