@@ -1,4 +1,4 @@
-import { controlOf, searchButton } from './controls';
+import { arrowKeyControlOf, controlOf, searchButton } from './controls';
 import { HeldText } from './held-text';
 
 /** Keys that tabs and menus handle themselves; Enter and Space become clicks. */
@@ -44,22 +44,24 @@ export class HeldInput {
 
   private onKeyDown(event: KeyboardEvent): void {
     const { key } = event;
-    const control = isSearchShortcut(event) ? searchButton() : null;
-    const widget = controlOf(event.target)?.closest<HTMLElement>('[role="tab"], [aria-expanded]');
-    if (control) {
-      this.hold(event, control, () => control.click());
-      this.text ??= new HeldText();
-    } else if (widget && navigationKeys.test(key)) {
-      this.hold(event, widget, () =>
-        widget.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+    if (key === 'Escape') return void this.release();
+    // The text that is held contains `/`.
+    const isTyping = this.text?.isDropped === false && !event.ctrlKey && !event.metaKey;
+    const shortcut = isSearchShortcut(event) && !isTyping ? searchButton() : null;
+    const control = navigationKeys.test(key) ? arrowKeyControlOf(event.target) : null;
+    if (shortcut) this.hold(event, shortcut, () => shortcut.click());
+    else if (control)
+      this.hold(event, control, () =>
+        control.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
       );
-    }
   }
 
   private hold(event: Event, control: HTMLElement, run: () => void): void {
     event.preventDefault();
     event.stopPropagation();
     this.release();
+    if (control !== searchButton()) this.text?.drop();
+    else if (this.text?.isDropped !== false) this.text = new HeldText();
     this.action = { control, run, busy: control.getAttribute('aria-busy') };
     control.setAttribute('aria-busy', 'true');
     this.onHold();

@@ -1,4 +1,4 @@
-/** Holds what is typed after a shortcut of search, until its field has the focus, and types it there. */
+/** Holds what is typed while search opens, until its field has the focus, and enters it there. */
 export class HeldText {
   private readonly events = new AbortController();
   private text = '';
@@ -7,8 +7,15 @@ export class HeldText {
     const options = { capture: true, signal: this.events.signal };
     window.addEventListener('keydown', (event) => this.onKeyDown(event), options);
     window.addEventListener('focusin', (event) => this.onFocus(event), options);
+    // The reader does something else, such as retrying a search that could not be loaded.
+    window.addEventListener('pointerdown', () => this.drop(), options);
   }
 
+  get isDropped(): boolean {
+    return this.events.signal.aborted;
+  }
+
+  /** Forgets the text, and lets all keys through. */
   drop(): void {
     this.events.abort();
   }
@@ -16,12 +23,12 @@ export class HeldText {
   private onKeyDown(event: KeyboardEvent): void {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (ctrlKey || metaKey || altKey) return;
-    if (key === 'Escape') return this.drop();
+    if (key === 'Escape' || key === 'Tab') return this.drop();
     if (key === 'Backspace') this.text = this.text.slice(0, -1);
     else if (key.length === 1) this.text += key;
     else return;
     event.preventDefault();
-    event.stopPropagation();
+    event.stopImmediatePropagation();
   }
 
   private onFocus({ target }: FocusEvent): void {

@@ -1,13 +1,14 @@
 /**
- * Whether the server has another build than the one that is open: then files that this one asks for may be gone. False when
- * no page of the site comes, as the failure of a server or of a proxy is none.
+ * Whether the server has another build of the open page: then files that this one asks for may be gone. False when no page
+ * of the site is returned, as in a failure of a server or of a proxy.
  */
 export async function isOutdated(): Promise<boolean> {
-  // The main script and the styles, which all pages of a build have in common.
-  const scripts = document.querySelector<HTMLElement>('[data-scripts]')?.dataset['scripts'] ?? '';
+  const boot = document.querySelector<HTMLScriptElement>('[data-scripts]');
   const styles = document.querySelectorAll('link[rel="stylesheet"]');
+  // The main script is in each page; the page itself may have changed alone, but a reader can be at another one by now.
   const files = [
-    ...(/\S*\bmain\.\S*/.exec(scripts) ?? []),
+    boot?.getAttribute('src') ?? '',
+    ...(/\S*\bmain\.\S*/.exec(boot?.dataset['scripts'] ?? '') ?? []),
     ...Array.from(styles, (style) => style.getAttribute('href') ?? ''),
   ];
   try {
