@@ -198,6 +198,7 @@ describe('the guard in the head of each page', () => {
     vi.stubGlobal('fetch', fetched);
     vi.stubGlobal('document', {
       addEventListener: (_: string, listener: () => void) => onParsed.push(listener),
+      dispatchEvent: () => true,
       querySelector: () => ({ getAttribute: () => '/assets/js/boot.00000000.js', dataset: { scripts: '/main.js' } }),
       querySelectorAll: (selector: string) =>
         selector.includes('noscript') ? [{ textContent: '<style>button {}</style>' }] : [],

@@ -16,11 +16,9 @@ function loadScript(source: string, attempt: number): Promise<void> {
     // The last time past what a browser or a proxy has stored.
     script.src = attempt > 1 ? `${source}?retry=${attempt}` : source;
     script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => {
-      // The bundler would wait for the tag of a script that failed.
-      script.remove();
-      reject(new Error(`The script ${source} cannot be loaded.`));
-    });
+    script.addEventListener('error', () => reject(new Error(`The script ${source} cannot be loaded.`)));
+    // The bundler waits for a tag with the address of a chunk that it does not have, such as one that was cut off.
+    for (const event of ['load', 'error']) script.addEventListener(event, () => script.remove());
     document.head.append(script);
   });
 }

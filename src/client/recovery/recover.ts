@@ -1,3 +1,4 @@
+import { NOT_HYDRATED } from '../hydrated';
 import { isOutdated } from './outdated';
 import { reloadOnce } from './reload-once';
 import { showWithoutScripts } from './without-scripts';
@@ -7,5 +8,6 @@ import { showWithoutScripts } from './without-scripts';
  * server sent it, because its text is there and its links work.
  */
 export async function recover(): Promise<void> {
+  document.dispatchEvent(new Event(NOT_HYDRATED));
   if (!(await isOutdated()) || !reloadOnce(window.location.href)) showWithoutScripts();
 }
