@@ -35,7 +35,7 @@ const reasonOf = (error: unknown): string =>
  *
  * @returns a line for each difference.
  */
-export function differences(expectation: Expectation, { status, headers }: Response, body: string): string[] {
+function differences(expectation: Expectation, { status, headers }: Response, body: string): string[] {
   const at = (problem: string) => `${expectation.path}: ${problem}`;
   if (status !== expectation.status) return [at(`status ${status} instead of ${expectation.status}.`)];
   const problems: string[] = [];
