@@ -102,15 +102,24 @@ export type JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMetadat
  * @example Join and leave a room
  * ```tsx
  * import { useConnection } from '@fishjam-cloud/react-native-client';
- * import { useState } from 'react';
+ * import { useEffect, useRef, useState } from 'react';
  * import { Button, Text, View } from 'react-native';
  *
  * export function JoinButton({ fishjamId, peerToken }: { fishjamId: string; peerToken: string }) {
  *   const { joinRoom, leaveRoom, peerStatus } = useConnection();
  *   const [isJoining, setIsJoining] = useState(false);
  *   const [message, setMessage] = useState('');
+ *   const leaveOnUnmount = useRef(leaveRoom);
+ *
+ *   useEffect(() => {
+ *     leaveOnUnmount.current = leaveRoom;
+ *   }, [leaveRoom]);
+ *
+ *   // The SDK does not leave when a component unmounts.
+ *   useEffect(() => () => leaveOnUnmount.current(), []);
  *
  *   async function join() {
+
  *     setIsJoining(true);
  *     setMessage('');
  *     try {
