@@ -209,6 +209,10 @@ export type FishjamRoomProps = {
  * Use it for a first test: it has no controls, does not start the microphone, and leaves the room when it unmounts. A
  * failure to join is only logged.
  *
+ * Keep its props the same: a change leaves the room and joins again immediately, which is not reliable because the old
+ * connection may not have ended yet. If the component unmounts while the camera is starting, it joins afterwards: call
+ * `leaveRoom` of {@link useConnection}.
+ *
  * @param props - The URL and the peer token.
  * @returns The list of videos.
  * @example See a call in one component
