@@ -66,7 +66,6 @@ export type UseSandboxProps =
  *   }, []);
  *
  *   async function join() {
-
  *     setIsJoining(true);
  *     setMessage('');
  *     try {

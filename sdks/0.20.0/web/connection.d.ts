@@ -218,7 +218,6 @@ export interface JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMe
  *   useEffect(() => () => leaveOnUnmount.current(), []);
  *
  *   async function join() {
-
  *     setIsJoining(true);
  *     setMessage('');
  *     try {

@@ -126,7 +126,6 @@ export type JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMetadat
  *   useEffect(() => () => leaveOnUnmount.current(), []);
  *
  *   async function join() {
-
  *     setIsJoining(true);
  *     setMessage('');
  *     try {

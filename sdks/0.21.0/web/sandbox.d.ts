@@ -63,7 +63,6 @@ export type UseSandboxProps = {
  *   }, []);
  *
  *   async function join() {
-
  *     setIsJoining(true);
  *     setMessage('');
  *     try {

@@ -119,7 +119,6 @@ export type JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMetadat
  *   useEffect(() => () => leaveOnUnmount.current(), []);
  *
  *   async function join() {
-
  *     setIsJoining(true);
  *     setMessage('');
  *     try {

@@ -64,7 +64,6 @@ export type UseSandboxProps =
  *   }, []);
  *
  *   async function join() {
-
  *     setIsJoining(true);
  *     setMessage('');
  *     try {

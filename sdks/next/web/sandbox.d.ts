@@ -59,7 +59,6 @@ export type UseSandboxProps = {
  *   }, []);
  *
  *   async function join() {
-
  *     setIsJoining(true);
  *     setMessage('');
  *     try {
