@@ -58,7 +58,7 @@ export async function assemble(
     files.set(
       `api/${sdk}/index.mdx`,
       finishLanding(
-        sdkLanding(sdk, own, packages[packageNames[sdk]], undocumentedSubpaths(version, sdk)),
+        sdkLanding(sdk, own, packages[packageNames[sdk]], undocumentedSubpaths(version, sdk), version.name),
         dates,
         `${version.sdksDir}/${sdk}/`,
       ),
