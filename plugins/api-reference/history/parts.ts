@@ -1,11 +1,6 @@
 import { canonicalType, withoutUndefined } from '../surface/canonical-type';
+import type { Place } from './places';
 import type { Surface, SurfaceItem, SurfaceSignature } from '../surface/describe';
-
-/**
- * Place of a part within its symbol: empty for the symbol itself, `member`, `(parameter)`, `member(parameter)`, or
- * `member().returned`. A member of the object that a function returns has its plain name, as on the symbol's page.
- */
-export type Place = string;
 
 /** A symbol, member, parameter or enumeration value, described so that two versions can be compared. */
 export interface Part {

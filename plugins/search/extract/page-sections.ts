@@ -54,8 +54,8 @@ export function sectionsOf(tree: Root): PageSection[] {
   return sections;
 }
 
-/** Class names of lines that contain the kind of a symbol or whether a member is optional. */
-const labels: ReadonlySet<string> = new Set(['symbol-kind', 'member-facts']);
+/** Class names of lines that contain the kind of a symbol, whether a member is optional, or its version. */
+const labels: ReadonlySet<string> = new Set(['symbol-kind', 'member-facts', 'version-label']);
 
 /** Whether a paragraph is the title of an admonition or a label for the next block. */
 function isLabel({ data, children: [first] }: Paragraph): boolean {
