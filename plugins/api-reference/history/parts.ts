@@ -46,8 +46,8 @@ function byPlace(parts: readonly Part[]): Map<Place, Part> {
 }
 
 /** Whether a symbol's type is a reference or a formula, so that its members are not known. */
-export function isOpaque({ parts }: SymbolParts): boolean {
-  return parts.size === 1 && parts.get('')?.type !== undefined;
+export function isOpaque({ kind, parts }: SymbolParts): boolean {
+  return kind === 'type-alias' && parts.size === 1 && parts.get('')?.type !== undefined;
 }
 
 function partsOf(item: SurfaceItem, place: Place): Part[] {
