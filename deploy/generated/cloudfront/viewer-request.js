@@ -10,6 +10,14 @@ const headers = {
   "x-content-type-options": { value: "nosniff" },
 };
 
+// New addresses of pages that moved.
+const moved = {
+  "/next/how-to/react-native/metadata-and-broadcasting": "/next/how-to/react-native/metadata",
+  "/next/how-to/react-native/metadata-and-broadcasting.md": "/next/how-to/react-native/metadata.md",
+  "/how-to/react-native/metadata-and-broadcasting": "/how-to/react-native/metadata",
+  "/how-to/react-native/metadata-and-broadcasting.md": "/how-to/react-native/metadata.md",
+};
+
 function handler(event) {
   const request = event.request;
   if (!["GET","HEAD"].includes(request.method))
@@ -21,7 +29,7 @@ function handler(event) {
   const match = /^((?:\/[A-Za-z0-9._-]+?)*?)(?:\/index)?(?:[.]html)?\/?$/.exec(request.uri);
   // Not a path of the site, so the bucket does not have it.
   if (!match) return request;
-  const page = match[1] || '/';
+  const page = moved[match[1]] || match[1] || '/';
   if (page !== request.uri) {
     const query = request.rawQueryString();
     return {
