@@ -21,7 +21,14 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   const [{ path }] = useDocsVersionCandidates(undefined);
   const prefix = path.replace(/\/$/, '');
   const { pathname } = useLocation();
-  const Suggestions = useSuggestions();
+  const [Suggestions, setSuggestions] = useState<ComponentType<{ readonly pathname: string }>>();
+  useEffect(() => {
+    import(/* webpackChunkName: "not-found-suggestions" */ '@site/src/components/not-found/suggestions').then(
+      (loaded) => setSuggestions(() => loaded.default),
+      // The page is complete without them.
+      (error: unknown) => console.warn('The suggestions could not be loaded.', error),
+    );
+  }, []);
   return (
     <main className={clsx('container markdown not-found', className)}>
       <PageMetadata title="Page not found">
@@ -50,20 +57,4 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       </ul>
     </main>
   );
-}
-
-/** Loads the suggestions, which need the addresses of all versions. Without them, the page is complete. */
-function useSuggestions(): ComponentType<{ readonly pathname: string }> | undefined {
-  const [loaded, setLoaded] = useState<{ readonly default: ComponentType<{ readonly pathname: string }> }>();
-  useEffect(() => {
-    let isShown = true;
-    import(/* webpackChunkName: "not-found-suggestions" */ '@site/src/components/not-found/suggestions').then(
-      (suggestions) => isShown && setLoaded(suggestions),
-      (error: unknown) => console.warn('The suggestions could not be loaded.', error),
-    );
-    return () => {
-      isShown = false;
-    };
-  }, []);
-  return loaded?.default;
 }

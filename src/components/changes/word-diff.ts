@@ -1,0 +1,89 @@
+import { diffArrays } from 'diff';
+
+/** A run of words. */
+export interface Word {
+  readonly type: 'same' | 'added' | 'removed';
+  readonly text: string;
+  /** Whether it is inline code. */
+  readonly isCode: boolean;
+}
+
+/** Least share of the words that two lines have in common if one is a new wording of the other. */
+const leastInCommon = 0.4;
+
+/**
+ * Compares two lines of text by words.
+ *
+ * @param older - text with inline code in backticks.
+ * @returns undefined if they have too little in common to be read as one line.
+ */
+export function diffWords(older: string, newer: string): Word[] | undefined {
+  const [before, after] = [wordsOf(older), wordsOf(newer)];
+  const parts = diffArrays(before, after, { comparator: (a, b) => a.text === b.text && a.isCode === b.isCode });
+  const lengthOf = (words: readonly Word[]) => words.reduce((sum, { text }) => sum + text.trim().length, 0);
+  const common = parts.reduce((sum, { added, removed, value }) => sum + (added || removed ? 0 : lengthOf(value)), 0);
+  if (common < leastInCommon * Math.max(lengthOf(before), lengthOf(after))) return undefined;
+  const marked = parts.map(({ added, removed, value }): Part => {
+    const type = added ? 'added' : removed ? 'removed' : 'same';
+    return { type, words: value.map((word) => ({ ...word, type })) };
+  });
+  return joinRuns(withoutSpecks(marked));
+}
+
+/** Splits text into words, spaces and signs. */
+export function wordsOf(text: string): Word[] {
+  return text.split(/`+([^`]+)`+/).flatMap((part, index): Word[] =>
+    index % 2 === 1
+      ? [{ type: 'same', text: part, isCode: true }]
+      : (part.match(/[\p{L}\p{N}_’']+|\s+|[^\p{L}\p{N}_\s]/gu) ?? []).map((word) => ({
+          type: 'same',
+          text: word,
+          isCode: false,
+        })),
+  );
+}
+
+interface Part {
+  readonly type: Word['type'];
+  readonly words: readonly Word[];
+}
+
+/** Makes spaces and signs between two changes a part of them, so that a new phrase is one change. */
+function withoutSpecks(parts: readonly Part[]): Word[] {
+  const result: Word[] = [];
+  let run: Part[] = [];
+  for (const [index, part] of parts.entries()) {
+    const isBetween = run.length > 0 && index < parts.length - 1 && part.words.every(isSpeck);
+    if (part.type !== 'same' || isBetween) {
+      run.push(part);
+      continue;
+    }
+    result.push(...phrases(run), ...part.words);
+    run = [];
+  }
+  return [...result, ...phrases(run)];
+}
+
+/** Puts the old phrase before the new one, if a run of parts has both. */
+function phrases(run: readonly Part[]): Word[] {
+  const has = (type: Word['type']) => run.some((part) => part.type === type);
+  if (!has('removed') || !has('added')) return run.flatMap(({ words }) => words);
+  const phrase = (type: 'removed' | 'added') =>
+    run
+      .flatMap((part) => (part.type === type || part.type === 'same' ? part.words : []))
+      .map((word) => ({ ...word, type }));
+  return [...phrase('removed'), ...phrase('added')];
+}
+
+const isSpeck = ({ text, isCode }: Word): boolean => !isCode && !/[\p{L}\p{N}]/u.test(text);
+
+function joinRuns(words: readonly Word[]): Word[] {
+  const runs: Word[] = [];
+  for (const word of words) {
+    const last = runs.at(-1);
+    if (last && last.type === word.type && !last.isCode && !word.isCode)
+      runs[runs.length - 1] = { ...last, text: last.text + word.text };
+    else runs.push(word);
+  }
+  return runs;
+}
