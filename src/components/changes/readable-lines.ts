@@ -77,5 +77,7 @@ function plain(text: string): string {
     .trim();
 }
 
-const withoutTargets = (text: string): string =>
-  text.replaceAll(/!?\[((?:[^\][\\]|\\.|\[[^\]]*\])*)\]\([^)\s]*\)/g, '$1').replaceAll(/<(https?:[^>]*)>/g, '$1');
+/** A link or an image; the group is its text. */
+const link = /!?\[((?:[^\][\\]|\\.|\[[^\]]*\])*)\]\((?:[^()\s]|\([^()\s]*\))*(?: "[^"]*")?\)/g;
+
+const withoutTargets = (text: string): string => text.replaceAll(link, '$1').replaceAll(/<(https?:[^>]*)>/g, '$1');

@@ -20,14 +20,13 @@ const leastInCommon = 0.4;
 export function diffWords(older: string, newer: string): Word[] | undefined {
   const [before, after] = [wordsOf(older), wordsOf(newer)];
   const parts = diffArrays(before, after, { comparator: (a, b) => a.text === b.text && a.isCode === b.isCode });
-  const lengthOf = (words: readonly Word[]) => words.reduce((sum, { text }) => sum + text.trim().length, 0);
   const common = parts.reduce((sum, { added, removed, value }) => sum + (added || removed ? 0 : lengthOf(value)), 0);
   if (common < leastInCommon * Math.max(lengthOf(before), lengthOf(after))) return undefined;
   const marked = parts.map(({ added, removed, value }): Part => {
     const type = added ? 'added' : removed ? 'removed' : 'same';
     return { type, words: value.map((word) => ({ ...word, type })) };
   });
-  return joinRuns(withoutSpecks(marked));
+  return joinRuns(inPhrases(marked));
 }
 
 /** Splits text into words, spaces and signs. */
@@ -48,12 +47,16 @@ interface Part {
   readonly words: readonly Word[];
 }
 
-/** Makes spaces and signs between two changes a part of them, so that a new phrase is one change. */
-function withoutSpecks(parts: readonly Part[]): Word[] {
+/**
+ * Makes words between two changes a part of them if they are shorter than both, so that a new phrase is one change and
+ * not a change around each word that it has in common with the old one.
+ */
+function inPhrases(parts: readonly Part[]): Word[] {
   const result: Word[] = [];
   let run: Part[] = [];
   for (const [index, part] of parts.entries()) {
-    const isBetween = run.length > 0 && index < parts.length - 1 && part.words.every(isSpeck);
+    const length = lengthOf(part.words);
+    const isBetween = length <= Math.min(longestOf(run), longestOf(changesFrom(index + 1, parts)));
     if (part.type !== 'same' || isBetween) {
       run.push(part);
       continue;
@@ -63,6 +66,18 @@ function withoutSpecks(parts: readonly Part[]): Word[] {
   }
   return [...result, ...phrases(run)];
 }
+
+/** The changes that follow each other from an index. */
+function changesFrom(index: number, parts: readonly Part[]): readonly Part[] {
+  const end = parts.findIndex(({ type }, at) => at >= index && type === 'same');
+  return parts.slice(index, end < 0 ? undefined : end);
+}
+
+/** Length of the longest change in a run; -1 if it has none. */
+const longestOf = (run: readonly Part[]): number =>
+  Math.max(-1, ...run.filter(({ type }) => type !== 'same').map(({ words }) => lengthOf(words)));
+
+const lengthOf = (words: readonly Word[]): number => words.reduce((sum, { text }) => sum + text.trim().length, 0);
 
 /** Puts the old phrase before the new one, if a run of parts has both. */
 function phrases(run: readonly Part[]): Word[] {
@@ -74,8 +89,6 @@ function phrases(run: readonly Part[]): Word[] {
       .map((word) => ({ ...word, type }));
   return [...phrase('removed'), ...phrase('added')];
 }
-
-const isSpeck = ({ text, isCode }: Word): boolean => !isCode && !/[\p{L}\p{N}]/u.test(text);
 
 function joinRuns(words: readonly Word[]): Word[] {
   const runs: Word[] = [];

@@ -44,17 +44,19 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         Search the docs
       </button>
       {Suggestions && <Suggestions pathname={pathname} />}
-      <h2>Sections</h2>
-      <ul>
-        <li>
-          <Link to={path}>Introduction</Link>
-        </li>
-        {Object.entries(sections).map(([folder, label]) => (
-          <li key={folder}>
-            <Link to={`${prefix}/${folder}`}>{label}</Link>
+      <section aria-labelledby="sections">
+        <h2 id="sections">Sections</h2>
+        <ul>
+          <li>
+            <Link to={path}>Introduction</Link>
           </li>
-        ))}
-      </ul>
+          {Object.entries(sections).map(([folder, label]) => (
+            <li key={folder}>
+              <Link to={`${prefix}/${folder}`}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
     </main>
   );
 }
