@@ -19,7 +19,7 @@ const nginx = nginxForTests();
 
 const guide = '/next/how-to/react-native/start-streaming';
 const renamed = '/how-to/react-native/metadata';
-const symbol = '/api/mobile/functions/useCamera';
+const symbol = '/api/server/classes/FishjamAgent';
 
 const open = (path: string, options = {}) => browser.open(path, { baseURL: nginx.baseUrl(), ...options });
 const ready = (page: Page) => page.locator('.changes [role="status"]', { hasText: /changes? since/ }).waitFor();

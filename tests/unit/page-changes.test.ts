@@ -71,9 +71,13 @@ describe('diffWords', () => {
   });
 
   it('makes a new phrase one change, and keeps inline code whole', () => {
-    expect(
-      written(diffWords('Call `join` with the old token to join.', 'Call `connect` with a new token to join.')),
-    ).toEqual(['Call ', '[-`join`-]', '{+`connect`+}', ' with ', '[-the old-]', '{+a new+}', ' token to join.']);
+    const words = diffWords(
+      'Each peer joins once. Call `join` with the old token to enter.',
+      'Each peer joins once. Call `connect` with a newer token to enter.',
+    );
+    expect(written(words)?.join('')).toBe(
+      'Each peer joins once. Call [-`join`-][- with the old-]{+`connect`+}{+ with a newer+} token to enter.',
+    );
   });
 
   it('does not mark a space between two new words as removed', () => {
