@@ -70,13 +70,18 @@ describe('diffWords', () => {
     ]);
   });
 
-  it('makes a new phrase one change, and keeps inline code whole', () => {
+  it('keeps inline code whole', () => {
+    const words = diffWords('Call `join` with the old token to enter.', 'Call `connect` with a newer token to enter.');
+    expect(written(words)?.join('')).toBe('Call [-`join`-]{+`connect`+} with [-the old-]{+a newer+} token to enter.');
+  });
+
+  it('makes a new phrase one change, with the words that the old one has too', () => {
     const words = diffWords(
-      'Each peer joins once. Call `join` with the old token to enter.',
-      'Each peer joins once. Call `connect` with a newer token to enter.',
+      'We ship red boats to harbors in the south.',
+      'We ship cars from factories to dealers in the south.',
     );
     expect(written(words)?.join('')).toBe(
-      'Each peer joins once. Call [-`join`-][- with the old-]{+`connect`+}{+ with a newer+} token to enter.',
+      'We ship [-red boats to harbors-]{+cars from factories to dealers+} in the south.',
     );
   });
 

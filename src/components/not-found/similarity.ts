@@ -6,7 +6,7 @@ const mostOfLast = 0.4;
 /** Weight of the folders: with it, the same name in the right folder comes before that in another one. */
 const weightOfFolders = 0.3;
 
-/** Of two names that differ only in case, hyphens or the plural, the same one comes first. */
+/** Of two names that differ only in case or hyphens, the same one comes first. */
 const differenceOfSpelling = 0.02;
 
 /** The start of a longer name is as similar as a name with a typo or two. */
@@ -16,7 +16,7 @@ const shortestStart = 4;
 /**
  * Compares the address of a page with an unknown address, by the last part first.
  *
- * Case, hyphens and plurals are ignored. The title of a page counts like the last part of its address.
+ * Case and hyphens are ignored. The title of a page counts like the last part of its address.
  *
  * @param wanted - path of the unknown address.
  * @returns 0 for the same address, more for less similar ones; undefined if they are not similar.
@@ -37,12 +37,8 @@ export function differenceOf(wanted: string, path: string, title: string): numbe
 
 const foldersOf = (parts: readonly string[]): string => parts.slice(0, -1).map(normalized).join('/');
 
-/** Removes what readers get wrong without noticing: case, hyphens, the plural. */
-const normalized = (part: string): string =>
-  part
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .replace(/(.{2})s$/, '$1');
+/** Removes what readers get wrong without noticing: case and hyphens. */
+const normalized = (part: string): string => part.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Returns a number from 0, the same, to 1, nothing in common. */
 function difference(a: string, b: string): number {
