@@ -140,7 +140,7 @@ describe('the changes of a page', () => {
     expect(await page.locator('.theme-doc-markdown').isVisible()).toBe(false);
   });
 
-  it('have no link without scripts, and the page is there', async () => {
+  it('have no link without scripts, which show the page', async () => {
     const { page } = await open(`${guide}?changes=0.22.0`, { javaScriptEnabled: false });
     expect(await page.locator('.changes-link').isVisible()).toBe(false);
     expect(await page.locator('.theme-doc-markdown').isVisible()).toBe(true);

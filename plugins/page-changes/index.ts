@@ -32,5 +32,5 @@ async function docsWithChanges(context: LoadContext, options: unknown): Promise<
 }
 
 export default Object.assign(docsWithChanges, {
-  validateOptions: (docsWithNotFoundPages).validateOptions,
+  validateOptions: docsWithNotFoundPages.validateOptions,
 }) as PluginModule;

@@ -100,7 +100,7 @@ describe('diffPages', () => {
       .slice(1)
       .map(({ type, line }) => `${type} ${line.text}`);
 
-  it('pairs a paragraph with its new wording, and not with a new one beside it', () => {
+  it('pairs a paragraph with its new wording instead of a new one beside it', () => {
     expect(diff(['Rooms have many peers.'], ['Install the package.', 'Rooms have few peers.'])).toEqual([
       'added Install the package.',
       'changed Rooms have few peers.',
@@ -130,7 +130,7 @@ describe('sectionsOf', () => {
   const lines = (...texts: string[]) => texts.map((text) => (text.startsWith('#') ? `## ${text}` : text));
   const older = lines('# one', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k');
 
-  it('fold what is far from a change, but not the heading above it', () => {
+  it('fold lines far from a change, except the heading above it', () => {
     const newer = older.with(9, 'new');
     const sections = sectionsOf(diffPages(page('1.0.0', ...older), page('2.0.0', ...newer)));
     expect(sections.map(({ isFolded, lines: own }) => [isFolded, own.map(({ line }) => line.text)])).toEqual([

@@ -9,7 +9,7 @@ import { DiffView } from './diff-view';
 import { useDiff } from './use-diff';
 import { changesQuery, useOlderVersions } from './use-changes';
 
-/** What changed on a page since an older version. */
+/** Changes of a page since an older version. */
 export default function Changes({ since }: { readonly since: string }): ReactNode {
   const { title, permalink } = useDoc().metadata;
   const versions = useOlderVersions();

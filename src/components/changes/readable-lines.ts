@@ -61,7 +61,7 @@ function readLine(line: string): ReadableLine {
   return { kind: 'text', text: plain(text), level: 0 };
 }
 
-/** Removes what is no text: targets of links, marks of emphasis, escapes, padding of cells. Inline code stays as it is. */
+/** Removes targets of links, marks of emphasis, escapes and the padding of cells. Inline code stays as it is. */
 function plain(text: string): string {
   return withoutTargets(text)
     .split(/(`+[^`]+`+)/)

@@ -35,7 +35,7 @@ function nearChanges(lines: readonly DiffLine[]): boolean[] {
   const isShown = lines.map(() => false);
   for (const [index, { type, line: changed }] of lines.entries()) {
     if (type === 'same') continue;
-    // The end of a sample tells nothing about the text after it.
+    // The end of a sample does not help to read the text after it.
     const isContext = (near: DiffLine | undefined) => near && (near.line.kind === 'code') === (changed.kind === 'code');
     for (let near = index - context; near <= index + context; near++) if (isContext(lines[near])) isShown[near] = true;
     const heading = lines.findLastIndex(({ line }, at) => at < index && line.kind === 'heading');

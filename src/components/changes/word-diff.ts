@@ -48,8 +48,8 @@ interface Part {
 }
 
 /**
- * Makes words between two changes a part of them if they are shorter than both, so that a new phrase is one change and
- * not a change around each word that it has in common with the old one.
+ * Makes words between two changes a part of them if they are shorter than both, so that a new phrase is one change
+ * instead of one around each word that it has in common with the old phrase.
  */
 function inPhrases(parts: readonly Part[]): Word[] {
   const result: Word[] = [];

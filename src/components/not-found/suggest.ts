@@ -111,7 +111,7 @@ class Site {
     return this.names.indexOf(version) > this.names.indexOf(than);
   }
 
-  /** Returns a page of a version, whatever the case of the path. */
+  /** Returns a page of a version. The case of the path does not matter. */
   page(version: string, path: string): Suggestion | undefined {
     const page = this.byPath.get(path.toLowerCase());
     return page && this.has(version, page) ? this.suggestion(version, page) : undefined;

@@ -55,7 +55,7 @@ function PageItem({ page: { href, title } }: { readonly page: Suggestion }): Rea
   );
 }
 
-/** Describes in one sentence what was found, for readers who see or hear nothing else of it. */
+/** Summarizes the suggestions in one or two sentences, which screen readers announce. */
 function summaryOf({ version, moved, elsewhere, similar }: Suggestions): string {
   if (moved) return `Version ${moved.since} moved this page. In ${version}, it is “${moved.title}”.`;
   if (elsewhere.length > 0) return `Version ${version} does not have this page. ${listOf(elsewhere)}`;
