@@ -1,3 +1,4 @@
+import { movedFile } from '../moved-pages/redirects';
 import { NEXT } from '../shared/versions';
 
 /** Additions and edits of a release; all paths are relative to the project root. */
@@ -59,6 +60,7 @@ export function releasePlan(version: string, peculiarities: readonly string[]): 
       'package-lock.json',
       'sdks/behaviour-changes.json',
       'tests/routes.json',
+      movedFile,
       ...peculiarities,
     ],
   };
@@ -101,10 +103,7 @@ export function releaseBehaviourChanges<T extends { readonly to: string }>(
   return changes.map((change) => (change.to === NEXT ? { ...change, to: version } : change));
 }
 
-/** Moves the start of a peculiarity from the next version to the released one. */
-export function releasePeculiarities<T extends { readonly since?: string }>(
-  entries: readonly T[],
-  version: string,
-): T[] {
+/** Moves the start of a peculiarity or of a moved page's new address from the next version to the released one. */
+export function releaseSince<T extends { readonly since?: string }>(entries: readonly T[], version: string): T[] {
   return entries.map((entry) => (entry.since === NEXT ? { ...entry, since: version } : entry));
 }
