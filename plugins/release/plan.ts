@@ -1,4 +1,6 @@
 import { NEXT } from '../shared/versions';
+import { upgradeSdks } from '../upgrades/change';
+import { stepFile } from '../upgrades/steps';
 
 /** Additions and edits of a release; all paths are relative to the project root. */
 export interface ReleasePlan {
@@ -8,6 +10,8 @@ export interface ReleasePlan {
   readonly snapshot: readonly string[];
   /** Files whose text changes. */
   readonly edits: readonly string[];
+  /** Those of them that start again empty: the changes of the next version are those of the released one now. */
+  readonly emptied: readonly string[];
 }
 
 const pattern = /^\d+\.\d+\.\d+$/;
@@ -46,6 +50,7 @@ export function releasePlan(version: string, peculiarities: readonly string[]): 
     from: `tests/surface/${NEXT}.${sdk}.json`,
     to: `tests/surface/${version}.${sdk}.json`,
   }));
+  const upgrades = upgradeSdks.map((sdk) => stepFile(NEXT, sdk));
   return {
     copies: [
       { from: `sdks/${NEXT}`, to: `sdks/${version}` },
@@ -60,7 +65,9 @@ export function releasePlan(version: string, peculiarities: readonly string[]): 
       'sdks/behaviour-changes.json',
       'tests/routes.json',
       ...peculiarities,
+      ...upgrades,
     ],
+    emptied: upgrades,
   };
 }
 

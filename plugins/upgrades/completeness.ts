@@ -30,7 +30,9 @@ export function findCompletenessFaults(
   const missing = differences.filter((difference) => !named.some((name) => isCovered(difference, name)));
   const described = changes.filter(({ kind }) => kind !== 'new').flatMap(({ covers }) => covers);
   const left = unlisted.flatMap(({ covers }) => covers);
-  const unmentioned = behaving.filter((symbol) => ![...described, ...left].some((name) => name.split(/[.(<]/)[0] === symbol));
+  const unmentioned = behaving.filter(
+    (symbol) => ![...described, ...left].some((name) => name.split(/[.(<]/)[0] === symbol),
+  );
   return [
     ...missing.map((difference) => ({
       file,

@@ -21,7 +21,9 @@ export function compose(steps: readonly UpgradeStep[]): Upgrade {
     from,
     to: last.to,
     setup: [...setup.values()],
-    changes: changeKinds.flatMap((kind) => changes.filter((change) => change.kind === kind && !replaced.has(change.id))),
+    changes: changeKinds.flatMap((kind) =>
+      changes.filter((change) => change.kind === kind && !replaced.has(change.id)),
+    ),
   };
 }
 

@@ -50,7 +50,11 @@ export function readStep(
     const list: unknown = map?.get(name);
     if (list === undefined) return [];
     if (!isSeq(list) || !list.items.every(isMap)) {
-      report(lineOf(map), `\`${name}\` is not a list of entries.`, `Write \`${name}:\` and entries that start with \`-\`.`);
+      report(
+        lineOf(map),
+        `\`${name}\` is not a list of entries.`,
+        `Write \`${name}:\` and entries that start with \`-\`.`,
+      );
       return [];
     }
     return list.items as YAMLMap[];
@@ -87,7 +91,11 @@ export function readStep(
     for (const { key } of map.items) {
       const name = isScalar(key) ? String(key.value) : '';
       if (!known.includes(name))
-        report(lineOf(isScalar(key) ? key : map), `\`${name}\` is not a field here.`, `Use one of: ${known.join(', ')}.`);
+        report(
+          lineOf(isScalar(key) ? key : map),
+          `\`${name}\` is not a field here.`,
+          `Use one of: ${known.join(', ')}.`,
+        );
     }
   };
 
@@ -116,11 +124,16 @@ export function readStep(
       file,
       line,
     };
-    if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(id)) report(line, `${subject} has no id in kebab case.`, 'Write `id: like-this`.');
+    if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(id))
+      report(line, `${subject} has no id in kebab case.`, 'Write `id: like-this`.');
     for (const [what, fix] of codeFaults(change)) report(line, `${subject} ${what}`, fix);
     for (const version of change.from ?? [])
       if (!older.includes(version))
-        report(line, `${subject} is for upgrades from ${version}, which is not an older version.`, `Use: ${older.join(', ')}.`);
+        report(
+          line,
+          `${subject} is for upgrades from ${version}, which is not an older version.`,
+          `Use: ${older.join(', ')}.`,
+        );
     return change;
   };
 
@@ -134,7 +147,11 @@ export function readStep(
   });
   const unlisted = listOf(top, 'unlisted').map((map): Unlisted => {
     onlyKnown(map, fields.unlisted);
-    return { covers: namesOf(map, 'covers'), reason: required(map, 'reason', 'An unlisted difference'), line: lineOf(map) };
+    return {
+      covers: namesOf(map, 'covers'),
+      reason: required(map, 'reason', 'An unlisted difference'),
+      line: lineOf(map),
+    };
   });
   const changes = listOf(top, 'changes').flatMap((map) => readChange(map) ?? []);
   return { step: { ...place, setup, changes, unlisted }, faults };
@@ -146,19 +163,29 @@ const isKind = (text: string): text is ChangeKind => (changeKinds as readonly st
 function codeFaults({ kind, before, after, noCode, search }: Change): [string, string][] {
   const faults: [string, string][] = [];
   if (noCode) {
-    if (kind !== 'behavior') faults.push([`has the kind \`${kind}\` and no code.`, 'Write `after:` instead of `noCode:`.']);
+    if (kind !== 'behavior')
+      faults.push([`has the kind \`${kind}\` and no code.`, 'Write `after:` instead of `noCode:`.']);
     if (before || after) faults.push(['has code and a reason for none.', 'Remove `noCode:`.']);
     return faults;
   }
   if (!after)
-    faults.push(['has no `after`, so nothing checks it.', 'Write `after: |` and code that compiles in the new version.']);
+    faults.push([
+      'has no `after`, so nothing checks it.',
+      'Write `after: |` and code that compiles in the new version.',
+    ]);
   if (!before && codeRules[kind].needsBefore)
-    faults.push(['has no `before`, so nothing checks it.', 'Write `before: |` and code that compiles in the old version.']);
+    faults.push([
+      'has no `before`, so nothing checks it.',
+      'Write `before: |` and code that compiles in the old version.',
+    ]);
   if (before && kind !== 'behavior' && search.length === 0)
     faults.push(['has no names to search for.', 'Write `search: [name]` with names that occur in `before`.']);
   for (const name of search) {
     if (before && !new RegExp(String.raw`(?<!\w)${name}(?!\w)`).test(before.code))
-      faults.push([`searches for \`${name}\`, which its \`before\` does not contain.`, 'Use a name that occurs there.']);
+      faults.push([
+        `searches for \`${name}\`, which its \`before\` does not contain.`,
+        'Use a name that occurs there.',
+      ]);
   }
   return faults;
 }
