@@ -6,7 +6,7 @@ export interface ChangedLines {
   readonly added: readonly number[];
 }
 
-/** Compares two texts by their longest common sequence of lines. */
+/** Compares two texts by their longest common sequence of lines. Blank lines do not count as changed. */
 export function changedLines(before: string, after: string): ChangedLines {
   const one = before.split('\n');
   const other = after.split('\n');
@@ -22,7 +22,8 @@ export function changedLines(before: string, after: string): ChangedLines {
     } else if (j >= other.length || (i < one.length && lengths[i + 1]![j]! >= lengths[i]![j + 1]!)) removed.push(++i);
     else added.push(++j);
   }
-  return { removed, added };
+  const hasText = (texts: readonly string[]) => (line: number) => texts[line - 1]!.trim() !== '';
+  return { removed: removed.filter(hasText(one)), added: added.filter(hasText(other)) };
 }
 
 /** Lengths of the longest common sequences of the ends of both lists, by the positions where the ends start. */

@@ -62,8 +62,8 @@ export function upgradePage(from: PageVersion, to: PageVersion, upgrades: Upgrad
       sidebar_label: `From ${from.name}`,
       sidebar_position: `${100 - versionOrder(from.name)}`,
     }),
-    `If your code uses Fishjam ${from.name}, make the changes of your SDK on this page to run it with ${inWords(to.name)}. What breaks comes first. Code "before" compiles with ${from.name}, and code "after" with ${inWords(to.name)}.`,
-    'To upgrade step by step, go from top to bottom, and tick off the checklist; it can be printed with the page.',
+    `If your code uses Fishjam ${from.name}, make the changes in the section of your SDK to run it with ${inWords(to.name)}. What breaks comes first. All samples are compiled: the code before a change against ${from.name}, the code after it against ${inWords(to.name)}.`,
+    'Each section starts with a checklist. It can be printed with the page, and links to the changes.',
     ...upgradeSdks.map((sdk) => sdkSection(upgrades[sdk], from, to)),
   )}\n`;
 }
@@ -127,7 +127,9 @@ function checklist({ sdk, setup, changes }: Upgrade, from: PageVersion, to: Page
   const items = [
     ...(version === from.packages[name] ? [] : [`Install \`${name}\` ${version}`]),
     ...setup.map((step) => `[${step.title}](#${anchor}-setup-${step.id})`),
-    ...changes.filter(({ kind }) => kind !== 'new').map(({ id, title }) => `[${title}](#${anchor}-${id})`),
+    ...changes
+      .filter(({ kind, noCode }) => kind !== 'new' && !noCode)
+      .map(({ id, title }) => `[${title}](#${anchor}-${id})`),
     sdk === 'python' ? 'Run your type checker and your tests' : 'Compile your code, and run your tests',
   ];
   return blocks('<div className="checklist">', items.map((item) => `- ${item}`).join('\n'), '</div>');
@@ -172,8 +174,7 @@ function summary({ changes }: Upgrade): string {
   const breaking = changes.filter(({ kind }) => kind === 'removed' || kind === 'breaking').length;
   const others = changes.length - breaking;
   if (changes.length === 0) return 'no changes';
-  if (breaking === 0) return `${others} ${others === 1 ? 'change' : 'changes'}, none breaking`;
-  return `${breaking} breaking, ${others} other`;
+  return [breaking > 0 && `${breaking} breaking`, others > 0 && `${others} other`].filter(Boolean).join(', ');
 }
 
 /**
@@ -200,17 +201,19 @@ export function upgradeIndex(
     )}\n`;
   }
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const headings = ['From', ...upgradeSdks.map((sdk) => labels[sdk])];
+  const headings = ['SDK', ...upgrades.map(({ from }) => `[From ${from.name}](./from-${from.name}.mdx)`)];
   return `${blocks(
     head,
     `Choose the version that your code uses today, and your SDK. Each guide lists every change up to ${name}, with code before and after, the packages to install, and a command that finds the code to change.`,
     [
       row(headings),
       row(headings.map(() => '---')),
-      ...upgrades.map(({ from, upgrades: pair }) =>
+      ...upgradeSdks.map((sdk) =>
         row([
-          `[${from.name}](./from-${from.name}.mdx)`,
-          ...upgradeSdks.map((sdk) => `[${summary(pair[sdk])}](./from-${from.name}.mdx#${anchors[sdk]})`),
+          labels[sdk],
+          ...upgrades.map(
+            ({ from, upgrades: pair }) => `[${summary(pair[sdk])}](./from-${from.name}.mdx#${anchors[sdk]})`,
+          ),
         ]),
       ),
     ].join('\n'),

@@ -1,9 +1,9 @@
 import type { Upgrade, UpgradeSdk } from './change';
 
 const filesOf: Readonly<Record<UpgradeSdk, readonly string[]>> = {
-  web: ['*.ts', '*.tsx', '*.js', '*.jsx'],
-  mobile: ['*.ts', '*.tsx', '*.js', '*.jsx'],
-  server: ['*.ts', '*.js', '*.mjs', '*.cjs'],
+  web: ['*.[jt]s', '*.[jt]sx'],
+  mobile: ['*.[jt]s', '*.[jt]sx'],
+  server: ['*.[jt]s', '*.[cm][jt]s'],
   python: ['*.py'],
 };
 
@@ -31,8 +31,22 @@ export function upgradeCheck(upgrade: Upgrade): string | undefined {
   if (names.length === 0) return undefined;
   const { sdk } = upgrade;
   const options = [
-    ...filesOf[sdk].map((name) => `--include='${name}'`),
-    ...skippedFolders[sdk].map((name) => `--exclude-dir=${name}`),
+    filesOf[sdk].map((name) => `--include='${name}'`).join(' '),
+    skippedFolders[sdk].map((name) => `--exclude-dir=${name}`).join(' '),
   ];
-  return `grep -rnwE ${options.join(' ')} \\\n  '${names.join('|')}' .`;
+  const patterns = inLines(names).map((line) => `-e '${line.join('|')}'`);
+  return ['grep -rnwE .', ...options, ...patterns].join(' \\\n  ');
+}
+
+/** Longer lines of names do not fit the page. */
+const longestLine = 70;
+
+function inLines(names: readonly string[]): string[][] {
+  const lines: string[][] = [];
+  for (const name of names) {
+    const last = lines.at(-1);
+    if (last && [...last, name].join('|').length <= longestLine) last.push(name);
+    else lines.push([name]);
+  }
+  return lines;
 }
