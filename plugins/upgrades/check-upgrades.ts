@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { sdks, type Sdk } from '../api-reference/purposes';
 import { checkTypeScript } from '../code-samples/checked-sample';
@@ -6,10 +6,11 @@ import { checkPython } from '../code-samples/python';
 import type { Sample } from '../code-samples/sample';
 import type { Fault } from '../shared/faults';
 import { groupBy } from '../shared/group-by';
+import { remember } from '../shared/remember';
 import { docsVersion, root } from '../shared/versions';
 import { upgradeSdks } from './change';
 import { codeChecksOf, judge, keyOfCheck, type CodeCheck } from './code-checks';
-import { findCompletenessFaults, type BehaviorChange } from './completeness';
+import { findCompletenessFaults, findSearchFaults, type BehaviorChange } from './completeness';
 import { allUpgrades } from './compose';
 import { differencesOfSurfaces } from './differences';
 import { readSteps, type UpgradeSteps } from './steps';
@@ -23,7 +24,7 @@ export async function checkUpgrades(): Promise<Fault[]> {
   const { steps, faults } = readSteps();
   if (faults.length > 0) return faults;
   const checks = upgradeSdks.flatMap((sdk) => allUpgrades(steps[sdk]).flatMap(codeChecksOf));
-  return [...completenessFaults(steps), ...(await codeFaults(checks))];
+  return [...completenessFaults(steps), ...searchFaults(steps), ...(await codeFaults(checks))];
 }
 
 function completenessFaults(steps: UpgradeSteps): Fault[] {
@@ -35,6 +36,19 @@ function completenessFaults(steps: UpgradeSteps): Fault[] {
     }),
   );
 }
+
+function searchFaults(steps: UpgradeSteps): Fault[] {
+  return upgradeSdks.flatMap((sdk) =>
+    steps[sdk].flatMap((step) => findSearchFaults(step, (version) => declarationsIn(`sdks/${version}/${sdk}`))),
+  );
+}
+
+const declarationsIn = remember((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:d\.ts|pyi)$/.test(name))
+    .map((name) => readFileSync(path.join(root, folder, name), 'utf8'))
+    .join('\n'),
+);
 
 /** Each piece of code is compiled once for each version, although several upgrades may contain it. */
 async function codeFaults(checks: readonly CodeCheck[]): Promise<Fault[]> {

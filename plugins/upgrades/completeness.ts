@@ -1,5 +1,6 @@
 import type { Fault } from '../shared/faults';
 import type { UpgradeStep } from './change';
+import { hasWord } from './read-step';
 
 /** A pair of versions between which a symbol behaves differently; see `sdks/behaviour-changes.json`. */
 export interface BehaviorChange {
@@ -62,4 +63,25 @@ function nearest(name: string, found: readonly string[]): string {
   const [symbol = ''] = name.split(/[.(<]/);
   const same = found.filter((difference) => isCovered(difference, symbol));
   return [...new Set(same.length > 0 ? same : found)].slice(0, 10).join(', ');
+}
+
+/**
+ * Finds names to search for that no code can contain, because the old version does not declare them.
+ *
+ * @param declarationsOf - the text of all declarations of the SDK in a version.
+ */
+export function findSearchFaults(
+  { sdk, from, file, changes }: UpgradeStep,
+  declarationsOf: (version: string) => string,
+): Fault[] {
+  return changes.flatMap(({ search, before, line, from: only = [from] }) =>
+    search
+      .filter((name) => ![before?.code ?? '', ...only.map(declarationsOf)].some((text) => hasWord(text, name)))
+      .map((name) => ({
+        file,
+        line,
+        what: `The name \`${name}\` to search for is not in the ${sdk} SDK of ${only.join(' or ')}.`,
+        fix: `Use a name that sdks/${only[0]}/${sdk} declares.`,
+      })),
+  );
 }

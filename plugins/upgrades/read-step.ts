@@ -159,6 +159,9 @@ export function readStep(
 
 const isKind = (text: string): text is ChangeKind => (changeKinds as readonly string[]).includes(text);
 
+/** Whether a text contains a name as a whole word. */
+export const hasWord = (text: string, name: string): boolean => new RegExp(String.raw`(?<!\w)${name}(?!\w)`).test(text);
+
 /** Finds what the code of a change lacks, each with what to write. */
 function codeFaults({ kind, before, after, noCode, search }: Change): [string, string][] {
   const faults: [string, string][] = [];
@@ -180,12 +183,10 @@ function codeFaults({ kind, before, after, noCode, search }: Change): [string, s
     ]);
   if (before && kind !== 'behavior' && search.length === 0)
     faults.push(['has no names to search for.', 'Write `search: [name]` with names that occur in `before`.']);
-  for (const name of search) {
-    if (before && !new RegExp(String.raw`(?<!\w)${name}(?!\w)`).test(before.code))
-      faults.push([
-        `searches for \`${name}\`, which its \`before\` does not contain.`,
-        'Use a name that occurs there.',
-      ]);
-  }
+  if (before && search.length > 0 && !search.some((name) => hasWord(before.code, name)))
+    faults.push([
+      `searches for ${search.join(', ')}, which its \`before\` does not contain.`,
+      'Add a name that occurs there.',
+    ]);
   return faults;
 }

@@ -35,7 +35,8 @@ export function upgradeCheck(upgrade: Upgrade): string | undefined {
     skippedFolders[sdk].map((name) => `--exclude-dir=${name}`).join(' '),
   ];
   const patterns = inLines(names).map((line) => `-e '${line.join('|')}'`);
-  return ['grep -rnwE .', ...options, ...patterns].join(' \\\n  ');
+  // The folder comes last: the `grep` of macOS reads what follows it as files.
+  return `${['grep -rnwE', ...options, ...patterns].join(' \\\n  ')} .`;
 }
 
 /** Longer lines of names do not fit the page. */

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { Change, Upgrade, UpgradeStep } from '../../plugins/upgrades/change';
 import { changedLines } from '../../plugins/upgrades/changed-lines';
 import { codeChecksOf, judge } from '../../plugins/upgrades/code-checks';
-import { findCompletenessFaults } from '../../plugins/upgrades/completeness';
+import { findCompletenessFaults, findSearchFaults } from '../../plugins/upgrades/completeness';
 import { allUpgrades, compose } from '../../plugins/upgrades/compose';
 import { upgradeIndex, upgradePage, type PageVersion, type UpgradesOfPair } from '../../plugins/upgrades/page';
 import { readStep } from '../../plugins/upgrades/read-step';
@@ -70,7 +70,7 @@ describe('the data of a step', () => {
     ['has no `before`', (text) => text.replace(/ +before: \|\n.*\n/, ''), 'has no `before`'],
     ['has no `after`', (text) => text.replace(/ +after: \|\n.*\n/, ''), 'has no `after`'],
     ['has no names to search for', (text) => text.replace(/ +search:.*\n/, ''), 'has no names to search for'],
-    ['searches for something else', (text) => text.replace('[url]', '[uri]'), 'searches for `uri`'],
+    ['searches for something else', (text) => text.replace('[url]', '[uri]'), 'searches for uri, which its `before` does not contain'],
     ['has an unknown kind', (text) => text.replace('breaking', 'broken'), 'has the kind `broken`'],
     ['has an unknown field', (text) => text.replace('title', 'name'), '`name` is not a field here'],
     ['has no text', (text) => text.replace(/ +text:.*\n/, ''), 'has no `text`'],
@@ -207,6 +207,16 @@ describe('what a comparison finds', () => {
     expect(check(['JoinRoom', 'JoinRoomConfig', 'useSandbox', 'useCamera'])).toMatchObject([
       { line: 2, what: '`JoinRoom` does not differ between 0.21.0 and 0.22.0 of the web SDK.' },
     ]);
+  });
+});
+
+describe('a name to search for', () => {
+  it('is in the code before the change, or in the old version of the SDK', () => {
+    const found = findSearchFaults(
+      step('0.21.0', '0.22.0', [change({ search: ['old', 'older', 'unknown'] })]),
+      (version) => `export declare function older(): '${version}';`,
+    );
+    expect(whats(found)).toEqual(['The name `unknown` to search for is not in the web SDK of 0.21.0.']);
   });
 });
 
