@@ -17,7 +17,7 @@ interface Task {
 
 function tasksOf(versions: readonly DocsVersion[]): Task[] {
   const generator = hashOf(
-    hashFolder('plugins/api-reference', (name) => !/^(?:landing\/|surface\/compare|assemble)/.test(name)),
+    hashFolder('plugins/api-reference', (name) => !/^(?:landing\/|history\/|surface\/compare|assemble)/.test(name)),
     hashOfPackages(),
   );
   return versions.flatMap((version) =>
