@@ -12,7 +12,7 @@ import { upgradeSdks } from './change';
 import { codeChecksOf, judge, keyOfCheck, type CodeCheck } from './code-checks';
 import { findCompletenessFaults, findSearchFaults, type BehaviorChange } from './completeness';
 import { allUpgrades } from './compose';
-import { differencesOfSurfaces } from './differences';
+import { differencesBetween } from './differences';
 import { readSteps, type UpgradeSteps } from './steps';
 
 /**
@@ -32,7 +32,7 @@ function completenessFaults(steps: UpgradeSteps): Fault[] {
   return sdks.flatMap((sdk: Sdk) =>
     steps[sdk].flatMap((step) => {
       const behavior = all.filter((each) => each.sdk === sdk && each.from === step.from && each.to === step.to);
-      return findCompletenessFaults(step, differencesOfSurfaces(step.from, step.to, sdk), behavior);
+      return findCompletenessFaults(step, differencesBetween(step.from, step.to, sdk), behavior);
     }),
   );
 }

@@ -70,7 +70,11 @@ describe('the data of a step', () => {
     ['has no `before`', (text) => text.replace(/ +before: \|\n.*\n/, ''), 'has no `before`'],
     ['has no `after`', (text) => text.replace(/ +after: \|\n.*\n/, ''), 'has no `after`'],
     ['has no names to search for', (text) => text.replace(/ +search:.*\n/, ''), 'has no names to search for'],
-    ['searches for something else', (text) => text.replace('[url]', '[uri]'), 'searches for uri, which its `before` does not contain'],
+    [
+      'searches for something else',
+      (text) => text.replace('[url]', '[uri]'),
+      'searches for uri, which its `before` does not contain',
+    ],
     ['has an unknown kind', (text) => text.replace('breaking', 'broken'), 'has the kind `broken`'],
     ['has an unknown field', (text) => text.replace('title', 'name'), '`name` is not a field here'],
     ['has no text', (text) => text.replace(/ +text:.*\n/, ''), 'has no `text`'],
