@@ -57,6 +57,7 @@ export async function highlight(
       transformerNotationHighlight({ matchAlgorithm: 'v3' }),
       transformerMetaHighlight(),
       changedLinesIn(sample.meta),
+      ...(lang === 'diff' ? [classesForDifferences(sample.code.split('\n'))] : []),
       classesForColours,
     ],
   });
@@ -73,7 +74,7 @@ function changedLinesIn(meta: string): ShikiTransformer {
   return {
     name: 'changed-lines',
     line(node, line) {
-      if (lines.has(String(line))) this.addClassToHast(node, kind === 'removed' ? 'old' : 'new');
+      if (lines.has(String(line))) this.addClassToHast(node, `line-${kind} signed`);
     },
   };
 }
@@ -90,6 +91,18 @@ const classesForColours: ShikiTransformer = {
     if (name) this.addClassToHast(node, name);
   },
 };
+
+/** Marks the lines of a fence in the format of `diff`. Unlike those of a sample, they are also in the text. */
+function classesForDifferences(lines: readonly string[]): ShikiTransformer {
+  const classes: Readonly<Record<string, string>> = { '+': 'line-added', '-': 'line-removed' };
+  return {
+    name: 'classes-for-differences',
+    line(node, number) {
+      const name = classes[lines[number - 1]?.charAt(0) ?? ''];
+      if (name) this.addClassToHast(node, name);
+    },
+  };
+}
 
 function decorationsFor(
   sample: Sample,

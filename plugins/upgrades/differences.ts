@@ -1,5 +1,5 @@
 import { changesBetween } from '../api-reference/history/load';
-import { pathOf } from '../api-reference/history/parts';
+import { pathOf } from '../api-reference/history/places';
 import type { Sdk } from '../api-reference/purposes';
 
 /**

@@ -1,5 +1,6 @@
 import type { Surface } from '../surface/describe';
-import { isOpaque, isSameType, symbolsWithParts, type Part, type Place, type SymbolParts } from './parts';
+import { isOpaque, isSameType, symbolsWithParts, type Part, type SymbolParts } from './parts';
+import { containerPlaces, pathOf, placeIn, type Place } from './places';
 import type { Rename } from './renames';
 
 /** Kind of a change between two versions. */
@@ -134,22 +135,11 @@ function earlierPart(
   );
 }
 
-/** Returns the place of a path: see {@link pathOf}. */
-export function placeIn(path: string): Place {
-  return path.replace(/^\w+\.?/, '');
-}
-
 const callOf = (place: Place) => place.slice(0, place.lastIndexOf('('));
 
 /** Whether a missing part is the outermost one: the parts of a missing member are not listed. */
 function isFirstMissing(place: Place, has: (place: Place) => boolean): boolean {
-  return outerPlaces(place).every(has);
-}
-
-/** Returns the places of the parts that contain a part, such as `a` for `a(b)` and `a.b`. */
-function outerPlaces(place: Place): Place[] {
-  const outer = place.replace(/(?:\(\w*\)|(?:\(\))?\.[^.()]+|^[^.()]+)$/, '');
-  return outer === place || outer === '' ? [] : [...outerPlaces(outer), outer];
+  return containerPlaces(place).every(has);
 }
 
 function partChanges(before: Part, after: Part, symbol: SymbolParts): ApiChange[] {
@@ -189,9 +179,4 @@ function insteadOf(
   const replacement = renames.find(({ from }) => from === pathOf(name, place))?.to;
   const instead = symbol.parts.get(place)?.deprecation ?? (replacement && `Use \`${replacement}\` instead.`);
   return { ...(instead && { instead }), ...(replacement && { replacement }) };
-}
-
-/** Returns the path of a part as readers write it, such as `useCamera(options)` or `FishjamConfig.fishjamUrl`. */
-export function pathOf(symbol: string, place: Place): string {
-  return place === '' || place.startsWith('(') ? `${symbol}${place}` : `${symbol}.${place}`;
 }

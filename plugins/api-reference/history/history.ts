@@ -1,6 +1,7 @@
 import type { Surface } from '../surface/describe';
 import { apiChanges, earlierOf, type ApiChange } from './changes';
-import { isOpaque, symbolsWithParts, type Place, type SymbolParts } from './parts';
+import { isOpaque, symbolsWithParts, type SymbolParts } from './parts';
+import type { Place } from './places';
 import { renamesBetween, type Rename } from './renames';
 
 /** What an SDK exports in one version of the docs. */
@@ -40,10 +41,14 @@ export interface SymbolHistory extends PartHistory {
   readonly kind: string;
   /** Specifier after `from` in an import, by version. */
   readonly specifiers: Readonly<Record<string, string>>;
+  /** Kind by version. */
+  readonly kinds: Readonly<Record<string, string>>;
   /** Name by version; differs after a rename. */
   readonly names: Readonly<Record<string, string>>;
   /** Members, parameters and enumeration values of all versions, by place. */
   readonly parts: Readonly<Record<Place, PartHistory>>;
+  /** Changes of the symbol and of its parts, oldest first, in the order of its declaration. */
+  readonly allChanges: readonly DatedChange[];
 }
 
 /** History of the public API of one SDK. */
@@ -51,6 +56,16 @@ export interface SdkHistory {
   /** Documented versions, oldest first. */
   readonly versions: readonly string[];
   readonly symbols: readonly SymbolHistory[];
+}
+
+/** Lists what one version changed: symbols that it added or removed, and changes of symbols and their parts. */
+export function changesIn({ symbols }: SdkHistory, version: string): ApiChange[] {
+  return symbols.flatMap((symbol): ApiChange[] => {
+    const { name, kind, since, isOldest, removed } = symbol;
+    if (since === version && !isOldest) return [{ symbol: name, kind, place: '', change: 'added' }];
+    if (removed === version) return [{ symbol: name, kind, place: '', change: 'removed' }];
+    return symbol.allChanges.filter((change) => change.version === version);
+  });
 }
 
 /** A symbol in consecutive versions, followed through moves and renames. */
@@ -121,9 +136,11 @@ function symbolHistory(
   return {
     name: last.name,
     kind: last.kind,
+    kinds: byVersion(({ kind }) => kind),
     names: byVersion(({ name }) => name),
     specifiers: byVersion(({ specifier }) => specifier),
     ...history(''),
+    allChanges: own,
     parts: Object.fromEntries([...places].filter(Boolean).map((place) => [place, history(place)])),
   };
 }

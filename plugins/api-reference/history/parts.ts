@@ -1,11 +1,6 @@
 import { canonicalType, withoutUndefined } from '../surface/canonical-type';
+import type { Place } from './places';
 import type { Surface, SurfaceItem, SurfaceSignature } from '../surface/describe';
-
-/**
- * Place of a part within its symbol: empty for the symbol itself, `member`, `(parameter)`, `member(parameter)`, or
- * `member().returned`. A member of the object that a function returns has its plain name, as on the symbol's page.
- */
-export type Place = string;
 
 /** A symbol, member, parameter or enumeration value, described so that two versions can be compared. */
 export interface Part {
@@ -51,8 +46,8 @@ function byPlace(parts: readonly Part[]): Map<Place, Part> {
 }
 
 /** Whether a symbol's type is a reference or a formula, so that its members are not known. */
-export function isOpaque({ parts }: SymbolParts): boolean {
-  return parts.size === 1 && parts.get('')?.type !== undefined;
+export function isOpaque({ kind, parts }: SymbolParts): boolean {
+  return kind === 'type-alias' && parts.size === 1 && parts.get('')?.type !== undefined;
 }
 
 function partsOf(item: SurfaceItem, place: Place): Part[] {

@@ -2,6 +2,7 @@ import type { Fault } from '../../shared/faults';
 import type { Sdk } from '../purposes';
 import type { Surface } from '../surface/describe';
 import { symbolsWithParts } from './parts';
+import { pathOf, placeIn, symbolIn } from './places';
 
 /** A symbol or member that has another name since a version. Recorded by hand in {@link renamesFile}. */
 export interface Rename {
@@ -66,8 +67,7 @@ function missingName(
   path: string,
   field: 'from' | 'to',
 ): { what: string; fix: string }[] {
-  const name = /^\w*/.exec(path)![0];
-  const place = path.slice(name.length).replace(/^\./, '');
+  const [name, place] = [symbolIn(path), placeIn(path)];
   const symbols = symbolsWithParts(surface);
   const named = symbols.filter((symbol) => symbol.name === name);
   if (named.some(({ parts }) => parts.has(place))) return [];
@@ -79,7 +79,7 @@ function missingName(
       fix:
         named.length === 0
           ? `Name an exported symbol of sdks/${version}/${sdk}/index.d.ts, such as ${symbols[0]?.name}.`
-          : `Use one of: ${candidates.map((each) => (each.startsWith('(') ? `${name}${each}` : `${name}.${each}`)).join(', ')}.`,
+          : `Use one of: ${candidates.map((each) => pathOf(name, each)).join(', ')}.`,
     },
   ];
 }

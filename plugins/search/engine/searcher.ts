@@ -15,6 +15,8 @@ export interface ElsewhereHit {
   readonly name: string;
   readonly version: string;
   readonly url: string;
+  /** Set if this version removed it: what to use instead, in words; empty if there is nothing. */
+  readonly instead?: string;
 }
 
 /** Search results of a version. */
@@ -103,7 +105,12 @@ export function createSearcher(documents: DocumentsFile, file: IndexFile, synony
       const elsewhere = documents.elsewhere
         .filter(([name]) => namesOther(query, name, named.length > 0))
         .slice(0, mostNames)
-        .map(([name, inVersion, url]) => ({ name, version: inVersion, url }));
+        .map(([name, inVersion, url, instead]) => ({
+          name,
+          version: inVersion,
+          url,
+          ...(instead !== undefined && { instead }),
+        }));
       const alike = pages.length > 0 ? [] : symbols.nearest(query.keys[0] ?? '', mostNames);
       const nearest = alike.map(({ name, page, section }) => ({ name, url: prefix + pathOf(docs[page]!, section) }));
       const isNameElsewhere = elsewhere.length > 0 && named.length === 0 && query.looksLikeName;
