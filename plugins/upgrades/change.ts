@@ -6,7 +6,7 @@ export type UpgradeSdk = (typeof upgradeSdks)[number];
 export const changeKinds = ['removed', 'breaking', 'behavior', 'deprecated', 'new'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** What the compiler must say about the code of a change. */
+/** Required results of the compiler for the code of a change. */
 export interface CodeRule {
   /** Whether the change must have code from before the upgrade. */
   readonly needsBefore: boolean;
@@ -48,7 +48,7 @@ export interface Change {
   readonly search: readonly string[];
   readonly before?: ChangeCode;
   readonly after?: ChangeCode;
-  /** Why there is no code, for a change of behavior without anything to write differently. */
+  /** Reason for having no code, for a change of behavior that needs no other code. */
   readonly noCode?: string;
   /** Earlier changes that this one makes obsolete for readers who skip a version. */
   readonly replaces: readonly string[];
@@ -60,7 +60,7 @@ export interface Change {
 
 /** A step outside the code, such as a native build. */
 export interface SetupStep {
-  /** A later step with the same id takes its place. */
+  /** A later step with the same id replaces this one. */
   readonly id: string;
   readonly title: string;
   /** Markdown. */

@@ -14,7 +14,7 @@ export interface CodeCheck {
   readonly upgrade: Pick<Upgrade, 'from' | 'to'>;
 }
 
-/** Lists what the compiler must say about the code of every change that readers of an upgrade see. */
+/** Lists the required results of the compiler for the code of every change in an upgrade. */
 export function codeChecksOf(upgrade: Upgrade): CodeCheck[] {
   return upgrade.changes.flatMap((change) => checksOfChange(change, upgrade));
 }

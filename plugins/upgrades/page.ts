@@ -91,7 +91,7 @@ function sdkSection(upgrade: Upgrade, from: PageVersion, to: PageVersion): strin
     check &&
       blocks(
         `### Find the code to change ${id('search')}`,
-        'Run this command in the folder of your project. It lists the lines with names that the changes below are about; a name such as `url` can also occur in code of your own.',
+        'Run this command in the folder of your project. It lists the lines with names that the changes below affect. Some names, such as `url`, can also occur in unrelated code.',
         `\`\`\`bash\n${check}\n\`\`\``,
       ),
     setup.length > 0 &&
@@ -119,7 +119,7 @@ function installation(sdk: UpgradeSdk, from: PageVersion, to: PageVersion): stri
     : `\`\`\`bash npm2yarn\nnpm install ${name}@${version}\n\`\`\``;
 }
 
-/** A list that can be printed. Its boxes are drawn by the style sheet, because an input would need a label and a script. */
+/** A list that can be printed. The style sheet adds the boxes, because an input would need a label and a script. */
 function checklist({ sdk, setup, changes }: Upgrade, from: PageVersion, to: PageVersion): string {
   const anchor = anchors[sdk];
   const name = packageOf(sdk);

@@ -27,7 +27,7 @@ export function readSteps(): { steps: UpgradeSteps; faults: Fault[] } {
       const from = oldestFirst[index]!;
       if (!exists(file)) {
         const what = `There is no data for the upgrade from ${from} to ${to}.`;
-        faults.push({ file, what, fix: 'Write the file; `changes: []` says that nothing has changed.' });
+        faults.push({ file, what, fix: 'Write the file, with `changes: []` if nothing has changed.' });
         return [];
       }
       const source = readFileSync(path.join(root, file), 'utf8');

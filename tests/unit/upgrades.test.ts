@@ -125,7 +125,7 @@ describe('an upgrade over several versions', () => {
     expect(compose(steps.slice(1)).changes.map(({ id }) => id)).toEqual(['gone', 'second']);
   });
 
-  it('does each setup step once, as the last version says', () => {
+  it('keeps only the last one of several setup steps with the same id', () => {
     expect(compose(steps).setup).toEqual([{ id: 'rebuild', title: 'Rebuild', text: 'New.' }]);
   });
 
