@@ -57,7 +57,7 @@ export function readStep(
       );
       return [];
     }
-    return list.items as YAMLMap[];
+    return list.items;
   };
 
   const textOf = (map: YAMLMap, name: string): string => {
