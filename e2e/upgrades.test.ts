@@ -50,7 +50,7 @@ describe('a reader', () => {
     expect(await before.textContent()).toContain('Before: 0.20.0');
   });
 
-  it('can read and copy the code before a change, with its changed lines marked', async () => {
+  it('sees the changed lines of the code before a change, which is complete in the Markdown too', async () => {
     const { page } = await browser.open('/upgrade/from-0.21.0');
     const before = page.locator('#react-sandbox-api-url ~ .code-container').first();
     const changed = await before.locator('.line-removed').allTextContents();
