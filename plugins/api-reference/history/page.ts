@@ -35,5 +35,5 @@ function inForm(form: string, labels: readonly string[]): string {
   if (labels.length === 0) return '';
   const text = labels.join(' · ');
   if (form === 'line') return `<p className="version-label">${text}</p>`;
-  return ` <span className="version-label">${text}</span>`;
+  return `${form === 'kind' ? ' · ' : ' '}<span className="version-label">${text}</span>`;
 }

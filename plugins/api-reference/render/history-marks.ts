@@ -5,9 +5,9 @@
 export const HISTORY_MARK = '{/* history */}';
 
 /** Matches a placeholder for labels; the groups are its form and the place of the part. */
-export const LABELS_MARK = /\{\/\* labels (line|inline) (\S*) \*\/\}/g;
+export const LABELS_MARK = /\{\/\* labels (line|inline|kind) (\S*) \*\/\}/g;
 
-/** Returns the placeholder for the labels of a part, such as `New in 0.22.0`, in a line of its own or after a name. */
-export function labelsMark(form: 'line' | 'inline', place: string): string {
+/** Returns the placeholder for the labels of a part, such as `New in 0.22.0`, in a line of its own, after a name, or after the kind of the symbol. */
+export function labelsMark(form: 'line' | 'inline' | 'kind', place: string): string {
   return `{/* labels ${form} ${place} */}`;
 }

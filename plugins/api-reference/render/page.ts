@@ -48,7 +48,7 @@ export function renderPage(
   return `${blocks(
     frontMatter(reflection, sdk, comment ? summaryLine(comment) : ''),
     `# ${reflection.name}`,
-    `<p className="symbol-kind">${spokenKind(reflection)} · ${sdkTitles[sdk]} SDK${labelsMark('inline', '')}</p>`,
+    `<p className="symbol-kind">${spokenKind(reflection)} · ${sdkTitles[sdk]} SDK${labelsMark('kind', '')}</p>`,
     deprecationBox(comment, tools.render),
     descriptionOf(comment, tools.render),
     importBlock(reflection, specifier),

@@ -8,7 +8,7 @@ import { sectionReader } from './section-terms';
 import { namesOther, symbolPages } from './symbol-pages';
 import { isDistinct, symbolTable } from './symbols';
 import { vocabularyOf } from './vocabulary';
-import { wordsOf } from './words';
+import { joined, wordsOf } from './words';
 
 /** A name that exists in another version. */
 export interface ElsewhereHit {
@@ -113,7 +113,11 @@ export function createSearcher(documents: DocumentsFile, file: IndexFile, synony
         }));
       const alike = pages.length > 0 ? [] : symbols.nearest(query.keys[0] ?? '', mostNames);
       const nearest = alike.map(({ name, page, section }) => ({ name, url: prefix + pathOf(docs[page]!, section) }));
-      const isNameElsewhere = elsewhere.length > 0 && named.length === 0 && query.looksLikeName;
+      // A longer name of this version is no better answer than what replaced the one that the reader knows.
+      const isRemoved = elsewhere.some(
+        ({ name, instead }) => instead !== undefined && query.keys.includes(joined(name)),
+      );
+      const isNameElsewhere = elsewhere.length > 0 && query.looksLikeName && (named.length === 0 || isRemoved);
       return { pages, elsewhere, isNameElsewhere, nearest };
     },
   };
