@@ -1,8 +1,8 @@
 import type { PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
-import { pagePath } from '../page-markdown/markdown-path';
-import { DOCS_PLUGIN } from '../shared/docs-content';
-import { isNotFoundPath } from '../not-found-pages/not-found-path';
+import { pagePath } from '../../page-markdown/markdown-path';
+import { DOCS_PLUGIN } from '../../shared/docs-content';
+import { isNotFoundPath } from '../../not-found-pages/not-found-path';
 import type { ChunkNames, GeneratedSite } from './generated-site';
 import { type DocData, type Part } from './part';
 import { chunkKey, type GeneratedRoute } from './route';
@@ -152,7 +152,7 @@ function routesOfVersion(site: GeneratedSite, version: GlobalVersion) {
     leaves.length !== version.docs.length
   )
     throw new Error(
-      `The routes of version "${version.name}" are not what plugins/version-parts expects: one route with the version's props, ` +
+      `The routes of version "${version.name}" are not what plugins/client-bundle/version-chunks expects: one route with the version's props, ` +
         'one child, and in it a route for each doc. Tags and generated indexes are not known to it; extend split-site.ts for them.',
     );
   return { route, parent, leaves, notFound, page };

@@ -1,7 +1,7 @@
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import type { RouteConfig } from 'react-router-config';
 import { type PartModule, registry, routes, versions } from '@generated/version-parts/base';
-import { chunkKey, type GeneratedRoute } from '../route';
+import { chunkKey, type GeneratedRoute } from '@site/plugins/client-bundle/version-chunks/route';
 import { enterVersion, loadVersion } from './versions';
 
 /** The route as the framework's client needs it. */

@@ -7,7 +7,7 @@ export const PAGES_PLACEHOLDER = '__CHUNKS_OF_PAGES__';
 export const EVERY_PAGE = 'every-page';
 
 /** File of a version's part. */
-export const partFile = (version: string): string => `${version}.js`;
+const partFile = (version: string): string => `${version}.js`;
 
 /**
  * Writes the modules that our part of the client imports, from the split site.

@@ -9,10 +9,10 @@ import {
   type VersionBase,
   versions,
 } from '@generated/version-parts/base';
-import { pagePath } from '../../page-markdown/markdown-path';
-import { pageChunkId, unfoldChunks } from '../page-chunks';
-import { docPath, type VersionData, writeOut } from '../part';
-import { DOCS_PLUGIN } from '../../shared/docs-content';
+import { pagePath } from '@site/plugins/page-markdown/markdown-path';
+import { pageChunkId, unfoldChunks } from '@site/plugins/client-bundle/version-chunks/page-chunks';
+import { docPath, type VersionData, writeOut } from '@site/plugins/client-bundle/version-chunks/part';
+import { DOCS_PLUGIN } from '@site/plugins/shared/docs-content';
 import { loadPage, setFile } from './page-loading';
 
 /** Stands where the framework has a hash: paths are unique among the pages of a version. */

@@ -27,7 +27,7 @@ export function shorten(base: string, data: VersionData): Part {
   );
   if (unlike)
     throw new Error(
-      `"${unlike}" of version "${version.label}" has no short form: plugins/version-parts/part.ts knows one sidebar of ` +
+      `"${unlike}" of version "${version.label}" has no short form: plugins/client-bundle/version-chunks/part.ts knows one sidebar of ` +
         `docs and collapsed categories, each doc once in it, symbols with the class "${SYMBOL}" and their name as label, ` +
         'and paths that follow the ids. Write the sidebar so, or extend part.ts and shorten.ts.',
     );

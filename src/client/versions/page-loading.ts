@@ -1,5 +1,9 @@
-import { AHEAD } from '../load-ahead';
-import { CHUNK_FOLDER, chunkFile, type PageChunk, pageChunkId } from '../page-chunks';
+import {
+  CHUNK_FOLDER,
+  chunkFile,
+  type PageChunk,
+  pageChunkId,
+} from '@site/plugins/client-bundle/version-chunks/page-chunks';
 
 const known = new Map(
   __webpack_require__.files.split(';').map((line): [string, string] => {
@@ -15,9 +19,6 @@ __webpack_require__.u = (chunk) => {
   const file = known.get(String(chunk));
   return file ? fileOf(chunk).replace(`${CHUNK_FOLDER}${chunk}.js`, file) : 'undefined';
 };
-
-// Each script ahead of the entry has run or failed by now. The bundler would wait for ever at the tag of one that failed.
-for (const tag of document.querySelectorAll(`script[${AHEAD}]`)) tag.remove();
 
 /** Tells the bundler's runtime the file of a page. */
 export function setFile(page: PageChunk): void {

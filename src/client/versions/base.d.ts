@@ -1,9 +1,9 @@
 declare module '@generated/version-parts/base' {
   import type { GlobalData } from '@docusaurus/types';
-  import type { ChunkNames } from '@site/plugins/version-parts/generated-site';
-  import type { Part } from '@site/plugins/version-parts/part';
-  import type { GeneratedRoute } from '@site/plugins/version-parts/route';
-  import type { VersionEntry } from '@site/plugins/version-parts/split-site';
+  import type { ChunkNames } from '@site/plugins/client-bundle/version-chunks/generated-site';
+  import type { Part } from '@site/plugins/client-bundle/version-chunks/part';
+  import type { GeneratedRoute } from '@site/plugins/client-bundle/version-chunks/route';
+  import type { VersionEntry } from '@site/plugins/client-bundle/version-chunks/split-site';
 
   /** Loads what a chunk has; the request and the module's id are for the framework. */
   export type RegistryEntry = readonly [load: () => Promise<unknown>, request: string, module: number];

@@ -1,27 +1,24 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import { pagePath } from '../page-markdown/markdown-path';
-import { htmlFile } from '../shared/routes';
+import type { LoadContext } from '@docusaurus/types';
+import { pagePath } from '../../page-markdown/markdown-path';
+import { htmlFile } from '../../shared/routes';
 import { aliasesOf } from './aliases';
 import { type BundledFiles, CHUNK_FILENAME, VersionPartsPlugin } from './bundler-plugin';
 import { readGeneratedSite } from './generated-site';
 import { generatedModules } from './generated-modules';
-import { loadAhead } from './load-ahead';
 import { writeOut } from './part';
 import { type SplitSite, splitSite } from './split-site';
 
-const NAME = 'version-parts';
-
 /**
  * Splits by version what the framework puts into its entry bundle for all of them: routes, names of chunks, and the data
- * of the docs plugin (facebook/docusaurus#7256). Each page loads the part of its version ahead of the entry; another
- * version's part comes when the reader goes there.
+ * of the docs plugin (facebook/docusaurus#7256). A page loads the manifest of its version; that of another version is loaded
+ * when the reader goes there.
  *
- * For the built client only: the server renders with the framework's own modules, so that the two must agree.
+ * For the built client only: the server renders with the framework's own modules, so hydration reports when the two differ.
  */
-export default function versionParts({ siteDir, generatedFilesDir, baseUrl }: LoadContext): Plugin {
-  const folder = path.join(generatedFilesDir, NAME);
+export function versionChunks({ siteDir, generatedFilesDir, baseUrl }: LoadContext) {
+  const folder = path.join(generatedFilesDir, 'version-parts');
   let site: SplitSite | undefined;
   let bundled: BundledFiles | undefined;
 
@@ -29,15 +26,13 @@ export default function versionParts({ siteDir, generatedFilesDir, baseUrl }: Lo
     path.normalize(request.replace(/^@site/, siteDir).replace(/^@generated/, generatedFilesDir));
 
   return {
-    name: NAME,
-
-    configureWebpack(_config, isServer) {
-      if (isServer || process.env.NODE_ENV !== 'production') return {};
+    /** The parts of the bundler's configuration. */
+    configure() {
       site = splitSite(readGeneratedSite(generatedFilesDir), (request) => {
         const { version } = JSON.parse(readFileSync(fileOf(request), 'utf8')) as { version: never };
         return version;
       });
-      // The page of search results is no doc, and needs no part of what docs need.
+      // The results page of search is no doc, and needs nothing of what docs need.
       const modules = generatedModules(site, (request) => !/^@theme\/Doc|^@generated\//.test(request));
       rmSync(folder, { recursive: true, force: true });
       mkdirSync(folder, { recursive: true });
@@ -47,18 +42,20 @@ export default function versionParts({ siteDir, generatedFilesDir, baseUrl }: Lo
         chunk,
         resources: site?.parts.get(name)?.requests.map(fileOf) ?? [],
       }));
-      const plugin = new VersionPartsPlugin(versions, (files) => (bundled = files));
       return {
-        mergeStrategy: { 'resolve.alias': 'prepend' },
-        resolve: { alias: aliasesOf(path.join(siteDir, 'plugins/version-parts/client')) },
+        alias: aliasesOf(path.join(siteDir, 'src/client/versions')),
         output: { chunkFilename: CHUNK_FILENAME },
-        // A page is one chunk: what several pages share is in the entry.
-        optimization: { splitChunks: { cacheGroups: { defaultVendors: false } } },
-        plugins: [plugin],
-      } as never;
+        plugins: [new VersionPartsPlugin(versions, (files) => (bundled = files))],
+      };
     },
 
-    postBuild({ outDir }) {
+    /**
+     * Addresses of the scripts that each page needs beside those of the client, by the page's HTML file.
+     *
+     * @throws Error when the client has not been bundled.
+     */
+    scriptsOfPages(): Map<string, string[]> {
+      const scripts = new Map<string, string[]>();
       if (!site || !bundled) throw new Error('The client was not bundled, so its files are not known.');
       for (const { name, chunk } of site.base.versions) {
         const { part, requests } = site.parts.get(name) ?? {};
@@ -66,10 +63,10 @@ export default function versionParts({ siteDir, generatedFilesDir, baseUrl }: Lo
         for (const [at, doc] of docs.entries()) {
           const page = bundled.pages.get(fileOf(requests?.[at] ?? ''));
           const files = [bundled.parts.get(chunk), page].map((file) => `${baseUrl}${file}`);
-          const html = path.join(outDir, htmlFile(pagePath(doc.path)));
-          writeFileSync(html, loadAhead(readFileSync(html, 'utf8'), files));
+          scripts.set(htmlFile(pagePath(doc.path)), files);
         }
       }
+      return scripts;
     },
   };
 }
