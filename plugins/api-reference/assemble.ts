@@ -12,7 +12,7 @@ import { kindLabels, kindLanding } from './landing/kind-landing';
 import { sdkLabel, sdkLanding } from './landing/sdk-landing';
 import type { DocumentedApi } from './landing/whats-new';
 import { packageNames, packagesOf, undocumentedSubpaths } from './packages';
-import { sdks, type Sdk } from './purposes';
+import { folderOfSdk, sdks, type Sdk } from './purposes';
 import { quoted } from './render/markdown';
 import { USED_IN_MARK } from './render/used-in';
 import type { Surface } from './surface/describe';
@@ -54,20 +54,21 @@ export async function assemble(
   const guides = guidesOfSymbols(version, entries);
   sdks.forEach((sdk, position) => {
     const own = entries.filter((entry) => entry.sdk === sdk);
+    const folder = `${version.sdksDir}/${folderOfSdk(sdk)}/`;
     files.set(`api/${sdk}/_category_.json`, category(sdkLabel(sdk), position + 1));
     files.set(
       `api/${sdk}/index.mdx`,
       finishLanding(
         sdkLanding(sdk, own, packages[packageNames[sdk]], undocumentedSubpaths(version, sdk)),
         dates,
-        `${version.sdksDir}/${sdk}/`,
+        folder,
       ),
     );
     kindFolders
       .filter((kind) => own.some((entry) => entry.kind === kind))
       .forEach((kind, index) => {
         const ofKind = own.filter((entry) => entry.kind === kind);
-        const landing = finishLanding(kindLanding(sdk, kind, ofKind), dates, `${version.sdksDir}/${sdk}/`);
+        const landing = finishLanding(kindLanding(sdk, kind, ofKind), dates, folder);
         files.set(`api/${sdk}/${kind}/_category_.json`, category(kindLabels[kind], index + 1));
         files.set(`api/${sdk}/${kind}/index.mdx`, landing);
       });

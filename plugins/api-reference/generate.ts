@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { assemble } from './assemble';
-import { sdks, type Sdk } from './purposes';
+import { folderOfSdk, sdks, type Sdk } from './purposes';
 import { hashFolder, hashOf, hashOfPackages } from '../shared/cache';
 import { ContentFaults } from '../shared/faults';
 import { docsVersion, docsVersions, previousVersion, root, type DocsVersion } from '../shared/versions';
@@ -17,6 +17,7 @@ interface Task {
 function tasksOf(versions: readonly DocsVersion[]): Task[] {
   const generator = hashOf(
     hashFolder('plugins/api-reference', (name) => !/^(?:landing\/|surface\/compare|assemble)/.test(name)),
+    hashFolder('plugins/python-reference'),
     hashOfPackages(),
   );
   return versions.flatMap((version) =>
@@ -24,7 +25,7 @@ function tasksOf(versions: readonly DocsVersion[]): Task[] {
       version,
       sdk,
       output: `.cache/api/${version.name}/${sdk}`,
-      key: hashOf(generator, hashFolder(`${version.sdksDir}/${sdk}`)),
+      key: hashOf(generator, hashFolder(`${version.sdksDir}/${folderOfSdk(sdk)}`)),
     })),
   );
 }
@@ -76,10 +77,10 @@ export async function generateReference(): Promise<boolean> {
 
 /** @returns whether the reference of an SDK was generated; problems are printed. */
 async function generate({ version, sdk, output }: Task): Promise<boolean> {
-  // Loaded on demand: TypeDoc takes a second to load, and usually nothing has changed.
-  const { generateSdk } = await import('./generate-sdk');
   try {
-    await generateSdk(version, sdk, output);
+    // Loaded on demand: TypeDoc takes a second to load, and usually nothing has changed.
+    if (sdk === 'server-python') await (await import('../python-reference/generate')).generatePython(version, output);
+    else await (await import('./generate-sdk')).generateSdk(version, sdk, output);
     return true;
   } catch (error) {
     console.error(error instanceof ContentFaults ? error.message : error);
