@@ -1,3 +1,4 @@
+import { sdks } from '../api-reference/purposes';
 import { NEXT } from '../shared/versions';
 
 /** Additions and edits of a release; all paths are relative to the project root. */
@@ -42,7 +43,7 @@ export function compareVersions(one: string, other: string): number {
  * @param peculiarities - files with the peculiarities of the SDKs.
  */
 export function releasePlan(version: string, peculiarities: readonly string[]): ReleasePlan {
-  const surfaces = ['web', 'mobile', 'server'].map((sdk) => ({
+  const surfaces = sdks.map((sdk) => ({
     from: `tests/surface/${NEXT}.${sdk}.json`,
     to: `tests/surface/${version}.${sdk}.json`,
   }));

@@ -9,6 +9,15 @@ from fishjam.events._protos.fishjam import AgentResponseTrackData as IncomingTra
 from fishjam.events._protos.fishjam.notifications import TrackEncoding
 from websockets import ClientConnection
 
+__all__ = [
+    "Agent",
+    "AgentSession",
+    "IncomingAgentMessage",
+    "IncomingTrackData",
+    "OutgoingAudioTrackOptions",
+    "OutgoingTrack",
+]
+
 IncomingAgentMessage: TypeAlias = IncomingTrackData
 """Message that an agent receives: a chunk of audio."""
 
