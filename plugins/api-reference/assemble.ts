@@ -5,7 +5,9 @@ import { hashFolder, hashOf, hashOfPackages, openCache } from '../shared/cache';
 import { guidePages, titleOfPage } from '../shared/guide-pages';
 import { versionPrefix } from '../shared/routes';
 import { exists, root, type DocsVersion } from '../shared/versions';
+import { pythonParser, type ParsePython } from '../python-reference/parser';
 import { mentionedSymbols, sdksOfPage } from '../symbol-links/mentions';
+import { symbolsInPython } from '../symbol-links/python-mentions';
 import { lastChangeDates } from './git-dates';
 import { apiLanding } from './landing/api-landing';
 import { kindLabels, kindLanding } from './landing/kind-landing';
@@ -51,7 +53,7 @@ export async function assemble(
       finishLanding(apiLanding(entries, exists(`${version.docsDir}/api/reference.mdx`), news), dates, version.sdksDir),
     ],
   ]);
-  const guides = guidesOfSymbols(version, entries);
+  const guides = guidesOfSymbols(version, entries, await pythonParser());
   sdks.forEach((sdk, position) => {
     const own = entries.filter((entry) => entry.sdk === sdk);
     const folder = `${version.sdksDir}/${folderOfSdk(sdk)}/`;
@@ -117,11 +119,16 @@ interface Mention {
   readonly path: string;
 }
 
-function guidesOfSymbols(version: DocsVersion, entries: readonly SymbolEntry[]): Map<SymbolEntry, Mention[]> {
+function guidesOfSymbols(
+  version: DocsVersion,
+  entries: readonly SymbolEntry[],
+  parsePython: ParsePython,
+): Map<SymbolEntry, Mention[]> {
   const mentions = new Map<SymbolEntry, Mention[]>();
   for (const page of guidePages(version)) {
     if (page.path.startsWith('api/') || page.frontMatter['kind'] === 'landing') continue;
-    for (const entry of mentionedSymbols(page.source, entries, sdksOfPage(page.file, page.frontMatter))) {
+    const inText = mentionedSymbols(page.source, entries, sdksOfPage(page.file, page.frontMatter));
+    for (const entry of new Set([...inText, ...symbolsInPython(parsePython, page.source, entries)])) {
       mentions.set(entry, [...(mentions.get(entry) ?? []), { title: titleOfPage(page), path: page.path }]);
     }
   }

@@ -12,7 +12,11 @@ import { siblingsOf } from './siblings';
 import type { CheckedSample, SampleToCheck } from './typescript';
 import type { Fault } from '../shared/faults';
 
-const sdkOf: Readonly<Record<Environment, TypeScriptSdk>> = { browser: 'web', 'react-native': 'mobile', node: 'server' };
+const sdkOf: Readonly<Record<Environment, TypeScriptSdk>> = {
+  browser: 'web',
+  'react-native': 'mobile',
+  node: 'server',
+};
 
 /**
  * Selects the TypeScript samples of a page; each may import the others by their titles.

@@ -24,7 +24,8 @@ import { usedTypes } from './names';
  */
 export async function generatePython(version: DocsVersion, output: string): Promise<void> {
   const parse = await pythonParser();
-  const sdk = await readPackage(version);
+  const { modules, symbols } = await readPackage(version);
+  const sdk = { modules, symbols: symbols.map((symbol) => withoutInternalBases(symbol, modules)) };
   throwFaults(findUndocumentedPython(sdk.symbols));
   const entries = sdk.symbols.map(entryOf);
   const write = (name: string, text: string) => {
@@ -45,6 +46,14 @@ export async function generatePython(version: DocsVersion, output: string): Prom
   });
   write('symbols.json', JSON.stringify(entries));
   write('surface.json', JSON.stringify(pythonSurface(sdk.symbols)));
+}
+
+/** Leaves out base classes that readers cannot import, such as the one that sends the requests. */
+function withoutInternalBases(symbol: PublicSymbol, modules: PythonPackage['modules']): PublicSymbol {
+  const { declaration, home } = symbol;
+  if (declaration.kind !== 'class') return symbol;
+  const isInternal = (base: string) => resolveName(modules, home, base)?.home.name.includes('._') ?? false;
+  return { ...symbol, declaration: { ...declaration, bases: declaration.bases.filter((base) => !isInternal(base)) } };
 }
 
 function entryOf(symbol: PublicSymbol): SymbolEntry {
@@ -77,7 +86,8 @@ function supportingClasses(
     for (const { name } of usedTypes(parse, declaration)) {
       const target = resolveName(modules, home, name);
       if (target?.declaration.kind !== 'class' || found.includes(target.declaration)) continue;
-      if (symbols.some((each) => each.declaration === target.declaration)) continue;
+      if (symbols.some((each) => each.home === target.home && each.declaration.name === target.declaration.name))
+        continue;
       found.push(target.declaration);
       visit(target);
     }

@@ -69,7 +69,8 @@ function publicSymbols(modules: readonly PythonModule[]): PublicSymbol[] {
   for (const name of publicModules) {
     const module = modules.find((each) => each.name === name);
     if (!module) continue;
-    for (const own of [...module.symbols.map((symbol) => symbol.name), ...reExports(module)]) {
+    const names = [...module.symbols.map((symbol) => symbol.name), ...reExports(module)];
+    for (const own of inOrderOf(module.all ?? [], names)) {
       const target = resolveName(modules, module, own);
       if (!target || isHidden(own) || found.has(target.declaration)) continue;
       found.set(target.declaration, { name: own, module: name, ...target });
@@ -77,6 +78,12 @@ function publicSymbols(modules: readonly PythonModule[]): PublicSymbol[] {
   }
   return [...found.values()];
 }
+
+/** Names in `__all__` come first, in its order. */
+const inOrderOf = (all: readonly string[], names: readonly string[]): string[] => [
+  ...all.filter((name) => names.includes(name)),
+  ...names.filter((name) => !all.includes(name)),
+];
 
 const reExports = (module: PythonModule) =>
   module.imports.filter(({ isReExport }) => isReExport).map((each) => each.as);

@@ -1,4 +1,11 @@
-import { isHidden, type PythonClass, type PythonFunction, type PythonParameter, type PythonVariable } from '../model';
+import {
+  isHidden,
+  isProperty,
+  type PythonClass,
+  type PythonFunction,
+  type PythonParameter,
+  type PythonVariable,
+} from '../model';
 import type { PublicSymbol } from '../package';
 
 const width = 84;
@@ -14,7 +21,11 @@ export function classText(declaration: PythonClass, name = declaration.name): st
   const head = `class ${name}${declaration.bases.length > 0 ? `(${declaration.bases.join(', ')})` : ''}:`;
   const members = declaration.members
     .filter((member) => !isHidden(member.name))
-    .map((member) => (member.kind === 'function' ? `${functionText(member, width - 4)}: ...` : variableText(member)));
+    .map((member) =>
+      member.kind === 'function' && !isProperty(member)
+        ? `${functionText(member, member.parameters, width - 4)}: ...`
+        : attributeText(member),
+    );
   const body = members.length > 0 ? members : ['...'];
   return [
     head,
@@ -25,10 +36,10 @@ export function classText(declaration: PythonClass, name = declaration.name): st
   ].join('\n');
 }
 
-/** Prints a function on one line if it fits, without `self` and `cls`. */
-export function functionText(declaration: PythonFunction, room = width): string {
+/** Prints a function on one line if it fits. By default, its parameters are those that callers pass. */
+export function functionText(declaration: PythonFunction, given = shownParameters(declaration), room = width): string {
   const { name, isAsync, decorators, returns } = declaration;
-  const parameters = shownParameters(declaration).map(parameterText);
+  const parameters = given.map(parameterText);
   const start = `${isAsync ? 'async ' : ''}def ${name}(`;
   const end = `)${returns === undefined ? '' : ` -> ${returns}`}`;
   const line = `${start}${parameters.join(', ')}${end}`;
@@ -44,6 +55,11 @@ export function shownParameters({ parameters }: PythonFunction): readonly Python
 function parameterText({ name, type, default: fallback }: PythonParameter): string {
   if (type === undefined) return fallback === undefined ? name : `${name}=${fallback}`;
   return `${name}: ${type}${fallback === undefined ? '' : ` = ${fallback}`}`;
+}
+
+/** Prints a field, or a property, which is read like one. */
+export function attributeText(member: PythonFunction | PythonVariable): string {
+  return member.kind === 'function' ? `${member.name}: ${member.returns ?? 'Any'}` : variableText(member);
 }
 
 /** Prints a field, variable or type alias; defaults that the stub leaves open are not shown. */

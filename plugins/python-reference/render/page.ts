@@ -6,7 +6,7 @@ import type { Docstring } from '../docstring';
 import { kindOf, spokenKind } from '../kind';
 import { isHidden, isProperty, type PythonClass, type PythonFunction, type PythonVariable } from '../model';
 import type { PublicSymbol } from '../package';
-import { classText, declarationOf, functionText, isOpen, shownParameters, variableText } from './declaration';
+import { attributeText, classText, declarationOf, functionText, isOpen, shownParameters } from './declaration';
 
 /** Context of a page for rendering its sections. */
 export interface PythonPageTools {
@@ -117,6 +117,7 @@ function memberSection(
     isOption && member.kind === 'variable' && facts(member),
     description(doc, tools),
     member.kind === 'function' &&
+      !isProperty(member) &&
       parameterTable(member, `${isConstructor ? 'constructor' : memberAnchor(member.name)}-`, tools),
     doc.returns && `**Returns** ${tools.prose(doc.returns)}`,
     doc.raises.length > 0 && blocks('**Raises**', raisesList(doc, tools)),
@@ -124,11 +125,11 @@ function memberSection(
 }
 
 function memberText(member: PythonFunction | PythonVariable, symbol: PublicSymbol): string {
-  if (member.kind === 'function')
+  if (member.kind === 'function' && !isProperty(member))
     return member.name === '__init__'
       ? functionText({ ...member, name: symbol.name, returns: undefined }).replace(/^def /, '')
       : functionText(member);
-  const text = variableText(member);
+  const text = attributeText(member);
   return kindOf(symbol) === 'enumerations' ? `${symbol.name}.${text}` : text;
 }
 
