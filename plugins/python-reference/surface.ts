@@ -2,7 +2,7 @@ import type { Surface, SurfaceItem } from '../api-reference/surface/describe';
 import { kindOf } from './kind';
 import { isHidden, isProperty, type PythonFunction, type PythonVariable } from './model';
 import type { PublicSymbol } from './package';
-import { isOpen, shownParameters } from './render/declaration';
+import { attributeText, declarationOf, functionText, isOpen, shownParameters } from './render/declaration';
 
 /** Describes the public symbols in the format of the other SDKs, so that two versions can be compared. */
 export function pythonSurface(symbols: readonly PublicSymbol[]): Surface {
@@ -10,7 +10,9 @@ export function pythonSurface(symbols: readonly PublicSymbol[]): Surface {
   return {
     modules: modules.map((name) => ({
       name,
-      symbols: symbols.filter(({ module }) => module === name).map(itemOf),
+      symbols: symbols
+        .filter(({ module }) => module === name)
+        .map((symbol) => ({ ...itemOf(symbol), declaration: declarationOf(symbol) })),
     })),
   };
 }
@@ -39,6 +41,7 @@ function functionItem(declaration: PythonFunction): SurfaceItem {
   return {
     name: declaration.name === '__init__' ? 'constructor' : declaration.name,
     kind: declaration.name === '__init__' ? 'constructor' : 'method',
+    declaration: functionText(declaration),
     signatures: [
       {
         parameters: shownParameters(declaration)
@@ -56,7 +59,8 @@ function functionItem(declaration: PythonFunction): SurfaceItem {
 }
 
 function attributeItem(member: PythonFunction | PythonVariable): SurfaceItem {
-  if (member.kind === 'function') return { name: member.name, kind: 'property', type: member.returns ?? 'Any' };
+  if (member.kind === 'function')
+    return { name: member.name, kind: 'property', type: member.returns ?? 'Any', declaration: attributeText(member) };
   return {
     name: member.name,
     kind: 'property',

@@ -5,6 +5,7 @@ import type { Sdk } from '../purposes';
 import { deprecationBox, descriptionOf, examplesOf, tagText, throwsSection, type RenderParts } from './comment';
 import { blocks, quoted, table, typeCode } from './markdown';
 import { sdkTitles } from '../sdk-titles';
+import { HISTORY_MARK, labelsMark } from './history-marks';
 import { memberSections, parameterTable } from './members';
 import type { Use } from '../uses';
 import { relatedSection } from './related';
@@ -41,7 +42,7 @@ export function renderPage(
   return `${blocks(
     frontMatter(reflection, sdk, comment ? summaryLine(comment) : ''),
     `# ${reflection.name}`,
-    `<p className="symbol-kind">${spokenKind(reflection)} · ${sdkTitles[sdk]} SDK</p>`,
+    `<p className="symbol-kind">${spokenKind(reflection)} · ${sdkTitles[sdk]} SDK${labelsMark('kind', '')}</p>`,
     deprecationBox(comment, tools.render),
     descriptionOf(comment, tools.render),
     importBlock(reflection, specifier),
@@ -53,6 +54,7 @@ export function renderPage(
     exampleSection(reflection, tools.render),
     supportingSection(supporting, tools),
     relatedSection(uses, tools),
+    HISTORY_MARK,
     USED_IN_MARK,
   )}\n`;
 }

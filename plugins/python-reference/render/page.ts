@@ -1,5 +1,6 @@
 import { blocks, escapeMdx, quoted, table } from '../../api-reference/render/markdown';
 import { groupsList, type Group } from '../../api-reference/render/related';
+import { HISTORY_MARK, labelsMark } from '../../api-reference/render/history-marks';
 import { USED_IN_MARK } from '../../api-reference/render/used-in';
 import { memberAnchor } from '../anchors';
 import type { Docstring } from '../docstring';
@@ -34,7 +35,7 @@ export function renderPythonPage(symbol: PublicSymbol, tools: PythonPageTools): 
   return `${blocks(
     frontMatter(symbol),
     `# ${escapeMdx(name)}`,
-    `<p className="symbol-kind">${spokenKind(symbol)} · ${tools.sdkTitle} SDK</p>`,
+    `<p className="symbol-kind">${spokenKind(symbol)} · ${tools.sdkTitle} SDK${labelsMark('kind', '')}</p>`,
     description(doc, tools),
     `\`\`\`python title="Import" generated\nfrom ${symbol.module} import ${name}\n\`\`\``,
     '## Signature',
@@ -44,6 +45,7 @@ export function renderPythonPage(symbol: PublicSymbol, tools: PythonPageTools): 
     examples(doc),
     supportingSection(tools.supporting, signature, tools),
     tools.related.length > 0 && blocks('## Related symbols', groupsList(tools.related)),
+    HISTORY_MARK,
     USED_IN_MARK,
   )}\n`;
 }
@@ -113,12 +115,13 @@ function memberSection(
   const { doc } = member;
   return blocks(
     `${level} ${isConstructor ? 'Constructor' : escapeMdx(member.name)}`,
+    labelsMark('line', isConstructor ? 'constructor' : member.name),
     signature(memberText(member, symbol)),
     isOption && member.kind === 'variable' && facts(member),
     description(doc, tools),
     member.kind === 'function' &&
       !isProperty(member) &&
-      parameterTable(member, `${isConstructor ? 'constructor' : memberAnchor(member.name)}-`, tools),
+      parameterTable(member, isConstructor ? 'constructor' : member.name, tools),
     doc.returns && `**Returns** ${tools.prose(doc.returns)}`,
     doc.raises.length > 0 && blocks('**Raises**', raisesList(doc, tools)),
   );
@@ -141,13 +144,17 @@ function facts({ value }: PythonVariable): string {
 
 const defaultText = (value: string) => /^field\(default_factory=(\w+)\)$/.exec(value)?.[1]?.concat('()') ?? value;
 
-function parameterTable(declaration: PythonFunction, prefix: string, { prose }: PythonPageTools): string {
+/**
+ * @param place - place of the function in the history of its symbol; empty for the symbol itself.
+ */
+function parameterTable(declaration: PythonFunction, place: string, { prose }: PythonPageTools): string {
+  const prefix = place && `${memberAnchor(place)}-`;
   return table(
     ['Parameter', 'Type', 'Description'],
     shownParameters(declaration)
       .filter(({ name }) => name !== '*')
       .map(({ name, type = '', default: fallback }) => [
-        `<Anchor id="${prefix}${memberAnchor(name)}">\`${name}\`</Anchor>`,
+        `<Anchor id="${prefix}${memberAnchor(name)}">\`${name}\`</Anchor>${labelsMark('inline', `${place}(${name})`)}`,
         type && pythonType(type),
         `${fallback === undefined ? '' : `Optional, default: \`${fallback}\`. `}${prose(
           declaration.doc.parameters.find((entry) => entry.name === name)?.text ?? '',
