@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { assemble } from './assemble';
 import { apiHistory, writeHistory } from './history/file';
-import { sdks, type Sdk } from './purposes';
+import { folderOfSdk, sdks, type Sdk } from './purposes';
 import { hashFolder, hashOf, hashOfPackages } from '../shared/cache';
 import { ContentFaults } from '../shared/faults';
 import { writeUpgradePages } from '../upgrades/write-pages';
@@ -19,6 +19,7 @@ interface Task {
 function tasksOf(versions: readonly DocsVersion[]): Task[] {
   const generator = hashOf(
     hashFolder('plugins/api-reference', (name) => !/^(?:landing\/|history\/|surface\/compare|assemble)/.test(name)),
+    hashFolder('plugins/python-reference'),
     hashOfPackages(),
   );
   return versions.flatMap((version) =>
@@ -26,7 +27,7 @@ function tasksOf(versions: readonly DocsVersion[]): Task[] {
       version,
       sdk,
       output: `.cache/api/${version.name}/${sdk}`,
-      key: hashOf(generator, hashFolder(`${version.sdksDir}/${sdk}`)),
+      key: hashOf(generator, hashFolder(`${version.sdksDir}/${folderOfSdk(sdk)}`)),
     })),
   );
 }
@@ -67,7 +68,7 @@ export async function generateReference(): Promise<boolean> {
   await writeHistory(hashFolder('plugins/api-reference/history'), ...tasks.map(({ key }) => key));
   for (const { name } of versions) {
     const before = previousVersion(name);
-    const { files, changed } = assemble(
+    const { files, changed } = await assemble(
       docsVersion(name),
       outputsOf(tasks, name),
       apiHistory(),
@@ -93,10 +94,10 @@ function writeUpgrades(): boolean {
 
 /** @returns whether the reference of an SDK was generated; problems are printed. */
 async function generate({ version, sdk, output }: Task): Promise<boolean> {
-  // Loaded on demand: TypeDoc takes a second to load, and usually nothing has changed.
-  const { generateSdk } = await import('./generate-sdk');
   try {
-    await generateSdk(version, sdk, output);
+    // Loaded on demand: TypeDoc takes a second to load, and usually nothing has changed.
+    if (sdk === 'server-python') await (await import('../python-reference/generate')).generatePython(version, output);
+    else await (await import('./generate-sdk')).generateSdk(version, sdk, output);
     return true;
   } catch (error) {
     console.error(error instanceof ContentFaults ? error.message : error);

@@ -1,4 +1,5 @@
 import { movedFile } from '../moved-pages/redirects';
+import { sdks } from '../api-reference/purposes';
 import { NEXT } from '../shared/versions';
 import { upgradeSdks } from '../upgrades/change';
 import { stepFile } from '../upgrades/steps';
@@ -47,7 +48,7 @@ export function compareVersions(one: string, other: string): number {
  * @param peculiarities - files with the peculiarities of the SDKs.
  */
 export function releasePlan(version: string, peculiarities: readonly string[]): ReleasePlan {
-  const surfaces = ['web', 'mobile', 'server'].map((sdk) => ({
+  const surfaces = sdks.map((sdk) => ({
     from: `tests/surface/${NEXT}.${sdk}.json`,
     to: `tests/surface/${version}.${sdk}.json`,
   }));
