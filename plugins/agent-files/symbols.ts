@@ -1,0 +1,87 @@
+import type { SymbolEntry } from '../api-reference/symbol-index';
+import type { Fault } from '../shared/faults';
+import { codeBlocksOf, firstParagraph, sectionsOf, withoutLinks, type MarkdownSection } from './markdown-sections';
+import { symbolsSchemaPath, type PublishedMember, type PublishedSymbol, type SymbolsFile } from './files';
+
+/** A version as the files for agents need it. */
+export interface VersionPages {
+  readonly version: string;
+  /** Path prefix of the version; empty for the latest. */
+  readonly prefix: string;
+  /** Scheme and host. */
+  readonly siteUrl: string;
+  /** Returns the Markdown of a page by the page's path. */
+  readonly textOf: (route: string) => string;
+}
+
+/**
+ * Collects the symbols of a version from the Markdown of their pages.
+ *
+ * @param entries - the symbols that have a page.
+ * @returns the content of `symbols.json`, and a problem for each page that lacks a signature.
+ */
+export function symbolsFile(
+  entries: readonly SymbolEntry[],
+  pages: VersionPages,
+): { file: SymbolsFile; faults: readonly Fault[] } {
+  const symbols = entries.map((entry) => publishedSymbol(entry, pages));
+  const faults = symbols
+    .filter(({ signature, import: line }) => signature === '' || line === '')
+    .map(({ name, route }): Fault => ({
+      file: `${route}.md`,
+      what: `The page of ${name} has no signature or no import line.`,
+      fix: 'Keep the section "Signature" and the block titled "Import" in the template of reference pages.',
+    }));
+  return { file: { $schema: pages.siteUrl + symbolsSchemaPath, version: pages.version, symbols }, faults };
+}
+
+function publishedSymbol(entry: SymbolEntry, { prefix, siteUrl, textOf }: VersionPages): PublishedSymbol {
+  const route = `${prefix}/${entry.page}`;
+  const sections = sectionsOf(textOf(route));
+  const top = sections.find(({ depth }) => depth === 1)?.text ?? '';
+  const own = (heading: string) => sections.find((section) => section.depth === 2 && section.heading === heading);
+  const deprecated = deprecationIn(top);
+  return {
+    name: entry.name,
+    sdk: entry.sdk,
+    kind: entry.kind,
+    import: codeBlocksOf(top).find(({ title }) => title === 'Import')?.code ?? '',
+    purpose: entry.purpose,
+    signature: codeBlocksOf(own('Signature')?.text ?? '')[0]?.code ?? '',
+    summary: withoutLinks(entry.summary),
+    ...(deprecated !== undefined && { deprecated }),
+    route,
+    members: entry.members.map((member) => publishedMember(member, route, sections)),
+    guides: linkedRoutes(own('Used in')?.text ?? '', siteUrl),
+  };
+}
+
+function publishedMember(
+  { name, anchor }: SymbolEntry['members'][number],
+  route: string,
+  sections: readonly MarkdownSection[],
+): PublishedMember {
+  const text = sections.find((section) => section.depth > 2 && section.anchor === anchor)?.text ?? '';
+  const deprecated = deprecationIn(text);
+  return {
+    name,
+    signature: codeBlocksOf(text)[0]?.code ?? '',
+    summary: withoutLinks(firstParagraph(text)),
+    ...(deprecated !== undefined && { deprecated }),
+    route: `${route}#${anchor}`,
+  };
+}
+
+/** Returns the advice of a deprecation note; undefined if there is no note. */
+function deprecationIn(text: string): string | undefined {
+  const [, note] = /^> \*\*Deprecated\*\*\n((?:>.*\n?)*)/m.exec(text) ?? [];
+  if (note === undefined) return undefined;
+  return withoutLinks(note.replaceAll(/^> ?/gm, '').trim().replaceAll(/\s+/g, ' '));
+}
+
+/** Returns the paths of the pages that some Markdown links to. */
+function linkedRoutes(text: string, siteUrl: string): string[] {
+  return [...text.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, href = '']) =>
+    href.startsWith(`${siteUrl}/`) ? [href.slice(siteUrl.length).replace(/\.md(?=$|#)/, '')] : [],
+  );
+}
