@@ -103,7 +103,7 @@ function importLines(symbols: readonly PublishedSymbol[]): string[] {
     const from = /from '([^']+)'/.exec(line)?.[1] ?? '';
     names.set(from, [...(names.get(from) ?? []), name]);
   }
-  return [...names].map(([from, own]) => `import { ${own.join(', ')} } from '${from}';`);
+  return [...names].map(([from, own]) => `import {\n${own.map((name) => `  ${name},\n`).join('')}} from '${from}';`);
 }
 
 interface Mistake extends Pick<WrittenPeculiarity, 'fact' | 'advice'> {

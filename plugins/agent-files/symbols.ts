@@ -18,20 +18,26 @@ export interface VersionPages {
  * Collects the symbols of a version from the Markdown of their pages.
  *
  * @param entries - the symbols that have a page.
- * @returns the content of `symbols.json`, and a problem for each page that lacks a signature.
+ * @returns the content of `symbols.json`, and a problem for each part that a page lacks.
  */
 export function symbolsFile(
   entries: readonly SymbolEntry[],
   pages: VersionPages,
 ): { file: SymbolsFile; faults: readonly Fault[] } {
   const symbols = entries.map((entry) => publishedSymbol(entry, pages));
-  const faults = symbols
-    .filter(({ signature, import: line }) => signature === '' || line === '')
-    .map(({ name, route }): Fault => ({
+  const faults = symbols.flatMap(({ name, route, members, ...symbol }): Fault[] => {
+    const missing = [
+      ...(symbol.signature === '' ? ['signature'] : []),
+      ...(symbol.import === '' ? ['import line'] : []),
+      ...members.filter((member) => member.signature === '').map((member) => `signature of \`${member.name}\``),
+      ...members.filter((member) => member.summary === '').map((member) => `summary of \`${member.name}\``),
+    ];
+    return missing.map((what) => ({
       file: `${route}.md`,
-      what: `The page of ${name} has no signature or no import line.`,
-      fix: 'Keep the section "Signature" and the block titled "Import" in the template of reference pages.',
+      what: `The Markdown of ${name} has no ${what}, which symbols.json needs.`,
+      fix: 'Keep the template of reference pages, or change plugins/agent-files/symbols.ts with it.',
     }));
+  });
   return { file: { $schema: pages.siteUrl + symbolsSchemaPath, version: pages.version, symbols }, faults };
 }
 
@@ -61,14 +67,32 @@ function publishedMember(
   route: string,
   sections: readonly MarkdownSection[],
 ): PublishedMember {
-  const text = sections.find((section) => section.depth > 2 && section.anchor === anchor)?.text ?? '';
+  const section = sections.find(({ depth, ...own }) => depth > 2 && (own.anchor === anchor || own.heading === name));
+  const text = section?.text ?? '';
   const deprecated = deprecationIn(text);
   return {
     name,
-    signature: codeBlocksOf(text)[0]?.code ?? '',
-    summary: withoutLinks(firstParagraph(text)),
+    ...(section
+      ? { signature: codeBlocksOf(text)[0]?.code ?? '', summary: withoutLinks(firstParagraph(text)) }
+      : inVariants(name, sections)),
     ...(deprecated !== undefined && { deprecated }),
     route: `${route}#${anchor}`,
+  };
+}
+
+/** Finds a member in the tables of a union: one row for each variant that has it. */
+function inVariants(
+  name: string,
+  sections: readonly MarkdownSection[],
+): Pick<PublishedMember, 'signature' | 'summary'> {
+  const rows = sections
+    .flatMap(({ text }) => [...text.matchAll(/^\| `([^`]+)` \| `((?:[^`]|\\\|)+)` \| (.*) \|$/gm)])
+    .filter(([, shown]) => shown?.replace('?', '') === name);
+  const types = [...new Set(rows.map(([, , type = '']) => type.replaceAll('\\|', '|')))];
+  const isOptional = rows.some(([, shown]) => shown?.endsWith('?'));
+  return {
+    signature: types.length === 0 ? '' : `${name}${isOptional ? '?' : ''}: ${types.join(' | ')}`,
+    summary: withoutLinks(rows[0]?.[3] ?? '').replace(/^Optional\. /, ''),
   };
 }
 
