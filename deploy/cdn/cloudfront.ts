@@ -1,4 +1,4 @@
-import { cacheOfRedirects, canonicalPattern, mediaTypes, methods } from '../rules';
+import { cacheOfRedirects, canonicalPattern, markdownPattern, mediaTypes, methods } from '../rules';
 import { resourcePolicy, type Header } from '../security-headers';
 
 /**
@@ -44,8 +44,11 @@ function handler(event) {
       ),
     };
   }
-  if (page === '/') request.uri = '/index.html';
-  else if (!/[.](?:${extensions.join('|')})$/.test(page)) request.uri = page + '.html';
+  // Agents ask for a page as Markdown. The new address is part of the cache key, so that the cache keeps both.
+  const accept = request.headers.accept ? request.headers.accept.value : '';
+  const extension = /${markdownPattern.replaceAll('/', '\\/')}/i.test(accept) ? '.md' : '.html';
+  if (page === '/') request.uri = '/index' + extension;
+  else if (!/[.](?:${extensions.join('|')})$/.test(page)) request.uri = page + extension;
   return request;
 }
 `;
@@ -57,7 +60,12 @@ function handler(event) {
  * @see https://docs.aws.amazon.com/cli/latest/reference/cloudfront/create-response-headers-policy.html
  */
 export function cloudFrontHeaders(headers: readonly Header[]): string {
-  const items = [...headers, [resourcePolicy.name, resourcePolicy.value] as const];
+  const items = [
+    ...headers,
+    [resourcePolicy.name, resourcePolicy.value] as const,
+    // Replaces the one that CloudFront adds to compressed responses, so it names both.
+    ['Vary', 'Accept, Accept-Encoding'] as const,
+  ];
   const own = new Map(items);
   const take = (name: string) => {
     const value = own.get(name) ?? '';

@@ -7,6 +7,7 @@ import {
   cacheOfFaults,
   cacheOfRedirects,
   canonicalPattern,
+  markdownPattern,
   mediaTypes,
   methods,
   textExtensions,
@@ -67,6 +68,7 @@ export function nginxConfig({ versionPrefixes, headers }: Site, place: Place): s
       .filter((type) => type !== 'text/html')
       .join(' '),
     canonical_pattern: quote(`~${canonicalPattern}`).replace('^(', '^(?<page>'),
+    wants_markdown: quote(`~*${markdownPattern}`),
     caches: cacheClasses.flatMap(({ prefixes, cacheControl }) =>
       prefixes.map((prefix) => `"~^(?:200|206|304) ${escapeRegExp(prefix)}" ${quote(cacheControl)};`),
     ),
