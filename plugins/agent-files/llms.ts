@@ -1,4 +1,4 @@
-import { sdks, type Sdk } from '../api-reference/purposes';
+import { sdks } from '../api-reference/purposes';
 import { markdownPath } from '../page-markdown/markdown-path';
 import type { AgentPage, AgentVersion } from './agent-page';
 import { agentFiles, llmsFullPath, rulesPath, sdkNames } from './files';

@@ -150,7 +150,7 @@ describe('the files for servers', () => {
 
   it('serve the Markdown of the version for unknown Markdown, before its page', () => {
     const config = nginxConfig(site, { root: '/srv', runtime: '/run/docs', port: 80 });
-    const [, map = ''] = /map \$uri \$not_found_page \{\n(.*?)\n {4}\}/s.exec(config) ?? [];
+    const [, map = ''] = /map \$not_found_target \$not_found_page \{\n(.*?)\n {4}\}/s.exec(config) ?? [];
     const rules = map.split('\n').map((line) => line.trim().replace(/;$/, '').split(' '));
     const answerTo = (path: string) =>
       rules.find(
