@@ -47,17 +47,18 @@ export function createChecker(timeLimit = longestCompilation): Checker {
     return new Promise<WorkerResponse>((resolve, reject) => {
       const end = (settle: () => void) => {
         clearTimeout(timer);
-        current.removeAllListeners();
+        current.off('message', onMessage).off('error', onError).off('exit', onExit);
         settle();
       };
       const fail = (message: string) => end(() => void stop().then(() => reject(new UserError(message))));
+      const onMessage = (response: WorkerResponse) => end(() => resolve(response));
+      const onError = () => fail('The check took too much memory. Send less code, or simpler types.');
+      const onExit = () => fail('The check ended early. Try again.');
       const timer = setTimeout(
         () => fail(`The check took longer than ${timeLimit / 1000} seconds. Send less code, or simpler types.`),
         timeLimit,
       );
-      current.once('message', (response: WorkerResponse) => end(() => resolve(response)));
-      current.once('error', () => fail('The check took too much memory. Send less code, or simpler types.'));
-      current.once('exit', () => fail('The check ended early. Try again.'));
+      current.on('message', onMessage).on('error', onError).on('exit', onExit);
       current.postMessage(task);
     });
   };
