@@ -108,7 +108,9 @@ describe('the sections of a page', () => {
   });
 
   it('have a first paragraph that is prose', () => {
-    expect(firstParagraph('```ts\na\n```\n\nRequired\n\n> note\n\n| a |\n\nFirst\nline.\n\nSecond.')).toBe('First line.');
+    expect(firstParagraph('```ts\na\n```\n\nRequired\n\n> note\n\n| a |\n\nFirst\nline.\n\nSecond.')).toBe(
+      'First line.',
+    );
     expect(withoutLinks('a [b `c`](https://x.y/z) d')).toBe('a b `c` d');
   });
 });
