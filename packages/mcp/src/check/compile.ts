@@ -187,7 +187,7 @@ function sdkNamesOfType(expression: ts.Expression, checker: ts.TypeChecker): str
 /** Returns the name of a symbol that the SDK declares, with that of its owner; empty for other symbols. */
 function sdkNamesOf(symbol: ts.Symbol | undefined, checker: ts.TypeChecker): string[] {
   if (!symbol) return [];
-  const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const target = originOf(symbol, checker);
   const declaration = target.declarations?.find((each) => each.getSourceFile().fileName.startsWith(sdkFolder));
   if (!declaration) return [];
   let owner: ts.Node = declaration;
@@ -197,6 +197,15 @@ function sdkNamesOf(symbol: ts.Symbol | undefined, checker: ts.TypeChecker): str
   if (ownerName === undefined) return [];
   const isMember = declaration !== statement && !target.name.startsWith('__');
   return isMember ? [`${ownerName}.${target.name}`, ownerName] : [ownerName];
+}
+
+/** Returns the symbol behind an import, or behind a name that was taken out of an object. */
+function originOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
+  if (symbol.flags & ts.SymbolFlags.Alias) return checker.getAliasedSymbol(symbol);
+  const [declaration] = symbol.declarations ?? [];
+  if (!declaration || !ts.isBindingElement(declaration)) return symbol;
+  const name = (declaration.propertyName ?? declaration.name).getText();
+  return checker.getTypeAtLocation(declaration.parent).getProperty(name) ?? symbol;
 }
 
 function nodeAt(file: ts.SourceFile, position: number): ts.Node | undefined {
