@@ -14,6 +14,7 @@ import { serveHttp } from '../packages/mcp/src/http';
 import { folderSite } from '../packages/mcp/src/site/folder-site';
 import { NotOnSite } from '../packages/mcp/src/site/site';
 import { webSite } from '../packages/mcp/src/site/web-site';
+import { withPaths } from '../packages/mcp/src/tools/read-page';
 import { codeBlocksOf } from '../plugins/agent-files/markdown-sections';
 
 const clientInfo = { name: 'test', version: '1.0.0' };
@@ -106,7 +107,11 @@ describe.each(Object.keys(transports))('over %s', (transport) => {
   });
 
   it('reads pages and sections, however they are named', async () => {
-    const whole = readFileSync('build/how-to/react/connecting.md', 'utf8');
+    const file = readFileSync('build/how-to/react/connecting.md', 'utf8');
+    const whole = withPaths(file);
+    expect(whole).toContain('](/api/web/functions/useSandbox)');
+    expect(whole).not.toContain('](https://docs.fishjam.io/');
+    expect(whole.length).toBeLessThan(file.length);
     for (const given of [
       '/how-to/react/connecting',
       'how-to/react/connecting.md',

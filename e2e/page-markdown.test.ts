@@ -266,7 +266,7 @@ describe('the controls', () => {
       ['Copy link for an agent', `${site.url}${guide}.md`],
       ...Object.entries(mcpLines).map(([client, line]) => [`Copy MCP for ${client}`, line]),
     ] as const) {
-      await choose(page, entry!);
+      await choose(page, entry);
       await page.locator('.page-status--copied').waitFor();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
       expect(await page.locator('.page-actions ul').isVisible()).toBe(false);

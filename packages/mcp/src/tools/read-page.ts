@@ -1,5 +1,5 @@
 import { plainAnchor } from '../../../../plugins/search/engine/files';
-import type { MarkdownSection } from '../../../../plugins/agent-files/markdown-sections';
+import { sectionsOf, type MarkdownSection } from '../../../../plugins/agent-files/markdown-sections';
 import type { Docs, OpenVersion } from '../docs';
 import { UserError } from '../user-error';
 
@@ -10,13 +10,21 @@ export interface PageRequest {
   readonly version?: string;
 }
 
-/** Reads a page or one of its sections as Markdown. */
+/** Reads a page or one of its sections as Markdown. Its links to other pages are paths for the next call. */
 export async function readPage(docs: Docs, { path, section, version }: PageRequest): Promise<string> {
   const place = await placeOf(docs, path, version);
   const wanted = section ?? place.anchor;
-  if (wanted === undefined || wanted === '') return docs.page(place.version, place.route);
-  const sections = await docs.sections(place.version, place.route);
-  return sectionText(sections, wanted, place.route);
+  const page = withPaths(await docs.page(place.version, place.route));
+  return wanted === undefined || wanted === '' ? page : sectionText(sectionsOf(page), wanted, place.route);
+}
+
+/** Shortens the links to pages of the site, which take a tenth of a page's bytes. */
+export function withPaths(markdown: string): string {
+  const [, origin] = /^Version .* · (https?:\/\/[^/\s]+)/m.exec(markdown) ?? [];
+  if (origin === undefined) return markdown;
+  return markdown.replaceAll(/\]\(([^)\s]+)\)/g, (link, href: string) =>
+    href.startsWith(`${origin}/`) ? `](${href.slice(origin.length).replace(/\.md(?=$|#)/, '')})` : link,
+  );
 }
 
 /**
