@@ -69,14 +69,14 @@ export function canonicalPath(path: string): string | undefined {
 }
 
 /**
- * Matches an `Accept` header that asks for Markdown. Browsers never name its type, so whoever does gets the Markdown of a
- * page instead of its HTML, unless the header gives it the weight 0.
+ * Matches an `Accept` header that requests Markdown. Browsers never name its type, so a client that does gets the
+ * Markdown of a page instead of its HTML, unless the header gives it the weight 0.
  *
  * PCRE and JavaScript interpret the regular expression alike, without regard to case.
  */
 export const markdownPattern = '(?:^|[ ,])text/markdown(?![^ ,;])(?! *;[^,]*q=0(?:[.]0*)?(?: *,| *;| *$))';
 
-/** Whether a request asks for Markdown. */
+/** Whether an `Accept` header requests Markdown. */
 export function wantsMarkdown(accept: string | undefined): boolean {
   return new RegExp(markdownPattern, 'i').test(accept ?? '');
 }

@@ -26,7 +26,7 @@ function exists(route: string): boolean {
 }
 
 describe.each(versions)('the files for agents of $version.name', ({ version, prefix }) => {
-  it('are all there', () => {
+  it('all exist', () => {
     const expected = [
       'llms.txt',
       'symbols.json',
@@ -38,7 +38,7 @@ describe.each(versions)('the files for agents of $version.name', ({ version, pre
     expect(expected.filter((name) => !files.has(`${prefix}/${name}`))).toEqual([]);
   });
 
-  it('llms.txt lists every page of the version once, and only files that are there', () => {
+  it('llms.txt lists every page of the version once, and links only to existing files', () => {
     const links = [...text(`${prefix}/llms.txt`).matchAll(/^- \[.*\]\((\S+)\)/gm)].map(([, url = '']) =>
       url.slice(site.url.length),
     );
@@ -58,7 +58,7 @@ describe.each(versions)('the files for agents of $version.name', ({ version, pre
     }
   });
 
-  it('symbols.json has every symbol and member, as its schema says, with routes that exist', () => {
+  it('symbols.json has every symbol and member, in the form of its schema, with routes that exist', () => {
     const schema = z.fromJSONSchema(
       JSON.parse(text('schemas/symbols.schema.json')) as Parameters<typeof z.fromJSONSchema>[0],
     );
@@ -77,7 +77,7 @@ describe.each(versions)('the files for agents of $version.name', ({ version, pre
     expect(routes.filter((route) => !exists(route))).toEqual([]);
   });
 
-  it('tasks.json has every tutorial and how-to guide, with programs that are there', () => {
+  it('tasks.json has every tutorial and how-to guide, with existing programs', () => {
     const { tasks } = JSON.parse(text(`${prefix}/tasks.json`)) as TasksFile;
     expect(tasks.length).toBeGreaterThan(30);
     for (const { route, markdown, examples } of tasks) {
@@ -89,7 +89,7 @@ describe.each(versions)('the files for agents of $version.name', ({ version, pre
     expect(tutorials.filter(({ examples }) => examples.length === 0)).toEqual([]);
   });
 
-  it('the rules have at most 8 KB, name mistakes, and link only to what is there', () => {
+  it('the rules have at most 8 KB, name mistakes, and link only to existing files', () => {
     for (const sdk of sdks) {
       const rules = text(`${prefix}/agents/${sdk}.md`);
       expect(Buffer.byteLength(rules)).toBeLessThanOrEqual(8192);
@@ -104,7 +104,7 @@ describe.each(versions)('the files for agents of $version.name', ({ version, pre
     }
   });
 
-  it('the declarations name types that are there', () => {
+  it('the declarations name an existing file of types', () => {
     for (const sdk of sdks) {
       const {
         modules,
@@ -136,7 +136,7 @@ describe('a page', () => {
     ['/', '/index.md'],
     ['/next', '/next.md'],
     ['/api/web/functions/useCamera', '/api/web/functions/useCamera.md'],
-  ])('at %s is answered as Markdown to those who accept it', async (route, file) => {
+  ])('at %s is Markdown for clients that accept it', async (route, file) => {
     const accept = { headers: { Accept: 'text/markdown, */*;q=0.1' } };
     const response = await fetch(`${inject('baseUrl')}${route}`, accept);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/markdown; charset=utf-8']);

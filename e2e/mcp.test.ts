@@ -93,7 +93,7 @@ describe.each(Object.keys(transports))('over %s', (transport) => {
     expect(JSON.stringify(integrate)).toContain('Mistakes that types do not catch');
   });
 
-  it('searches as the site does, in the version that is asked for', async () => {
+  it('searches as the site does, in the requested version', async () => {
     expect((await ask('search_docs', { query: 'useCamera', sdk: 'mobile' })).text).toMatch(
       /^useCamera \(Hook\): \/api\/mobile\/functions\/useCamera\n/,
     );
@@ -133,7 +133,7 @@ describe.each(Object.keys(transports))('over %s', (transport) => {
     expect(noSection.text).toContain('Use one of: before-you-start, get-a-token');
   });
 
-  it('describes symbols and members, and says where a missing one is', async () => {
+  it('describes symbols and members, and rejects missing ones', async () => {
     const symbol = await ask('get_symbol', { name: 'useCamera', sdk: 'web' });
     expect(symbol.text).toContain("import { useCamera } from '@fishjam-cloud/react-client';");
     expect(symbol.text).toContain('- `activeCamera`: Deprecated. Use `currentCamera` and `isCameraOn`.');
@@ -223,7 +223,7 @@ describe('untrusted input', () => {
     }
   });
 
-  it('of any form gets an answer from every tool, and never ends the server', async () => {
+  it('of any form gets a response from every tool, and never ends the server', async () => {
     const client = byName.get('http')!;
     const word = fc.string({ maxLength: 300, unit: 'binary' });
     await fc.assert(

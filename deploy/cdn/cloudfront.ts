@@ -44,7 +44,7 @@ function handler(event) {
       ),
     };
   }
-  // Agents ask for a page as Markdown. The new address is part of the cache key, so that the cache keeps both.
+  // Agents request a page as Markdown. The new address is part of the cache key, so that the cache keeps both.
   const accept = request.headers.accept ? request.headers.accept.value : '';
   const extension = /${markdownPattern.replaceAll('/', '\\/')}/i.test(accept) ? '.md' : '.html';
   if (page === '/') request.uri = '/index' + extension;

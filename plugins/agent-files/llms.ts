@@ -79,7 +79,7 @@ const fullTitle = (part: FullPart): string =>
   part === 'general' ? 'All pages that concern no single SDK' : `All pages about ${sdkNames[part]}`;
 
 /** Returns the pages of a part of the whole documentation. A page about several SDKs is in each of their parts. */
-export function pagesOfPart({ pages }: AgentVersion, part: FullPart): AgentPage[] {
+function pagesOfPart({ pages }: AgentVersion, part: FullPart): AgentPage[] {
   return pages.filter(({ sdks: own }) => (part === 'general' ? own.length === 0 : own.includes(part)));
 }
 

@@ -75,7 +75,7 @@ export function firstParagraph(markdown: string): string {
 }
 
 /** Returns Markdown without its fenced code. */
-export function withoutCode(markdown: string): string {
+function withoutCode(markdown: string): string {
   return markdown.replaceAll(/^(`{3,})[^\n]*\n[\s\S]*?^\1$/gm, '');
 }
 

@@ -79,13 +79,13 @@ async function respond(
 const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** Whether the name in a request's `Host` header is this machine's or an allowed one. */
-export function isAllowedHost(host: string | undefined, { allowedHosts }: Pick<HttpOptions, 'allowedHosts'>): boolean {
+function isAllowedHost(host: string | undefined, { allowedHosts }: Pick<HttpOptions, 'allowedHosts'>): boolean {
   const name = host?.replace(/:\d+$/, '').toLowerCase() ?? '';
   return loopback.test(name) || allowedHosts.includes(name);
 }
 
 /** Whether a request may come from an origin. Programs that are not browsers send none. */
-export function isAllowedOrigin(
+function isAllowedOrigin(
   origin: string | undefined,
   { allowedOrigins }: Pick<HttpOptions, 'allowedOrigins'>,
 ): boolean {

@@ -16,7 +16,7 @@ import { mostHits, searchDocs } from './tools/search-docs';
 import { UserError } from './user-error';
 
 /** Version of the server that clients see. */
-export const serverVersion = '0.1.0';
+const serverVersion = '0.1.0';
 
 const text = (longest: number) => z.string().min(1).max(longest);
 const version = text(20).optional().describe('Version of the docs, such as 0.22.0 or next. Default: the latest.');

@@ -28,7 +28,7 @@ export async function listChanges(docs: Docs, { from, to, sdk }: ChangesRequest)
 }
 
 /** Compares the symbols of two versions: removed ones first, because they break code. */
-export function changedLines(before: readonly PublishedSymbol[], after: readonly PublishedSymbol[]): string[] {
+function changedLines(before: readonly PublishedSymbol[], after: readonly PublishedSymbol[]): string[] {
   const old = byKey(before);
   const current = byKey(after);
   const label = ({ name, sdk }: PublishedSymbol) => `${sdk} \`${name}\``;

@@ -59,7 +59,7 @@ export async function placeOf(
  *
  * @throws UserError with the sections of the page when it does not have the section.
  */
-export function sectionText(sections: readonly MarkdownSection[], wanted: string, route: string): string {
+function sectionText(sections: readonly MarkdownSection[], wanted: string, route: string): string {
   const key = plainAnchor(wanted.replace(/^#/, ''));
   const at = sections.findIndex(({ depth, anchor }) => depth > 0 && anchor === key);
   const first = sections[at];
