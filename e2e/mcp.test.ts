@@ -303,7 +303,7 @@ describe('the HTTP server', () => {
     expect((await send(json, { body: 'x'.repeat(600 * 1024) }).catch(() => ({ status: 413 }))).status).toBe(413);
   });
 
-  it('answers 200 calls at once, none lost, each with its own result', async () => {
+  it('returns a result for each of 200 concurrent calls, each with its own result', async () => {
     const names = ['useCamera', 'useMicrophone', 'usePeers', 'useConnection'];
     const many = await Promise.all(Array.from({ length: 4 }, overHttp));
     const results = await Promise.all(
@@ -326,7 +326,7 @@ describe('the HTTP server', () => {
 });
 
 describe('over stdio', () => {
-  it('200 calls at once are answered, none lost', async () => {
+  it('200 concurrent calls all return a result', async () => {
     const client = byName.get('stdio')!;
     const results = await Promise.all(
       Array.from({ length: 200 }, (_, index) => call(client, 'search_docs', { query: `room ${index}` })),

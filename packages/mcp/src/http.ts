@@ -85,10 +85,7 @@ function isAllowedHost(host: string | undefined, { allowedHosts }: Pick<HttpOpti
 }
 
 /** Whether a request may come from an origin. Programs that are not browsers send none. */
-function isAllowedOrigin(
-  origin: string | undefined,
-  { allowedOrigins }: Pick<HttpOptions, 'allowedOrigins'>,
-): boolean {
+function isAllowedOrigin(origin: string | undefined, { allowedOrigins }: Pick<HttpOptions, 'allowedOrigins'>): boolean {
   if (origin === undefined || allowedOrigins.includes(origin)) return true;
   return URL.canParse(origin) && loopback.test(new URL(origin).hostname);
 }
