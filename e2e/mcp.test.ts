@@ -7,6 +7,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import fc from 'fast-check';
+import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createChecker } from '../packages/mcp/src/check/checker';
 import { Docs } from '../packages/mcp/src/docs';
@@ -263,13 +264,25 @@ export const name: number = manifest.name;`;
     });
   });
 
-  it('that takes too long to check is stopped, and the next check works', async () => {
+  it('that takes too long to check is stopped', async () => {
     const strict = createChecker(1);
     const docs = new Docs(await folderSite('build'));
     const version = await docs.open();
     const task = { key: 'web', files: { 'a.ts': 'export {};' } };
     await expect(strict.check(task, () => docs.declarations(version, 'web'))).rejects.toThrow('took longer than');
     await strict.close();
+  });
+
+  it('is checked by a new worker after the last one was stopped', async () => {
+    const again = createChecker();
+    const docs = new Docs(await folderSite('build'));
+    const version = await docs.open();
+    const task = { key: 'server', files: { 'a.ts': 'export {};' } };
+    for (let count = 0; count < 2; count += 1) {
+      const { problems } = await again.check(task, () => docs.declarations(version, 'server'));
+      expect(problems).toEqual([]);
+      await again.close();
+    }
   });
 });
 
@@ -332,6 +345,29 @@ describe('over stdio', () => {
       Array.from({ length: 200 }, (_, index) => call(client, 'search_docs', { query: `room ${index}` })),
     );
     expect(results.filter(({ isError, text }) => isError || text === '')).toEqual([]);
+  });
+});
+
+describe('the package', () => {
+  it('is bundled with its notices, and serves the docs without sources', async () => {
+    await build({ configFile: 'packages/mcp/vite.config.ts', logLevel: 'error' });
+    expect(readFileSync('packages/mcp/dist/licenses.md', 'utf8')).toMatch(/minisearch[^]*stemmer/);
+    const client = new Client(clientInfo);
+    const args = ['packages/mcp/dist/main.js', '--site', 'build'];
+    await client.connect(new StdioClientTransport({ command: process.execPath, args, stderr: 'ignore' }));
+    clients.push(client);
+    expect((await call(client, 'search_docs', { query: 'useCamera' })).text).toContain('/api/web/functions/useCamera');
+    const checked = await call(client, 'check_code', { sdk: 'server', code: 'export const n: string = 1;' });
+    expect(checked.text).toContain('code.tsx:1:14 TS2322');
+  });
+
+  it('has the versions of its dependencies that are tested here', () => {
+    const manifest = (file: string) =>
+      JSON.parse(readFileSync(file, 'utf8')) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+    const root = manifest('package.json');
+    const tested = { ...root.dependencies, ...root.devDependencies };
+    for (const [name, version] of Object.entries(manifest('packages/mcp/package.json').dependencies))
+      expect([name, tested[name]]).toEqual([name, version]);
   });
 });
 

@@ -12,6 +12,8 @@ export default defineConfig({
     ssr: true,
     outDir: path.join(folder, 'dist'),
     emptyOutDir: true,
+    // The notices of the packages that are bundled.
+    license: { fileName: 'licenses.md' },
     target: 'node20',
     rollupOptions: {
       input: { main: path.join(folder, 'src/main.ts'), worker: path.join(folder, 'src/check/worker.ts') },
