@@ -13,6 +13,7 @@ import { mcpLines } from '../src/components/page-actions/agent-links';
 import { attributeValues, builtFiles, builtPages } from './support/built-site';
 import { browserForTests } from './support/browser';
 import { screens, smallScreens } from './support/screens';
+import { wake } from './support/wake';
 
 const browser = browserForTests();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -146,7 +147,7 @@ describe('copying a page', () => {
       const asked: string[] = [];
       page.on('request', (request) => request.url().endsWith('.md') && asked.push(request.url()));
       await page.goto(at, { waitUntil: 'networkidle' });
-      await page.waitForSelector('html[data-has-hydrated="true"]');
+      await wake(page);
       expect(asked).toEqual([]);
       const status = page.locator('.page-actions [role="status"]');
       expect(await status.textContent()).toBe('');
@@ -177,7 +178,7 @@ describe('copying a page', () => {
       navigator.clipboard.write = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
     });
     await page.goto(guide);
-    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await wake(page);
     await choose(page, 'Copy as Markdown');
     const status = page.locator('.page-actions [role="status"]');
     await status.filter({ hasText: 'Your browser blocked access to the clipboard.' }).waitFor();
@@ -280,7 +281,7 @@ describe('the controls', () => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
     });
     await page.goto(guide);
-    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await wake(page);
     await choose(page, 'Copy MCP for Claude Code');
     await page.locator('.page-status code', { hasText: mcpLines['Claude Code'] }).waitFor();
   });
