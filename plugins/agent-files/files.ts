@@ -48,6 +48,8 @@ export interface PublishedSymbol {
   readonly summary: string;
   /** What to use instead; present only if the symbol is deprecated. */
   readonly deprecated?: string;
+  /** Version that added it; omitted if the oldest documented version has it. */
+  readonly since?: string;
   /** Path of its page, with the version's prefix. */
   readonly route: string;
   readonly members: readonly PublishedMember[];
@@ -61,6 +63,8 @@ export interface PublishedMember {
   readonly signature: string;
   readonly summary: string;
   readonly deprecated?: string;
+  /** Version that added it; omitted if the oldest documented version has it. */
+  readonly since?: string;
   /** Path of its section. */
   readonly route: string;
 }

@@ -85,7 +85,8 @@ export function withoutLinks(text: string): string {
 }
 
 /** Quotations, tables, lists, the labels of a member, and the list of the types in a signature. */
-const notProse = /^(?:>|\||- |Types: |(?:Required|Optional|Read-only)(?: ·.*)?$|Default: |Default `|\*\*)/;
+const notProse =
+  /^(?:>|(?:New|Changed|Deprecated|Removed) in \S+(?: ·.*)?$|\||- |Types: |(?:Required|Optional|Read-only)(?: ·.*)?$|Default: |Default `|\*\*)/;
 
 function plainHeading(heading: string): string {
   return withoutLinks(heading).replaceAll(/[`*]/g, '').replaceAll(/\\(.)/g, '$1').trim();

@@ -12,6 +12,8 @@ export interface VersionPages {
   readonly siteUrl: string;
   /** Returns the Markdown of a page by the page's path. */
   readonly textOf: (route: string) => string;
+  /** Returns the version that added a symbol or one of its members; undefined if it is in the oldest one. */
+  readonly sinceOf: (symbol: SymbolEntry, member?: string) => string | undefined;
 }
 
 /**
@@ -41,7 +43,7 @@ export function symbolsFile(
   return { file: { $schema: pages.siteUrl + symbolsSchemaPath, version: pages.version, symbols }, faults };
 }
 
-function publishedSymbol(entry: SymbolEntry, { prefix, siteUrl, textOf }: VersionPages): PublishedSymbol {
+function publishedSymbol(entry: SymbolEntry, { prefix, siteUrl, textOf, sinceOf }: VersionPages): PublishedSymbol {
   const route = `${prefix}/${entry.page}`;
   const sections = sectionsOf(textOf(route));
   const top = sections.find(({ depth }) => depth === 1)?.text ?? '';
@@ -56,11 +58,17 @@ function publishedSymbol(entry: SymbolEntry, { prefix, siteUrl, textOf }: Versio
     signature: codeBlocksOf(own('Signature')?.text ?? '')[0]?.code ?? '',
     summary: withoutLinks(entry.summary),
     ...(deprecated !== undefined && { deprecated }),
+    ...sinceProperty(sinceOf(entry)),
     route,
-    members: entry.members.map((member) => publishedMember(member, route, sections)),
+    members: entry.members.map((member) => ({
+      ...publishedMember(member, route, sections),
+      ...sinceProperty(sinceOf(entry, member.name)),
+    })),
     guides: linkedRoutes(own('Used in')?.text ?? '', siteUrl),
   };
 }
+
+const sinceProperty = (since: string | undefined) => (since === undefined ? {} : { since });
 
 function publishedMember(
   { name, anchor }: SymbolEntry['members'][number],

@@ -20,6 +20,8 @@ export interface VersionInput {
   readonly peculiarities: readonly WrittenPeculiarity[];
   /** Version of each package that the docs describe, by name. */
   readonly packages: Readonly<Record<string, string>>;
+  /** Returns the version that added a symbol or one of its members; undefined if it is in the oldest one. */
+  readonly sinceOf: (symbol: SymbolEntry, member?: string) => string | undefined;
   /** Returns the Markdown of a page by the page's path. */
   readonly textOf: (route: string) => string;
   /** Returns the source of a page by its file. */
@@ -32,9 +34,9 @@ export interface VersionInput {
  * @returns the text of each file, by its path below the version's prefix, and problems in the pages.
  */
 export function versionFiles(input: VersionInput): { files: ReadonlyMap<string, string>; faults: readonly Fault[] } {
-  const { pages, siteUrl, textOf } = input;
+  const { pages, siteUrl, textOf, sinceOf } = input;
   const { version, prefix } = pages;
-  const { file: published, faults } = symbolsFile(input.symbols, { version, prefix, siteUrl, textOf });
+  const { file: published, faults } = symbolsFile(input.symbols, { version, prefix, siteUrl, textOf, sinceOf });
   const tasks = tasksFile(pages, published.symbols, input.sourceOf);
   const full = fullParts.map((part) => [part, llmsFullText(pages, part, textOf)] as const);
   const sizes = Object.fromEntries(full.map(([part, { tokens }]) => [part, tokens])) as Record<

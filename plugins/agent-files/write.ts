@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { sinceOf } from '../api-reference/history/since';
 import { packagesOf } from '../api-reference/packages';
 import { sdks, type Sdk } from '../api-reference/purposes';
 import { symbolIndex } from '../api-reference/symbol-index';
@@ -39,6 +40,7 @@ export function writeAgentFiles(versions: readonly AgentVersion[], outDir: strin
       peculiarities: peculiaritiesIn(pages.version, peculiarities),
       packages: packagesOf(version),
       textOf,
+      sinceOf,
       sourceOf: read,
     });
     const folder = path.join(outDir, pages.prefix);

@@ -57,6 +57,8 @@ function useThing(): { start: () => void };
 start: () => void
 \`\`\`
 
+New in 0.22.0 · Changed in next
+
 Required
 
 Starts [it](${siteUrl}/x.md)
@@ -75,7 +77,13 @@ now.
 - [Elsewhere](https://example.com/x.md)
 `;
 
-const pages = (text: string) => ({ version: 'next', prefix: '/next', siteUrl, textOf: () => text });
+const pages = (text: string) => ({
+  version: 'next',
+  prefix: '/next',
+  siteUrl,
+  textOf: () => text,
+  sinceOf: (_: unknown, member?: string) => (member === 'start' ? '0.22.0' : undefined),
+});
 
 describe('the sections of a page', () => {
   it('end at the next heading, and do not start inside of fences', () => {
@@ -135,6 +143,7 @@ describe('the symbols of a version', () => {
             name: 'start',
             signature: 'start: () => void',
             summary: 'Starts it now.',
+            since: '0.22.0',
             route: '/next/api/web/functions/useThing#start',
           },
           {

@@ -43,10 +43,10 @@ function named<T extends { readonly name: string }>(entries: readonly T[], name:
 }
 
 function symbolText(symbol: PublishedSymbol): string {
-  const { name, sdk, summary, deprecated, signature, members, guides, route } = symbol;
+  const { name, sdk, summary, deprecated, since, signature, members, guides, route } = symbol;
   return [
     `# ${name} (${sdkNames[sdk]})`,
-    summary,
+    since === undefined ? summary : `${summary} Since ${since}.`,
     ...(deprecated === undefined ? [] : [`Deprecated. ${deprecated}`]),
     `\`\`\`ts\n${symbol.import}\n\n${signature}\n\`\`\``,
     ...(members.length === 0 ? [] : [members.map(memberLine).join('\n')]),
