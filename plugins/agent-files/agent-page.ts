@@ -39,12 +39,18 @@ export function agentVersion({ versionName, path, docs }: LoadedVersion): AgentV
       title,
       description,
       kind: String(kind),
-      sdks: [sdk ?? []].flat().filter((name): name is Sdk => sdks.includes(name as Sdk)),
+      sdks: sdksOf(sdk, own),
       position: sidebarPosition ?? Infinity,
       source: source.replace('@site/', ''),
     };
   });
   return { version: versionNameOf(versionName), prefix, pages: pages.sort(byFolderAndPosition) };
+}
+
+/** Guides about the server SDK have both languages; the reference has pages for each. */
+function sdksOf(value: unknown, ownPath: string): Sdk[] {
+  const named = [value ?? []].flat().filter((name): name is Sdk => sdks.includes(name as Sdk));
+  return named.includes('server') && !ownPath.startsWith('/api/') ? [...named, 'server-python'] : named;
 }
 
 const folderOf = ({ ownPath }: AgentPage): string => ownPath.slice(0, ownPath.lastIndexOf('/'));

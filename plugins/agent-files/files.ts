@@ -32,6 +32,7 @@ export const sdkNames: Readonly<Record<Sdk, string>> = {
   web: 'React (web)',
   mobile: 'React Native (mobile)',
   server: 'Server (Node.js)',
+  'server-python': 'Server (Python)',
 };
 
 /** A symbol that an SDK exports, as `symbols.json` has it. */
