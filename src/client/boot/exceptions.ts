@@ -2,6 +2,10 @@
 const exceptions: readonly (() => boolean)[] = [
   // The results of a search, `/search?q=…`, are rendered in the browser.
   () => /\/search\/?$/.test(location.pathname),
+  // The changes of a page, `?changes=…`, are compared in the browser.
+  () => new URLSearchParams(location.search).has('changes'),
+  // The not-found page suggests pages for the address.
+  () => document.querySelector('.not-found') !== null,
   // A new announcement must show to a reader who closed an older one.
   isOtherAnnouncementClosed,
 ];
