@@ -1,4 +1,4 @@
-import type { TemplateName } from './templates';
+import { loadedAtOnce, type TemplateName } from './templates';
 
 /** How much a first visit may ask for. */
 export interface Budget {
@@ -28,9 +28,9 @@ const exceptions: Partial<Record<TemplateName, Budget>> = {
 /** What a page may request until the reader acts: HTML, styles, the font, the logo and the boot script. */
 const untouched: Budget = { total: 50 * kilobytes, scripts: 5 * kilobytes, files: 8 };
 
-/** The budget of a page that nobody has touched; the page of results does not wait for the reader. */
+/** The budget of a page that nobody has touched. */
 export const untouchedBudgetOf = (template: TemplateName): Budget =>
-  template === 'search-page' ? budgetOf(template) : untouched;
+  loadedAtOnce.has(template) ? budgetOf(template) : untouched;
 
 /** The budget of a page with everything loaded. */
 export const budgetOf = (template: TemplateName): Budget => exceptions[template] ?? page;

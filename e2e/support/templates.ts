@@ -22,6 +22,9 @@ export const templates = {
 
 export type TemplateName = keyof typeof templates;
 
+/** Templates that load the client at once, because the browser renders a part of them; see src/client/boot/exceptions.ts. */
+export const loadedAtOnce: ReadonlySet<TemplateName> = new Set(['search-page', 'not-found']);
+
 /**
  * The templates with these names; all when none is given.
  *
