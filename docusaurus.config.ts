@@ -103,6 +103,7 @@ const config: Config = {
           './src/css/code.css',
           './src/css/api.css',
           './src/css/diagram.css',
+          './src/css/upgrade.css',
           './src/css/search.css',
           './src/css/home.css',
           './src/css/page-actions.css',

@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import handler from 'serve-handler';
 import { siteRedirects } from '../plugins/moved-pages/redirects';
+import { wantsMarkdown } from '../deploy/rules';
+import { markdownPath } from '../plugins/page-markdown/markdown-path';
 import { root } from '../plugins/shared/versions';
 import { freePort } from './free-port';
 
@@ -58,6 +60,9 @@ export async function serveSite(
       response.end(readFileSync(path.join(files, missing)));
       return;
     }
+    response.setHeader('Vary', 'Accept');
+    const markdown = markdownPath(pathname);
+    if (wantsMarkdown(request.headers.accept) && existsSync(path.join(files, markdown))) request.url = markdown;
     void handler(request, response, {
       public: files,
       cleanUrls: true,

@@ -1,5 +1,5 @@
 import type { Redirect } from '../../plugins/moved-pages/redirects';
-import { cacheOfRedirects, canonicalPattern, mediaTypes, methods } from '../rules';
+import { cacheOfRedirects, canonicalPattern, markdownPattern, mediaTypes, methods } from '../rules';
 import { resourcePolicy, type Header } from '../security-headers';
 
 /**
@@ -49,8 +49,11 @@ function handler(event) {
       ),
     };
   }
-  if (page === '/') request.uri = '/index.html';
-  else if (!/[.](?:${extensions.join('|')})$/.test(page)) request.uri = page + '.html';
+  // Agents request a page as Markdown. The new address is part of the cache key, so that the cache keeps both.
+  const accept = request.headers.accept ? request.headers.accept.value : '';
+  const extension = /${markdownPattern.replaceAll('/', '\\/')}/i.test(accept) ? '.md' : '.html';
+  if (page === '/') request.uri = '/index' + extension;
+  else if (!/[.](?:${extensions.join('|')})$/.test(page)) request.uri = page + extension;
   return request;
 }
 `;
@@ -62,7 +65,12 @@ function handler(event) {
  * @see https://docs.aws.amazon.com/cli/latest/reference/cloudfront/create-response-headers-policy.html
  */
 export function cloudFrontHeaders(headers: readonly Header[]): string {
-  const items = [...headers, [resourcePolicy.name, resourcePolicy.value] as const];
+  const items = [
+    ...headers,
+    [resourcePolicy.name, resourcePolicy.value] as const,
+    // Replaces the one that CloudFront adds to compressed responses, so it names both.
+    ['Vary', 'Accept, Accept-Encoding'] as const,
+  ];
   const own = new Map(items);
   const take = (name: string) => {
     const value = own.get(name) ?? '';

@@ -8,6 +8,7 @@ import {
   cacheOfFaults,
   cacheOfRedirects,
   canonicalPattern,
+  markdownPattern,
   mediaTypes,
   methods,
   textExtensions,
@@ -71,6 +72,7 @@ export function nginxConfig({ versionPrefixes, headers, redirects }: Site, place
       .join(' '),
     canonical_pattern: quote(`~${canonicalPattern}`).replace('^(', '^(?<page>'),
     moved_pages: redirects.map(({ from, to }) => `"~^${escapeRegExp(from)}$" ${to};`),
+    wants_markdown: quote(`~*${markdownPattern}`),
     caches: cacheClasses.flatMap(({ prefixes, cacheControl }) =>
       prefixes.map((prefix) => `"~^(?:200|206|304) ${escapeRegExp(prefix)}" ${quote(cacheControl)};`),
     ),

@@ -1,5 +1,8 @@
 import { movedFile } from '../moved-pages/redirects';
+import { sdks } from '../api-reference/purposes';
 import { NEXT } from '../shared/versions';
+import { upgradeSdks } from '../upgrades/change';
+import { stepFile } from '../upgrades/steps';
 
 /** Additions and edits of a release; all paths are relative to the project root. */
 export interface ReleasePlan {
@@ -9,6 +12,8 @@ export interface ReleasePlan {
   readonly snapshot: readonly string[];
   /** Files whose text changes. */
   readonly edits: readonly string[];
+  /** Those of them that start again empty: the changes of the next version are those of the released one now. */
+  readonly emptied: readonly string[];
 }
 
 const pattern = /^\d+\.\d+\.\d+$/;
@@ -43,10 +48,11 @@ export function compareVersions(one: string, other: string): number {
  * @param peculiarities - files with the peculiarities of the SDKs.
  */
 export function releasePlan(version: string, peculiarities: readonly string[]): ReleasePlan {
-  const surfaces = ['web', 'mobile', 'server'].map((sdk) => ({
+  const surfaces = sdks.map((sdk) => ({
     from: `tests/surface/${NEXT}.${sdk}.json`,
     to: `tests/surface/${version}.${sdk}.json`,
   }));
+  const upgrades = upgradeSdks.map((sdk) => stepFile(NEXT, sdk));
   return {
     copies: [
       { from: `sdks/${NEXT}`, to: `sdks/${version}` },
@@ -62,7 +68,9 @@ export function releasePlan(version: string, peculiarities: readonly string[]): 
       'tests/routes.json',
       movedFile,
       ...peculiarities,
+      ...upgrades,
     ],
+    emptied: upgrades,
   };
 }
 

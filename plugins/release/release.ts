@@ -57,6 +57,7 @@ export function release(folder: string, version: string, snapshotDocs: (version:
       editJson(name, (entries: { since?: string }[]) => releaseSince(entries, version));
     }
     editJson(movedFile, (moves: Move[]) => releaseSince(moves, version));
+    for (const name of plan.emptied) writeFileSync(at(name), 'changes: []\n');
     editJson('tests/routes.json', (routes: RecordedRoutes) => releaseRoutes(routes, version, released[0]));
   } catch (cause) {
     for (const name of made) rmSync(at(name), { recursive: true, force: true });

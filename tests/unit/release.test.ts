@@ -59,6 +59,10 @@ describe('a release that fails', () => {
   let folder = '';
   const at = (name: string) => path.join(folder, name);
   const edited = [
+    'sdks/next/upgrade/web.yaml',
+    'sdks/next/upgrade/mobile.yaml',
+    'sdks/next/upgrade/server.yaml',
+    'sdks/next/upgrade/python.yaml',
     'versions.json',
     'package.json',
     'package-lock.json',

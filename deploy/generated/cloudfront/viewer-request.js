@@ -44,7 +44,10 @@ function handler(event) {
       ),
     };
   }
-  if (page === '/') request.uri = '/index.html';
-  else if (!/[.](?:md|css|js|json|xml|txt|svg|png|woff2)$/.test(page)) request.uri = page + '.html';
+  // Agents request a page as Markdown. The new address is part of the cache key, so that the cache keeps both.
+  const accept = request.headers.accept ? request.headers.accept.value : '';
+  const extension = /(?:^|[ ,])text\/markdown(?![^ ,;])(?! *;[^,]*q=0(?:[.]0*)?(?: *,| *;| *$))/i.test(accept) ? '.md' : '.html';
+  if (page === '/') request.uri = '/index' + extension;
+  else if (!/[.](?:md|css|js|json|xml|txt|svg|png|woff2)$/.test(page)) request.uri = page + extension;
   return request;
 }
