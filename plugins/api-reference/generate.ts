@@ -5,6 +5,7 @@ import { apiHistory, writeHistory } from './history/file';
 import { folderOfSdk, sdks, type Sdk } from './purposes';
 import { hashFolder, hashOf, hashOfPackages } from '../shared/cache';
 import { ContentFaults } from '../shared/faults';
+import { writeUpgradePages } from '../upgrades/write-pages';
 import { docsVersion, docsVersions, previousVersion, root, type DocsVersion } from '../shared/versions';
 
 /** The reference of one SDK in one version, and the folder in which it is generated. */
@@ -38,7 +39,7 @@ function isFresh(task: Task): boolean {
 }
 
 /**
- * Generates the reference of all versions and adds it to their pages.
+ * Generates the reference of all versions, adds it to their pages, and writes the upgrade guides.
  *
  * An SDK whose declarations have not changed is not read again. One process reads all of them and reuses parsed and
  * formatted results: two processes took longer and used half as much CPU time again.
@@ -75,7 +76,20 @@ export async function generateReference(): Promise<boolean> {
     );
     console.log(`API reference: ${name}, ${files} files, ${changed === 0 ? 'unchanged' : `${changed} written`}`);
   }
-  return true;
+  return writeUpgrades();
+}
+
+/** @returns whether the upgrade guides were written; problems are printed. */
+function writeUpgrades(): boolean {
+  try {
+    const { files, changed } = writeUpgradePages();
+    console.log(`Upgrade guides: ${files} files, ${changed === 0 ? 'unchanged' : `${changed} written`}`);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ContentFaults)) throw error;
+    console.error(error.message);
+    return false;
+  }
 }
 
 /** @returns whether the reference of an SDK was generated; problems are printed. */
