@@ -214,6 +214,12 @@ describe('the CloudFront function', () => {
       expect(headers[name.toLowerCase()]).toBeDefined();
   });
 
+  it('redirects a moved page to its new address in one step', () => {
+    const [{ from, to } = { from: '', to: '' }] = site.redirects;
+    const { statusCode, headers } = ask(`${from}.html`, 'a=1');
+    expect([statusCode, headers['location']?.value]).toEqual([301, `${to}?a=1`]);
+  });
+
   it('rejects methods that do not read', () => {
     expect(ask('/', '', 'POST').statusCode).toBe(405);
   });
