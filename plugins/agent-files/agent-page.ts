@@ -39,12 +39,18 @@ export function agentVersion({ versionName, path, docs }: LoadedVersion): AgentV
       title,
       description,
       kind: String(kind),
-      sdks: [sdk ?? []].flat().filter((name): name is Sdk => sdks.includes(name as Sdk)),
+      sdks: sdksOf([sdk ?? []].flat(), kind === 'api'),
       position: sidebarPosition ?? Infinity,
       source: source.replace('@site/', ''),
     };
   });
   return { version: versionNameOf(versionName), prefix, pages: pages.sort(byFolderAndPosition) };
+}
+
+/** Returns the SDKs of a page. Guides for servers are in both languages. */
+function sdksOf(given: readonly unknown[], isReference: boolean): Sdk[] {
+  const own = given.filter((name): name is Sdk => sdks.includes(name as Sdk));
+  return own.includes('server') && !isReference ? [...own, 'server-python'] : own;
 }
 
 const folderOf = ({ ownPath }: AgentPage): string => ownPath.slice(0, ownPath.lastIndexOf('/'));

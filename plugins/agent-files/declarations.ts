@@ -1,11 +1,11 @@
 import path from 'node:path';
-import type { Sdk } from '../api-reference/purposes';
+import type { TypeScriptSdk } from '../api-reference/purposes';
 import { compilerOptions, type Environment } from '../code-samples/environments';
 import { root, type DocsVersion } from '../shared/versions';
 import type { DeclarationsFile } from './files';
 
 /** Environment in which code with each SDK runs. */
-export const environmentOfSdk: Readonly<Record<Sdk, Environment>> = {
+export const environmentOfSdk: Readonly<Record<TypeScriptSdk, Environment>> = {
   web: 'browser',
   mobile: 'react-native',
   server: 'node',
@@ -20,7 +20,7 @@ export const environmentOfSdk: Readonly<Record<Sdk, Environment>> = {
  */
 export function declarationsFile(
   version: DocsVersion,
-  sdk: Sdk,
+  sdk: TypeScriptSdk,
   names: readonly string[],
   read: (file: string) => string,
   types: string,

@@ -1,4 +1,4 @@
-import type { Sdk } from '../api-reference/purposes';
+import type { Sdk, TypeScriptSdk } from '../api-reference/purposes';
 import type { KindFolder } from '../api-reference/symbol-index';
 
 /** Files that each version publishes for agents, below the version's prefix. */
@@ -16,7 +16,7 @@ export const llmsFullPath = (part: Sdk | 'general'): string => `/llms-full-${par
 export const rulesPath = (sdk: Sdk): string => `/agents/${sdk}.md`;
 
 /** Returns the path of an SDK's declarations, below the version's prefix. */
-export const declarationsPath = (sdk: Sdk): string => `/declarations/${sdk}.json`;
+export const declarationsPath = (sdk: TypeScriptSdk): string => `/declarations/${sdk}.json`;
 
 /** Returns the path of a whole example program, below the version's prefix. */
 export const examplePath = (name: string): string => `/examples/${name}.md`;
@@ -27,13 +27,6 @@ export const symbolsSchemaPath = '/schemas/symbols.schema.json';
 /** Folder of the types that SDKs depend on: their names have a hash. */
 export const typesFolder = '/assets/agents/';
 
-/** Name of each SDK for readers. */
-export const sdkNames: Readonly<Record<Sdk, string>> = {
-  web: 'React (web)',
-  mobile: 'React Native (mobile)',
-  server: 'Server (Node.js)',
-};
-
 /** A symbol that an SDK exports, as `symbols.json` has it. */
 export interface PublishedSymbol {
   readonly name: string;
@@ -42,7 +35,7 @@ export interface PublishedSymbol {
   /** Line that imports it. */
   readonly import: string;
   readonly purpose: string;
-  /** Declaration in TypeScript. */
+  /** Declaration in the language of the SDK. */
   readonly signature: string;
   /** One sentence. */
   readonly summary: string;
@@ -102,7 +95,7 @@ export interface TasksFile {
 /** Declarations of an SDK in a version, and the information needed to compile code against them. */
 export interface DeclarationsFile {
   readonly version: string;
-  readonly sdk: Sdk;
+  readonly sdk: TypeScriptSdk;
   /** Path in `files` of each module, by import specifier. */
   readonly modules: Readonly<Record<string, string>>;
   /** Text of each declaration file by its path. */

@@ -1,11 +1,11 @@
 import type { Sdk } from '../api-reference/purposes';
+import { sdkTitles } from '../api-reference/sdk-titles';
 import type { WrittenPeculiarity } from '../peculiarities/peculiarity';
 import {
   agentFiles,
   declarationsPath,
   llmsFullPath,
   rulesPath,
-  sdkNames,
   type PublishedSymbol,
   type PublishedTask,
 } from './files';
@@ -45,23 +45,21 @@ export function rulesText(input: RulesInput): string {
   const at = (path: string) => siteUrl + prefix + path;
   const page = (route: string) => siteUrl + route.replace(/(?=#|$)/, '.md');
   const own = tasks.filter(({ sdks }) => sdks.includes(sdk));
+  const mistakes = chosenMistakes(input.peculiarities, symbols).map(({ fact, advice, route, name }, index) =>
+    [`${index + 1}. ${fact}`, advice, `See [${name}](${page(route)}).`].filter(Boolean).join(' '),
+  );
   const text = [
-    `# Rules for ${sdkNames[sdk]} code with Fishjam ${version}`,
+    `# Rules for ${sdkTitles[sdk]} code with Fishjam ${version}`,
     '',
     '## Import',
     '',
-    `Install \`${input.package.name}@${input.package.version}\`. Other versions have other symbols. The most used ones:`,
+    `Install \`${input.package.name}${sdk === 'server-python' ? '==' : '@'}${input.package.version}\`. Other versions have other symbols. The most used ones:`,
     '',
-    '```ts',
+    sdk === 'server-python' ? '```python' : '```ts',
     ...importLines(symbols),
     '```',
     '',
-    '## Mistakes that types do not catch',
-    '',
-    ...chosenMistakes(input.peculiarities, symbols).map(({ fact, advice, route, name }, index) =>
-      [`${index + 1}. ${fact}`, advice, `See [${name}](${page(route)}).`].filter(Boolean).join(' '),
-    ),
-    '',
+    ...(mistakes.length === 0 ? [] : ['## Mistakes that types do not catch', '', ...mistakes, '']),
     '## Where to look',
     '',
     ...own
@@ -69,7 +67,9 @@ export function rulesText(input: RulesInput): string {
       .map(({ task, markdown }) => `- First: [${task}](${siteUrl}${markdown})`),
     `- A task: [tasks.json](${at(agentFiles.tasks)}) has the guide, the symbols and the whole program of each one`,
     `- A symbol: [symbols.json](${at(agentFiles.symbols)}) has its import line, signature and page`,
-    `- Declarations to compile against: [${sdk}.json](${at(declarationsPath(sdk))})`,
+    ...(sdk === 'server-python'
+      ? []
+      : [`- Declarations to compile against: [${sdk}.json](${at(declarationsPath(sdk))})`]),
     `- Everything about this SDK in one file: [llms-full-${sdk}.txt](${at(llmsFullPath(sdk))})`,
     `- Each page as Markdown: append \`.md\` to its URL; [llms.txt](${at(agentFiles.llms)}) lists all pages`,
     '- Search, symbols and a compiler for your code: the MCP server `npx -y @fishjam-cloud/docs-mcp`',
@@ -88,7 +88,7 @@ export function rulesIndex(
   { version, prefix, siteUrl }: Pick<RulesInput, 'version' | 'prefix' | 'siteUrl'>,
   sdks: readonly Sdk[],
 ): string {
-  const lines = sdks.map((sdk) => `- [${sdkNames[sdk]}](${siteUrl}${prefix}${rulesPath(sdk)})`);
+  const lines = sdks.map((sdk) => `- [${sdkTitles[sdk]}](${siteUrl}${prefix}${rulesPath(sdk)})`);
   return `# Rules for coding agents: Fishjam ${version}\n\nRead the rules of the SDK that your code imports:\n\n${lines.join('\n')}\n\n[llms.txt](${siteUrl}${prefix}${agentFiles.llms}) lists all pages of this version.\n`;
 }
 
@@ -100,10 +100,15 @@ function importLines(symbols: readonly PublishedSymbol[]): string[] {
     .toSorted((a, b) => b.guides.length - a.guides.length)
     .slice(0, mostSymbols);
   for (const { name, import: line } of values) {
-    const from = /from '([^']+)'/.exec(line)?.[1] ?? '';
+    const from = /from '?([^'\s]+)/.exec(line)?.[1] ?? '';
     names.set(from, [...(names.get(from) ?? []), name]);
   }
-  return [...names].map(([from, own]) => `import {\n${own.map((name) => `  ${name},\n`).join('')}} from '${from}';`);
+  const isPython = values.some(({ sdk }) => sdk === 'server-python');
+  return [...names].map(([from, own]) =>
+    isPython
+      ? `from ${from} import ${own.join(', ')}`
+      : `import {\n${own.map((name) => `  ${name},\n`).join('')}} from '${from}';`,
+  );
 }
 
 interface Mistake extends Pick<WrittenPeculiarity, 'fact' | 'advice'> {

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { sinceOf } from '../api-reference/history/since';
 import { packagesOf } from '../api-reference/packages';
-import { sdks, type Sdk } from '../api-reference/purposes';
+import { typeScriptSdks, type TypeScriptSdk } from '../api-reference/purposes';
 import { symbolIndex } from '../api-reference/symbol-index';
 import { markdownPath } from '../page-markdown/markdown-path';
 import { peculiarityFiles } from '../peculiarities/files';
@@ -52,18 +52,21 @@ export function writeAgentFiles(versions: readonly AgentVersion[], outDir: strin
 }
 
 /** Writes the types that declarations depend on. Returns the path of each SDK's file on the site. */
-function writeTypes(outDir: string): Readonly<Record<Sdk, string>> {
+function writeTypes(outDir: string): Readonly<Record<TypeScriptSdk, string>> {
   const [version] = docsVersions();
-  const written = sdks.map((sdk) => {
+  const written = typeScriptSdks.map((sdk) => {
     const text = JSON.stringify(peerTypes(version!, environmentOfSdk[sdk]));
     return { sdk, name: `${typesFolder}types-${sdk}-${hashOf(text).slice(0, 8)}.json`, text };
   });
   writeFiles(outDir, new Map(written.map(({ name, text }) => [name, text])));
-  return Object.fromEntries(written.map(({ sdk, name }) => [sdk, name])) as Record<Sdk, string>;
+  return Object.fromEntries(written.map(({ sdk, name }) => [sdk, name])) as Record<TypeScriptSdk, string>;
 }
 
-function declarationsOf(version: DocsVersion, types: Readonly<Record<Sdk, string>>): ReadonlyMap<string, string> {
-  const declared = sdks.filter((sdk) => exists(`${version.sdksDir}/${sdk}`));
+function declarationsOf(
+  version: DocsVersion,
+  types: Readonly<Record<TypeScriptSdk, string>>,
+): ReadonlyMap<string, string> {
+  const declared = typeScriptSdks.filter((sdk) => exists(`${version.sdksDir}/${sdk}`));
   return new Map(
     declared.map((sdk) => {
       const names = readdirSync(path.join(root, version.sdksDir, sdk)).filter((name) => name.endsWith('.d.ts'));

@@ -191,7 +191,7 @@ const version: AgentVersion = agentVersion({
 } as unknown as Parameters<typeof agentVersion>[0]);
 
 describe('llms.txt', () => {
-  const sizes = { web: 100, mobile: 200, server: 300, general: 400 };
+  const sizes = { web: 100, mobile: 200, server: 300, 'server-python': 350, general: 400 };
   const text = llmsText(version, siteUrl, sizes);
 
   it('has a title, a summary, and each page once, in its section', () => {

@@ -1,7 +1,7 @@
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
-import { sdks } from '../../../plugins/api-reference/purposes';
+import { sdks, typeScriptSdks } from '../../../plugins/api-reference/purposes';
 import { markdownPath } from '../../../plugins/page-markdown/markdown-path';
 import type { Checker } from './check/checker';
 import type { Docs } from './docs';
@@ -20,14 +20,14 @@ const serverVersion = '0.1.0';
 
 const text = (longest: number) => z.string().min(1).max(longest);
 const version = text(20).optional().describe('Version of the docs, such as 0.22.0 or next. Default: the latest.');
-const sdk = z.enum(sdks).describe('web: React. mobile: React Native. server: Node.js.');
+const sdk = z.enum(sdks).describe('web: React. mobile: React Native. server: Node.js. server-python: Python.');
 const fileName = z
   .string()
   .max(100)
   .regex(/^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:[cm]?tsx?|json)$/, 'Write a relative path such as src/App.tsx.');
 
 const instructions =
-  'Documentation of Fishjam (video calls, livestreams and AI agents) for React, React Native and Node.js. ' +
+  'Documentation of Fishjam (video calls, livestreams and AI agents) for React, React Native, Node.js and Python. ' +
   'Start with search_docs or find_example, read one section with read_page, look a name up with get_symbol, ' +
   'and run check_code before you hand over TypeScript.';
 
@@ -113,7 +113,7 @@ export function createServer(docs: Docs, checker: Checker): McpServer {
         'Compiles TypeScript against the declarations of an SDK, without running it. Returns problems, each with the page of the symbol.',
       inputSchema: {
         code: text(mostCode),
-        sdk,
+        sdk: z.enum(typeScriptSdks).describe('web: React. mobile: React Native. server: Node.js.'),
         version,
         fileName: fileName.optional().describe('Default: code.tsx'),
         otherFiles: z

@@ -1,5 +1,5 @@
 import type { PublishedSymbol } from '../../../../plugins/agent-files/files';
-import type { Sdk } from '../../../../plugins/api-reference/purposes';
+import type { TypeScriptSdk } from '../../../../plugins/api-reference/purposes';
 import type { Checker } from '../check/checker';
 import type { CodeProblem } from '../check/compile';
 import type { Docs, OpenVersion } from '../docs';
@@ -18,7 +18,7 @@ export interface CodeFile {
 /** Arguments of `check_code`. */
 export interface CodeToCheck {
   readonly code: string;
-  readonly sdk: Sdk;
+  readonly sdk: TypeScriptSdk;
   readonly version?: string;
   readonly fileName?: string;
   /** Files that the code imports. */
