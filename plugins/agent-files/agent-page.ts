@@ -39,7 +39,7 @@ export function agentVersion({ versionName, path, docs }: LoadedVersion): AgentV
       title,
       description,
       kind: String(kind),
-      sdks: sdksOf([sdk ?? []].flat(), kind === 'api'),
+      sdks: sdksOf(sdk, own),
       position: sidebarPosition ?? Infinity,
       source: source.replace('@site/', ''),
     };
@@ -47,10 +47,10 @@ export function agentVersion({ versionName, path, docs }: LoadedVersion): AgentV
   return { version: versionNameOf(versionName), prefix, pages: pages.sort(byFolderAndPosition) };
 }
 
-/** Returns the SDKs of a page. Guides for servers are in both languages. */
-function sdksOf(given: readonly unknown[], isReference: boolean): Sdk[] {
-  const own = given.filter((name): name is Sdk => sdks.includes(name as Sdk));
-  return own.includes('server') && !isReference ? [...own, 'server-python'] : own;
+/** Guides about the server SDK have both languages; the reference has pages for each. */
+function sdksOf(value: unknown, ownPath: string): Sdk[] {
+  const named = [value ?? []].flat().filter((name): name is Sdk => sdks.includes(name as Sdk));
+  return named.includes('server') && !ownPath.startsWith('/api/') ? [...named, 'server-python'] : named;
 }
 
 const folderOf = ({ ownPath }: AgentPage): string => ownPath.slice(0, ownPath.lastIndexOf('/'));

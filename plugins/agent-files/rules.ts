@@ -44,6 +44,8 @@ export function rulesText(input: RulesInput): string {
   const { version, prefix, siteUrl, sdk, symbols, tasks } = input;
   const at = (path: string) => siteUrl + prefix + path;
   const page = (route: string) => siteUrl + route.replace(/(?=#|$)/, '.md');
+  const isPython = sdk === 'server-python';
+  const mistakes = chosenMistakes(input.peculiarities, symbols);
   const own = tasks.filter(({ sdks }) => sdks.includes(sdk));
   const mistakes = chosenMistakes(input.peculiarities, symbols).map(({ fact, advice, route, name }, index) =>
     [`${index + 1}. ${fact}`, advice, `See [${name}](${page(route)}).`].filter(Boolean).join(' '),
@@ -53,13 +55,17 @@ export function rulesText(input: RulesInput): string {
     '',
     '## Import',
     '',
-    `Install \`${input.package.name}${sdk === 'server-python' ? '==' : '@'}${input.package.version}\`. Other versions have other symbols. The most used ones:`,
+    `Install \`${input.package.name}${isPython ? '==' : '@'}${input.package.version}\`. Other versions have other symbols. The most used ones:`,
     '',
-    sdk === 'server-python' ? '```python' : '```ts',
-    ...importLines(symbols),
+    isPython ? '```python' : '```ts',
+    ...(isPython ? mostUsed(symbols).map((symbol) => symbol.import) : importLines(mostUsed(symbols))),
     '```',
     '',
-    ...(mistakes.length === 0 ? [] : ['## Mistakes that types do not catch', '', ...mistakes, '']),
+    ...(mistakes.length > 0 ? ['## Mistakes that types do not catch', ''] : []),
+    ...mistakes.map(({ fact, advice, route, name }, index) =>
+      [`${index + 1}. ${fact}`, advice, `See [${name}](${page(route)}).`].filter(Boolean).join(' '),
+    ),
+    ...(mistakes.length > 0 ? [''] : []),
     '## Where to look',
     '',
     ...own
@@ -67,12 +73,10 @@ export function rulesText(input: RulesInput): string {
       .map(({ task, markdown }) => `- First: [${task}](${siteUrl}${markdown})`),
     `- A task: [tasks.json](${at(agentFiles.tasks)}) has the guide, the symbols and the whole program of each one`,
     `- A symbol: [symbols.json](${at(agentFiles.symbols)}) has its import line, signature and page`,
-    ...(sdk === 'server-python'
-      ? []
-      : [`- Declarations to compile against: [${sdk}.json](${at(declarationsPath(sdk))})`]),
+    ...(isPython ? [] : [`- Declarations to compile against: [${sdk}.json](${at(declarationsPath(sdk))})`]),
     `- Everything about this SDK in one file: [llms-full-${sdk}.txt](${at(llmsFullPath(sdk))})`,
     `- Each page as Markdown: append \`.md\` to its URL; [llms.txt](${at(agentFiles.llms)}) lists all pages`,
-    '- Search, symbols and a compiler for your code: the MCP server `npx -y @fishjam-cloud/docs-mcp`',
+    '- Search, symbols and a compiler for TypeScript: the MCP server `npx -y @fishjam-cloud/docs-mcp`',
     '',
   ].join('\n');
   const bytes = Buffer.byteLength(text);
@@ -92,15 +96,18 @@ export function rulesIndex(
   return `# Rules for coding agents: Fishjam ${version}\n\nRead the rules of the SDK that your code imports:\n\n${lines.join('\n')}\n\n[llms.txt](${siteUrl}${prefix}${agentFiles.llms}) lists all pages of this version.\n`;
 }
 
-/** Returns the import lines of the symbols that most guides use; types are left out, because editors add them. */
-function importLines(symbols: readonly PublishedSymbol[]): string[] {
-  const names = new Map<string, string[]>();
-  const values = symbols
+/** Returns the symbols that most guides use; types are left out, because editors add them. */
+const mostUsed = (symbols: readonly PublishedSymbol[]): PublishedSymbol[] =>
+  symbols
     .filter(({ import: line, deprecated }) => !line.startsWith('import type') && deprecated === undefined)
     .toSorted((a, b) => b.guides.length - a.guides.length)
     .slice(0, mostSymbols);
-  for (const { name, import: line } of values) {
-    const from = /from '?([^'\s]+)/.exec(line)?.[1] ?? '';
+
+/** Returns one import for each module. */
+function importLines(symbols: readonly PublishedSymbol[]): string[] {
+  const names = new Map<string, string[]>();
+  for (const { name, import: line } of symbols) {
+    const from = /from '([^']+)'/.exec(line)?.[1] ?? '';
     names.set(from, [...(names.get(from) ?? []), name]);
   }
   const isPython = values.some(({ sdk }) => sdk === 'server-python');

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { sdks, type Sdk } from '../api-reference/purposes';
+import { typeScriptSdks } from '../api-reference/purposes';
 import { checkTypeScript } from '../code-samples/checked-sample';
 import { checkPython } from '../code-samples/python';
 import type { Sample } from '../code-samples/sample';
@@ -29,7 +29,7 @@ export async function checkUpgrades(): Promise<Fault[]> {
 
 function completenessFaults(steps: UpgradeSteps): Fault[] {
   const all = JSON.parse(readFileSync(path.join(root, 'sdks/behaviour-changes.json'), 'utf8')) as BehaviorChange[];
-  return sdks.flatMap((sdk: Sdk) =>
+  return typeScriptSdks.flatMap((sdk) =>
     steps[sdk].flatMap((step) => {
       const behavior = all.filter((each) => each.sdk === sdk && each.from === step.from && each.to === step.to);
       return findCompletenessFaults(step, differencesBetween(step.from, step.to, sdk), behavior);

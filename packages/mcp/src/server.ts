@@ -113,7 +113,7 @@ export function createServer(docs: Docs, checker: Checker): McpServer {
         'Compiles TypeScript against the declarations of an SDK, without running it. Returns problems, each with the page of the symbol.',
       inputSchema: {
         code: text(mostCode),
-        sdk: z.enum(typeScriptSdks).describe('web: React. mobile: React Native. server: Node.js.'),
+        sdk: z.enum(typeScriptSdks),
         version,
         fileName: fileName.optional().describe('Default: code.tsx'),
         otherFiles: z
