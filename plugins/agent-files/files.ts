@@ -1,4 +1,4 @@
-import type { Sdk, TypeScriptSdk } from '../api-reference/purposes';
+import type { Sdk } from '../api-reference/purposes';
 import type { KindFolder } from '../api-reference/symbol-index';
 
 /** Files that each version publishes for agents, below the version's prefix. */
@@ -16,7 +16,7 @@ export const llmsFullPath = (part: Sdk | 'general'): string => `/llms-full-${par
 export const rulesPath = (sdk: Sdk): string => `/agents/${sdk}.md`;
 
 /** Returns the path of an SDK's declarations, below the version's prefix. */
-export const declarationsPath = (sdk: TypeScriptSdk): string => `/declarations/${sdk}.json`;
+export const declarationsPath = (sdk: Sdk): string => `/declarations/${sdk}.json`;
 
 /** Returns the path of a whole example program, below the version's prefix. */
 export const examplePath = (name: string): string => `/examples/${name}.md`;
@@ -43,7 +43,7 @@ export interface PublishedSymbol {
   /** Line that imports it. */
   readonly import: string;
   readonly purpose: string;
-  /** Declaration in the language of the SDK. */
+  /** Declaration in TypeScript. */
   readonly signature: string;
   /** One sentence. */
   readonly summary: string;
@@ -103,7 +103,7 @@ export interface TasksFile {
 /** Declarations of an SDK in a version, and the information needed to compile code against them. */
 export interface DeclarationsFile {
   readonly version: string;
-  readonly sdk: TypeScriptSdk;
+  readonly sdk: Sdk;
   /** Path in `files` of each module, by import specifier. */
   readonly modules: Readonly<Record<string, string>>;
   /** Text of each declaration file by its path. */

@@ -1,11 +1,11 @@
 import type { Sdk } from '../api-reference/purposes';
-import { sdkTitles } from '../api-reference/sdk-titles';
 import type { WrittenPeculiarity } from '../peculiarities/peculiarity';
 import {
   agentFiles,
   declarationsPath,
   llmsFullPath,
   rulesPath,
+  sdkNames,
   type PublishedSymbol,
   type PublishedTask,
 } from './files';
@@ -47,11 +47,8 @@ export function rulesText(input: RulesInput): string {
   const isPython = sdk === 'server-python';
   const mistakes = chosenMistakes(input.peculiarities, symbols);
   const own = tasks.filter(({ sdks }) => sdks.includes(sdk));
-  const mistakes = chosenMistakes(input.peculiarities, symbols).map(({ fact, advice, route, name }, index) =>
-    [`${index + 1}. ${fact}`, advice, `See [${name}](${page(route)}).`].filter(Boolean).join(' '),
-  );
   const text = [
-    `# Rules for ${sdkTitles[sdk]} code with Fishjam ${version}`,
+    `# Rules for ${sdkNames[sdk]} code with Fishjam ${version}`,
     '',
     '## Import',
     '',
@@ -92,7 +89,7 @@ export function rulesIndex(
   { version, prefix, siteUrl }: Pick<RulesInput, 'version' | 'prefix' | 'siteUrl'>,
   sdks: readonly Sdk[],
 ): string {
-  const lines = sdks.map((sdk) => `- [${sdkTitles[sdk]}](${siteUrl}${prefix}${rulesPath(sdk)})`);
+  const lines = sdks.map((sdk) => `- [${sdkNames[sdk]}](${siteUrl}${prefix}${rulesPath(sdk)})`);
   return `# Rules for coding agents: Fishjam ${version}\n\nRead the rules of the SDK that your code imports:\n\n${lines.join('\n')}\n\n[llms.txt](${siteUrl}${prefix}${agentFiles.llms}) lists all pages of this version.\n`;
 }
 
@@ -110,12 +107,7 @@ function importLines(symbols: readonly PublishedSymbol[]): string[] {
     const from = /from '([^']+)'/.exec(line)?.[1] ?? '';
     names.set(from, [...(names.get(from) ?? []), name]);
   }
-  const isPython = values.some(({ sdk }) => sdk === 'server-python');
-  return [...names].map(([from, own]) =>
-    isPython
-      ? `from ${from} import ${own.join(', ')}`
-      : `import {\n${own.map((name) => `  ${name},\n`).join('')}} from '${from}';`,
-  );
+  return [...names].map(([from, own]) => `import {\n${own.map((name) => `  ${name},\n`).join('')}} from '${from}';`);
 }
 
 interface Mistake extends Pick<WrittenPeculiarity, 'fact' | 'advice'> {
