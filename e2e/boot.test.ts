@@ -158,7 +158,8 @@ describe('what the reader does before the page is hydrated', () => {
   it('copies the page', async () => {
     const { page } = await opened(templates.tutorial);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.locator('.page-copy').click();
+    await page.locator('.page-actions summary').click();
+    await page.locator('.page-copy button').first().click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('# React quick start');
   });
 
@@ -166,7 +167,7 @@ describe('what the reader does before the page is hydrated', () => {
     const { page } = await opened(templates.tutorial);
     await holdScripts(page);
     const busy = await page.evaluate(() => {
-      const button = document.querySelector<HTMLElement>('.page-copy');
+      const button = document.querySelector<HTMLElement>('.page-actions summary');
       button?.click();
       return button?.getAttribute('aria-busy');
     });
