@@ -3,9 +3,9 @@ export const site = {
   title: 'Fishjam',
   tagline: 'The easiest way to add video streaming to your React Native app',
   url: 'https://docs.fishjam.io',
-  /** Where a reader edits a page; the path of the file is added. */
+  /** Address at which a reader edits a page; the path of the file is added. */
   editUrl: 'https://github.com/fishjam-cloud/documentation/edit/main/',
-  /** Where a reader reports a gap. */
+  /** Address at which a reader reports a gap. */
   issuesUrl: 'https://github.com/fishjam-cloud/documentation/issues/new',
   product: { label: 'Fishjam', href: 'https://fishjam.io' },
   dashboard: { label: 'Dashboard', href: 'https://fishjam.io/app' },
