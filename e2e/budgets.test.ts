@@ -13,7 +13,7 @@ it.concurrent.each(Object.entries(templates) as [TemplateName, string][])(
     const files = await firstVisit(page, path);
     await page.context().close();
     const visit = bytesByKind(files);
-    // A page without them was not loaded whole, and would be within any budget.
+    // A page without scripts was not loaded completely, and would be within any budget.
     for (const kind of ['html', 'styles', 'scripts'] as const) expect(visit[kind], kind).toBeGreaterThan(0);
 
     const budget = budgetOf(name);

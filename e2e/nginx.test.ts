@@ -16,7 +16,7 @@ const script = scriptNamed('main.');
 const worker = scriptNamed('search.');
 const page = '/api/web';
 
-/** A part of the built site, so that it is compressed at once. */
+/** A part of the built site, so that compression is fast. */
 const site = mkdtempSync(path.join(tmpdir(), 'docs-site-'));
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 const nginx = nginxForTests(async () => {
@@ -94,7 +94,7 @@ describe('addresses', () => {
     const location = headers.get('location');
     if (status === 301) expect(new URL(location ?? '', 'https://docs.fishjam.io').host).toBe('docs.fishjam.io');
     else expect(location).toBeUndefined();
-    // More slashes than one, or a backslash, would be read as a host.
+    // Browsers would interpret several slashes, or a backslash, as the start of a host.
     if (location) expect(location).toMatch(/^\/(?![/\\])/);
   });
 
@@ -112,7 +112,7 @@ describe('addresses', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('missing files', () => {
   it.each([
     ['/nope', '404.html'],
     ['/api/web/nope', '404.html'],
@@ -167,7 +167,7 @@ describe('caching', () => {
     expect((await ask(target)).headers.get('cache-control')).toBe(cacheControl);
   });
 
-  it.each([page, script])('%s is answered with 304 when it is the same', async (target) => {
+  it.each([page, script])('%s gets a 304 response if it is unchanged', async (target) => {
     const { headers } = await ask(target);
     const byTag = await ask(target, { headers: { 'If-None-Match': headers.get('etag') ?? '' } });
     expect([byTag.status, byTag.body.length]).toEqual([304, 0]);
@@ -198,8 +198,8 @@ describe('compression', () => {
   });
 });
 
-describe('requests of other kinds', () => {
-  it('HEAD is answered like GET, without a body', async () => {
+describe('other requests', () => {
+  it('HEAD gets the same response as GET, without a body', async () => {
     const [get, head] = await Promise.all([ask(page), ask(page, { method: 'HEAD' })]);
     expect([head.status, head.body.length]).toEqual([200, 0]);
     for (const name of ['content-length', 'etag', 'cache-control', 'content-type'])
@@ -216,7 +216,7 @@ describe('requests of other kinds', () => {
     },
   );
 
-  it('ranges are sent, and refused beyond the end', async () => {
+  it('ranges are sent, and rejected beyond the end', async () => {
     const whole = built(script);
     const part = await ask(script, { headers: { Range: 'bytes=10-29' } });
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 10-29/${whole.length}`]);
@@ -227,7 +227,7 @@ describe('requests of other kinds', () => {
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${whole.length}`]);
   });
 
-  it('a path that is too long, or no path, is refused in a few words', async () => {
+  it('a path that is too long or missing is rejected with a short message', async () => {
     expect((await ask(`/${'a'.repeat(40_000)}`)).status).toBe(414);
     expect((await ask('/%zz')).status).toBe(400);
     expect((await ask('/a%00b')).status).toBe(400);
@@ -288,7 +288,7 @@ describe('security headers', () => {
     for (const [name, value] of everywhere) expect(headers.get(name.toLowerCase())).toBe(`${value}, ${value}`);
   });
 
-  it('let others show pictures of the site', async () => {
+  it('let other sites show images of this site', async () => {
     const { headers } = await ask('/img/logo.svg');
     expect(headers.get(resourcePolicy.name.toLowerCase())).toBe(resourcePolicy.ofPictures);
   });
