@@ -1,4 +1,4 @@
-/** Everything about the site that is a name, a link or an address. */
+/** Names, links and addresses of the site. */
 export const site = {
   title: 'Fishjam',
   tagline: 'The easiest way to add video streaming to your React Native app',
@@ -11,9 +11,9 @@ export const site = {
   dashboard: { label: 'Dashboard', href: 'https://fishjam.io/app' },
   github: { label: 'GitHub', href: 'https://github.com/fishjam-cloud' },
   company: { label: 'Software Mansion', href: 'https://swmansion.com' },
-  /** What the bar at the top says about the latest version. A new id shows it again to readers who closed it. */
+  /** Announcement of the latest version. A new ID shows it again to readers who closed it. */
   announcement: (version: string) => ({
     id: `release-${version}`,
-    content: `Fishjam ${version} is out. <a href="/api#what-is-new-in-${version.replaceAll('.', '')}">See what's new</a>`,
+    content: `Fishjam ${version} is out. <a href="/api#whats-new-in-${version.replaceAll('.', '')}">See what's new</a>`,
   }),
 } as const;

@@ -65,19 +65,19 @@ describe('forced colors', () => {
 
   it.each([
     [
-      'the current entry of the menu',
+      'the current sidebar item',
       '/api/web/functions/useCamera',
       '.menu__link--active[aria-current]',
       '.menu__link:not(.menu__link--active)',
     ],
-    ['the chosen tab', '/api/web', '.tabs__item--active', '.tabs__item:not(.tabs__item--active)'],
+    ['the selected tab', '/api/web', '.tabs__item--active', '.tabs__item:not(.tabs__item--active)'],
     [
-      'the heading that is read, beside the page',
+      'the current heading in the table of contents',
       '/api/web/functions/useCamera#returns',
       '.table-of-contents__link--active',
       '.table-of-contents__link:not(.table-of-contents__link--active)',
     ],
-  ])('%s is told from others', async (_, path, current, other) => {
+  ])('%s is distinguishable from others', async (_, path, current, other) => {
     const { page } = await browser.open(path, options);
     await page.locator(current).first().waitFor();
     expect(await look(page.locator(current).last())).not.toBe(await look(page.locator(other).last()));

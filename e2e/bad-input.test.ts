@@ -49,7 +49,7 @@ function isFile(target: string): boolean {
 }
 
 describe('a server', () => {
-  /** Requests a target and follows redirects. The first response is the one that counts. */
+  /** Requests a target and follows redirects. The first response counts. */
   async function follow(target: string): Promise<RawAnswer> {
     const first = await rawRequest(nginx.port(), target);
     let answer = first;

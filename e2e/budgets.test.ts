@@ -7,7 +7,7 @@ import { templates, type TemplateName } from './support/templates';
 const browser = browserForTests();
 
 it.concurrent.each(Object.entries(templates) as [TemplateName, string][])(
-  'a first visit of the page "%s" asks for no more than it may',
+  'the first visit of the page "%s" stays within its budget',
   async (name, path) => {
     const { page } = await browser.newPage();
     const files = await firstVisit(page, path);

@@ -178,7 +178,7 @@ describe('if the script of a page is never available', () => {
 
   it.each([changed.path, '/search'])('and storage is blocked, %s shows a message', async (to) => {
     const { page, loads } = await openFirstBuild(start, blockStorage);
-    await page.route(pageScript, (route) => route.fulfill(answers['says so']));
+    await page.route(pageScript, (route) => route.fulfill(answers['the server responds with 404']));
     await walkTo(page, to);
     await shown(page, 'This page could not be loaded');
     expect(await page.locator('.navbar').isVisible()).toBe(true);

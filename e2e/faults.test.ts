@@ -9,11 +9,11 @@ const browser = browserForTests();
 
 const start = '/tutorials/react-quick-start';
 
-/** Text of the built HTML, which must stay visible in every case. */
+/** Text of the built HTML, which must always stay visible. */
 const text = 'You build a page with a name field';
 
 /** Failing responses to a request for a file. A slow response arrives after the test has seen the page without it. */
-const faults = {
+const failures = {
   'is never received': (route: Route) => route.abort('connectionreset'),
   'is missing': (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not Found</h1>' }),
   'fails with a server error': (route: Route) => route.fulfill({ status: 500, body: 'Internal Server Error' }),
@@ -42,7 +42,7 @@ const assets: readonly Asset[] = [
 ];
 
 const table = assets.flatMap((asset) =>
-  Object.entries(faults).map(([fault, answer]) => ({ asset: asset.name, fault, answer, ...asset })),
+  Object.entries(failures).map(([failure, answer]) => ({ asset: asset.name, failure, answer, ...asset })),
 );
 
 /** Waits until a page has reached its final state. */
@@ -53,7 +53,7 @@ async function reached(page: Page, state: Asset['state']): Promise<void> {
 }
 
 describe('a page stays readable', () => {
-  it.concurrent.each(table)('if $asset $fault', async ({ file, answer, state }) => {
+  it.concurrent.each(table)('if $asset $failure', async ({ file, answer, state }) => {
     const { page } = await browser.newPage();
     let loads = 0;
     let asked = 0;

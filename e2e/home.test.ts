@@ -31,7 +31,7 @@ describe.each(versions)('the home page of $name', ({ name, prefix }) => {
     }
   });
 
-  it('links to tasks and symbols of its own version', async () => {
+  it('links to tasks and symbols of the same version', async () => {
     const { page } = await browser.open(path);
     const tasks = await page.locator('.home-tasks li p:first-child a').allTextContents();
     expect(tasks).toEqual(

@@ -88,7 +88,7 @@ describe('addresses', () => {
     '/;@evil.com/',
     '/x//evil.com/index.html',
     'http://evil.com//evil.com/',
-  ])('%s sends nobody to another host', async (target) => {
+  ])('%s does not redirect to another host', async (target) => {
     const { status, headers } = await ask(target);
     expect([301, 404]).toContain(status);
     const location = headers.get('location');
@@ -132,7 +132,7 @@ describe('missing files', () => {
     ['/api/web/nope.md', '404.md'],
     ['/next/nope.md', 'next/404.md'],
     ['/next/404.md', 'next/404.md'],
-  ])('%s is answered with 404 and %s', async (target, name) => {
+  ])('%s gets status 404 and %s', async (target, name) => {
     const { status, headers, body } = await ask(target);
     expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
     const type = name.endsWith('.md') ? 'text/markdown' : 'text/html';
@@ -243,7 +243,7 @@ describe('security headers', () => {
     ['a page', page, 200, {}],
     ['the search worker', worker, 200, {}],
     ['Markdown', '/api/web.md', 200, {}],
-    ['a page that has not changed', page, 304, { headers: { 'If-None-Match': '*' } }],
+    ['an unchanged page', page, 304, { headers: { 'If-None-Match': '*' } }],
     ['a redirect', '/api/web/', 301, {}],
     ['the not-found page', '/nope', 404, {}],
     ['the not-found page of a version', '/next/nope', 404, {}],
@@ -265,8 +265,8 @@ describe('security headers', () => {
   it.each([
     ['a script', script, 200, {}],
     ['a part of a script', script, 206, { headers: { Range: 'bytes=0-9' } }],
-    ['a script that has not changed', script, 304, { headers: { 'If-None-Match': '*' } }],
-  ] as const)('leave out those of documents on %s, and stay within 400 bytes', async (_, target, status, request) => {
+    ['an unchanged script', script, 304, { headers: { 'If-None-Match': '*' } }],
+  ] as const)('omit the headers of documents on %s, and stay within 400 bytes', async (_, target, status, request) => {
     const answer = await ask(target, request);
     expect(answer.status).toBe(status);
     for (const [name, value] of everywhere)

@@ -107,7 +107,7 @@ describe('the Markdown of a page', () => {
   });
 
   it.each(['/nope.md', '/next/api/nope.md', '/0.20.0/nope.md'])(
-    '%s is answered with Markdown and 404',
+    '%s gets Markdown and status 404',
     async (file) => {
       const [, prefix = ''] = /^(\/next|\/0\.20\.0)\//.exec(file) ?? [];
       const response = await fetch(`${inject('baseUrl')}${file}`);
@@ -131,7 +131,7 @@ describe('copying a page', () => {
   const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
 
   it.each([api, guide, '/', '/0.20.0/how-to'])(
-    'puts the Markdown of %s into the clipboard, and says so',
+    'copies the Markdown of %s to the clipboard and confirms it',
     async (at) => {
       const { page, errors } = await browser.newPage(clipboard);
       const asked: string[] = [];

@@ -86,7 +86,7 @@ describe('the page', () => {
 
   it.concurrent.each(everyPath)('%s opens without errors and has no axe violations', async (path) => {
     const opened = idle.pop();
-    if (!opened) throw new Error('More tests run at once than there are pages; see maxConcurrency.');
+    if (!opened) throw new Error('More tests run concurrently than there are pages. Check maxConcurrency.');
     const { page, errors, foreignRequests } = opened;
     errors.length = 0;
     foreignRequests.length = 0;

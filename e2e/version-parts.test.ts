@@ -50,7 +50,7 @@ describe('a version manifest', () => {
     ['/0.20.0/api/web/functions/useCamera', ['0.20.0']],
     ['/next', ['current']],
     ['/search', []],
-  ])('is all that %s asks for', async (path, versions) => {
+  ])('is the only one that %s requests', async (path, versions) => {
     const { parts, errors } = await openQuietly(path);
     expect(parts).toEqual(versions);
     expect(errors).toEqual([]);

@@ -14,7 +14,7 @@ export interface ReaderOptions {
 export interface Reader {
   /** Opens an address and waits for the load event. */
   open(url: string): Promise<void>;
-  /** Clicks in the middle of the first element that matches. */
+  /** Clicks the center of the first matching element. */
   click(selector: string): Promise<void>;
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;

@@ -26,7 +26,7 @@ export function searchBox(page: Page): SearchBox {
   return {
     dialog,
     input,
-    // The menu of versions has options too.
+    // The version menu also has options.
     options: dialog.getByRole('listbox').getByRole('option'),
     status,
     ask: async (query) => {

@@ -60,8 +60,8 @@ const shapes: readonly (readonly [readonly string[], readonly string[]])[] = [
 const pairs = (groups: typeof texts) =>
   groups.flatMap(([fronts, grounds]) => fronts.flatMap((front) => grounds.map((ground) => [front, ground] as const)));
 
-describe('the colours', () => {
-  it('are found, those of code too', () => {
+describe('the colors', () => {
+  it('are found, including colors of code', () => {
     expect(tokens.size).toBeGreaterThan(30);
     expect(code).toHaveLength(9);
   });

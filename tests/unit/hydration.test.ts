@@ -12,10 +12,10 @@ interface Configured {
 const configured = (siteDir: string) =>
   (hydration({ siteDir } as LoadContext).configureWebpack as unknown as () => Configured)();
 
-describe('what the framework tells a page that has come to life', () => {
+describe('the framework files that set state after hydration', () => {
   const [rule] = configured(root).module.rules;
 
-  it('is told by effects of React, which are replaced by ours', () => {
+  it('use React effects that our module replaces', () => {
     expect(rule?.include.length).toBeGreaterThan(0);
     for (const file of rule?.include ?? []) {
       const text = readFileSync(file, 'utf8');
@@ -27,7 +27,7 @@ describe('what the framework tells a page that has come to life', () => {
     for (const own of Object.values(rule?.resolve.alias ?? {})) expect(existsSync(own as string)).toBe(true);
   });
 
-  it('is looked for where it was: a file that is gone is named', () => {
+  it('are checked: a missing file is named in the error', () => {
     expect(() => configured('/elsewhere')).toThrow(
       /no longer:\n\/elsewhere\/node_modules\/@docusaurus\/core\/lib\/client\/browserContext\.js\n[^]*useWindowSize\.js/,
     );
