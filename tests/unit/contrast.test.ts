@@ -31,7 +31,7 @@ function contrast(one: string, other: string): number {
 
 const code = [...tokens.keys()].filter((name) => name.startsWith('code-'));
 
-/** What is written, and the grounds that it is written on: AA asks for 4.5. */
+/** Text colors and their backgrounds: AA requires 4.5. */
 const texts: readonly (readonly [readonly string[], readonly string[]])[] = [
   [
     ['ink', 'ink-soft', 'water-600', 'water-700', 'water-800'],

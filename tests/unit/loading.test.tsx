@@ -44,7 +44,7 @@ describe('a page that could not be loaded', () => {
 });
 
 describe('loading with retries', () => {
-  /** Fails as often as told, then gives its number of the attempt. */
+  /** Fails the given number of times, then returns the number of the attempt. */
   const failing = (times: number) =>
     vi.fn((attempt: number) =>
       attempt < times ? Promise.reject(new Error(`no ${attempt}`)) : Promise.resolve(attempt),
@@ -153,7 +153,7 @@ describe('a page that was opened before a deploy', () => {
   const [script, style] = ['/assets/js/main.00000000.js', '/assets/css/styles.00000000.css'];
   const newest = `${script} ${style}`;
 
-  /** A page that names a script and a style sheet, on a server that answers with `html`, or does not answer. */
+  /** A page with a script and a style sheet, on a server that responds with `html` or is unreachable. */
   function stubPage(html: string | undefined, status = 200) {
     const elements = [
       { getAttribute: (name: string) => (name === 'src' ? script : null) },
@@ -169,7 +169,7 @@ describe('a page that was opened before a deploy', () => {
   it.each([
     ['another script', newest.replace(script, '/assets/js/main.11111111.js')],
     ['another style sheet', newest.replace(style, '/assets/css/styles.11111111.css')],
-    ['no such page any more, in another build', newest.replace(script, '/assets/js/main.11111111.js'), 404],
+    ['a not-found page, in another build', newest.replace(script, '/assets/js/main.11111111.js'), 404],
   ])('is outdated if the server has %s', async (_, html, status = 200) => {
     stubPage(html, status);
     expect(await isOutdated()).toBe(true);
@@ -177,7 +177,7 @@ describe('a page that was opened before a deploy', () => {
 
   it.each([
     ['has the same page', newest, 200],
-    ['is not reached', undefined, 200],
+    ['is unreachable', undefined, 200],
     ['fails', 'Bad Gateway', 502],
   ])('is not outdated if the server %s', async (_, html, status) => {
     stubPage(html, status);
@@ -186,7 +186,7 @@ describe('a page that was opened before a deploy', () => {
 });
 
 describe('the script in the head of each page', () => {
-  /** Runs the script as a page does, and says that the page is parsed. */
+  /** Runs the script like a page and signals that the page is parsed. */
   function boot(page: { isAlive: boolean; hasStyles: boolean }) {
     const onParsed: (() => void)[] = [];
     const added: string[] = [];
@@ -209,9 +209,9 @@ describe('the script in the head of each page', () => {
   }
 
   it.each([
-    ['leaves a page alone that is alive', { isAlive: true, hasStyles: true }, { added: [], asked: 0 }],
-    ['asks for a newer build without styles', { isAlive: true, hasStyles: false }, { added: [], asked: 1 }],
-    ['makes it a page without scripts', { isAlive: false, hasStyles: true }, { added: ['<style></style>'], asked: 1 }],
+    ['does nothing on a hydrated page', { isAlive: true, hasStyles: true }, { added: [], asked: 0 }],
+    ['checks for a newer build if styles are missing', { isAlive: true, hasStyles: false }, { added: [], asked: 1 }],
+    ['shows the page without scripts', { isAlive: false, hasStyles: true }, { added: ['<style></style>'], asked: 1 }],
   ])('%s', (_, page, expected) => {
     expect(boot(page)).toEqual(expected);
   });

@@ -146,7 +146,7 @@ export function whatsNew(before: DocumentedApi, after: DocumentedApi): string {
   });
   const name = after.version === 'next' ? 'the next version' : after.version;
   return blocks(
-    `## What is new in ${name}`,
+    `## What's new in ${name}`,
     `Changes since [${before.version}](${before.prefix}/api), based on type changes only.`,
     ...sections,
   );
