@@ -14,11 +14,11 @@ import { type SplitSite, splitSite } from './split-site';
 const NAME = 'version-parts';
 
 /**
- * Splits by version what the framework puts into its entry bundle for all of them: routes, names of chunks, and the data
- * of the docs plugin (facebook/docusaurus#7256). Each page loads the part of its version ahead of the entry; another
- * version's part comes when the reader goes there.
+ * Splits data that the framework includes in its entry bundle for all versions: routes, chunk names, and the data
+ * of the docs plugin (facebook/docusaurus#7256). Each page loads the manifest of its version before the entry; the
+ * manifest of another version is loaded when the reader navigates there.
  *
- * For the built client only: the server renders with the framework's own modules, so that the two must agree.
+ * Only for the production client: the server renders with the framework's own modules, so hydration verifies the result.
  */
 export default function versionParts({ siteDir, generatedFilesDir, baseUrl }: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, NAME);

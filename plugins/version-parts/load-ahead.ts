@@ -1,15 +1,15 @@
-/** Marks the tags of scripts that were loaded ahead. */
+/** Marks the tags of scripts that are loaded before the client. */
 export const AHEAD = 'data-ahead';
 
 /** The framework's own first script; scripts ahead of it are ready when the client starts. */
 const firstScript = /<script src="?[^" >]*\/runtime~main\./;
 
 /**
- * Has a page load scripts ahead of the framework's own, so that the client finds them when it starts and asks for nothing.
+ * Adds scripts to a page before the framework's own, so that the client needs no further requests when it starts.
  *
  * @param html - the built page.
  * @param files - addresses of the scripts, in the order in which they run.
- * @throws Error when the page has no script of the framework.
+ * @throws Error if the page has no script of the framework.
  */
 export function loadAhead(html: string, files: readonly string[]): string {
   const tags = files.map((file) => `<script src="${file}" defer ${AHEAD}></script>`).join('');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inBatches } from '../../plugins/shared/batches';
 
-/** Doubles numbers, and writes down what it was called with; each call waits for `go`. */
+/** Doubles numbers and records its arguments; each call waits for `go`. */
 function slowDoubler() {
   const calls: [string, readonly number[]][] = [];
   const go: (() => void)[] = [];

@@ -75,7 +75,7 @@ describe('a sample', () => {
   });
 });
 
-/** Checks samples of one version as those of one page. */
+/** Checks samples of one version as samples of one page. */
 const check = (version: string, ...samples: readonly Sample[]): Promise<CheckedSample[]> =>
   checkSamples(
     docsVersion(version),

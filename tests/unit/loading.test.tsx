@@ -28,7 +28,7 @@ describe('a page that could not be loaded', () => {
 
   type Props = { readonly children?: ReactNode; readonly onClick: () => void };
 
-  /** The properties of the button with a label, in what a component gave. */
+  /** Returns the properties of the button with a label in the output of a component. */
   function buttonOf(node: ReactNode, label: string): Props {
     const found = elements(node).find(({ type, props }) => type === 'button' && props.children === label);
     if (!found) throw new Error(`There is no button "${label}".`);
