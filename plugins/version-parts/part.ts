@@ -94,7 +94,7 @@ function sidebarItems(items: readonly Item[], nextDoc: () => DocData | undefined
   });
 }
 
-/** Reads the ids of a part. */
+/** Reads the IDs of a manifest. */
 export function unfoldIds(text: string): string[] {
   let folders: string[] = [];
   return text.split('\n').map((line) => {
