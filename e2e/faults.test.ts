@@ -4,6 +4,7 @@ import { browserForTests } from './support/browser';
 import { pageScript } from './support/page-script';
 import { blockStorage } from './support/storage';
 import { saveData, walkTo } from './support/walk';
+import { act, wake } from './support/wake';
 
 const browser = browserForTests();
 
@@ -30,15 +31,18 @@ interface Asset {
   readonly file: RegExp;
   /** State of the page without the file: hydrated, or as without scripts. */
   readonly state: 'hydrated' | 'without scripts';
+  /** When it is requested. */
+  readonly when: 'immediately' | 'when the reader acts';
 }
 
 const assets: readonly Asset[] = [
-  { name: 'the runtime', file: /\/runtime~main\.[^/]*\.js/, state: 'without scripts' },
-  { name: 'the main script', file: /\/main\.[^/]*\.js/, state: 'without scripts' },
-  { name: 'the React script', file: /\/react\.[^/]*\.js/, state: 'without scripts' },
-  { name: 'a script of the page', file: pageScript, state: 'without scripts' },
-  { name: 'the style sheet', file: /\/assets\/css\//, state: 'hydrated' },
-  { name: 'the font or an image', file: /\/(?:assets\/fonts|img)\//, state: 'hydrated' },
+  { name: 'the boot script', file: /\/boot\.[^/]*\.js/, state: 'without scripts', when: 'immediately' },
+  { name: 'the runtime', file: /\/runtime~main\.[^/]*\.js/, state: 'without scripts', when: 'when the reader acts' },
+  { name: 'the main script', file: /\/main\.[^/]*\.js/, state: 'without scripts', when: 'when the reader acts' },
+  { name: 'the React script', file: /\/react\.[^/]*\.js/, state: 'without scripts', when: 'when the reader acts' },
+  { name: 'a script of the page', file: pageScript, state: 'without scripts', when: 'when the reader acts' },
+  { name: 'the style sheet', file: /\/assets\/css\//, state: 'hydrated', when: 'immediately' },
+  { name: 'the font or an image', file: /\/(?:assets\/fonts|img)\//, state: 'hydrated', when: 'immediately' },
 ];
 
 const table = assets.flatMap((asset) =>
@@ -48,8 +52,9 @@ const table = assets.flatMap((asset) =>
 /** Waits until a page has reached its final state. */
 async function reached(page: Page, state: Asset['state']): Promise<void> {
   // The styles for pages without scripts are inert text until they are needed.
-  if (state === 'hydrated') await page.waitForSelector('html[data-has-hydrated="true"]');
-  else await page.waitForSelector('head > style', { state: 'attached' });
+  if (state === 'hydrated') return wake(page);
+  await act(page);
+  await page.waitForSelector('head > style', { state: 'attached' });
 }
 
 describe('a page stays readable', () => {
@@ -71,7 +76,7 @@ describe('a page stays readable', () => {
 
   // Browsers paint only after the style sheet has arrived or failed.
   const laterAssets = assets.filter(({ name }) => name !== 'the style sheet');
-  it.concurrent.each(laterAssets)('while $name is slow, and is hydrated after it arrives', async ({ file }) => {
+  it.concurrent.each(laterAssets)('while $name is slow, and is hydrated after it arrives', async ({ file, when }) => {
     const { page } = await browser.newPage();
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -79,10 +84,13 @@ describe('a page stays readable', () => {
       await released;
       await route.continue();
     });
-    const loaded = page.goto(start, { waitUntil: 'commit' });
+    const requested = page.waitForRequest(file);
+    await page.goto(start, { waitUntil: when === 'immediately' ? 'commit' : 'domcontentloaded' });
+    if (when === 'when the reader acts') await act(page);
+    await requested;
     await page.getByText(text).waitFor();
     release();
-    await loaded;
+    await page.waitForLoadState('domcontentloaded');
     await reached(page, 'hydrated');
   });
 });
@@ -105,7 +113,7 @@ describe('a script of the next page', () => {
     const { page } = await browser.newPage();
     await saveData(page);
     await page.goto('/api/web/functions');
-    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await wake(page);
     let loads = 0;
     page.on('load', () => loads++);
     const asked: string[] = [];
@@ -179,7 +187,7 @@ describe('browser storage', () => {
   /** Opens a page and search, and navigates, which covers all code that uses storage. */
   async function use(page: Page): Promise<void> {
     await page.goto(start);
-    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await wake(page);
     await page.keyboard.press('Control+k');
     await page.locator('dialog.search[data-state="ready"]').waitFor();
     await page.keyboard.press('Escape');

@@ -11,6 +11,7 @@ import { site } from '../site.config';
 import { attributeValues, builtFiles, builtPages } from './support/built-site';
 import { browserForTests } from './support/browser';
 import { screens, smallScreens } from './support/screens';
+import { wake } from './support/wake';
 
 const browser = browserForTests();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -106,15 +107,12 @@ describe('the Markdown of a page', () => {
     expect(after).toContain(`[\`Camera\`](${site.url}/api/mobile/type-aliases/Camera.md)`);
   });
 
-  it.each(['/nope.md', '/next/api/nope.md', '/0.20.0/nope.md'])(
-    '%s gets Markdown and status 404',
-    async (file) => {
-      const [, prefix = ''] = /^(\/next|\/0\.20\.0)\//.exec(file) ?? [];
-      const response = await fetch(`${inject('baseUrl')}${file}`);
-      expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/markdown; charset=utf-8']);
-      expect(await response.text()).toBe(readFileSync(`build${prefix}/404.md`, 'utf8'));
-    },
-  );
+  it.each(['/nope.md', '/next/api/nope.md', '/0.20.0/nope.md'])('%s gets Markdown and status 404', async (file) => {
+    const [, prefix = ''] = /^(\/next|\/0\.20\.0)\//.exec(file) ?? [];
+    const response = await fetch(`${inject('baseUrl')}${file}`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/markdown; charset=utf-8']);
+    expect(await response.text()).toBe(readFileSync(`build${prefix}/404.md`, 'utf8'));
+  });
 
   it.each(['/index.md', '/next.md', '/next/index.md', '/0.21.0.md', `${api}.md`])(
     '%s is served as Markdown',
@@ -137,7 +135,7 @@ describe('copying a page', () => {
       const asked: string[] = [];
       page.on('request', (request) => request.url().endsWith('.md') && asked.push(request.url()));
       await page.goto(at, { waitUntil: 'networkidle' });
-      await page.waitForSelector('html[data-has-hydrated="true"]');
+      await wake(page);
       expect(asked).toEqual([]);
       const status = page.locator('.page-actions [role="status"]');
       expect(await status.textContent()).toBe('');
@@ -168,7 +166,7 @@ describe('copying a page', () => {
       navigator.clipboard.write = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
     });
     await page.goto(guide);
-    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await wake(page);
     await page.getByRole('button', { name: 'Copy page' }).click();
     const status = page.locator('.page-actions [role="status"]');
     await status.filter({ hasText: 'Your browser blocked access to the clipboard.' }).waitFor();

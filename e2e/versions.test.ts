@@ -25,10 +25,12 @@ describe('the version dropdown', () => {
     await page.waitForURL('**/0.21.0/api/web/functions/useCamera');
   });
 
-  it('opens the home page of the version if the page does not exist there', async () => {
-    const { page } = await browser.open('/api/server/classes/FishjamAgent');
+  it('marks versions without the page, and leads to the nearest page there', async () => {
+    const { page } = await browser.open('/api/server/classes/FishjamAgent#on');
+    const labels = await page.locator('.navbar .dropdown__menu a').allTextContents();
+    expect(labels.map((label) => label.endsWith('without this page'))).toEqual([false, false, false, true]);
     await chooseVersion(page, '0.20.0');
-    await page.waitForURL('**/0.20.0');
+    await page.waitForURL('**/0.20.0/api/server/classes');
   });
 
   it('stores the choice under the documented key', async () => {

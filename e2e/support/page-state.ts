@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { wake } from './wake';
 
 /** Waits until the page has painted the last change, including changes by resize observers. */
 export function settled(page: Page): Promise<void> {
@@ -14,7 +15,7 @@ export function settled(page: Page): Promise<void> {
 
 /** Waits until the page is hydrated, its diagrams are rendered and, on the results page, results are shown. */
 export async function ready(page: Page): Promise<void> {
-  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await wake(page);
   if (new URL(page.url()).pathname === '/search') await page.locator('.search-page-list a').first().waitFor();
   await settled(page);
 }

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../../site.config';
-import { hashFolder, hashOf, hashOfPackages, openCache } from '../shared/cache';
 import { guidePages, titleOfPage } from '../shared/guide-pages';
 import { versionPrefix } from '../shared/routes';
 import { exists, root, type DocsVersion } from '../shared/versions';
@@ -10,12 +9,13 @@ import { lastChangeDates } from './git-dates';
 import { apiLanding } from './landing/api-landing';
 import { kindLabels, kindLanding } from './landing/kind-landing';
 import { sdkLabel, sdkLanding } from './landing/sdk-landing';
-import type { DocumentedApi } from './landing/whats-new';
+import { whatsNew, type DocumentedApi } from './landing/whats-new';
+import type { ApiHistory } from './history/file';
+import { finishHistory } from './history/page';
 import { packageNames, packagesOf, undocumentedSubpaths } from './packages';
 import { sdks, type Sdk } from './purposes';
 import { quoted } from './render/markdown';
 import { USED_IN_MARK } from './render/used-in';
-import type { Surface } from './surface/describe';
 import { kindFolders, symbolIndexFile, type SymbolEntry } from './symbol-index';
 
 /** Folder with the generated pages of each SDK. */
@@ -31,17 +31,19 @@ type Files = Map<string, string>;
  * written, so that a running site rebuilds only those. Files of removed symbols are deleted.
  *
  * @param generated - for each SDK, the folder that {@link generateSdk} filled.
+ * @param history - of all SDKs.
  * @param before - the same for the previous version, with which this one is compared.
  * @returns the number of files in the reference, and the number of files written or deleted.
  */
-export async function assemble(
+export function assemble(
   version: DocsVersion,
   generated: Generated,
+  history: ApiHistory,
   before?: { readonly version: DocsVersion; readonly generated: Generated },
-): Promise<{ files: number; changed: number }> {
+): { files: number; changed: number } {
   const api = documentedApi(version, generated);
   const { entries } = api;
-  const news = before && (await newsSince(documentedApi(before.version, before.generated), api));
+  const news = before && whatsNew(documentedApi(before.version, before.generated), api, history);
   const packages = packagesOf(version);
   const dates = lastChangeDates(version.sdksDir);
   const files: Files = new Map([
@@ -58,7 +60,7 @@ export async function assemble(
     files.set(
       `api/${sdk}/index.mdx`,
       finishLanding(
-        sdkLanding(sdk, own, packages[packageNames[sdk]], undocumentedSubpaths(version, sdk)),
+        sdkLanding(sdk, own, packages[packageNames[sdk]], undocumentedSubpaths(version, sdk), version.name),
         dates,
         `${version.sdksDir}/${sdk}/`,
       ),
@@ -73,7 +75,8 @@ export async function assemble(
       });
     for (const entry of own) {
       const page = readFileSync(path.join(root, generated[sdk], 'pages', `${entry.kind}/${entry.name}.mdx`), 'utf8');
-      files.set(`${entry.page}.mdx`, finishPage(page, entry, guides.get(entry) ?? [], dates));
+      const withHistory = finishHistory(page, entry, history[sdk], version.name);
+      files.set(`${entry.page}.mdx`, finishPage(withHistory, entry, guides.get(entry) ?? [], dates));
     }
   });
   const changed =
@@ -83,26 +86,12 @@ export async function assemble(
 }
 
 function documentedApi(version: DocsVersion, generated: Generated): DocumentedApi {
-  const read = (sdk: Sdk, name: string): unknown =>
-    JSON.parse(readFileSync(path.join(root, generated[sdk], name), 'utf8'));
+  const read = (sdk: Sdk): unknown => JSON.parse(readFileSync(path.join(root, generated[sdk], 'symbols.json'), 'utf8'));
   return {
     version: version.name,
     prefix: versionPrefix(version),
-    entries: sdks.flatMap((sdk) => read(sdk, 'symbols.json') as SymbolEntry[]),
-    surfaces: Object.fromEntries(sdks.map((sdk) => [sdk, read(sdk, 'surface.json')])) as Record<Sdk, Surface>,
+    entries: sdks.flatMap((sdk) => read(sdk) as SymbolEntry[]),
   };
-}
-
-/** Loaded on demand: the comparison needs TypeScript, which takes a second to load. */
-async function newsSince(before: DocumentedApi, api: DocumentedApi): Promise<string> {
-  const cache = openCache<string>('whats-new');
-  const key = hashOf(hashFolder('plugins/api-reference'), hashOfPackages(), JSON.stringify([before, api]));
-  const known = cache.get(key);
-  if (known !== undefined) return known;
-  const { whatsNew } = await import('./landing/whats-new');
-  const news = whatsNew(before, api);
-  cache.set(key, news);
-  return news;
 }
 
 function category(label: string, position: number): string {

@@ -75,7 +75,7 @@ export async function generateSdk(version: DocsVersion, sdk: Sdk, output: string
     path.join(root, output, 'symbols.json'),
     JSON.stringify(symbols.map((symbol) => describeEntry(symbol, sdk))),
   );
-  writeFileSync(path.join(root, output, 'surface.json'), JSON.stringify(describeExports(symbols)));
+  writeFileSync(path.join(root, output, 'surface.json'), JSON.stringify(describeExports(symbols, texts)));
 }
 
 function allMembers(reflection: DeclarationReflection): DeclarationReflection[] {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { assemble } from './assemble';
+import { apiHistory, writeHistory } from './history/file';
 import { sdks, type Sdk } from './purposes';
 import { hashFolder, hashOf, hashOfPackages } from '../shared/cache';
 import { ContentFaults } from '../shared/faults';
@@ -16,7 +17,7 @@ interface Task {
 
 function tasksOf(versions: readonly DocsVersion[]): Task[] {
   const generator = hashOf(
-    hashFolder('plugins/api-reference', (name) => !/^(?:landing\/|surface\/compare|assemble)/.test(name)),
+    hashFolder('plugins/api-reference', (name) => !/^(?:landing\/|history\/|surface\/compare|assemble)/.test(name)),
     hashOfPackages(),
   );
   return versions.flatMap((version) =>
@@ -62,11 +63,13 @@ export async function generateReference(): Promise<boolean> {
     for (const { version, sdk } of failed) console.error(`The reference of ${version.name} ${sdk} was not generated.`);
     return false;
   }
+  await writeHistory(hashFolder('plugins/api-reference/history'), ...tasks.map(({ key }) => key));
   for (const { name } of versions) {
     const before = previousVersion(name);
-    const { files, changed } = await assemble(
+    const { files, changed } = assemble(
       docsVersion(name),
       outputsOf(tasks, name),
+      apiHistory(),
       before === undefined ? undefined : { version: docsVersion(before), generated: outputsOf(tasks, before) },
     );
     console.log(`API reference: ${name}, ${files} files, ${changed === 0 ? 'unchanged' : `${changed} written`}`);

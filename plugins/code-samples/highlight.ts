@@ -56,6 +56,7 @@ export async function highlight(
       transformerNotationDiff({ matchAlgorithm: 'v3' }),
       transformerNotationHighlight({ matchAlgorithm: 'v3' }),
       transformerMetaHighlight(),
+      ...(lang === 'diff' ? [classesForDifferences(sample.code.split('\n'))] : []),
       classesForColours,
     ],
   });
@@ -74,6 +75,18 @@ const classesForColours: ShikiTransformer = {
     if (name) this.addClassToHast(node, name);
   },
 };
+
+/** Marks the lines of a fence in the format of `diff`. Unlike those of a sample, they are also in the text. */
+function classesForDifferences(lines: readonly string[]): ShikiTransformer {
+  const classes: Readonly<Record<string, string>> = { '+': 'line-added', '-': 'line-removed' };
+  return {
+    name: 'classes-for-differences',
+    line(node, number) {
+      const name = classes[lines[number - 1]?.charAt(0) ?? ''];
+      if (name) this.addClassToHast(node, name);
+    },
+  };
+}
 
 function decorationsFor(
   sample: Sample,

@@ -3,6 +3,7 @@ import type { InlineCode, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { visit } from 'unist-util-visit';
+import { sinceOf } from '../api-reference/history/since';
 import { sdks, type Sdk } from '../api-reference/purposes';
 import { symbolIndex } from '../api-reference/symbol-index';
 import { ContentFaults, type Fault } from '../shared/faults';
@@ -14,7 +15,7 @@ import { isKnownLanguage, unknownLanguage } from './languages';
 import { samplesIn } from './extract';
 import { hasFlag, plainCode, titleOf, type Sample } from './sample';
 import type { Hover } from './typescript';
-import { linksOfImports, linksOfSignature } from './symbol-links';
+import { linksOfImports, linksOfSignature, sdksOfImports } from './symbol-links';
 
 /**
  * Replaces every fence of a page with a `CodeBlock` whose colors, types and links are computed at build time.
@@ -71,7 +72,7 @@ async function blockFor(
     faults.push(unknownLanguage(sample));
     return undefined;
   }
-  const { html, hovers } = await colour(page.version, sample, types, linksIn(sample, page));
+  const { html, hovers } = await colour(page.version, sample, withNews(sample, types, page), linksIn(sample, page));
   if (html.includes('[!code')) {
     const { file, line } = sample;
     const fix = 'End the line with `// [!code ++]`, `--` or `highlight`; inside JSX write `{/* [!code ++] */}`.';
@@ -90,6 +91,20 @@ async function blockFor(
     attributes: attributes(props),
     children: [],
   };
+}
+
+/** Adds the version to the tooltips of symbols and members that are new in it. */
+function withNews(sample: Sample, types: readonly Hover[], { version }: PageContext): Hover[] {
+  const { code } = plainCode(sample);
+  const imported = sdksOfImports(code);
+  return types.map((hover) => {
+    const [, owner, member = ''] = /^\((?:property|method)\) (\w+)\.(\w+)/.exec(hover.text) ?? [];
+    const name = owner ?? code.slice(hover.start, hover.start + hover.length);
+    // A member may belong to a type that the sample does not name.
+    const sdk = imported.get(name) ?? (owner && [...imported.values()][0]);
+    const isNew = sdk && sinceOf({ sdk, name }, member) === version.name;
+    return isNew ? { ...hover, docs: [`New in ${version.name}.`, hover.docs].filter(Boolean).join(' ') } : hover;
+  });
 }
 
 function linksIn(sample: Sample, page: PageContext): SymbolLink[] {

@@ -27,6 +27,17 @@ export function linksOfImports(code: string, entries: readonly SymbolEntry[], hr
   });
 }
 
+/** Returns the SDK of each name that a sample imports from one. */
+export function sdksOfImports(code: string): ReadonlyMap<string, Sdk> {
+  return new Map(
+    [...code.matchAll(importStatement)].flatMap(([, names = '', specifier = '']) => {
+      const sdk = sdkOf(specifier);
+      if (!sdk) return [];
+      return [...names.matchAll(/(?:^|,)\s*(?:type\s+)?([\w$]+)/g)].map(([, name = '']) => [name, sdk] as const);
+    }),
+  );
+}
+
 /**
  * Links the SDK names in a signature, except the symbol that it declares.
  *

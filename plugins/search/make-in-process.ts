@@ -1,5 +1,7 @@
+import { apiHistory } from '../api-reference/history/file';
 import { answerTasks } from '../shared/processes';
 import { searchableVersions, type LoadedPages } from './extract/source-pages';
+import { removalsIn } from './index-files/removals';
 import { publishedFiles } from './site/published-files';
 import { writeFiles } from './site/write-files';
 import type { FileNamesByVersion } from './site/site-data';
@@ -17,7 +19,7 @@ export interface SearchTask {
 
 /** Sends back the names of the files. */
 answerTasks(({ versions, maxHits, folder }: SearchTask): FileNamesByVersion => {
-  const { files, fileNames } = publishedFiles(searchableVersions(versions), maxHits);
+  const { files, fileNames } = publishedFiles(searchableVersions(versions), maxHits, removalsIn(apiHistory()));
   writeFiles(folder, files);
   return fileNames;
 });

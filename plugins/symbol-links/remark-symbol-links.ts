@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { InlineCode, Link, Nodes, Parents, Root } from 'mdast';
-import type {} from 'mdast-util-mdx-jsx';
+import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visitParents } from 'unist-util-visit-parents';
 import type { VFile } from 'vfile';
 import type { Sdk } from '../api-reference/purposes';
+import { sinceOf } from '../api-reference/history/since';
 import { symbolIndex } from '../api-reference/symbol-index';
 import { root, versionOfFile } from '../shared/versions';
 import { sdksOfPage, symbolNamed } from './mentions';
@@ -13,7 +14,8 @@ import { sdksOfPage, symbolNamed } from './mentions';
  *
  * A mention is inline code that consists of the symbol's name. A name that several SDKs have belongs to the SDK of
  * the surrounding tab, else to that of the page: see {@link symbolNamed}. The link leads to the file of the page, so
- * that it stays in its version. Headings and existing links are unchanged.
+ * that it stays in its version. A symbol that is new in this version has a note about it. Headings and existing
+ * links are unchanged.
  */
 export default function remarkSymbolLinks() {
   return (tree: Root, vfile: VFile): void => {
@@ -28,7 +30,13 @@ export default function remarkSymbolLinks() {
       if (!entry || linked.has(entry.page)) return;
       if (ancestors.some(({ type }) => type === 'link' || type === 'heading')) return;
       linked.add(entry.page);
-      wrap(ancestors.at(-1) as Parents, node, relativePath(file, `${version.docsDir}/${entry.page}.mdx`));
+      const since = sinceOf(entry);
+      wrap(
+        ancestors.at(-1) as Parents,
+        node,
+        relativePath(file, `${version.docsDir}/${entry.page}.mdx`),
+        since === version.name ? `new in ${since}` : undefined,
+      );
     });
   };
 }
@@ -51,8 +59,18 @@ function relativePath(from: string, to: string): string {
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
-function wrap(parent: Parents, node: InlineCode, url: string): void {
+/** Puts a link around a node, and a note in parentheses after it. */
+function wrap(parent: Parents, node: InlineCode, url: string, note: string | undefined): void {
   const link: Link = { type: 'link', url, children: [node] };
   const children: unknown[] = parent.children;
-  children[children.indexOf(node)] = link;
+  children.splice(children.indexOf(node), 1, link, ...(note === undefined ? [] : [noteOf(note)]));
+}
+
+function noteOf(note: string): MdxJsxTextElement {
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'span',
+    attributes: [{ type: 'mdxJsxAttribute', name: 'className', value: 'version-note' }],
+    children: [{ type: 'text', value: ` (${note})` }],
+  };
 }

@@ -7,6 +7,7 @@ import {
 } from 'typedoc';
 import { commentOf } from '../documented';
 import { defaultOf, deprecationBox, descriptionOf, tagText, throwsText } from './comment';
+import { labelsMark } from './history-marks';
 import { blocks, escapeMdx, table, typeCode } from './markdown';
 import { writtenMembers } from '../model';
 import type { PageTools } from './page';
@@ -43,6 +44,7 @@ function memberSection(
     !signature && !member.kindOf([ReflectionKind.EnumMember, ReflectionKind.Method, ReflectionKind.Constructor]);
   return blocks(
     `${'#'.repeat(level)} ${memberTitle(member, Boolean(comment?.getTag('@deprecated')))}`,
+    labelsMark('line', member.name),
     tools.signature(member),
     isProperty && (given || member.flags.isOptional) && facts(member, defaultOf(comment, tools.render)),
     deprecationBox(comment, tools.render),
@@ -50,7 +52,7 @@ function memberSection(
     signature && parameterTable(signature.parameters ?? [], signature, member, tools),
     returned && `**Returns** ${returned}`,
     throwsText(comment, tools.render),
-    nestedTable(nested, `${member.name.toLowerCase()}-`, tools),
+    nestedTable(nested, `${member.name.toLowerCase()}-`, `${member.name}${signature ? '()' : ''}.`, tools),
   );
 }
 
@@ -84,18 +86,25 @@ export function parameterTable(
       const words = parameter.comment ?? undefined;
       const fromOwner = comment?.blockTags.find((tag) => tag.tag === '@param' && tag.name === parameter.name);
       const text = words ? descriptionOf(words, tools.render) : fromOwner ? tools.render(fromOwner.content).trim() : '';
-      const anchor = `${tools.anchorPrefix(owner)}${parameter.name}`;
+      const prefix = tools.anchorPrefix(owner);
+      const anchor = `${prefix}${parameter.name}`;
+      const place = `${prefix ? owner.name : ''}(${parameter.name})`;
       return [
-        row(anchor, parameter.name, parameter.type, parameter.flags.isOptional, parameter.defaultValue, text),
-        ...memberRows(writtenMembers(parameter.type), `${parameter.name}.`, `${anchor}-`, tools),
+        row(anchor, parameter.name, parameter.type, parameter.flags.isOptional, parameter.defaultValue, text, place),
+        ...memberRows(writtenMembers(parameter.type), `${parameter.name}.`, `${anchor}-`, `${place}.`, tools),
       ];
     }),
   );
 }
 
 /** Renders the members of an inline object type. */
-function nestedTable(members: readonly DeclarationReflection[], anchorPrefix: string, tools: PageTools): string {
-  return table(['Property', 'Type', 'Description'], memberRows(members, '', anchorPrefix, tools));
+function nestedTable(
+  members: readonly DeclarationReflection[],
+  anchorPrefix: string,
+  placePrefix: string,
+  tools: PageTools,
+): string {
+  return table(['Property', 'Type', 'Description'], memberRows(members, '', anchorPrefix, placePrefix, tools));
 }
 
 /** Renders a row for each member and for the members of its inline types. */
@@ -103,11 +112,16 @@ function memberRows(
   members: readonly DeclarationReflection[],
   prefix: string,
   anchorPrefix: string,
+  placePrefix: string,
   tools: PageTools,
 ): (readonly string[])[] {
   return members.flatMap((member) => {
     const comment = commentOf(member);
-    const [name, anchor] = [`${prefix}${member.name}`, `${anchorPrefix}${member.name}`];
+    const [name, anchor, place] = [prefix, anchorPrefix, placePrefix].map((each) => `${each}${member.name}`) as [
+      string,
+      string,
+      string,
+    ];
     return [
       row(
         anchor,
@@ -116,8 +130,9 @@ function memberRows(
         member.flags.isOptional,
         defaultOf(comment, tools.render),
         descriptionOf(comment, tools.render),
+        place,
       ),
-      ...memberRows(writtenMembers(member.type), `${name}.`, `${anchor}-`, tools),
+      ...memberRows(writtenMembers(member.type), `${name}.`, `${anchor}-`, `${place}.`, tools),
     ];
   });
 }
@@ -125,6 +140,7 @@ function memberRows(
 /**
  * Renders a row about a parameter or property: its name with an anchor, its type and its description.
  *
+ * @param place - its place in the symbol, for its history.
  * @param saysNeed - whether the description of an optional one begins with "Optional."
  */
 export function row(
@@ -134,11 +150,12 @@ export function row(
   optional: boolean,
   fallback: string | undefined,
   text: string,
+  place: string,
   saysNeed = true,
 ): readonly string[] {
   const need = optional && saysNeed ? `Optional${fallback ? `, default: ${fallback}` : ''}. ` : '';
   return [
-    `<Anchor id="${anchor.toLowerCase()}">\`${name}${optional ? '?' : ''}\`</Anchor>`,
+    `<Anchor id="${anchor.toLowerCase()}">\`${name}${optional ? '?' : ''}\`</Anchor>${labelsMark('inline', place)}`,
     typeCode(String(type)),
     `${need}${text}`,
   ];

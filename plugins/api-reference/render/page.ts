@@ -4,6 +4,7 @@ import { callSignatures, kindFolder, membersOf, returnedMembers, spokenKind, typ
 import type { Sdk } from '../purposes';
 import { deprecationBox, descriptionOf, examplesOf, tagText, throwsSection, type RenderParts } from './comment';
 import { blocks, quoted, table, typeCode } from './markdown';
+import { HISTORY_MARK, labelsMark } from './history-marks';
 import { memberSections, parameterTable } from './members';
 import type { Use } from '../uses';
 import { relatedSection } from './related';
@@ -47,7 +48,7 @@ export function renderPage(
   return `${blocks(
     frontMatter(reflection, sdk, comment ? summaryLine(comment) : ''),
     `# ${reflection.name}`,
-    `<p className="symbol-kind">${spokenKind(reflection)} · ${sdkTitles[sdk]} SDK</p>`,
+    `<p className="symbol-kind">${spokenKind(reflection)} · ${sdkTitles[sdk]} SDK${labelsMark('kind', '')}</p>`,
     deprecationBox(comment, tools.render),
     descriptionOf(comment, tools.render),
     importBlock(reflection, specifier),
@@ -59,6 +60,7 @@ export function renderPage(
     exampleSection(reflection, tools.render),
     supportingSection(supporting, tools),
     relatedSection(uses, tools),
+    HISTORY_MARK,
     USED_IN_MARK,
   )}\n`;
 }

@@ -44,6 +44,7 @@ function tableOf(members: readonly VariantMember[], { render }: PageTools): stri
         reflection.flags.isOptional,
         defaultOf(commentOf(reflection), render),
         descriptionOf(commentOf(reflection), render),
+        reflection.name,
         !isExcluded,
       ),
     ),

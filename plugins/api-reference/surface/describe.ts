@@ -6,6 +6,7 @@ import {
   type SomeType,
 } from 'typedoc';
 import type { ExportedSymbol } from '../model';
+import type { DeclarationTexts } from '../render/declaration-text';
 
 /** Surface of one SDK, in the format recorded in `tests/surface/`. */
 export interface Surface {
@@ -28,6 +29,12 @@ export interface SurfaceItem {
   readonly static?: boolean;
   readonly inherited?: boolean;
   readonly value?: string;
+  /** Members of each object type in a union or intersection; a record has none. */
+  readonly variants?: readonly (readonly SurfaceItem[])[];
+  /** Text of `@deprecated`, which names the replacement; a record has none. */
+  readonly deprecation?: string;
+  /** The declaration as readers see it; a record has none. */
+  readonly declaration?: string;
 }
 
 /** A call signature of a function, constructor or method. */
@@ -58,38 +65,53 @@ export function describeSurface(project: ProjectReflection, specifiers: readonly
   return {
     modules: modules.map((module, index) => ({
       name: specifiers[index] ?? module.name,
-      symbols: (module.children ?? []).filter((child) => !child.isReference()).map(describeItem),
+      symbols: (module.children ?? []).filter((child) => !child.isReference()).map((child) => describeItem(child)),
     })),
   };
 }
 
-/** Describes exported symbols, one list for each module that exports them. */
-export function describeExports(symbols: readonly ExportedSymbol[]): Surface {
+/**
+ * Describes exported symbols, one list for each module that exports them.
+ *
+ * @param texts - declarations of symbols and members, to be part of the description.
+ */
+export function describeExports(symbols: readonly ExportedSymbol[], texts?: DeclarationTexts): Surface {
   const names = [...new Set(symbols.map(({ specifier }) => specifier))];
   return {
     modules: names.map((name) => ({
       name,
-      symbols: symbols.filter(({ specifier }) => specifier === name).map(({ reflection }) => describeItem(reflection)),
+      symbols: symbols
+        .filter(({ specifier }) => specifier === name)
+        .map(({ reflection }) => describeItem(reflection, texts)),
     })),
   };
 }
 
-function describeItem(reflection: DeclarationReflection): SurfaceItem {
+function describeItem(reflection: DeclarationReflection, texts?: DeclarationTexts): SurfaceItem {
   const literal = reflection.type?.type === 'reflection' ? reflection.type.declaration : undefined;
   const members = reflection.children ?? literal?.children;
+  const describe = (item: DeclarationReflection) => describeItem(item, texts);
+  const variants = members ? [] : objectTypesOf(reflection.type);
+  const deprecation = deprecationOf(reflection);
+  const declaration = texts?.get(reflection);
   return {
     name: reflection.name,
     kind: kindNames[reflection.kind] ?? ReflectionKind.singularString(reflection.kind).toLowerCase(),
     ...(reflection.type && { type: reflection.type.toString() }),
     ...(reflection.typeParameters && { typeParameters: reflection.typeParameters.map(describeTypeParameter) }),
-    ...(members && { members: members.map(describeItem) }),
-    ...(reflection.signatures && { signatures: reflection.signatures.map(describeSignature) }),
+    ...(members && { members: members.map(describe) }),
+    ...(reflection.signatures && {
+      signatures: reflection.signatures.map((signature) => describeSignature(signature, describe)),
+    }),
     ...(reflection.extendedTypes && { extends: reflection.extendedTypes.map(String) }),
     ...(reflection.flags.isOptional && { optional: true }),
     ...(reflection.flags.isReadonly && { readonly: true }),
     ...(reflection.flags.isStatic && { static: true }),
     ...(reflection.flags.isInherited && { inherited: true }),
     ...(isDeprecated(reflection) && { deprecated: true }),
+    ...(variants.length > 0 && { variants: variants.map((choice) => choice.map(describe)) }),
+    ...(deprecation && { deprecation }),
+    ...(declaration && { declaration }),
   };
 }
 
@@ -99,7 +121,27 @@ function isDeprecated(reflection: DeclarationReflection): boolean {
   );
 }
 
-function describeSignature(signature: SignatureReflection): SurfaceSignature {
+function deprecationOf(reflection: DeclarationReflection): string {
+  const tags = [reflection.comment, reflection.signatures?.[0]?.comment].flatMap(
+    (comment) => comment?.getTag('@deprecated') ?? [],
+  );
+  return (tags[0]?.content ?? [])
+    .map((part) => (part.kind === 'inline-tag' ? `\`${part.text}\`` : part.text))
+    .join('')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** Returns the members of each object type that a union or intersection writes out. */
+function objectTypesOf(type: SomeType | undefined): DeclarationReflection[][] {
+  if (type?.type === 'reflection') return type.declaration.children ? [type.declaration.children] : [];
+  return type?.type === 'union' || type?.type === 'intersection' ? type.types.flatMap(objectTypesOf) : [];
+}
+
+function describeSignature(
+  signature: SignatureReflection,
+  describe: (member: DeclarationReflection) => SurfaceItem,
+): SurfaceSignature {
   const returned = writtenOutMembers(signature.type);
   return {
     ...(signature.typeParameters && { typeParameters: signature.typeParameters.map(describeTypeParameter) }),
@@ -112,7 +154,7 @@ function describeSignature(signature: SignatureReflection): SurfaceSignature {
       })),
     }),
     returns: String(signature.type),
-    ...(returned && { returnMembers: returned.map(describeItem) }),
+    ...(returned && { returnMembers: returned.map(describe) }),
   };
 }
 

@@ -22,6 +22,8 @@ export interface SearchDoc {
   /** Kind of the symbol that the page describes, such as "Hook". The headings of such a page are members. */
   readonly symbol?: string;
   readonly deprecated?: true;
+  /** Version that added the symbol (section 0) or a member, unless it is in the oldest version. */
+  readonly since?: readonly (readonly [section: number, version: string])[];
   /**
    * The first section is under the title and has no heading. The text has one line per paragraph, list item and table
    * row.
@@ -29,8 +31,11 @@ export interface SearchDoc {
   readonly sections: readonly SectionEntry[];
 }
 
-/** A symbol or member that this version lacks: its name, the newest version with it, and its location. */
-export type ElsewhereEntry = readonly [name: string, version: string, url: string];
+/**
+ * A symbol or member that this version lacks: its name, the newest version with it, and its location. One that was
+ * removed also has what to use instead, in words; empty if there is nothing.
+ */
+export type ElsewhereEntry = readonly [name: string, version: string, url: string, instead?: string];
 
 /** The search-document file of a version. */
 export interface DocumentsFile {

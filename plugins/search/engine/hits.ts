@@ -8,6 +8,8 @@ export interface SectionHit {
   /** Undefined for the section under the title. */
   readonly heading?: Marked;
   readonly excerpt: Marked;
+  /** Version that added the symbol or member. */
+  readonly since?: string;
 }
 
 /** A matching page. */
@@ -62,9 +64,11 @@ export function hitOf(
     isNamed,
     sections: sections.map((section) => {
       const [heading, text] = doc.sections[section]!;
+      const since = doc.since?.find(([number]) => number === section)?.[1];
       return {
         url: prefix + pathOf(doc, section),
         ...(section > 0 && { heading: mark(heading, weightOf) }),
+        ...(since !== undefined && { since }),
         // The first sentence about a symbol is its summary.
         excerpt: isNamed ? mark(firstSentenceOf(text), weightOf) : excerptOf(text, weightOf),
       };

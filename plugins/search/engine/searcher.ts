@@ -8,13 +8,15 @@ import { sectionReader } from './section-terms';
 import { namesOther, symbolPages } from './symbol-pages';
 import { isDistinct, symbolTable } from './symbols';
 import { vocabularyOf } from './vocabulary';
-import { wordsOf } from './words';
+import { joined, wordsOf } from './words';
 
 /** A name that exists in another version. */
 export interface ElsewhereHit {
   readonly name: string;
   readonly version: string;
   readonly url: string;
+  /** Set if this version removed it: what to use instead, in words; empty if there is nothing. */
+  readonly instead?: string;
 }
 
 /** Search results of a version. */
@@ -103,10 +105,19 @@ export function createSearcher(documents: DocumentsFile, file: IndexFile, synony
       const elsewhere = documents.elsewhere
         .filter(([name]) => namesOther(query, name, named.length > 0))
         .slice(0, mostNames)
-        .map(([name, inVersion, url]) => ({ name, version: inVersion, url }));
+        .map(([name, inVersion, url, instead]) => ({
+          name,
+          version: inVersion,
+          url,
+          ...(instead !== undefined && { instead }),
+        }));
       const alike = pages.length > 0 ? [] : symbols.nearest(query.keys[0] ?? '', mostNames);
       const nearest = alike.map(({ name, page, section }) => ({ name, url: prefix + pathOf(docs[page]!, section) }));
-      const isNameElsewhere = elsewhere.length > 0 && named.length === 0 && query.looksLikeName;
+      // A longer name of this version is no better answer than what replaced the one that the reader knows.
+      const isRemoved = elsewhere.some(
+        ({ name, instead }) => instead !== undefined && query.keys.includes(joined(name)),
+      );
+      const isNameElsewhere = elsewhere.length > 0 && query.looksLikeName && (named.length === 0 || isRemoved);
       return { pages, elsewhere, isNameElsewhere, nearest };
     },
   };

@@ -54,21 +54,29 @@ export function sectionsOf(tree: Root): PageSection[] {
   return sections;
 }
 
-/** Class names of lines that contain the kind of a symbol or whether a member is optional. */
-const labels: ReadonlySet<string> = new Set(['symbol-kind', 'member-facts']);
+/** Class names of lines that contain the kind of a symbol, whether a member is optional, or its version. */
+const labels: ReadonlySet<string> = new Set(['symbol-kind', 'member-facts', 'version-label']);
 
 /** Whether a paragraph is the title of an admonition or a label for the next block. */
 function isLabel({ data, children: [first] }: Paragraph): boolean {
   if (data && 'directiveLabel' in data) return true;
+  return first !== undefined && hasClassOf(first, labels);
+}
+
+/** Labels such as "New in 0.22.0", which also stand after a name. */
+const versionLabels: ReadonlySet<string> = new Set(['version-label']);
+
+function hasClassOf(node: Nodes, names: ReadonlySet<string>): boolean {
   return (
-    first?.type === 'mdxJsxTextElement' &&
-    first.attributes.some((each) => each.type === 'mdxJsxAttribute' && labels.has(String(each.value)))
+    node.type === 'mdxJsxTextElement' &&
+    node.attributes.some((each) => each.type === 'mdxJsxAttribute' && names.has(String(each.value)))
   );
 }
 
 /** Returns the text of a block, without the language suffix of inline code (`string{:ts}`). */
 function plainText(node: Nodes): string {
   const text = (child: Nodes): string => {
+    if (hasClassOf(child, versionLabels)) return '';
     if (child.type === 'inlineCode') return child.value.replace(/\{:\w+\}$/, '');
     if ('children' in child) return child.children.map(text).join('');
     return child.type === 'break' ? ' ' : toString(child);

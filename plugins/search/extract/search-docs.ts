@@ -57,6 +57,7 @@ export function searchDocOf(page: SourcePage): SearchDoc {
     ...(page.platforms.length > 0 && { platforms: page.platforms }),
     ...(isSymbol && { symbol: symbolKindOf(page.source) }),
     ...(page.deprecated && { deprecated: true as const }),
+    ...(isSymbol && sinceOf(page.source, sections)),
     sections: sections.map(({ heading, anchor, blocks }): SectionEntry => {
       const text = blocks.join('\n');
       return anchor === plainAnchor(heading) ? [heading, text] : [heading, text, anchor];
@@ -79,17 +80,31 @@ function symbolKindOf(source: string): string {
   return /<p className="symbol-kind">([^<·]+) · /.exec(source)?.[1] ?? 'Symbol';
 }
 
+/** Matches the title or heading of a symbol or member with the label about the version that added it. */
+const newIn =
+  /^#+ ~*(\S+?)~*\n\n<p className="(?:symbol-kind">[^<]*<span className=")?version-label">New in ([^ <]+)/gm;
+
+/** Returns the versions that added the symbol and its members. */
+function sinceOf(source: string, sections: readonly PageSection[]): Pick<SearchDoc, 'since'> {
+  const labels = Array.from(source.matchAll(newIn), ([title, name = '', version = '']) => ({
+    section: title.startsWith('# ') ? 0 : sections.findIndex(({ heading }) => heading === name),
+    version,
+  }));
+  const found = labels.filter(({ section }) => section >= 0);
+  return found.length > 0 ? { since: found.map(({ section, version }) => [section, version]) } : {};
+}
+
 function kindOf({ kind, path, platforms }: SourcePage): DocKind {
   if (kind === 'api') return platforms[0] ?? 'server';
   if (kind === 'tutorial' || kind === 'explanation') return kind;
   return path.startsWith('/api/') ? 'server' : 'guide';
 }
 
-/** Removes sections that only link to other pages, and merges sections about the symbol into its main section. */
+/** Removes sections that only link to other pages or tell the past, and merges sections about the symbol into its main section. */
 function mergeSections(sections: readonly PageSection[], isSymbol: boolean): PageSection[] {
   const merged: PageSection[] = [];
   for (const section of sections) {
-    if (onlyLinks.has(section.heading)) continue;
+    if (onlyLinks.has(section.heading) || (isSymbol && section.heading === 'History')) continue;
     const owner = merged.at(-1);
     // The text under this heading is the same on every page.
     const blocks = section.heading === 'Supporting types' ? [] : section.blocks;

@@ -1,5 +1,6 @@
 import type { IndexFile } from '../engine/files';
 import { elsewhereOf } from '../index-files/elsewhere';
+import type { Removal } from '../index-files/removals';
 import { versionFiles, type SearchableVersion } from '../index-files/version-files';
 import synonyms from '../synonyms.json';
 import { checkSynonyms } from './check-synonyms';
@@ -23,13 +24,18 @@ export interface PublishedFiles {
  *
  * @throws Error when a synonym cannot work.
  * @param versions - the latest first, then the others in order of preference for readers.
+ * @param removal - tells what to use instead of a removed name.
  */
-export function publishedFiles(versions: readonly SearchableVersion[], maxHits: number): PublishedFiles {
+export function publishedFiles(
+  versions: readonly SearchableVersion[],
+  maxHits: number,
+  removal?: Removal,
+): PublishedFiles {
   const files = new Map<string, string>();
   const indexes: IndexFile[] = [];
   const named = versions.map((version): [string, FileNames] => {
     const others = versions.filter((other) => other !== version);
-    const { documents, index } = versionFiles(version, elsewhereOf(version, others), { maxHits });
+    const { documents, index } = versionFiles(version, elsewhereOf(version, others, removal), { maxHits });
     indexes.push(index);
     const names = {
       documents: `search-doc-${version.version}-${documents.build}.json`,

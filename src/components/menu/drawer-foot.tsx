@@ -1,39 +1,33 @@
 import Link from '@docusaurus/Link';
-import {
-  useActiveDocContext,
-  useDocsPreferredVersion,
-  useDocsVersionCandidates,
-  useVersions,
-} from '@docusaurus/plugin-content-docs/client';
 import type { ReactNode } from 'react';
 import { requestSearch } from '../search/request-search';
+import { useVersionLinks } from './use-version-links';
 
 interface Props {
   /** Called when the reader's choice closes the drawer. */
   readonly onLeave: () => void;
 }
 
-/** Footer of the drawer: search, and links to the same page in each version, or to the version's first page. */
+/** Footer of the drawer: search, and links to each version. */
 export default function DrawerFoot({ onLeave }: Props): ReactNode {
-  const versions = useVersions(undefined);
-  const [shown] = useDocsVersionCandidates(undefined);
-  const { alternateDocVersions } = useActiveDocContext(undefined);
-  const { savePreferredVersionName } = useDocsPreferredVersion();
+  const versions = useVersionLinks();
   return (
     <div className="drawer-foot">
       <nav className="drawer-versions" aria-label="Docs versions">
-        {versions.map(({ name, label, path, docs, mainDocId }) => (
+        {versions.map(({ name, label, path, hasPage, isShown, choose }) => (
           <Link
             key={name}
-            to={(alternateDocVersions[name] ?? docs.find(({ id }) => id === mainDocId))?.path ?? path}
-            aria-current={name === shown.name ? 'true' : undefined}
+            className={hasPage ? undefined : 'version-without'}
+            to={path}
+            aria-current={isShown ? 'true' : undefined}
             onClick={() => {
-              savePreferredVersionName(name);
+              choose();
               onLeave();
             }}
           >
             {/* There is no room for "(latest)"; the version badge of the page shows it. */}
             {label.replace(/ \(.*\)$/, '')}
+            {!hasPage && <span className="visually-hidden"> without this page</span>}
           </Link>
         ))}
       </nav>

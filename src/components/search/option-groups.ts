@@ -6,7 +6,13 @@ import { detailOf, kindLabel } from './kind-badge';
 export type SearchOption =
   | { readonly type: 'page'; readonly href: string; readonly hit: MergedHit; readonly section: SectionHit }
   | { readonly type: 'section'; readonly href: string; readonly section: SectionHit }
-  | { readonly type: 'name'; readonly href: string; readonly name: string; readonly version?: string }
+  | {
+      readonly type: 'name';
+      readonly href: string;
+      readonly name: string;
+      readonly version?: string;
+      readonly instead?: string;
+    }
   | { readonly type: 'query'; readonly href: string; readonly text: string };
 
 /** Options that belong together, such as the sections of a page. */
@@ -23,7 +29,7 @@ export function groupsOfAnswer({ pages, elsewhere, isNameElsewhere, nearest }: M
     options.length > 0 ? [{ label, isLabelShown: true, options }] : [];
   const others = named(
     'In other versions',
-    elsewhere.map(({ name, version, url }) => ({ type: 'name', href: url, name, version })),
+    elsewhere.map(({ url, ...rest }) => ({ type: 'name', href: url, ...rest })),
   );
   return [
     ...(isNameElsewhere ? others : []),

@@ -33,6 +33,7 @@ export function OptionRow({
               )}
             </span>
             <span className="search-option-note">{detailOf(hit)}</span>
+            {section.since && <span className="search-option-note">new in {section.since}</span>}
             {hit.deprecated && <span className="search-option-note">deprecated</span>}
             {isVersionShown && (
               <span className="search-option-note search-option-version">
@@ -57,7 +58,8 @@ export function OptionRow({
       return (
         <>
           <code>{option.name}</code>
-          {option.version && ` in ${option.version}`}
+          {option.version && ` ${option.instead === undefined ? '' : 'was '}in ${option.version}`}
+          {option.instead && `. ${option.instead}`}
         </>
       );
     case 'query':

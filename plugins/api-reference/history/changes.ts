@@ -1,0 +1,182 @@
+import type { Surface } from '../surface/describe';
+import { isOpaque, isSameType, symbolsWithParts, type Part, type SymbolParts } from './parts';
+import { containerPlaces, pathOf, placeIn, type Place } from './places';
+import type { Rename } from './renames';
+
+/** Kind of a change between two versions. */
+export type ChangeKind =
+  | 'added'
+  | 'removed'
+  /** Imported from another module; `before` and `after` are the specifiers. */
+  | 'moved'
+  /** Has another name; `before` and `after` are the names. */
+  | 'renamed'
+  /** `before` and `after` are the kinds, such as `interface`. */
+  | 'kind'
+  /** `before` and `after` are the types; for a call, the return types. */
+  | 'type'
+  | 'type parameters'
+  /** Was required. */
+  | 'optional'
+  /** Was optional. */
+  | 'required'
+  | 'deprecated'
+  | 'no longer deprecated';
+
+/** One change of a symbol, member, parameter or enumeration value between two versions. */
+export interface ApiChange {
+  /** Name of the symbol in the later version; if it was removed, in the earlier one. */
+  readonly symbol: string;
+  /** Kind of the symbol, such as `type-alias`; a type and a constant may share a name. */
+  readonly kind: string;
+  /** Where in the symbol; empty for the symbol itself. */
+  readonly place: Place;
+  readonly change: ChangeKind;
+  readonly before?: string;
+  readonly after?: string;
+  /** Text about the replacement of a removed or deprecated part. */
+  readonly instead?: string;
+  /** Recorded replacement of a removed part, as a path of the later version: see {@link pathOf}. */
+  readonly replacement?: string;
+}
+
+/**
+ * Compares what an SDK exports in two versions.
+ *
+ * A symbol that is exported from another module of the package has moved; one that is recorded as renamed is compared
+ * with the one it became. A part whose symbol was added or removed is not listed.
+ *
+ * @param renames - of this SDK, between the two versions.
+ * @returns the changes in the order of the later version's declarations, removed symbols last.
+ */
+export function apiChanges(before: Surface, after: Surface, renames: readonly Rename[] = []): ApiChange[] {
+  const old = symbolsWithParts(before);
+  const now = symbolsWithParts(after);
+  const pairs = now.map((symbol) => ({ symbol, earlier: earlierOf(symbol, now, old, renames) }));
+  const kept = new Set(pairs.map(({ earlier }) => earlier));
+  return [
+    ...pairs.flatMap(({ symbol, earlier }) =>
+      earlier ? symbolChanges(earlier, symbol, renames) : [changeOf(symbol, '', 'added')],
+    ),
+    ...old
+      .filter((symbol) => !kept.has(symbol))
+      .map((symbol) => ({ ...changeOf(symbol, '', 'removed'), ...insteadOf(symbol.name, '', symbol, renames) })),
+  ];
+}
+
+/**
+ * Finds the symbol of the earlier version that a symbol was: the same name and kind, the same name, or the recorded
+ * earlier name.
+ */
+export function earlierOf(
+  { name, kind }: SymbolParts,
+  now: readonly SymbolParts[],
+  old: readonly SymbolParts[],
+  renames: readonly Rename[],
+): SymbolParts | undefined {
+  const former = renames.find((rename) => rename.to === name && !rename.replaced)?.from ?? name;
+  const same = old.find((symbol) => symbol.name === former && symbol.kind === kind);
+  if (same) return same;
+  // Another kind of the same name, unless that kind is still there too.
+  return old.find(
+    (symbol) => symbol.name === former && !now.some((other) => other.name === name && other.kind === symbol.kind),
+  );
+}
+
+function symbolChanges(before: SymbolParts, after: SymbolParts, renames: readonly Rename[]): ApiChange[] {
+  const changes: ApiChange[] = [];
+  const add = (change: ChangeKind, old: string, now: string) => {
+    if (old !== now) changes.push({ ...changeOf(after, '', change), before: old, after: now });
+  };
+  add('moved', before.specifier, after.specifier);
+  add('renamed', before.name, after.name);
+  add('kind', before.kind, after.kind);
+  const matched = new Set<Place>();
+  for (const part of after.parts.values()) {
+    const earlier = earlierPart(part, before, after, renames);
+    if (earlier) {
+      matched.add(earlier.place);
+      changes.push(...partChanges(earlier, part, after));
+    } else if (!isOpaque(before) && isFirstMissing(part.place, (place) => before.parts.has(place)))
+      changes.push(changeOf(after, part.place, 'added'));
+  }
+  for (const part of before.parts.values()) {
+    if (matched.has(part.place) || isOpaque(after)) continue;
+    if (!isFirstMissing(part.place, (place) => after.parts.has(place))) continue;
+    changes.push({
+      ...changeOf(after, part.place, 'removed'),
+      ...insteadOf(before.name, part.place, before, renames),
+    });
+  }
+  return changes;
+}
+
+/** Finds the part of the earlier version that a part was. A parameter may have another name at the same position. */
+function earlierPart(
+  part: Part,
+  before: SymbolParts,
+  after: SymbolParts,
+  renames: readonly Rename[],
+): Part | undefined {
+  const same = before.parts.get(part.place);
+  if (same) return same;
+  const former = renames.find(
+    ({ to, from, replaced }) => !replaced && to === pathOf(after.name, part.place) && from.startsWith(before.name),
+  );
+  if (former) return before.parts.get(placeIn(former.from));
+  if (part.index === undefined) return undefined;
+  const call = callOf(part.place);
+  return [...before.parts.values()].find(
+    (other) =>
+      other.index === part.index &&
+      callOf(other.place) === call &&
+      !after.parts.has(other.place) &&
+      isSameType(other, part),
+  );
+}
+
+const callOf = (place: Place) => place.slice(0, place.lastIndexOf('('));
+
+/** Whether a missing part is the outermost one: the parts of a missing member are not listed. */
+function isFirstMissing(place: Place, has: (place: Place) => boolean): boolean {
+  return containerPlaces(place).every(has);
+}
+
+function partChanges(before: Part, after: Part, symbol: SymbolParts): ApiChange[] {
+  const changes: ApiChange[] = [];
+  const base = (change: ChangeKind) => changeOf(symbol, after.place, change);
+  if (before.place !== after.place && before.index === undefined)
+    changes.push({ ...base('renamed'), before: before.place, after: after.place });
+  if (before.deprecated !== after.deprecated)
+    changes.push({
+      ...base(after.deprecated ? 'deprecated' : 'no longer deprecated'),
+      ...(after.deprecation && { instead: after.deprecation }),
+    });
+  if (before.isVariant || after.isVariant) return changes;
+  if (before.optional !== after.optional) changes.push(base(after.optional ? 'optional' : 'required'));
+  if (before.typeParameters !== after.typeParameters)
+    changes.push({ ...base('type parameters'), before: before.typeParameters, after: after.typeParameters });
+  if (!isSameType(before, after))
+    changes.push({
+      ...base('type'),
+      ...(before.type !== undefined && { before: before.type }),
+      ...(after.type !== undefined && { after: after.type }),
+    });
+  return changes;
+}
+
+function changeOf({ name, kind }: SymbolParts, place: Place, change: ChangeKind): ApiChange {
+  return { symbol: name, kind, place, change };
+}
+
+/** Says what to use instead of a removed part: what its deprecation said, otherwise what is recorded. */
+function insteadOf(
+  name: string,
+  place: Place,
+  symbol: SymbolParts,
+  renames: readonly Rename[],
+): Pick<ApiChange, 'instead' | 'replacement'> {
+  const replacement = renames.find(({ from }) => from === pathOf(name, place))?.to;
+  const instead = symbol.parts.get(place)?.deprecation ?? (replacement && `Use \`${replacement}\` instead.`);
+  return { ...(instead && { instead }), ...(replacement && { replacement }) };
+}

@@ -1,0 +1,190 @@
+import type { Surface } from '../surface/describe';
+import { apiChanges, earlierOf, type ApiChange } from './changes';
+import { isOpaque, symbolsWithParts, type SymbolParts } from './parts';
+import type { Place } from './places';
+import { renamesBetween, type Rename } from './renames';
+
+/** What an SDK exports in one version of the docs. */
+export interface VersionedSurface {
+  readonly version: string;
+  readonly surface: Surface;
+}
+
+/** A change, and the version that made it. */
+export interface DatedChange extends ApiChange {
+  readonly version: string;
+}
+
+/** History of a symbol, member, parameter or enumeration value. */
+export interface PartHistory {
+  /** First documented version that has it; `isOldest` if it may be older than that. */
+  readonly since: string;
+  readonly isOldest: boolean;
+  /** First version that lacks it; undefined if it is in the last version. */
+  readonly removed?: string;
+  /** First version that deprecates it, and the text about its replacement. */
+  readonly deprecated?: { readonly since: string; readonly isOldest: boolean; readonly instead?: string };
+  /** What to use instead of a removed part: in words, and as a path of the version that removed it if recorded. */
+  readonly instead?: string;
+  readonly replacement?: string;
+  /** Changes of the part itself, oldest first; neither its addition nor its removal. */
+  readonly changes: readonly DatedChange[];
+  /** Its declaration in each version that has it. */
+  readonly declarations: Readonly<Record<string, string>>;
+}
+
+/** History of a symbol and its parts. */
+export interface SymbolHistory extends PartHistory {
+  /** Name in the last version that has it. */
+  readonly name: string;
+  /** Kind in that version, such as `type-alias`. */
+  readonly kind: string;
+  /** Specifier after `from` in an import, by version. */
+  readonly specifiers: Readonly<Record<string, string>>;
+  /** Kind by version. */
+  readonly kinds: Readonly<Record<string, string>>;
+  /** Name by version; differs after a rename. */
+  readonly names: Readonly<Record<string, string>>;
+  /** Members, parameters and enumeration values of all versions, by place. */
+  readonly parts: Readonly<Record<Place, PartHistory>>;
+  /** Changes of the symbol and of its parts, oldest first, in the order of its declaration. */
+  readonly allChanges: readonly DatedChange[];
+}
+
+/** History of the public API of one SDK. */
+export interface SdkHistory {
+  /** Documented versions, oldest first. */
+  readonly versions: readonly string[];
+  readonly symbols: readonly SymbolHistory[];
+}
+
+/** Lists what one version changed: symbols that it added or removed, and changes of symbols and their parts. */
+export function changesIn({ symbols }: SdkHistory, version: string): ApiChange[] {
+  return symbols.flatMap((symbol): ApiChange[] => {
+    const { name, kind, since, isOldest, removed } = symbol;
+    if (since === version && !isOldest) return [{ symbol: name, kind, place: '', change: 'added' }];
+    if (removed === version) return [{ symbol: name, kind, place: '', change: 'removed' }];
+    return symbol.allChanges.filter((change) => change.version === version);
+  });
+}
+
+/** A symbol in consecutive versions, followed through moves and renames. */
+interface Lineage {
+  readonly first: number;
+  readonly symbols: SymbolParts[];
+}
+
+/**
+ * Computes when each symbol and part was added, changed, deprecated and removed.
+ *
+ * A part that was removed and came back counts from its first version.
+ *
+ * @param surfaces - the exports of one SDK in all documented versions, oldest first.
+ * @param renames - recorded renames of this SDK.
+ */
+export function historyOf(surfaces: readonly VersionedSurface[], renames: readonly Rename[]): SdkHistory {
+  const versions = surfaces.map(({ version }) => version);
+  const between = (index: number) => renamesBetween(renames, versions, versions[index - 1]!, versions[index]!);
+  const dated = surfaces.map(({ surface, version }, index) =>
+    index === 0
+      ? []
+      : apiChanges(surfaces[index - 1]!.surface, surface, between(index)).map((change) => ({ ...change, version })),
+  );
+  return {
+    versions,
+    symbols: lineagesOf(surfaces, between).map((lineage) => symbolHistory(lineage, versions, dated)),
+  };
+}
+
+function lineagesOf(surfaces: readonly VersionedSurface[], between: (index: number) => readonly Rename[]): Lineage[] {
+  const lineages: Lineage[] = [];
+  let open = new Map<SymbolParts, Lineage>();
+  let old: readonly SymbolParts[] = [];
+  surfaces.forEach(({ surface }, index) => {
+    const now = symbolsWithParts(surface);
+    const next = new Map<SymbolParts, Lineage>();
+    for (const symbol of now) {
+      const earlier = index === 0 ? undefined : earlierOf(symbol, now, old, between(index));
+      const known = earlier && open.get(earlier);
+      const lineage = known ?? { first: index, symbols: [] };
+      lineage.symbols.push(symbol);
+      if (!known) lineages.push(lineage);
+      next.set(symbol, lineage);
+    }
+    open = next;
+    old = now;
+  });
+  return lineages;
+}
+
+function symbolHistory(
+  { first, symbols }: Lineage,
+  versions: readonly string[],
+  dated: readonly (readonly DatedChange[])[],
+): SymbolHistory {
+  const last = symbols.at(-1)!;
+  const byVersion = <T>(value: (symbol: SymbolParts) => T) =>
+    Object.fromEntries(symbols.map((symbol, index) => [versions[first + index]!, value(symbol)]));
+  const own = symbols.flatMap((symbol, index) =>
+    (dated[first + index] ?? []).filter(({ symbol: name, kind }) => name === symbol.name && kind === symbol.kind),
+  );
+  const gone = (dated[first + symbols.length] ?? []).filter(
+    ({ symbol, kind, change }) => change === 'removed' && symbol === last.name && kind === last.kind,
+  );
+  const places = new Set(symbols.flatMap(({ parts }) => [...parts.keys()]));
+  const history = (place: Place) => partHistory(place, { first, symbols }, versions, [...own, ...gone]);
+  return {
+    name: last.name,
+    kind: last.kind,
+    kinds: byVersion(({ kind }) => kind),
+    names: byVersion(({ name }) => name),
+    specifiers: byVersion(({ specifier }) => specifier),
+    ...history(''),
+    allChanges: own,
+    parts: Object.fromEntries([...places].filter(Boolean).map((place) => [place, history(place)])),
+  };
+}
+
+function partHistory(
+  place: Place,
+  { first, symbols }: Lineage,
+  versions: readonly string[],
+  changes: readonly DatedChange[],
+): PartHistory {
+  const present = symbols.flatMap(({ parts }, index) => {
+    const part = parts.get(place);
+    return part ? [{ part, index: first + index }] : [];
+  });
+  const oldest = firstWith(place, { first, symbols });
+  const own = changes.filter((change) => change.place === place);
+  const removed = versions[present.at(-1)!.index + 1];
+  const deprecated = present.find(({ part }) => part.deprecated);
+  const isDeprecated = present.at(-1)!.part.deprecated;
+  const { instead, replacement } = own.find(({ change }) => change === 'removed') ?? {};
+  return {
+    since: versions[oldest]!,
+    isOldest: oldest === 0,
+    ...(removed !== undefined && { removed }),
+    ...(instead && { instead }),
+    ...(replacement && { replacement }),
+    ...(deprecated &&
+      isDeprecated && {
+        deprecated: {
+          since: versions[deprecated.index]!,
+          isOldest: deprecated.index === 0,
+          ...(deprecated.part.deprecation && { instead: deprecated.part.deprecation }),
+        },
+      }),
+    changes: own.filter(({ change }) => change !== 'added' && change !== 'removed'),
+    declarations: Object.fromEntries(
+      present.flatMap(({ part, index }) => (part.declaration ? [[versions[index]!, part.declaration]] : [])),
+    ),
+  };
+}
+
+/** Returns the first version with a part. Before a type wrote its members out, it had the same ones. */
+function firstWith(place: Place, { first, symbols }: Lineage): number {
+  let index = symbols.findIndex(({ parts }) => parts.has(place));
+  while (index > 0 && isOpaque(symbols[index - 1]!)) index--;
+  return first + index;
+}

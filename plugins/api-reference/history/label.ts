@@ -1,0 +1,50 @@
+import type { PartHistory, SymbolHistory } from './history';
+import { containerPlaces, type Place } from './places';
+
+/** Names the first version, or the oldest documented one where it may be older: "0.20.0 or earlier". */
+export function sinceText({ since, isOldest }: Pick<PartHistory, 'since' | 'isOldest'>): string {
+  return isOldest ? `${since} or earlier` : since;
+}
+
+/**
+ * Returns the labels of a symbol or part in one version, such as `New in 0.22.0`; empty if nothing has happened to it.
+ *
+ * A part that is as old as the one that contains it is not labeled as new.
+ *
+ * @param place - the part; empty for the symbol itself, which changes with each of its parts.
+ * @param versions - oldest first.
+ */
+export function labelsOf(symbol: SymbolHistory, place: Place, version: string, versions: readonly string[]): string[] {
+  const history = place === '' ? symbol : symbol.parts[place];
+  if (!history) return [];
+  const { since, isOldest, deprecated, removed } = history;
+  const current = versions.indexOf(version);
+  const lastChange = symbol.allChanges.findLast(
+    (change) =>
+      isAbout(change.place, place) &&
+      !/deprecated$/.test(change.change) &&
+      // The part itself came in the version that lists it as added.
+      change.version !== since &&
+      versions.indexOf(change.version) <= current,
+  );
+  const outer = place === '' ? undefined : containerOf(symbol, place);
+  const isDeprecated = deprecated && !deprecated.isOldest && versions.indexOf(deprecated.since) <= current;
+  const labels = [
+    !isOldest && since !== outer?.since && `New in ${since}`,
+    lastChange && `Changed in ${lastChange.version}`,
+    isDeprecated && `Deprecated in ${deprecated.since}`,
+    removed !== undefined && removed !== outer?.removed && `Removed in ${removed}`,
+  ];
+  return labels.filter((label) => typeof label === 'string');
+}
+
+/** Whether a change of one part also changes another, which is the same or contains it. */
+function isAbout(changed: Place, place: Place): boolean {
+  return place === '' || changed === place || changed.startsWith(`${place}(`) || changed.startsWith(`${place}.`);
+}
+
+/** Returns the history of the innermost part that contains another one. */
+function containerOf(symbol: SymbolHistory, place: Place): PartHistory {
+  const container = containerPlaces(place).findLast((each) => symbol.parts[each]);
+  return (container !== undefined && symbol.parts[container]) || symbol;
+}

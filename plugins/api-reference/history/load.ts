@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { throwFaults } from '../../shared/faults';
+import { remember } from '../../shared/remember';
+import { docsVersions, root } from '../../shared/versions';
+import { sdks, type Sdk } from '../purposes';
+import type { Surface } from '../surface/describe';
+import { apiChanges, type ApiChange } from './changes';
+import { historyOf, type SdkHistory } from './history';
+import { findWrongRenames, renamesBetween, renamesFile, type Rename } from './renames';
+
+const surfaceFile = (version: string, sdk: Sdk) => `.cache/api/${version}/${sdk}/surface.json`;
+
+/** Reads what an SDK exports in a version, as `npm run api` described it. */
+function surfaceOf(sdk: Sdk, version: string): Surface {
+  const file = surfaceFile(version, sdk);
+  let text: string;
+  try {
+    text = readFileSync(path.join(root, file), 'utf8');
+  } catch (cause) {
+    throw new Error(`${file} is missing: there is no data about the ${sdk} SDK of ${version}. Run \`npm run api\`.`, {
+      cause,
+    });
+  }
+  return JSON.parse(text) as Surface;
+}
+
+const versionsOldestFirst = () =>
+  docsVersions()
+    .map(({ name }) => name)
+    .reverse();
+
+const allRenames = remember((file: string): readonly Rename[] => {
+  const renames = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Rename[];
+  throwFaults(findWrongRenames(renames, versionsOldestFirst(), surfaceOf));
+  return renames;
+});
+
+const renamesOf = (sdk: Sdk) => allRenames(renamesFile).filter((rename) => rename.sdk === sdk);
+
+const histories = remember((sdk: string): SdkHistory => {
+  const own = sdk as Sdk;
+  return historyOf(
+    versionsOldestFirst().map((version) => ({ version, surface: surfaceOf(own, version) })),
+    renamesOf(own),
+  );
+});
+
+/**
+ * Returns the history of an SDK's public API over all documented versions.
+ *
+ * @throws ContentFaults when `sdks/renames.json` names something that does not exist.
+ * @throws Error when the API reference has not been generated.
+ */
+export function sdkHistory(sdk: Sdk): SdkHistory {
+  return histories(sdk);
+}
+
+/**
+ * Compares an SDK's public API in two documented versions, directly and not step by step.
+ *
+ * @throws the same errors as {@link sdkHistory}.
+ */
+export function changesBetween(sdk: Sdk, before: string, after: string): ApiChange[] {
+  return apiChanges(
+    surfaceOf(sdk, before),
+    surfaceOf(sdk, after),
+    renamesBetween(renamesOf(sdk), versionsOldestFirst(), before, after),
+  );
+}
+
+/** Returns the histories of all SDKs; see {@link sdkHistory}. */
+export function allHistories(): Record<Sdk, SdkHistory> {
+  return Object.fromEntries(sdks.map((sdk) => [sdk, sdkHistory(sdk)])) as Record<Sdk, SdkHistory>;
+}

@@ -1,0 +1,39 @@
+import { LABELS_MARK, HISTORY_MARK } from '../render/history-marks';
+import type { KindFolder, SymbolEntry } from '../symbol-index';
+import { symbolHistory } from './file';
+import type { SdkHistory } from './history';
+import { labelsOf } from './label';
+import type { Place } from './places';
+import { historySection } from './section';
+
+/** Kind of a symbol in the history, by the folder of its page. */
+const kinds: Readonly<Record<KindFolder, string>> = {
+  functions: 'function',
+  classes: 'class',
+  interfaces: 'interface',
+  'type-aliases': 'type-alias',
+  enumerations: 'enumeration',
+  variables: 'variable',
+};
+
+/**
+ * Fills the places for history in a symbol's page: the labels beside names, and the section.
+ *
+ * @throws Error when the history does not have the symbol.
+ */
+export function finishHistory(page: string, entry: SymbolEntry, sdk: SdkHistory, version: string): string {
+  const symbol = symbolHistory(sdk, version, entry.name, kinds[entry.kind]);
+  if (!symbol) throw new Error(`The history has no ${entry.kind} ${entry.name} of ${version}. Run \`npm run api\`.`);
+  return page
+    .replace(HISTORY_MARK, () => historySection(symbol, version, sdk.versions))
+    .replaceAll(LABELS_MARK, (_, form: string, place: Place) =>
+      inForm(form, labelsOf(symbol, place, version, sdk.versions)),
+    );
+}
+
+function inForm(form: string, labels: readonly string[]): string {
+  if (labels.length === 0) return '';
+  const text = labels.join(' · ');
+  if (form === 'line') return `<p className="version-label">${text}</p>`;
+  return `${form === 'kind' ? ' · ' : ' '}<span className="version-label">${text}</span>`;
+}

@@ -1,0 +1,101 @@
+import { canonicalType, withoutUndefined } from '../surface/canonical-type';
+import type { Place } from './places';
+import type { Surface, SurfaceItem, SurfaceSignature } from '../surface/describe';
+
+/** A symbol, member, parameter or enumeration value, described so that two versions can be compared. */
+export interface Part {
+  readonly place: Place;
+  readonly kind: string;
+  /** Position among the parameters of its call; undefined for other parts. */
+  readonly index?: number;
+  /** Type as written, or the return type of a call; undefined if its own parts describe the type. */
+  readonly type?: string;
+  readonly typeParameters: string;
+  readonly optional: boolean;
+  readonly deprecated: boolean;
+  /** Text of the deprecation, which names the replacement. */
+  readonly deprecation?: string;
+  /** Its declaration as readers see it. */
+  readonly declaration?: string;
+  /** Whether only its presence can be compared: one of several object types in a union has the member. */
+  readonly isVariant?: boolean;
+}
+
+/** An exported symbol of one version with its parts. */
+export interface SymbolParts {
+  readonly name: string;
+  readonly kind: string;
+  /** Specifier after `from` in an import. */
+  readonly specifier: string;
+  /** Parts by place; the first is the symbol itself. */
+  readonly parts: ReadonlyMap<Place, Part>;
+}
+
+/** Lists the symbols of an SDK with all their parts, in declaration order. */
+export function symbolsWithParts(surface: Surface): SymbolParts[] {
+  return surface.modules.flatMap(({ name: specifier, symbols }) =>
+    symbols.map((symbol) => ({ name: symbol.name, kind: symbol.kind, specifier, parts: byPlace(partsOf(symbol, '')) })),
+  );
+}
+
+/** Several variants and overloads may have a part of the same name; the first is kept. */
+function byPlace(parts: readonly Part[]): Map<Place, Part> {
+  const map = new Map<Place, Part>();
+  for (const part of parts) if (!map.has(part.place)) map.set(part.place, part);
+  return map;
+}
+
+/** Whether a symbol's type is a reference or a formula, so that its members are not known. */
+export function isOpaque({ kind, parts }: SymbolParts): boolean {
+  return kind === 'type-alias' && parts.size === 1 && parts.get('')?.type !== undefined;
+}
+
+function partsOf(item: SurfaceItem, place: Place): Part[] {
+  const members = item.members?.flatMap((member) => partsOf(member, place ? `${place}.${member.name}` : member.name));
+  const variants = members
+    ? []
+    : (item.variants ?? [])
+        .flat()
+        .filter(({ type }) => type !== 'never')
+        .map((member) => ({ ...describe(member, place ? `${place}.${member.name}` : member.name), isVariant: true }));
+  return [
+    describe(item, place),
+    ...(item.signatures ?? []).flatMap((signature) => partsOfCall(signature, place)),
+    ...(members ?? []),
+    ...variants,
+  ];
+}
+
+function partsOfCall(signature: SurfaceSignature, place: Place): Part[] {
+  return [
+    ...(signature.parameters ?? []).map((parameter, index) => ({
+      ...describe(parameter, `${place}(${parameter.name})`),
+      index,
+    })),
+    ...(signature.returnMembers ?? []).flatMap((member) =>
+      partsOf(member, place ? `${place}().${member.name}` : member.name),
+    ),
+  ];
+}
+
+function describe(item: SurfaceItem, place: Place): Part {
+  const call = item.signatures?.[0];
+  const type = call ? (call.returnMembers ? undefined : call.returns) : item.members ? undefined : item.type;
+  return {
+    place,
+    kind: item.kind,
+    ...(type !== undefined && { type }),
+    typeParameters: (item.typeParameters ?? call?.typeParameters ?? []).join(', '),
+    optional: Boolean(item.optional),
+    deprecated: Boolean(item.deprecated),
+    ...(item.deprecation && { deprecation: item.deprecation }),
+    ...(item.declaration && { declaration: item.declaration }),
+  };
+}
+
+/** Whether two spellings mean the same type; an optional part may also be written with `| undefined`. */
+export function isSameType(before: Part, after: Part): boolean {
+  const canonical = ({ type, optional }: Part) =>
+    type === undefined ? undefined : optional ? withoutUndefined(canonicalType(type)) : canonicalType(type);
+  return canonical(before) === canonical(after);
+}

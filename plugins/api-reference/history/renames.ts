@@ -1,0 +1,85 @@
+import type { Fault } from '../../shared/faults';
+import type { Sdk } from '../purposes';
+import type { Surface } from '../surface/describe';
+import { symbolsWithParts } from './parts';
+import { pathOf, placeIn, symbolIn } from './places';
+
+/** A symbol or member that has another name since a version. Recorded by hand in {@link renamesFile}. */
+export interface Rename {
+  readonly sdk: Sdk;
+  /** First version with the new name. */
+  readonly since: string;
+  /** A path in the version before, such as `useCamera(options)`, `Symbol.member` or `Symbol`. */
+  readonly from: string;
+  /** A path in this version. */
+  readonly to: string;
+  /** Whether something else takes its place: then the old one was removed, and is not the same under another name. */
+  readonly replaced?: boolean;
+}
+
+/** File of the recorded renames, relative to the project root. */
+export const renamesFile = 'sdks/renames.json';
+
+/** Returns the renames of versions after one version, up to another one. */
+export function renamesBetween(
+  renames: readonly Rename[],
+  versions: readonly string[],
+  before: string,
+  after: string,
+): Rename[] {
+  return renames.filter(({ since }) => {
+    const index = versions.indexOf(since);
+    return index > versions.indexOf(before) && index <= versions.indexOf(after);
+  });
+}
+
+/**
+ * Checks that each recorded rename leads from a name of the version before to one of its version.
+ *
+ * @param versions - oldest first.
+ * @param surfaceOf - the exports of an SDK in a version.
+ */
+export function findWrongRenames(
+  renames: readonly Rename[],
+  versions: readonly string[],
+  surfaceOf: (sdk: Sdk, version: string) => Surface,
+): Fault[] {
+  return renames.flatMap(({ sdk, since, from, to }) => {
+    const fault = (what: string, fix: string) => [{ file: renamesFile, what, fix }];
+    const index = versions.indexOf(since);
+    if (index < 1)
+      return fault(
+        `\`${from}\` → \`${to}\` has \`"since": "${since}"\`, which is no version that follows another one.`,
+        `Use one of: ${versions.slice(1).join(', ')}.`,
+      );
+    const before = versions[index - 1]!;
+    return [
+      ...missingName(surfaceOf(sdk, before), sdk, before, from, 'from'),
+      ...missingName(surfaceOf(sdk, since), sdk, since, to, 'to'),
+    ].flatMap(({ what, fix }) => fault(what, fix));
+  });
+}
+
+function missingName(
+  surface: Surface,
+  sdk: Sdk,
+  version: string,
+  path: string,
+  field: 'from' | 'to',
+): { what: string; fix: string }[] {
+  const [name, place] = [symbolIn(path), placeIn(path)];
+  const symbols = symbolsWithParts(surface);
+  const named = symbols.filter((symbol) => symbol.name === name);
+  if (named.some(({ parts }) => parts.has(place))) return [];
+  const what = `\`"${field}": "${path}"\` does not exist in the ${sdk} SDK of ${version}.`;
+  const candidates = named.flatMap(({ parts }) => [...parts.keys()].filter(Boolean));
+  return [
+    {
+      what,
+      fix:
+        named.length === 0
+          ? `Name an exported symbol of sdks/${version}/${sdk}/index.d.ts, such as ${symbols[0]?.name}.`
+          : `Use one of: ${candidates.map((each) => pathOf(name, each)).join(', ')}.`,
+    },
+  ];
+}

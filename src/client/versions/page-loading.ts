@@ -1,0 +1,33 @@
+import {
+  CHUNK_FOLDER,
+  chunkFile,
+  type PageChunk,
+  pageChunkId,
+} from '@site/plugins/client-bundle/version-chunks/page-chunks';
+
+const known = new Map(
+  __webpack_require__.files.split(';').map((line): [string, string] => {
+    const [chunk = '', name = ''] = line.split(',');
+    return [chunk, `${CHUNK_FOLDER}${name}.js`];
+  }),
+);
+const fileOf = __webpack_require__.u;
+// The bundler identifies chunks by ID; their files also have a hash. Chunks in the entry have no file: the framework
+// requests one anyway when it prefetches, and ignores a name that contains "undefined". Parameters that `src/client/recovery` adds to
+// an address are kept.
+__webpack_require__.u = (chunk) => {
+  const file = known.get(String(chunk));
+  return file ? fileOf(chunk).replace(`${CHUNK_FOLDER}${chunk}.js`, file) : 'undefined';
+};
+
+/** Registers the file of a page with the bundler's runtime. */
+export function setFile(page: PageChunk): void {
+  const chunk = pageChunkId(page);
+  known.set(chunk, chunkFile(chunk, page.hash));
+}
+
+/** Loads the module of a page. */
+export async function loadPage({ module }: PageChunk): Promise<unknown> {
+  await __webpack_require__.e(pageChunkId({ module }));
+  return __webpack_require__(module);
+}

@@ -1,0 +1,63 @@
+import {
+  useActiveDocContext,
+  useDocsPreferredVersion,
+  useDocsVersionCandidates,
+  useVersions,
+  type GlobalDoc,
+} from '@docusaurus/plugin-content-docs/client';
+
+/** Link to a version of the docs from the reader's page. */
+export interface VersionLink {
+  readonly name: string;
+  readonly label: string;
+  readonly path: string;
+  /** Whether it leads to the same page. Also true where the reader is on none of the docs' pages. */
+  readonly hasPage: boolean;
+  /** Whether it is the version that the reader sees. */
+  readonly isShown: boolean;
+  /** Remembers the reader's choice. */
+  readonly choose: () => void;
+}
+
+/**
+ * Returns a link for each version: to the same page, to the landing page of the nearest folder that both versions have,
+ * or to the version's first page.
+ */
+export function useVersionLinks(): VersionLink[] {
+  const versions = useVersions(undefined);
+  const [shown] = useDocsVersionCandidates(undefined);
+  const { activeDoc, activeVersion, alternateDocVersions } = useActiveDocContext(undefined);
+  const { savePreferredVersionName } = useDocsPreferredVersion();
+  return versions.map(({ name, label, path, docs, mainDocId }) => {
+    const same = alternateDocVersions[name];
+    const nearest = activeDoc && activeVersion && nearestLanding(activeDoc.id, activeVersion.docs, docs);
+    const target = same ?? nearest ?? docs.find(({ id }) => id === mainDocId);
+    return {
+      name,
+      label,
+      path: target?.path ?? path,
+      hasPage: same !== undefined || activeDoc === undefined,
+      isShown: name === shown.name,
+      choose: () => savePreferredVersionName(name),
+    };
+  });
+}
+
+/**
+ * Finds the landing page of the innermost folder of a doc that another version has too.
+ *
+ * Only those of the reader's version are looked for: in the browser, other docs of other versions are not known.
+ */
+export function nearestLanding(
+  id: string,
+  own: readonly GlobalDoc[],
+  others: readonly GlobalDoc[],
+): GlobalDoc | undefined {
+  const folders = id.split('/').slice(0, -1);
+  for (let depth = folders.length; depth > 0; depth--) {
+    const landing = `${folders.slice(0, depth).join('/')}/index`;
+    const found = own.some((doc) => doc.id === landing) && others.find((doc) => doc.id === landing);
+    if (found) return found;
+  }
+  return undefined;
+}

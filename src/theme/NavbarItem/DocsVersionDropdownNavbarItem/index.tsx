@@ -1,0 +1,32 @@
+// Replaced: the original leads to the first page of a version that lacks the reader's page, without saying so.
+import { useLocation } from '@docusaurus/router';
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import type { ReactNode } from 'react';
+import { useVersionLinks } from '@site/src/components/menu/use-version-links';
+
+export default function DocsVersionDropdownNavbarItem({ mobile, position, className }: Props): ReactNode {
+  const { search, hash } = useLocation();
+  const links = useVersionLinks();
+  return (
+    <DropdownNavbarItem
+      mobile={mobile}
+      position={position}
+      className={className}
+      label={links.find(({ isShown }) => isShown)?.label}
+      items={links.map(({ label, path, hasPage, isShown, choose }) => ({
+        // The address of a part of this page means nothing on another one.
+        to: hasPage ? `${path}${search}${hash}` : path,
+        label: hasPage ? (
+          label
+        ) : (
+          <>
+            {label} <small className="version-without">without this page</small>
+          </>
+        ),
+        isActive: () => isShown,
+        onClick: choose,
+      }))}
+    />
+  );
+}

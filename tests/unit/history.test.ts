@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest';
+import { apiChanges, type ApiChange } from '../../plugins/api-reference/history/changes';
+import { changesIn, historyOf, type SdkHistory } from '../../plugins/api-reference/history/history';
+import { labelsOf } from '../../plugins/api-reference/history/label';
+import { findWrongRenames, type Rename } from '../../plugins/api-reference/history/renames';
+import { historySection } from '../../plugins/api-reference/history/section';
+import { inWords } from '../../plugins/api-reference/history/words';
+import type { Surface, SurfaceItem } from '../../plugins/api-reference/surface/describe';
+import { removalsIn } from '../../plugins/search/index-files/removals';
+
+const surface = (...symbols: SurfaceItem[]): Surface => ({ modules: [{ name: 'sdk', symbols }] });
+const property = (name: string, rest: Partial<SurfaceItem> = {}): SurfaceItem => ({
+  name,
+  kind: 'property',
+  type: 'string',
+  ...rest,
+});
+const type = (...members: SurfaceItem[]): SurfaceItem => ({ name: 'T', kind: 'type-alias', members });
+const call = (name: string, ...parameters: [string, string, boolean?][]): SurfaceItem => ({
+  name,
+  kind: 'function',
+  signatures: [
+    {
+      parameters: parameters.map(([each, of, optional]) => ({
+        name: each,
+        kind: 'parameter',
+        type: of,
+        ...(optional && { optional }),
+      })),
+      returns: 'void',
+    },
+  ],
+});
+
+const brief = (changes: readonly ApiChange[]) => changes.map(({ symbol, place, change }) => [symbol, place, change]);
+const rename = (from: string, to: string, rest: Partial<Rename> = {}): Rename => ({
+  sdk: 'web',
+  since: '2.0.0',
+  from,
+  to,
+  ...rest,
+});
+
+describe('apiChanges', () => {
+  it.each<[string, SurfaceItem, SurfaceItem, [string, string, string][]]>([
+    ['a new member', type(property('a')), type(property('a'), property('b')), [['T', 'b', 'added']]],
+    ['a removed member', type(property('a'), property('b')), type(property('a')), [['T', 'b', 'removed']]],
+    ['another type', type(property('a')), type(property('a', { type: 'number' })), [['T', 'a', 'type']]],
+    [
+      'a member that became optional',
+      type(property('a')),
+      type(property('a', { optional: true })),
+      [['T', 'a', 'optional']],
+    ],
+    [
+      'a member that became required',
+      type(property('a', { optional: true })),
+      type(property('a')),
+      [['T', 'a', 'required']],
+    ],
+    ['a deprecation', type(property('a')), type(property('a', { deprecated: true })), [['T', 'a', 'deprecated']]],
+    ['another kind', type(property('a')), { ...type(property('a')), kind: 'interface' }, [['T', '', 'kind']]],
+    ['a new parameter', call('f', ['a', 'A']), call('f', ['a', 'A'], ['b', 'B']), [['f', '(b)', 'added']]],
+    ['another type of a parameter', call('f', ['a', 'A']), call('f', ['a', 'B']), [['f', '(a)', 'type']]],
+    ['a parameter with another name', call('f', ['a', 'A']), call('f', ['b', 'A']), []],
+    [
+      'another spelling of a type',
+      type(property('a', { type: '"x" | "y"' })),
+      type(property('a', { type: "'y' | 'x'" })),
+      [],
+    ],
+    [
+      'a nested member, without the members in it',
+      type(property('a')),
+      type(property('a'), property('b', { members: [property('c')] })),
+      [['T', 'b', 'added']],
+    ],
+    [
+      'no new members of a type that was a formula',
+      { name: 'T', kind: 'type-alias', type: 'Record<A, B>' },
+      type(property('a')),
+      [['T', '', 'type']],
+    ],
+    [
+      'no new member where one of several object types had it',
+      {
+        name: 'T',
+        kind: 'type-alias',
+        type: '{ a: string } | { b: string }',
+        variants: [[property('a')], [property('b')]],
+      },
+      type(property('a')),
+      [
+        ['T', '', 'type'],
+        ['T', 'b', 'removed'],
+      ],
+    ],
+  ])('finds %s', (_, before, after, expected) => {
+    expect(brief(apiChanges(surface(before), surface(after)))).toEqual(expected);
+  });
+
+  it('counts a symbol in another module as moved, not as removed', () => {
+    const before: Surface = { modules: [{ name: 'sdk', symbols: [type(property('a'))] }] };
+    const after: Surface = { modules: [{ name: 'sdk/sub', symbols: [type(property('a'))] }] };
+    const [change, ...others] = apiChanges(before, after);
+    expect(change).toMatchObject({ change: 'moved', before: 'sdk', after: 'sdk/sub' });
+    expect(others).toEqual([]);
+  });
+
+  it('follows recorded renames, and names what replaces a removed part', () => {
+    const before = surface(type(property('a'), property('old')), call('f'));
+    const after = surface({ ...type(property('b')), name: 'U' }, call('f'));
+    const renames = [rename('T', 'U'), rename('T.a', 'U.b'), rename('T.old', 'f', { replaced: true })];
+    const changes = apiChanges(before, after, renames);
+    expect(brief(changes)).toEqual([
+      ['U', '', 'renamed'],
+      ['U', 'b', 'renamed'],
+      ['U', 'old', 'removed'],
+    ]);
+    expect(changes[2]).toMatchObject({ replacement: 'f', instead: 'Use `f` instead.' });
+  });
+
+  it('compares a type and a constant of the same name each with itself', () => {
+    const both = (of: string) =>
+      surface({ name: 'X', kind: 'variable', type: of }, { name: 'X', kind: 'type-alias', type: 'A' });
+    expect(apiChanges(both('A'), both('B')).map(({ kind, change }) => [kind, change])).toEqual([['variable', 'type']]);
+  });
+});
+
+const versions = ['1.0.0', '2.0.0', '3.0.0'];
+const history: SdkHistory = historyOf(
+  [
+    surface(
+      { ...type(property('a'), property('gone')), declaration: 'type T = {\n  a: string;\n  gone: string;\n}' },
+      call('f'),
+    ),
+    surface(
+      { ...type(property('a'), property('b')), declaration: 'type T = {\n  a: string;\n  b: string;\n}' },
+      call('f'),
+    ),
+    surface({
+      ...type(property('a', { optional: true }), property('b', { deprecated: true, deprecation: 'Use `a`.' })),
+      declaration: 'type T = {\n  a?: string;\n  b: string;\n}',
+    }),
+  ].map((each, index) => ({ version: versions[index]!, surface: each })),
+  [rename('f', 'T', { since: '3.0.0', replaced: true })],
+);
+const [t, f] = history.symbols as [SdkHistory['symbols'][number], SdkHistory['symbols'][number]];
+
+describe('historyOf', () => {
+  it('knows when each part came, changed, was deprecated and went', () => {
+    expect(t).toMatchObject({ name: 'T', since: '1.0.0', isOldest: true });
+    expect(t.parts['b']).toMatchObject({
+      since: '2.0.0',
+      isOldest: false,
+      deprecated: { since: '3.0.0', instead: 'Use `a`.' },
+    });
+    expect(t.parts['gone']).toMatchObject({ since: '1.0.0', removed: '2.0.0' });
+    expect(t.parts['a']?.changes).toMatchObject([{ version: '3.0.0', change: 'optional' }]);
+    expect(f).toMatchObject({ name: 'f', removed: '3.0.0', replacement: 'T' });
+  });
+
+  it('lists what a version changed', () => {
+    expect(brief(changesIn(history, '3.0.0'))).toEqual([
+      ['T', 'a', 'optional'],
+      ['T', 'b', 'deprecated'],
+      ['f', '', 'removed'],
+    ]);
+  });
+});
+
+describe('labels', () => {
+  it.each([
+    ['', '1.0.0', []],
+    ['', '2.0.0', ['Changed in 2.0.0']],
+    ['b', '2.0.0', ['New in 2.0.0']],
+    ['b', '3.0.0', ['New in 2.0.0', 'Deprecated in 3.0.0']],
+    ['a', '2.0.0', []],
+    ['a', '3.0.0', ['Changed in 3.0.0']],
+    ['gone', '1.0.0', ['Removed in 2.0.0']],
+    ['unknown', '1.0.0', []],
+  ])('of "%s" in %s are %j', (place, version, expected) => {
+    expect(labelsOf(t, place, version, versions)).toEqual(expected);
+  });
+});
+
+describe('the History section', () => {
+  it('shows what changed up to its version, with the declarations before and after', () => {
+    expect(historySection(t, '2.0.0', versions)).toBe(
+      [
+        '## History',
+        '**2.0.0** · `b` is new; `gone` was removed.',
+        '```diff generated\n   a: string;\n-  gone: string;\n+  b: string;\n }\n```',
+        '**1.0.0 or earlier** · Added.',
+      ].join('\n\n'),
+    );
+  });
+
+  it('says that a later version removed the symbol, and what to use instead', () => {
+    expect(historySection(f, '2.0.0', versions)).toContain('**3.0.0** · Removed. Use `T` instead.');
+  });
+});
+
+describe('inWords', () => {
+  it('joins members with the same change', () => {
+    const change = (place: string): ApiChange => ({ symbol: 'T', kind: 'class', place, change: 'added' });
+    expect(inWords([change('a'), change('b')])).toEqual(['`a`, `b` are new']);
+  });
+});
+
+describe('findWrongRenames', () => {
+  const surfaces: Readonly<Record<string, Surface>> = {
+    '1.0.0': surface(type(property('a')), call('f', ['x', 'X'])),
+    '2.0.0': surface(type(property('b')), call('f', ['y', 'Y'])),
+    '3.0.0': surface(),
+  };
+  const check = (...renames: Rename[]) => findWrongRenames(renames, versions, (_, version) => surfaces[version]!);
+
+  it('accepts names that exist', () => {
+    expect(check(rename('T.a', 'T.b'), rename('f(x)', 'f(y)'), rename('T', 'T'))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'an old member',
+      rename('T.z', 'T.b'),
+      '`"from": "T.z"` does not exist in the web SDK of 1.0.0.',
+      'Use one of: T.a.',
+    ],
+    [
+      'a new parameter',
+      rename('f(x)', 'f(z)'),
+      '`"to": "f(z)"` does not exist in the web SDK of 2.0.0.',
+      'Use one of: f(y).',
+    ],
+    [
+      'a new symbol',
+      rename('T', 'Z'),
+      '`"to": "Z"` does not exist in the web SDK of 2.0.0.',
+      'Name an exported symbol',
+    ],
+    ['a version', rename('T', 'T', { since: '9.0.0' }), '`"since": "9.0.0"`', 'Use one of: 2.0.0, 3.0.0.'],
+  ])('finds %s that does not exist', (_, wrong, what, fix) => {
+    const faults = check(wrong);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]?.what).toContain(what);
+    expect(faults[0]?.fix).toContain(fix);
+  });
+});
+
+describe('removed names', () => {
+  const removal = removalsIn({ web: history, mobile: { versions, symbols: [] }, server: { versions, symbols: [] } });
+
+  it('have words about what to use instead in the versions without them', () => {
+    expect(removal('3.0.0', '/api/web/functions/f', 'f')).toBe('Use T instead.');
+    expect(removal('2.0.0', '/api/web/type-aliases/T', 'gone')).toBe('');
+  });
+
+  it('are none where the name is new later, or not one of the API', () => {
+    expect(removal('1.0.0', '/api/web/type-aliases/T', 'b')).toBeUndefined();
+    expect(removal('3.0.0', '/api/reference', 'f')).toBeUndefined();
+  });
+});
