@@ -9,7 +9,7 @@ const browser = browserForTests();
 
 const hydrated = 'html[data-has-hydrated="true"]';
 
-/** Opens a page, and gives the scripts that it has asked for beside the boot script. */
+/** Opens a page and returns the scripts that it has requested in addition to the boot script. */
 async function opened(path: string, viewport: (typeof screens)[keyof typeof screens] = screens.desktop) {
   const { page, errors } = await browser.newPage({ viewport });
   const scripts: string[] = [];
@@ -44,7 +44,7 @@ async function closedAnnouncement(page: Page, id: string): Promise<void> {
   }, id);
 }
 
-describe('a page that nobody has touched', () => {
+describe('an untouched page', () => {
   const paths = Object.entries(templates).filter(([name]) => name !== 'search-page');
   it.each([...paths.map(([, path]) => path), '/how-to/react/connecting#verify'])(
     'loads no client: %s',

@@ -25,10 +25,10 @@ const exceptions: Partial<Record<TemplateName, Budget>> = {
   'search-page': { ...page, total: 268 * kilobytes, scripts: 130 * kilobytes },
 };
 
-/** What a page may request until the reader acts: HTML, styles, the font, the logo and the boot script. */
+/** Limits of a page until the reader acts: HTML, styles, the font, the logo and the boot script. */
 const untouched: Budget = { total: 50 * kilobytes, scripts: 5 * kilobytes, files: 8 };
 
-/** The budget of a page that nobody has touched; the page of results does not wait for the reader. */
+/** The budget of an untouched page. The results page does not wait for the reader. */
 export const untouchedBudgetOf = (template: TemplateName): Budget =>
   template === 'search-page' ? budgetOf(template) : untouched;
 

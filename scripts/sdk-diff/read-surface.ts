@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { TypeText } from './type-text';
 
-/** What is compared of a symbol, member or parameter. */
+/** Compared properties of a symbol, member or parameter. */
 export interface Part {
   readonly kind: string;
   /** Type as the compiler prints it, for readers. */

@@ -63,7 +63,7 @@ export type UseSandboxProps = {
  *     setMessage('');
  *     try {
  *       const peerToken = await getSandboxPeerToken(roomName, peerName);
- *       // Don't join if the user has left the page in the meantime.
+ *       // Do not join if the user has left the page in the meantime.
  *       if (!isMounted.current) return;
  *       await joinRoom({ peerToken, peerMetadata: { displayName: peerName } });
  *       setMessage('You are in the room.');

@@ -4,7 +4,7 @@ const exceptions: Readonly<Record<string, () => boolean>> = {
   'A new announcement must show to a reader who closed an older one.': isOtherAnnouncementClosed,
 };
 
-/** Whether the page that is open cannot wait for the reader. */
+/** Whether the open page must load the client immediately. */
 export const mustLoadImmediately = (): boolean => Object.values(exceptions).some((applies) => applies());
 
 /** The framework hides the announcement by an attribute, and stores the ID of the last one. */
