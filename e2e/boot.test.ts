@@ -31,12 +31,12 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Makes the browser tell that it is on such a connection. */
+/** Makes the browser report such a connection. */
 async function onConnection(page: Page, connection: { saveData: boolean; effectiveType: string }): Promise<void> {
   await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
 }
 
-/** What the browser has stored for a reader who has closed an announcement. */
+/** Storage of a reader who has closed an announcement. */
 async function closedAnnouncement(page: Page, id: string): Promise<void> {
   await page.addInitScript((closed) => {
     localStorage.setItem('docusaurus.announcement.dismiss', 'true');

@@ -55,14 +55,14 @@ async function fileOf(response: Response): Promise<TransferredFile[]> {
 }
 
 /**
- * Opens a page as a reader does who has never been on the site, and returns what the browser requests until it requests
- * nothing more. What is fetched in advance for the next page is left out.
+ * Opens a page with an empty cache, and returns the files that the browser requests until it is idle.
+ * Prefetched files are excluded.
  *
  * Bodies are compressed here, so that the figures do not depend on the server.
  *
  * @param page - page with a new profile, on a site built with Docusaurus.
  * @param url - absolute, or relative to the base of the page's context.
- * @param act - what the reader does with the loaded page; by default, what hydrates it.
+ * @param act - action of the reader on the loaded page; by default, an action that hydrates it.
  */
 export async function firstVisit(
   page: Page,

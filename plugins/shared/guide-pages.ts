@@ -16,7 +16,7 @@ export interface GuidePage {
   readonly frontMatterError?: string;
 }
 
-/** The front matter of a page, with its marks; the first group is what is between them. */
+/** The front matter of a page, with its marks; the first group is its content. */
 export const frontMatterOfPage = /^---\n([\s\S]*?)\n---\n/;
 
 const generated = /^api\/(?:index\.mdx|web\/|mobile\/|server\/)/;

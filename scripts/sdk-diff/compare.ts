@@ -1,6 +1,6 @@
 import type { Part, PublicSurface } from './read-surface';
 
-/** A difference between what a package exports and what the docs declare. */
+/** A difference between the exports of a package and the declarations in the docs. */
 export interface ApiDifference {
   /** Such as `useCamera().toggleCamera`. */
   readonly path: string;

@@ -22,7 +22,7 @@ export interface Part {
 export type PublicSurface = ReadonlyMap<string, Part>;
 
 /**
- * Reads what a module exports.
+ * Reads the exports of a module.
  *
  * @param file - absolute path of its declarations, a root of the program.
  * @param isOwn - whether a file belongs to the package, so that its types are written out.
