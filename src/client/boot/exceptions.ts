@@ -1,7 +1,7 @@
 /** Pages that load the client without waiting for the reader, each with the reason. */
 const exceptions: Readonly<Record<string, () => boolean>> = {
   'The results of a search, `/search?q=…`, are rendered in the browser.': () => /\/search\/?$/.test(location.pathname),
-  'A new announcement must show to a reader who closed an older one.': isOtherAnnouncementClosed,
+  'A new announcement must be shown to a reader who closed an older one.': isOtherAnnouncementClosed,
 };
 
 /** Whether the open page must load the client immediately. */
