@@ -9,7 +9,7 @@ import { openSearch, searchBox } from './support/search';
 import { blockStorage } from './support/storage';
 import { templates } from './support/templates';
 import { walkTo } from './support/walk';
-import { wake } from './support/wake';
+import { act, wake } from './support/wake';
 
 const start = '/how-to/react/installation';
 const changed = {
@@ -170,6 +170,7 @@ describe('if the script of a page is never available', () => {
       const loaded = page.waitForEvent('load');
       await walkTo(page, changed.path);
       await loaded;
+      await act(page);
       // After the new page has stopped retrying, no further requests follow.
       await page.waitForSelector('head > style', { state: 'attached' });
       await page.getByText(changed.old).waitFor();

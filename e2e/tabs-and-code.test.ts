@@ -27,6 +27,7 @@ describe('code blocks', () => {
       });
     });
     await page.goto('/how-to/backend/server-setup');
+    await wake(page);
     // These are hydrated last.
     await page.locator('button[aria-label="Copy code to clipboard"]').first().waitFor({ state: 'attached' });
     const areStill = await page.evaluate(() =>

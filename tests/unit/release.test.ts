@@ -6,7 +6,7 @@ import {
   compareVersions,
   refusal,
   releaseBehaviourChanges,
-  releasePeculiarities,
+  releaseSince,
   releaseRoutes,
 } from '../../plugins/release/plan';
 import { release, ReleaseError } from '../../plugins/release/release';
@@ -47,7 +47,7 @@ describe('the records', () => {
   });
 
   it('of peculiarities name their first version', () => {
-    expect(releasePeculiarities([{ since: 'next' }, { since: '0.22.0' }, {}], '0.23.0')).toEqual([
+    expect(releaseSince([{ since: 'next' }, { since: '0.22.0' }, {}], '0.23.0')).toEqual([
       { since: '0.23.0' },
       { since: '0.22.0' },
       {},
@@ -59,11 +59,16 @@ describe('a release that fails', () => {
   let folder = '';
   const at = (name: string) => path.join(folder, name);
   const edited = [
+    'sdks/next/upgrade/web.yaml',
+    'sdks/next/upgrade/mobile.yaml',
+    'sdks/next/upgrade/server.yaml',
+    'sdks/next/upgrade/python.yaml',
     'versions.json',
     'package.json',
     'package-lock.json',
     'sdks/behaviour-changes.json',
     'tests/routes.json',
+    'plugins/moved-pages/moved.json',
     'sdks/peculiarities/web/a.json',
   ];
 
