@@ -198,7 +198,7 @@ describe('a request that accepts Markdown', () => {
     expect(body.equals(built(name))).toBe(true);
   });
 
-  it('is told apart by caches and validators', async () => {
+  it('is distinguished by caches and validators', async () => {
     const [html, markdown] = await Promise.all([ask(page), ask(page, accept)]);
     for (const { headers } of [html, markdown]) expect(headers.get('vary')?.split(', ')).toContain('Accept');
     expect(markdown.headers.get('etag')).not.toBe(html.headers.get('etag'));

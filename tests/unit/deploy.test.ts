@@ -271,7 +271,7 @@ describe('an `Accept` header', () => {
     'text/html,text/markdown;q=0.9',
     'text/markdown; q=0.05, text/html',
     'text/markdown;charset=utf-8;q=1',
-  ])('%s asks for Markdown', (accept) => expect(wantsMarkdown(accept)).toBe(true));
+  ])('%s requests Markdown', (accept) => expect(wantsMarkdown(accept)).toBe(true));
 
   it.each([
     undefined,
