@@ -9,7 +9,7 @@ const browser = browserForTests();
 
 const hydrated = 'html[data-has-hydrated="true"]';
 
-/** Opens a page, and gives the scripts that it has asked for beside the boot script. */
+/** Opens a page and returns the scripts that it has requested in addition to the boot script. */
 async function opened(path: string, viewport: (typeof screens)[keyof typeof screens] = screens.desktop) {
   const { page, errors } = await browser.newPage({ viewport });
   const scripts: string[] = [];
@@ -31,12 +31,12 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Makes the browser tell that it is on such a connection. */
+/** Makes the browser report such a connection. */
 async function onConnection(page: Page, connection: { saveData: boolean; effectiveType: string }): Promise<void> {
   await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
 }
 
-/** What the browser has stored for a reader who has closed an announcement. */
+/** Storage of a reader who has closed an announcement. */
 async function closedAnnouncement(page: Page, id: string): Promise<void> {
   await page.addInitScript((closed) => {
     localStorage.setItem('docusaurus.announcement.dismiss', 'true');
@@ -44,7 +44,7 @@ async function closedAnnouncement(page: Page, id: string): Promise<void> {
   }, id);
 }
 
-describe('a page that nobody has touched', () => {
+describe('an untouched page', () => {
   const names = Object.keys(templates) as TemplateName[];
   const waiting = names.filter((name) => !loadedAtOnce.has(name)).map((name) => templates[name]);
   it.each([...waiting, '/how-to/react/connecting#verify'])('loads no client: %s', async (path) => {

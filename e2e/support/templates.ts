@@ -1,4 +1,4 @@
-/** One page of each kind that the site has: name → path. What is looked at on every kind of page goes through this. */
+/** One page of each kind: name → path. Tests of every kind of page use this list. */
 export const templates = {
   home: '/',
   tutorial: '/tutorials/react-quick-start',
@@ -26,9 +26,9 @@ export type TemplateName = keyof typeof templates;
 export const loadedAtOnce: ReadonlySet<TemplateName> = new Set(['search-page', 'not-found']);
 
 /**
- * The templates with these names; all when none is given.
+ * Returns the templates with these names, or all if none is given.
  *
- * @throws Error that lists the names there are, for all names that are not.
+ * @throws Error that lists the valid names, for all unknown names.
  */
 export function chosenTemplates(given: readonly string[]): TemplateName[] {
   const known = Object.keys(templates) as TemplateName[];

@@ -12,11 +12,11 @@ export interface GuidePage {
   readonly source: string;
   /** The front matter as an object; empty when there is none or it cannot be read. */
   readonly frontMatter: Readonly<Record<string, unknown>>;
-  /** Why the front matter cannot be read. */
+  /** Reason why the front matter cannot be read. */
   readonly frontMatterError?: string;
 }
 
-/** The front matter of a page, with its marks; the first group is what is between them. */
+/** The front matter of a page, with its marks; the first group is its content. */
 export const frontMatterOfPage = /^---\n([\s\S]*?)\n---\n/;
 
 const generated = /^api\/(?:index\.mdx|web\/|mobile\/|server\/|server-python\/)|^upgrade\//;

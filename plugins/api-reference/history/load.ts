@@ -57,7 +57,7 @@ export function sdkHistory(sdk: Sdk): SdkHistory {
 }
 
 /**
- * Compares an SDK's public API in two documented versions, directly and not step by step.
+ * Compares an SDK's public API in two documented versions, directly instead of step by step.
  *
  * @throws the same errors as {@link sdkHistory}.
  */

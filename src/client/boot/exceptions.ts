@@ -6,11 +6,11 @@ const exceptions: readonly (() => boolean)[] = [
   () => new URLSearchParams(location.search).has('changes'),
   // The not-found page suggests pages for the address.
   () => document.querySelector('.not-found') !== null,
-  // A new announcement must show to a reader who closed an older one.
+  // A new announcement must be shown to a reader who closed an older one.
   isOtherAnnouncementClosed,
 ];
 
-/** Whether the page that is open cannot wait for the reader. */
+/** Whether the open page must load the client immediately. */
 export const mustLoadImmediately = (): boolean => exceptions.some((applies) => applies());
 
 /** The framework hides the announcement by an attribute, and stores the ID of the last one. */
