@@ -8,6 +8,7 @@ import compileHints from './plugins/compile-hints';
 import remarkCodeSamples from './plugins/code-samples/remark-code-samples';
 import { validateFrontMatter } from './plugins/content-checks/front-matter';
 import remarkDiagrams from './plugins/diagrams/remark-diagrams';
+import remarkPlatformLinks from './plugins/platform-links/remark-platform-links';
 import remarkSectionPages from './plugins/section-pages/remark-section-pages';
 import remarkSymbolLinks from './plugins/symbol-links/remark-symbol-links';
 import hydration from './plugins/hydration';
@@ -42,7 +43,7 @@ const docs: Docs.Options = {
   editUrl: site.editUrl,
   showLastUpdateTime: true,
   breadcrumbs: true,
-  beforeDefaultRemarkPlugins: [remarkSectionPages, remarkSymbolLinks, remarkDiagrams],
+  beforeDefaultRemarkPlugins: [remarkSectionPages, remarkPlatformLinks, remarkSymbolLinks, remarkDiagrams],
   remarkPlugins: [[npm2yarn, { sync: true, converters: ['yarn', 'pnpm'] }], remarkCodeSamples],
   rehypePlugins: [rehypeMovedAnchors, rehypeLongNames],
 };

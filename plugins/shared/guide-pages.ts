@@ -19,7 +19,7 @@ export interface GuidePage {
 /** The front matter of a page, with its marks; the first group is what is between them. */
 export const frontMatterOfPage = /^---\n([\s\S]*?)\n---\n/;
 
-const generated = /^api\/(?:index\.mdx|web\/|mobile\/|server\/)/;
+const generated = /^api\/(?:(?:index|platforms)\.mdx$|web\/|mobile\/|server\/)/;
 
 /** Reads all hand-written pages of a version: everything but the generated reference and partials (`_name.mdx`). */
 export function guidePages(version: DocsVersion): GuidePage[] {

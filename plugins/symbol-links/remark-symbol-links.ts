@@ -21,7 +21,7 @@ export default function remarkSymbolLinks() {
   return (tree: Root, vfile: VFile): void => {
     const file = path.relative(root, vfile.path).split(path.sep).join('/');
     const version = versionOfFile(file);
-    if (!version || /\/api\/(?:web|mobile|server|index)\b/.test(file)) return;
+    if (!version || /\/api\/(?:web|mobile|server|index|platforms)\b/.test(file)) return;
     const entries = symbolIndex(version);
     const pageSdks = sdksOfPage(file, (vfile.data['frontMatter'] ?? {}) as Record<string, unknown>);
     const linked = new Set<string>();
