@@ -3,26 +3,22 @@ import type * as Docs from '@docusaurus/plugin-content-docs';
 import type { PluginConfig, Config } from '@docusaurus/types';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import buildCache from './plugins/build-cache';
+import clientBundle from './plugins/client-bundle';
+import { htmlTemplate } from './plugins/client-bundle/html-template';
 import codeSamples from './plugins/code-samples';
-import compileHints from './plugins/compile-hints';
 import remarkCodeSamples from './plugins/code-samples/remark-code-samples';
 import { validateFrontMatter } from './plugins/content-checks/front-matter';
 import remarkDiagrams from './plugins/diagrams/remark-diagrams';
 import remarkPlatformLinks from './plugins/platform-links/remark-platform-links';
 import remarkSectionPages from './plugins/section-pages/remark-section-pages';
 import remarkSymbolLinks from './plugins/symbol-links/remark-symbol-links';
-import hydration from './plugins/hydration';
-import leanClient from './plugins/lean-client';
 import licenses from './plugins/licenses';
 import rehypeLongNames from './plugins/long-names/rehype-long-names';
 import rehypeMovedAnchors from './plugins/moved-anchors/rehype-moved-anchors';
 import noScript from './plugins/no-script';
 import docsWithNotFoundPages from './plugins/not-found-pages';
 import pageMarkdown from './plugins/page-markdown';
-import recovery from './plugins/recovery';
 import search from './plugins/search';
-import versionParts from './plugins/version-parts';
-import trustedTypes from './plugins/trusted-types';
 import { NEXT, releasedVersions } from './plugins/shared/versions';
 import { site } from './site.config';
 
@@ -53,17 +49,12 @@ const plugins: PluginConfig[] = [
   // The search page has no content of its own.
   ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', lastmod: 'date', ignorePatterns: ['/search'] }],
   buildCache,
-  compileHints,
+  clientBundle,
   licenses,
-  hydration,
   noScript,
-  recovery,
-  trustedTypes,
   pageMarkdown,
   [search, { maxHits: 8, issuesUrl: site.issuesUrl }],
   codeSamples,
-  leanClient,
-  versionParts,
 ];
 if (analyticsContainer) plugins.push(['@docusaurus/plugin-google-tag-manager', { containerId: analyticsContainer }]);
 
@@ -73,9 +64,8 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   url: site.url,
   baseUrl: '/',
-  // It tells readers whose scripts did not come about the settings of the site, and would be one more script in the policy.
-  baseUrlIssueBanner: false,
   trailingSlash: false,
+  ssrTemplate: htmlTemplate(latest && site.announcement(latest).id),
   customFields: { issuesUrl: site.issuesUrl },
 
   i18n: {
@@ -124,9 +114,8 @@ const config: Config = {
     ],
   ],
   plugins,
-  // Order matters: Trusted Types and URL normalization must run before modules that set innerHTML or read the location.
+  // Order matters: URL normalization must run before modules that read the location.
   clientModules: [
-    './src/trusted-types',
     './src/readable-address.ts',
     './src/focus-on-navigation.ts',
     './src/menu-memory.ts',

@@ -4,6 +4,7 @@ import { browserForTests } from './support/browser';
 import { screens } from './support/screens';
 import { openSearch } from './support/search';
 import { templates } from './support/templates';
+import { wake } from './support/wake';
 
 const browser = browserForTests();
 
@@ -47,7 +48,7 @@ describe('after a link', () => {
     const { page } = await browser.newPage();
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await page.goto('/api/web/functions');
-    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await wake(page);
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     const asked = page.waitForRequest(/\/assets\/js\//);

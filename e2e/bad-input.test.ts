@@ -8,6 +8,7 @@ import { goTo, settled } from './support/page-state';
 import { randomOf } from './support/random';
 import { rawRequest, type RawAnswer } from './support/raw-request';
 import { openSearch } from './support/search';
+import { wake } from './support/wake';
 
 /** To repeat a run: `FUZZ_SEED=… npx vitest run --config vitest.e2e.config.mts e2e/bad-input.test.ts`. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
@@ -110,7 +111,7 @@ describe('a browser', () => {
     for (const target of sample) {
       const answer = await page.goto(nginx.baseUrl() + address(target.replace(/^\/{2,}/, '/')));
       if (![200, 404].includes(answer?.status() ?? 0) || !answer?.headers()['content-type']?.includes('html')) continue;
-      await page.waitForSelector('html[data-has-hydrated="true"]');
+      await wake(page);
       const wrong = faults().splice(found.length);
       if (!(await isFramed(page))) wrong.push('no frame');
       found.push(...wrong.map((what) => `${target.slice(0, 200)}: ${what}`));
@@ -122,7 +123,7 @@ describe('a browser', () => {
   it('shows it for them without a load, as a link or the address bar would', async () => {
     const { page, faults } = await watchedPage();
     await page.goto('/');
-    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await wake(page);
     const sample = targets.filter((_, index) => index % 50 === 7).map(address);
     const hashes = [
       '#%',
@@ -148,7 +149,7 @@ describe('search', () => {
   it('takes any words on the page of results', async () => {
     const { page, faults } = await watchedPage();
     await page.goto('/search');
-    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await wake(page);
     const status = page.locator('main [role="status"]');
     for (const query of badQueries) {
       await goTo(page, `/search?${new URLSearchParams({ q: query }).toString()}`);
@@ -167,7 +168,7 @@ describe('search', () => {
   it('takes any words in its dialog', async () => {
     const { page, faults } = await watchedPage();
     await page.goto('/');
-    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await wake(page);
     const { dialog, input } = await openSearch(page);
     for (const query of badQueries) {
       await input.fill(query);

@@ -39,9 +39,10 @@ describe('the policy', () => {
     expect(recordedInlineParts(), 'run `npm run deploy:files` after a build').toEqual(inlinePartsOfSite('build'));
   });
 
-  it('has two scripts, one style and one style attribute for all pages', () => {
+  it('has three scripts, one style and one style attribute for all pages', () => {
     const { scripts, styles, styleAttributes } = recordedInlineParts();
-    expect([scripts.length, styles.length, styleAttributes.length]).toEqual([2, 1, 1]);
+    // Whether the announcement is closed, the guard of the boot script, and the banner about a wrong base path.
+    expect([scripts.length, styles.length, styleAttributes.length]).toEqual([3, 1, 1]);
   });
 
   it('stops a script, a handler, a frame, foreign requests and text that becomes markup', async () => {

@@ -9,6 +9,7 @@ import { openSearch, searchBox } from './support/search';
 import { blockStorage } from './support/storage';
 import { templates } from './support/templates';
 import { walkTo } from './support/walk';
+import { wake } from './support/wake';
 
 const start = '/how-to/react/installation';
 const changed = {
@@ -123,7 +124,7 @@ describe('with the old assets gone, a reader who has a page open', () => {
       const notice = page.getByRole('alert').filter({ hasText: 'The docs have been updated' });
       await notice.waitFor();
       await Promise.all([page.waitForEvent('load'), notice.getByRole('button', { name: 'Reload' }).click()]);
-      await page.waitForSelector('html[data-has-hydrated="true"]');
+      await wake(page);
       const { ask, options } = await openSearch(page);
       await ask('useCamera');
       expect(await options.first().getAttribute('href')).toBe('/api/web/functions/useCamera');
@@ -150,7 +151,7 @@ describe('with the old assets gone, a reader who has a page open', () => {
     deploys.goLive('next');
     await page.goto(changed.path);
     await page.getByText(changed.new).waitFor();
-    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await wake(page);
   });
 });
 

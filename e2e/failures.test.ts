@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
 import { pageScript } from './support/page-script';
+import { wake } from './support/wake';
 
 const browser = browserForTests();
 
@@ -60,7 +61,7 @@ describe('prefetching', () => {
     page.on('request', (request) => pageScript.test(request.url()) && scripts.push(request.url()));
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
     await page.goto('/api/web');
-    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await wake(page);
     await page.waitForLoadState('networkidle');
     return scripts.length;
   }

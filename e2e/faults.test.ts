@@ -4,6 +4,7 @@ import { browserForTests } from './support/browser';
 import { pageScript } from './support/page-script';
 import { blockStorage } from './support/storage';
 import { saveData, walkTo } from './support/walk';
+import { act, wake } from './support/wake';
 
 const browser = browserForTests();
 
@@ -31,15 +32,18 @@ interface Asset {
   readonly file: RegExp;
   /** What the page is like without it: alive, or as for readers who allow no scripts. */
   readonly state: 'alive' | 'without scripts';
+  /** When it is requested. */
+  readonly when: 'at once' | 'when the reader acts';
 }
 
 const assets: readonly Asset[] = [
-  { name: 'the runtime', file: /\/runtime~main\.[^/]*\.js/, state: 'without scripts' },
-  { name: 'the main script', file: /\/main\.[^/]*\.js/, state: 'without scripts' },
-  { name: 'the script of React', file: /\/react\.[^/]*\.js/, state: 'without scripts' },
-  { name: 'a script of the page', file: pageScript, state: 'without scripts' },
-  { name: 'the style sheet', file: /\/assets\/css\//, state: 'alive' },
-  { name: 'the font or an image', file: /\/(?:assets\/fonts|img)\//, state: 'alive' },
+  { name: 'the boot script', file: /\/boot\.[^/]*\.js/, state: 'without scripts', when: 'at once' },
+  { name: 'the runtime', file: /\/runtime~main\.[^/]*\.js/, state: 'without scripts', when: 'when the reader acts' },
+  { name: 'the main script', file: /\/main\.[^/]*\.js/, state: 'without scripts', when: 'when the reader acts' },
+  { name: 'the script of React', file: /\/react\.[^/]*\.js/, state: 'without scripts', when: 'when the reader acts' },
+  { name: 'a script of the page', file: pageScript, state: 'without scripts', when: 'when the reader acts' },
+  { name: 'the style sheet', file: /\/assets\/css\//, state: 'alive', when: 'at once' },
+  { name: 'the font or an image', file: /\/(?:assets\/fonts|img)\//, state: 'alive', when: 'at once' },
 ];
 
 const table = assets.flatMap((asset) =>
@@ -49,8 +53,9 @@ const table = assets.flatMap((asset) =>
 /** Waits until a page has come to the state that it stays in. */
 async function reached(page: Page, state: Asset['state']): Promise<void> {
   // The styles for readers without scripts are in the page as text, until they are needed.
-  if (state === 'alive') await page.waitForSelector('html[data-has-hydrated="true"]');
-  else await page.waitForSelector('head > style', { state: 'attached' });
+  if (state === 'alive') return wake(page);
+  await act(page);
+  await page.waitForSelector('head > style', { state: 'attached' });
 }
 
 describe('a page can be read', () => {
@@ -72,7 +77,7 @@ describe('a page can be read', () => {
 
   // Browsers draw nothing before the style sheet is there, or is known not to come.
   const laterAssets = assets.filter(({ name }) => name !== 'the style sheet');
-  it.concurrent.each(laterAssets)('while $name is slow, and is alive when it has come', async ({ file }) => {
+  it.concurrent.each(laterAssets)('while $name is slow, and is alive when it has come', async ({ file, when }) => {
     const { page } = await browser.newPage();
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -80,10 +85,13 @@ describe('a page can be read', () => {
       await released;
       await route.continue();
     });
-    const loaded = page.goto(start, { waitUntil: 'commit' });
+    const requested = page.waitForRequest(file);
+    await page.goto(start, { waitUntil: when === 'at once' ? 'commit' : 'domcontentloaded' });
+    if (when === 'when the reader acts') await act(page);
+    await requested;
     await page.getByText(text).waitFor();
     release();
-    await loaded;
+    await page.waitForLoadState('domcontentloaded');
     await reached(page, 'alive');
   });
 });
@@ -106,7 +114,7 @@ describe('a script of the next page', () => {
     const { page } = await browser.newPage();
     await saveData(page);
     await page.goto('/api/web/functions');
-    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await wake(page);
     let loads = 0;
     page.on('load', () => loads++);
     const asked: string[] = [];
@@ -180,7 +188,7 @@ describe('the storage of the browser', () => {
   /** Opens a page and search, and walks on: what reads or writes what is stored. */
   async function use(page: Page): Promise<void> {
     await page.goto(start);
-    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await wake(page);
     await page.keyboard.press('Control+k');
     await page.locator('dialog.search[data-state="ready"]').waitFor();
     await page.keyboard.press('Escape');

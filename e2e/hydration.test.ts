@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
 import { templates } from './support/templates';
+import { wake } from './support/wake';
 
 const browser = browserForTests();
 
@@ -12,8 +13,8 @@ interface Root {
   readonly pendingLanes: number;
 }
 
-/** The scripts of every page. */
-const everywhere = /<script src="\/(assets\/js\/(?:main|react)\.[^"]+)"/g;
+/** The scripts that every page loads when the reader acts. */
+const everywhere = /[" ]\/(assets\/js\/(?:main|react)\.[^" ]+)/g;
 
 declare global {
   interface Window {
@@ -39,6 +40,7 @@ describe('a page that comes to life', () => {
       );
     });
     await page.goto(path);
+    await wake(page);
     const pending = (await page.evaluate(() => window.pending)) ?? 0;
     expect(pending & lanes.transitions).not.toBe(0);
     expect(pending & lanes.inOneStep).toBe(0);
@@ -70,6 +72,7 @@ describe('a page that comes to life', () => {
     const documents: string[] = [];
     page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
     await page.goto(start);
+    await wake(page);
     await page.waitForFunction((from) => window.location.pathname !== from, start);
     await page.waitForSelector('html[data-has-hydrated="true"]');
     await page.locator('h1', { hasText: selector.includes('native') ? 'React Native' : 'React' }).waitFor();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
 import { screens } from './support/screens';
+import { wake } from './support/wake';
 
 const browser = browserForTests();
 
@@ -107,7 +108,7 @@ describe('the announcement bar', () => {
     await bar.locator('button').click();
     await bar.waitFor({ state: 'hidden' });
     await page.reload();
-    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await wake(page);
     expect(await bar.isVisible()).toBe(false);
 
     await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-older-announcement'));

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
 import { screens } from './support/screens';
+import { wake } from './support/wake';
 
 const browser = browserForTests();
 const phone = { viewport: screens.phone };
@@ -54,7 +55,7 @@ describe('the docs menu', () => {
       link.click();
     });
     await page.waitForURL('**/0.21.0/tutorials/agents');
-    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await wake(page);
     await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Architecture' }).waitFor();
     expect(await categories(page)).toEqual(['Tutorials', 'Explanations']);
   });

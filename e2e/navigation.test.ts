@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
 import { openSearch } from './support/search';
 import { templates } from './support/templates';
+import { wake } from './support/wake';
 
 const browser = browserForTests();
 
@@ -75,7 +76,7 @@ describe('search that is opened while a page is loading', () => {
     const { page } = await browser.newPage();
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await page.goto(start);
-    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await wake(page);
     // Loads the palette, because the scripts are blocked below.
     await openSearch(page);
     await page.keyboard.press('Escape');

@@ -11,6 +11,7 @@ import { site } from '../site.config';
 import { attributeValues, builtFiles, builtPages } from './support/built-site';
 import { browserForTests } from './support/browser';
 import { screens, smallScreens } from './support/screens';
+import { wake } from './support/wake';
 
 const browser = browserForTests();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -137,7 +138,7 @@ describe('copying a page', () => {
       const asked: string[] = [];
       page.on('request', (request) => request.url().endsWith('.md') && asked.push(request.url()));
       await page.goto(at, { waitUntil: 'networkidle' });
-      await page.waitForSelector('html[data-has-hydrated="true"]');
+      await wake(page);
       expect(asked).toEqual([]);
       const status = page.locator('.page-actions [role="status"]');
       expect(await status.textContent()).toBe('');
@@ -168,7 +169,7 @@ describe('copying a page', () => {
       navigator.clipboard.write = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
     });
     await page.goto(guide);
-    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await wake(page);
     await page.getByRole('button', { name: 'Copy page' }).click();
     const status = page.locator('.page-actions [role="status"]');
     await status.filter({ hasText: 'Your browser blocked access to the clipboard.' }).waitFor();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
 import { screens } from './support/screens';
+import { wake } from './support/wake';
 
 const browser = browserForTests();
 
@@ -9,7 +10,7 @@ describe('tabs', () => {
     const { page } = await browser.open('/api/web');
     await page.locator('[role="tab"]', { hasText: 'pnpm' }).click();
     await page.goto('/api/mobile');
-    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await wake(page);
     await page.locator('[role="tab"][aria-selected="true"]', { hasText: 'pnpm' }).waitFor();
     expect(await page.locator('[role="tabpanel"]:not([hidden]) code').textContent()).toContain(
       'pnpm add @fishjam-cloud/react-native-client',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
+import { wake } from './support/wake';
 
 const browser = browserForTests();
 
@@ -22,7 +23,7 @@ async function openQuietly(path: string) {
   });
   const parts = watchParts(opened.page);
   await opened.page.goto(path);
-  await opened.page.waitForSelector('html[data-has-hydrated="true"]');
+  await wake(opened.page);
   return { ...opened, parts };
 }
 
@@ -91,7 +92,7 @@ describe('the part of a version', () => {
     let failures = 0;
     await page.route(/version-0\.22\.0\./, (route) => (failures++ === 0 ? route.abort() : route.continue()));
     await page.goto('/how-to/react/connecting');
-    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await wake(page);
     expect(parts).toEqual(['0.22.0']);
     expect(failures).toBeGreaterThan(1);
     expect(await page.locator('h1').textContent()).toBe('Connect to a room');

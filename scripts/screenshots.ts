@@ -11,6 +11,7 @@ import { chosenTemplates, templates, type TemplateName } from '../e2e/support/te
 import { root } from '../plugins/shared/versions';
 import { launchChromium } from './browser';
 import { serveSite } from './serve';
+import { wake } from '../e2e/support/wake';
 
 const widths = [390, 768, 1280];
 const folder = path.join(root, 'screenshots');
@@ -32,7 +33,7 @@ async function takePictures(page: Page, base: string, names: readonly TemplateNa
   await page.setViewportSize({ width, height: 900 });
   for (const name of names) {
     await page.goto(base + templates[name], { waitUntil: 'networkidle' });
-    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await wake(page);
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), fullPage: true });
   }

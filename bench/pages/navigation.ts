@@ -5,6 +5,7 @@ import { launchChromium } from '../../scripts/browser';
 import { percentile } from '../search/figures';
 import { withBothSites, type ServedSite } from '../support/sites';
 import { formatColumns, ratioCell } from '../support/table';
+import { wake } from '../../e2e/support/wake';
 
 /** CPU throttling factor. */
 const slowdown = 4;
@@ -38,7 +39,7 @@ async function navigate(browser: Browser, { baseUrl }: ServedSite, start: string
   try {
     const page = await context.newPage();
     await page.goto(baseUrl + start, { waitUntil: 'load' });
-    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await wake(page);
     const link = page.locator('.pagination-nav__link--next');
     await link.scrollIntoViewIfNeeded();
     await prefetched(page);

@@ -7,6 +7,7 @@ import { LOADS } from './engine-page';
 import { sizeOf, sumOf, type Size } from './figures';
 import type { EngineFiles } from './ours';
 import { PAUSE } from './queries';
+import { wake } from '../../e2e/support/wake';
 
 /** Measurements of the built site's search dialog in Chromium. */
 export interface PaletteRun {
@@ -81,7 +82,7 @@ async function replaceFiles(page: Page, { documents, index }: EngineFiles): Prom
 
 async function openPalette(page: Page): Promise<void> {
   await page.goto(start, { waitUntil: 'load' });
-  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await wake(page);
   await page.keyboard.press('Control+k');
   await page.locator('dialog.search[data-state="ready"]').waitFor();
 }

@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { launchChromium } from '../../scripts/browser';
 import { screens } from './screens';
+import { wake } from './wake';
 
 /** A page and what went wrong on it so far. */
 export interface OpenPage {
@@ -50,7 +51,7 @@ export function browserForTests(): BrowserOfTests {
     async open(path, options) {
       const opened = await newPage(options);
       await opened.page.goto(path, { waitUntil: 'load' });
-      if (options?.javaScriptEnabled !== false) await opened.page.waitForSelector('html[data-has-hydrated="true"]');
+      if (options?.javaScriptEnabled !== false) await wake(opened.page);
       return opened;
     },
   };

@@ -25,5 +25,12 @@ const exceptions: Partial<Record<TemplateName, Budget>> = {
   'search-page': { ...page, total: 268 * kilobytes, scripts: 130 * kilobytes },
 };
 
-/** The budget of a page. */
+/** What a page may request until the reader acts: HTML, styles, the font, the logo and the boot script. */
+const untouched: Budget = { total: 50 * kilobytes, scripts: 5 * kilobytes, files: 8 };
+
+/** The budget of a page that nobody has touched; the page of results does not wait for the reader. */
+export const untouchedBudgetOf = (template: TemplateName): Budget =>
+  template === 'search-page' ? budgetOf(template) : untouched;
+
+/** The budget of a page with everything loaded. */
 export const budgetOf = (template: TemplateName): Budget => exceptions[template] ?? page;

@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Request, Response } from 'playwright-core';
+import { wake } from './wake';
 
 /** What is counted apart, in the order in which it is shown. */
 export const visitKinds = ['html', 'styles', 'scripts', 'fonts', 'images', 'data'] as const;
@@ -54,15 +55,20 @@ async function fileOf(response: Response): Promise<TransferredFile[]> {
 }
 
 /**
- * Opens a page as a reader does who has never been on the site, and tells what the browser asks for until it is there,
- * works, and asks for nothing more. What is fetched in advance for the next page is left out.
+ * Opens a page as a reader does who has never been on the site, and returns what the browser requests until it requests
+ * nothing more. What is fetched in advance for the next page is left out.
  *
  * Bodies are compressed here, whatever the server does, so that the figures do not depend on it.
  *
  * @param page - of a fresh profile; it must belong to a site made with Docusaurus.
- * @param url - whole, or relative to the base of the page's context.
+ * @param url - absolute, or relative to the base of the page's context.
+ * @param act - what the reader does with the loaded page; by default, what hydrates it.
  */
-export async function firstVisit(page: Page, url: string): Promise<TransferredFile[]> {
+export async function firstVisit(
+  page: Page,
+  url: string,
+  act: (page: Page) => Promise<void> = wake,
+): Promise<TransferredFile[]> {
   const responses: Response[] = [];
   const open = new Set<Request>();
   let lastChange = Date.now();
@@ -78,8 +84,7 @@ export async function firstVisit(page: Page, url: string): Promise<TransferredFi
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
   await page.goto(url, { waitUntil: 'load' });
-  // The parts of a page are asked for by the script that takes over, which may take long on a busy machine.
-  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await act(page);
   while (open.size > 0 || Date.now() - lastChange < quiet) await page.waitForTimeout(quiet / 5);
   return (await Promise.all(responses.map(fileOf))).flat();
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { foldChunks, unfoldChunks } from '../../plugins/version-parts/page-chunks';
-import { docPath, unfoldIds } from '../../plugins/version-parts/part';
+import { foldChunks, unfoldChunks } from '../../plugins/client-bundle/version-chunks/page-chunks';
+import { docPath, unfoldIds } from '../../plugins/client-bundle/version-chunks/part';
 
 /** What is new in the build that is made, beside the names of all its scripts, styles and search files. */
 export interface Changes {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { wake } from './wake';
 
 /** Waits until the page has drawn what was changed last, and what observers of sizes made of it. */
 export function settled(page: Page): Promise<void> {
@@ -14,7 +15,7 @@ export function settled(page: Page): Promise<void> {
 
 /** Waits until React has taken over, diagrams are drawn and, on the page of results, results are there. */
 export async function ready(page: Page): Promise<void> {
-  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await wake(page);
   if (new URL(page.url()).pathname === '/search') await page.locator('.search-page-list a').first().waitFor();
   await settled(page);
 }

@@ -6,6 +6,7 @@ import type { BrowserOfTests, OpenPage } from './browser';
 import type { Deploys } from './deploys';
 import { templates } from './templates';
 import { saveData, walkTo } from './walk';
+import { wake } from './wake';
 
 /** A page of the build that was online when it was opened, and how often it was loaded from the server since. */
 export interface ReadersPage extends OpenPage {
@@ -19,7 +20,7 @@ export function readersForTests(browser: BrowserOfTests, deploys: Deploys, start
     await saveData(opened.page);
     await prepare?.(opened.page);
     await opened.page.goto(at, { waitUntil: 'load' });
-    await opened.page.waitForSelector('html[data-has-hydrated="true"]');
+    await wake(opened.page);
     let loads = 0;
     opened.page.on('load', () => loads++);
     return { ...opened, loads: () => loads };
@@ -42,7 +43,7 @@ export function headingOf(address: string): string {
 /** Waits until a page is shown, and is alive. */
 export async function shown(page: Page, heading: string): Promise<void> {
   await page.locator('h1', { hasText: heading }).first().waitFor();
-  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await wake(page);
 }
 
 /** Walks over one page of each kind, then two back and two forward, and waits for each. */

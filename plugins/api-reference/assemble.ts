@@ -69,7 +69,7 @@ export function assemble(
     files.set(
       `api/${sdk}/index.mdx`,
       finishLanding(
-        sdkLanding(sdk, own, packages[packageNames[sdk]], undocumentedSubpaths(version, sdk)),
+        sdkLanding(sdk, own, packages[packageNames[sdk]], undocumentedSubpaths(version, sdk), version.name),
         dates,
         `${version.sdksDir}/${sdk}/`,
       ),

@@ -22,6 +22,8 @@ export interface Peculiarity {
   readonly words: readonly string[];
   /** Routes of guides without the prefix of a version. */
   readonly guides: readonly string[];
+  /** Why no guide mentions it. Required if `guides` is empty. */
+  readonly noGuide?: string;
   /** Files of the SDKs that prove it, each with its repository. */
   readonly sources: readonly string[];
 }
@@ -70,6 +72,7 @@ const fields: Readonly<Record<keyof Peculiarity, Field>> = {
     form: 'routes of guides, such as "how-to/react/start-streaming"',
     isRight: isListOf(matches(/^[a-z][\w-]*(?:\/[\w-]+)*$/), 0),
   },
+  noGuide: { form: 'a complete sentence', isRight: isSentence, isOptional: true },
   sources: {
     form: `paths that begin with ${repositories.join(', ')} and a slash`,
     isRight: isListOf(matches(new RegExp(`^(?:${repositories.join('|')})/[^/\\s].*[^/]$`)), 1),
@@ -131,7 +134,17 @@ function faultsOfFields(value: unknown): Pick<Fault, 'what' | 'fix'>[] {
   }
   const entry = value as Readonly<Record<string, unknown>>;
   const unknown = Object.keys(entry).filter((name) => !(name in fields));
+  const hasNoGuides = Array.isArray(entry['guides']) && entry['guides'].length === 0;
+  const isUnexplained = hasNoGuides && entry['noGuide'] === undefined;
   return [
+    ...(isUnexplained
+      ? [
+          {
+            what: 'The entry has neither `guides` nor `noGuide`.',
+            fix: 'Mention the fact in a guide, or write in `noGuide` why none does.',
+          },
+        ]
+      : []),
     ...unknown.map((name) => ({
       what: `An entry has no field \`${name}\`.`,
       fix: `Use: ${Object.keys(fields).join(', ')}.`,

@@ -15,8 +15,9 @@ import Root from '@theme/Root';
 import SiteMetadata from '@theme/SiteMetadata';
 import ThemeProvider from '@theme/ThemeProvider';
 import type { Location } from 'history';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Route } from 'react-router-dom';
+import { HYDRATED } from './hydrated';
 
 const pages = renderRoutes(routes);
 
@@ -37,6 +38,8 @@ function Navigation(): ReactNode {
 }
 
 export default function App(): ReactNode {
+  // After the effects of all components below.
+  useEffect(() => void document.dispatchEvent(new Event(HYDRATED)), []);
   return (
     <ErrorBoundary>
       <DocusaurusContextProvider>

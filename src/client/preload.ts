@@ -1,7 +1,6 @@
 import preload from '@docusaurus/core/lib/client/preload';
-import { isOutdated } from './recovery/outdated';
+import { recover } from './recovery/recover';
 import { reloadOnce } from './recovery/reload-once';
-import { showWithoutScripts } from './recovery/without-scripts';
 
 /** How long the server may take to confirm that it has the page, in milliseconds. */
 const PATIENCE = 10_000;
@@ -25,7 +24,7 @@ export async function preloadFirstPage(pathname: string): Promise<unknown> {
     return loaded;
   } catch (error) {
     console.warn(error);
-    if (!(await isOutdated()) || !reloadOnce(window.location.href)) showWithoutScripts();
+    await recover();
     return never;
   }
 }

@@ -10,13 +10,16 @@ interface TrustedTypes {
   ): unknown;
 }
 
+/** The folder of the boot script, which is the one that contains this module. */
+const { src } = document.currentScript as HTMLScriptElement;
+const folder = new URL('.', src).href;
+
 /**
  * Policy for all markup and script URLs that the framework passes to the browser as plain text. It is named `default`
  * because the framework and React use no other. It sanitizes markup and allows only the site's own scripts. It has no
  * rule for running text as a script, so the browser rejects that.
  */
-if (typeof window !== 'undefined')
-  (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(policies.site, {
-    createHTML: safeMarkup,
-    createScriptURL: (address) => (isOwnScript(address, window.location.origin) ? address : null),
-  });
+(window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(policies.site, {
+  createHTML: safeMarkup,
+  createScriptURL: (address) => (isOwnScript(address, folder) ? address : null),
+});

@@ -1,14 +1,11 @@
-/** Folder of the site's scripts, relative to its root. */
-const folder = '/assets/js/';
-
 /**
  * Checks whether a URL is a script of this site.
  *
- * @param address - URL, absolute or relative to the site's root.
- * @param origin - origin of the site, such as `https://docs.fishjam.io`.
+ * @param address - URL, absolute or relative to `folder`.
+ * @param folder - absolute URL of the folder of all scripts of the site, such as `https://docs.fishjam.io/assets/js/`.
  */
-export function isOwnScript(address: string, origin: string): boolean {
-  if (!URL.canParse(address, origin)) return false;
-  const url = new URL(address, origin);
-  return url.origin === origin && url.pathname.startsWith(folder) && url.pathname.endsWith('.js');
+export function isOwnScript(address: string, folder: string): boolean {
+  if (!URL.canParse(address, folder)) return false;
+  const { origin, pathname, href } = new URL(address, folder);
+  return origin === new URL(folder).origin && href.startsWith(folder) && pathname.endsWith('.js');
 }

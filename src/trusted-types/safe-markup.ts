@@ -23,5 +23,11 @@ const emptyScript = '<script></script>';
  */
 export function safeMarkup(markup: string): string {
   if (markup === emptyScript) return markup;
-  return markup.replace(/<(?:[^<>"]|"[^"<>]*")*>|</g, (tag) => (ownTag.test(tag) ? tag : `&lt;${tag.slice(1)}`));
+  return markup.replace(/<(?:[^<>"]|"[^"<>]*")*>|</g, (tag) => (ownTag.test(tag) ? tag : escaped(tag)));
+}
+
+/** Also logged: an element that the site should have is missing in the list above. */
+function escaped(tag: string): string {
+  console.error(`Trusted Types: ${tag} was made text.`);
+  return `&lt;${tag.slice(1)}`;
 }

@@ -2,7 +2,6 @@ import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LoadFailure } from '../../src/components/load-failure';
-import { bootScript } from '../../src/client/recovery/boot-guard';
 import { isOutdated } from '../../src/client/recovery/outdated';
 import { forgetReload, reloadOnce } from '../../src/client/recovery/reload-once';
 import { loadWithRetry } from '../../src/client/recovery/retry';
@@ -150,24 +149,23 @@ describe('reloading once', () => {
 });
 
 describe('a page that was opened before a deploy', () => {
+  const bootScript = '/assets/js/boot.00000000.js';
   const [script, style] = ['/assets/js/main.00000000.js', '/assets/css/styles.00000000.css'];
-  const newest = `${script} ${style}`;
+  const newest = `${bootScript} ${script} ${style}`;
 
   /** A page that names a script and a style sheet, on a server that answers with `html`, or does not answer. */
   function stubPage(html: string | undefined, status = 200) {
-    const elements = [
-      { getAttribute: (name: string) => (name === 'src' ? script : null) },
-      { getAttribute: (name: string) => (name === 'href' ? style : null) },
-    ];
+    const boot = { getAttribute: () => bootScript, dataset: { scripts: `/assets/js/p1.js ${script}` } };
     vi.stubGlobal('location', { href: 'https://docs.test/a' });
-    vi.stubGlobal('document', { querySelectorAll: () => elements });
+    vi.stubGlobal('document', { querySelector: () => boot, querySelectorAll: () => [{ getAttribute: () => style }] });
     vi.stubGlobal('fetch', () =>
       html === undefined ? Promise.reject(new TypeError('offline')) : Promise.resolve(new Response(html, { status })),
     );
   }
 
   it.each([
-    ['another script', newest.replace(script, '/assets/js/main.11111111.js')],
+    ['another main script', newest.replace(script, '/assets/js/main.11111111.js')],
+    ['another boot script', newest.replace(bootScript, '/assets/js/boot.11111111.js')],
     ['another style sheet', newest.replace(style, '/assets/css/styles.11111111.css')],
     ['no such page any more, in another build', newest.replace(script, '/assets/js/main.11111111.js'), 404],
   ])('is outdated when the server has %s', async (_, html, status = 200) => {
@@ -185,34 +183,52 @@ describe('a page that was opened before a deploy', () => {
   });
 });
 
-describe('the script in the head of each page', () => {
-  /** Runs the script as a page does, and says that the page is parsed. */
-  function boot(page: { isAlive: boolean; hasStyles: boolean }) {
+describe('the guard in the head of each page', () => {
+  /** Runs the guard on a page that has been parsed, and waits until it has done what it does. */
+  async function guard(page: { readonly hasBooted: boolean; readonly isOutdated: boolean }) {
     const onParsed: (() => void)[] = [];
-    const added: string[] = [];
-    const fetched = vi.fn(() => Promise.reject(new TypeError('offline')));
-    const document = {
+    const added: { textContent: string }[] = [];
+    const fetched = vi.fn(() =>
+      page.isOutdated
+        ? Promise.resolve(new Response('/assets/js/boot.11111111.js'))
+        : Promise.reject(new TypeError('offline')),
+    );
+    const location = stubWindow('https://docs.test/a');
+    vi.stubGlobal('window', { location, ...(page.hasBooted && { docusaurus: {} }) });
+    vi.stubGlobal('fetch', fetched);
+    vi.stubGlobal('document', {
       addEventListener: (_: string, listener: () => void) => onParsed.push(listener),
+      dispatchEvent: () => true,
+      querySelector: () => ({ getAttribute: () => '/assets/js/boot.00000000.js', dataset: { scripts: '/main.js' } }),
       querySelectorAll: (selector: string) =>
-        selector.includes('noscript') ? [{ textContent: '<style></style>' }] : [{ sheet: page.hasStyles ? {} : null }],
-      head: { insertAdjacentHTML: (_: string, html: string) => added.push(html) },
-    };
-    const elements = {
-      ...document,
-      querySelectorAll: (selector: string) => (/defer/.test(selector) ? [] : document.querySelectorAll(selector)),
-    };
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is text for a page
-    const run = new Function('document', 'window', 'location', 'fetch', bootScript()) as (...page: unknown[]) => void;
-    run(elements, page.isAlive ? { docusaurus: {} } : {}, { href: 'https://docs.test/a' }, fetched);
+        selector.includes('noscript') ? [{ textContent: '<style>button {}</style>' }] : [],
+      createElement: () => ({ textContent: '' }),
+      head: { append: (style: { textContent: string }) => added.push(style) },
+    });
+    vi.resetModules();
+    await import('../../src/client/guard');
     onParsed.forEach((listener) => listener());
-    return { added, asked: fetched.mock.calls.length };
+    await new Promise((resolve) => setTimeout(resolve));
+    return {
+      styles: added.map(({ textContent }) => textContent),
+      requests: fetched.mock.calls.length,
+      reloads: location.reload.mock.calls.length,
+    };
   }
 
   it.each([
-    ['leaves a page alone that is alive', { isAlive: true, hasStyles: true }, { added: [], asked: 0 }],
-    ['asks for a newer build without styles', { isAlive: true, hasStyles: false }, { added: [], asked: 1 }],
-    ['makes it a page without scripts', { isAlive: false, hasStyles: true }, { added: ['<style></style>'], asked: 1 }],
-  ])('%s', (_, page, expected) => {
-    expect(boot(page)).toEqual(expected);
+    [
+      'leaves a page alone whose boot script has run',
+      { hasBooted: true, isOutdated: false },
+      { styles: [], requests: 0, reloads: 0 },
+    ],
+    ['loads a newer build', { hasBooted: false, isOutdated: true }, { styles: [], requests: 1, reloads: 1 }],
+    [
+      'else shows the page as it is without scripts',
+      { hasBooted: false, isOutdated: false },
+      { styles: ['button {}'], requests: 1, reloads: 0 },
+    ],
+  ])('%s', async (_, page, expected) => {
+    expect(await guard(page)).toEqual(expected);
   });
 });

@@ -37,6 +37,8 @@ describe('the fields of a peculiarity', () => {
     ['words', { words: ['a', 'b', 'c', 'd', 'e'] }],
     ['guides', { guides: ['/how-to/react/share'] }],
     ['guides', { guides: ['how-to/react/share.mdx'] }],
+    ['noGuide', { guides: [] }],
+    ['noGuide', { guides: [], noGuide: '' }],
     ['sources', { sources: [] }],
     ['sources', { sources: ['other-sdk/a.ts'] }],
     ['facts', { facts: 'More.' }],

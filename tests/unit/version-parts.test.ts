@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { pagePath } from '../../plugins/page-markdown/markdown-path';
-import { parseRegistry, parseRoutes } from '../../plugins/version-parts/generated-site';
-import { loadAhead } from '../../plugins/version-parts/load-ahead';
-import { foldChunks, HASH_LENGTH, unfoldChunks } from '../../plugins/version-parts/page-chunks';
-import { docPath, type VersionData, writeOut } from '../../plugins/version-parts/part';
-import { idsOfSidebar, shorten } from '../../plugins/version-parts/shorten';
+import { parseRegistry, parseRoutes } from '../../plugins/client-bundle/version-chunks/generated-site';
+import { completePage } from '../../plugins/client-bundle/complete-html';
+import { foldChunks, HASH_LENGTH, unfoldChunks } from '../../plugins/client-bundle/version-chunks/page-chunks';
+import { docPath, type VersionData, writeOut } from '../../plugins/client-bundle/version-chunks/part';
+import { idsOfSidebar, shorten } from '../../plugins/client-bundle/version-chunks/shorten';
 
 const base = '/0.20.0/';
 const ids = [
@@ -158,20 +158,18 @@ describe('chunks of pages', () => {
   });
 });
 
-describe('the scripts of a page', () => {
-  it('stand before those of the framework, in their order', () => {
-    const html =
-      '<head><script src=/assets/js/runtime~main.1.js defer></script><script src=/assets/js/main.2.js defer></script>';
-    expect(loadAhead(html, ['/a.js', '/b.js'])).toBe(
-      html.replace(
-        '<script',
-        '<script src="/a.js" defer data-ahead></script><script src="/b.js" defer data-ahead></script><script',
-      ),
+describe('the HTML of a page', () => {
+  const html =
+    '<script src="/assets/js/guard.1.js"></script><script src="/assets/js/boot.2.js" defer data-scripts="/main.js"></script>';
+
+  it('contains the guard, and names the scripts of the page before those of the client', () => {
+    expect(completePage(html, ['/a.js', '/b.js'], (name) => `/* ${name} */\n`)).toBe(
+      '<script>/* guard.1.js */</script><script src="/assets/js/boot.2.js" defer data-scripts="/a.js /b.js /main.js"></script>',
     );
   });
 
-  it('are refused by a page without the framework', () => {
-    expect(() => loadAhead('<p>no script</p>', ['/a.js'])).toThrow('no script of the framework');
+  it('is refused when it was not made from the template', () => {
+    expect(() => completePage('<p>no script</p>', [], () => '')).toThrow('was not made from');
   });
 });
 

@@ -6,6 +6,8 @@ from fishjam.errors import NotFoundError
 
 room_ids: dict[str, str] = {}
 room_ids_lock = Lock()
+# The peer of each person, by room ID and name.
+peer_ids: dict[tuple[str, str], str] = {}
 
 
 def room_named(name: str) -> str:
@@ -23,15 +25,26 @@ def forget_room(name: str, room_id: str) -> None:
             del room_ids[name]
 
 
-def add_peer(room_name: str, display_name: str) -> tuple[str, str]:
-    """Create a peer in the room with the name. Return the room ID and the peer token."""
-    options = PeerOptions(metadata={"displayName": display_name})
+def token_for(room_id: str, display_name: str) -> str:
+    """Return a token for the person's peer. Reuse the peer, so that a page reload doesn't fill the room."""
+    known = peer_ids.get((room_id, display_name))
+    if known:
+        try:
+            return fishjam.refresh_peer_token(room_id, known)
+        except NotFoundError:
+            pass  # The peer or the room no longer exists.
+    peer, peer_token = fishjam.create_peer(room_id, PeerOptions(metadata={"displayName": display_name}))
+    peer_ids[(room_id, display_name)] = peer.id
+    return peer_token
+
+
+def enter_room(room_name: str, display_name: str) -> tuple[str, str]:
+    """Return the ID of the room with the name, and a peer token for it."""
     room_id = room_named(room_name)
     try:
-        _, peer_token = fishjam.create_peer(room_id, options)
+        return room_id, token_for(room_id, display_name)
     except NotFoundError:
         # The room no longer exists, so create a new one.
         forget_room(room_name, room_id)
         room_id = room_named(room_name)
-        _, peer_token = fishjam.create_peer(room_id, options)
-    return room_id, peer_token
+        return room_id, token_for(room_id, display_name)

@@ -4,7 +4,7 @@ from fastapi.responses import JSONResponse
 from fishjam.errors import HTTPError
 # region step-4
 from pydantic import BaseModel, Field
-from rooms import add_peer
+from rooms import enter_room
 # endregion
 
 app = FastAPI()
@@ -30,6 +30,6 @@ class JoinRequest(BaseModel):
 
 @app.post("/join-room")
 def join_room(body: JoinRequest) -> dict[str, str]:
-    room_id, peer_token = add_peer(body.room_name, body.peer_name)
+    room_id, peer_token = enter_room(body.room_name, body.peer_name)
     return {"room_id": room_id, "peer_token": peer_token}
 # endregion

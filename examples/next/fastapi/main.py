@@ -41,6 +41,8 @@ class JoinRequest(BaseModel):
 
 room_ids: dict[str, str] = {}
 room_ids_lock = Lock()
+# The peer of each person, by room ID and name.
+peer_ids: dict[tuple[str, str], str] = {}
 
 
 def room_named(name: str, fishjam: Fishjam) -> str:
@@ -60,17 +62,29 @@ def forget_room(name: str, room_id: str) -> None:
             del room_ids[name]
 
 
+def token_for(room_id: str, display_name: str, fishjam: Fishjam) -> str:
+    """Return a token for the person's peer. Reuse the peer, so that a page reload doesn't fill the room."""
+    known = peer_ids.get((room_id, display_name))
+    if known:
+        try:
+            return fishjam.refresh_peer_token(room_id, known)
+        except NotFoundError:
+            pass  # The peer or the room no longer exists.
+    peer, peer_token = fishjam.create_peer(room_id, PeerOptions(metadata={"displayName": display_name}))
+    peer_ids[(room_id, display_name)] = peer.id
+    return peer_token
+
+
 @app.post("/join-room")
 def join_room(body: JoinRequest, fishjam: Fishjam) -> dict[str, str]:
-    """Create a peer and return its token. Authenticate the caller here."""
-    options = PeerOptions(metadata={"displayName": body.peer_name})
+    """Return a token for the person's peer. Authenticate the caller here."""
     room_id = room_named(body.room_name, fishjam)
     try:
-        _, peer_token = fishjam.create_peer(room_id, options)
+        peer_token = token_for(room_id, body.peer_name, fishjam)
     except NotFoundError:
         # The room no longer exists.
         forget_room(body.room_name, room_id)
         room_id = room_named(body.room_name, fishjam)
-        _, peer_token = fishjam.create_peer(room_id, options)
+        peer_token = token_for(room_id, body.peer_name, fishjam)
     return {"room_id": room_id, "peer_token": peer_token}
 # endregion

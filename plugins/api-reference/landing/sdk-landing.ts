@@ -46,12 +46,14 @@ export function sdkLabel(sdk: Sdk): string {
  * @param entries - symbols of this SDK in one version.
  * @param packageVersion - version of the package that contains them.
  * @param undocumented - subpaths of the package that the reference leaves out.
+ * @param docsVersion - name of the documented version.
  */
 export function sdkLanding(
   sdk: Sdk,
   entries: readonly SymbolEntry[],
   packageVersion = 'latest',
   undocumented: readonly string[] = [],
+  docsVersion = 'next',
 ): string {
   const { title, label, description, text } = intros[sdk];
   const groups = purposes[sdk]
@@ -72,6 +74,8 @@ export function sdkLanding(
     ].join('\n'),
     entries.some(({ purpose }) => purpose === 'Agents') ? `${text} It also runs agents.` : text,
     `\`\`\`bash npm2yarn\nnpm install ${packageNames[sdk]}@${packageVersion}\n\`\`\``,
+    isFromEarlierRelease(packageVersion, docsVersion) &&
+      `There is no version ${docsVersion} of the ${label.replace(/ \(.*/, '')} SDK. Version ${packageVersion} belongs to this release.`,
     `All ${entries.length} symbols, grouped by purpose:`,
     ...groups.map(({ purpose, symbols }) =>
       blocks(`## ${purpose}`, symbols.map((entry) => symbolLine(entry, sdk)).join('\n')),
@@ -84,6 +88,12 @@ export function sdkLanding(
           .join('\n'),
       ),
   )}\n`;
+}
+
+/** Whether the package has no version of a release, so that its previous version belongs to it. */
+function isFromEarlierRelease(packageVersion: string, docsVersion: string): boolean {
+  const minorOf = (version: string) => version.split('.').slice(0, 2).join('.');
+  return /^\d/.test(docsVersion) && /^\d/.test(packageVersion) && minorOf(packageVersion) !== minorOf(docsVersion);
 }
 
 /** Callable symbols precede the types that they accept and return; otherwise, declaration order is kept. */

@@ -109,13 +109,21 @@ export type JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMetadat
  * @example Join and leave a room
  * ```tsx
  * import { useConnection } from '@fishjam-cloud/react-native-client';
- * import { useState } from 'react';
+ * import { useEffect, useRef, useState } from 'react';
  * import { Button, Text, View } from 'react-native';
  *
  * export function JoinButton({ fishjamId, peerToken }: { fishjamId: string; peerToken: string }) {
  *   const { joinRoom, leaveRoom, peerStatus } = useConnection();
  *   const [isJoining, setIsJoining] = useState(false);
  *   const [message, setMessage] = useState('');
+ *   const leaveOnUnmount = useRef(leaveRoom);
+ *
+ *   useEffect(() => {
+ *     leaveOnUnmount.current = leaveRoom;
+ *   }, [leaveRoom]);
+ *
+ *   // The SDK does not leave when a component unmounts.
+ *   useEffect(() => () => leaveOnUnmount.current(), []);
  *
  *   async function join() {
  *     setIsJoining(true);
@@ -199,6 +207,10 @@ export type FishjamRoomProps = {
  *
  * Use it for a first test: it has no controls, does not start the microphone, and leaves the room when it unmounts. A
  * failure to join is only logged.
+ *
+ * Keep its props the same: a change leaves the room and joins again immediately, which is not reliable because the old
+ * connection may not have ended yet. If the component unmounts while the camera is starting, it joins afterwards: call
+ * `leaveRoom` of {@link useConnection}.
  *
  * @param props - The URL and the peer token.
  * @returns The list of videos.

@@ -41,7 +41,7 @@ export type UseSandboxProps =
  * @example Join a sandbox room
  * ```tsx
  * import { useConnection, useSandbox } from '@fishjam-cloud/react-native-client';
- * import { useState } from 'react';
+ * import { useEffect, useRef, useState } from 'react';
  * import { Button, Text, View } from 'react-native';
  *
  * export function SandboxJoin({ fishjamId, roomName }: { fishjamId: string; roomName: string }) {
@@ -49,12 +49,29 @@ export type UseSandboxProps =
  *   const { joinRoom, leaveRoom, peerStatus } = useConnection();
  *   const [isJoining, setIsJoining] = useState(false);
  *   const [message, setMessage] = useState('');
+ *   const isMounted = useRef(false);
+ *   const leaveOnUnmount = useRef(leaveRoom);
+ *
+ *   useEffect(() => {
+ *     leaveOnUnmount.current = leaveRoom;
+ *   }, [leaveRoom]);
+ *
+ *   // The SDK does not leave when a component unmounts.
+ *   useEffect(() => {
+ *     isMounted.current = true;
+ *     return () => {
+ *       isMounted.current = false;
+ *       leaveOnUnmount.current();
+ *     };
+ *   }, []);
  *
  *   async function join() {
  *     setIsJoining(true);
  *     setMessage('');
  *     try {
  *       const peerToken = await getSandboxPeerToken(roomName, `user-${Date.now()}`);
+ *       // Don't join if the user has left this screen in the meantime.
+ *       if (!isMounted.current) return;
  *       await joinRoom({ fishjamId, peerToken });
  *       setMessage('You are in the room.');
  *     } catch {

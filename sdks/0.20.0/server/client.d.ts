@@ -1,6 +1,5 @@
-import type { PeerOptionsWebRTC } from './internal';
 import type { StreamerToken, ViewerToken } from './livestream-tokens';
-import type { Peer, PeerId } from './peers';
+import type { Peer, PeerId, PeerOptions } from './peers';
 import type { Room, RoomConfig, RoomId } from './rooms';
 
 /**
@@ -112,7 +111,7 @@ export declare class FishjamClient {
    */
   createPeer(
     roomId: RoomId,
-    options?: PeerOptionsWebRTC,
+    options?: PeerOptions,
   ): Promise<{
     /** The new peer. */
     peer: Peer;

@@ -126,6 +126,10 @@ export interface MessageFns<T> {
   fromJSON(object: unknown): T;
   /** Converts a message to a JSON value. */
   toJSON(message: T): unknown;
+  /** Creates a message from some of its properties. The others get their default values. */
+  create(base?: Partial<T>): T;
+  /** Creates a message from some of its properties, as `create` does. */
+  fromPartial(object: Partial<T>): T;
 }
 
 export {};

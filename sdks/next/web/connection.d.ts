@@ -195,12 +195,20 @@ export interface JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMe
  * @example Join and leave a room
  * ```tsx
  * import { useConnection } from '@fishjam-cloud/react-client';
- * import { useState } from 'react';
+ * import { useEffect, useRef, useState } from 'react';
  *
  * export function JoinButton({ peerToken, displayName }: { peerToken: string; displayName: string }) {
  *   const { joinRoom, leaveRoom, peerStatus } = useConnection();
  *   const [isJoining, setIsJoining] = useState(false);
  *   const [message, setMessage] = useState('');
+ *   const leaveOnUnmount = useRef(leaveRoom);
+ *
+ *   useEffect(() => {
+ *     leaveOnUnmount.current = leaveRoom;
+ *   }, [leaveRoom]);
+ *
+ *   // The SDK does not leave when a component unmounts.
+ *   useEffect(() => () => leaveOnUnmount.current(), []);
  *
  *   async function join() {
  *     setIsJoining(true);

@@ -130,7 +130,12 @@ export interface UseLivestreamStreamerResult {
  *     setIsBusy(true);
  *     setMessage('');
  *     try {
- *       media.current ??= await navigator.mediaDevices.getUserMedia({ video: true, audio: true });
+ *       const tracks = media.current?.getTracks() ?? [];
+ *       // A track ends when its device is unplugged or its permission is withdrawn: open the devices again then.
+ *       if (!media.current || tracks.some(({ readyState }) => readyState === 'ended')) {
+ *         tracks.forEach((track) => track.stop());
+ *         media.current = await navigator.mediaDevices.getUserMedia({ video: true, audio: true });
+ *       }
  *       if (isMounted.current) await connect({ inputs: { video: media.current, audio: media.current }, token });
  *     } catch {
  *       setMessage('Allow access to the camera and the microphone, then try again.');

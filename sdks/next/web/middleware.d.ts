@@ -56,6 +56,9 @@ export type TracksMiddlewareResult = {
  *
  * Set one with {@link useScreenShare}.
  *
+ * The function may be async and resolve after the share has ended. The SDK then calls `onClear` only when a later share
+ * ends or its middleware changes: throw an error if `videoTrack` has ended.
+ *
  * @param videoTrack - Captured video track.
  * @param audioTrack - Captured audio track; `null` if the screen share has no audio.
  * @returns The tracks to send, and a function that stops the processing.

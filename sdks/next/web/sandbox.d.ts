@@ -35,19 +35,36 @@ export type UseSandboxProps = {
  * @example Join a Sandbox room
  * ```tsx
  * import { useConnection, useSandbox } from '@fishjam-cloud/react-client';
- * import { useState } from 'react';
+ * import { useEffect, useRef, useState } from 'react';
  *
  * export function SandboxJoin({ roomName, peerName }: { roomName: string; peerName: string }) {
  *   const { getSandboxPeerToken } = useSandbox();
- *   const { joinRoom, peerStatus } = useConnection();
+ *   const { joinRoom, leaveRoom, peerStatus } = useConnection();
  *   const [isJoining, setIsJoining] = useState(false);
  *   const [message, setMessage] = useState('');
+ *   const isMounted = useRef(false);
+ *   const leaveOnUnmount = useRef(leaveRoom);
+ *
+ *   useEffect(() => {
+ *     leaveOnUnmount.current = leaveRoom;
+ *   }, [leaveRoom]);
+ *
+ *   // The SDK does not leave when a component unmounts.
+ *   useEffect(() => {
+ *     isMounted.current = true;
+ *     return () => {
+ *       isMounted.current = false;
+ *       leaveOnUnmount.current();
+ *     };
+ *   }, []);
  *
  *   async function join() {
  *     setIsJoining(true);
  *     setMessage('');
  *     try {
  *       const peerToken = await getSandboxPeerToken(roomName, peerName);
+ *       // Don't join if the user has left the page in the meantime.
+ *       if (!isMounted.current) return;
  *       await joinRoom({ peerToken, peerMetadata: { displayName: peerName } });
  *       setMessage('You are in the room.');
  *     } catch {

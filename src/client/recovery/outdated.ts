@@ -1,14 +1,16 @@
-// Used by the scripts of the site, and written into each page by plugins/recovery for the time before they are there.
-// So the functions here use the browser alone.
-
 /**
- * Whether the server has another build than the one that is open: then files that this one asks for may be gone. False when
- * no page of the site comes, as the failure of a server or of a proxy is none.
+ * Whether the server has another build of the open page: then files that this one asks for may be gone. False when no page
+ * of the site is returned, as in a failure of a server or of a proxy.
  */
 export async function isOutdated(): Promise<boolean> {
-  // These all pages of a build have in common; what else a page names may differ from page to page.
-  const named = document.querySelectorAll('script[defer][src*="main."], link[rel="stylesheet"][href]');
-  const files = Array.from(named, (element) => element.getAttribute('src') || element.getAttribute('href') || '');
+  const boot = document.querySelector<HTMLScriptElement>('[data-scripts]');
+  const styles = document.querySelectorAll('link[rel="stylesheet"]');
+  // The main script is in each page; the page itself may have changed alone, but a reader can be at another one by now.
+  const files = [
+    boot?.getAttribute('src') ?? '',
+    ...(/\S*\bmain\.\S*/.exec(boot?.dataset['scripts'] ?? '') ?? []),
+    ...Array.from(styles, (style) => style.getAttribute('href') ?? ''),
+  ];
   try {
     const response = await fetch(location.href, { cache: 'reload' });
     const html = await response.text();

@@ -1,6 +1,3 @@
-// Used by the scripts of the site, and written into each page by plugins/recovery for the time before they are there.
-// So the functions here use the browser alone.
-
 /**
  * Loads a page from the server, but not a second time in a row: a fault that a fresh page does not mend must not become a
  * loop. What was loaded is remembered for the visit, until `forgetReload`.

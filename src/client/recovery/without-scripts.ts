@@ -1,8 +1,12 @@
 /**
- * Makes of a page whose scripts did not come what readers get who allow none: its styles for them open what is closed, and
- * hide buttons that would do nothing. Written into each page as text too, so it uses the browser alone.
+ * Shows a page whose scripts cannot be loaded as it is without JavaScript: the styles in its `noscript` element open what is
+ * closed, and hide buttons that would do nothing.
  */
 export function showWithoutScripts(): void {
-  for (const { textContent } of document.querySelectorAll('head noscript'))
-    document.head.insertAdjacentHTML('beforeend', textContent);
+  for (const { textContent } of document.querySelectorAll('head noscript')) {
+    // As text, because there may be no Trusted Types policy for markup yet. The CSP has the hash of this style.
+    const style = document.createElement('style');
+    style.textContent = textContent.replace(/<\/?style>/g, '');
+    document.head.append(style);
+  }
 }

@@ -1,7 +1,14 @@
-import { FishjamNotFoundException, type Peer, type RoomId } from '@fishjam-cloud/js-server-sdk';
+import {
+  FishjamNotFoundException,
+  PeerNotFoundException,
+  type PeerId,
+  type RoomId,
+} from '@fishjam-cloud/js-server-sdk';
 import { fishjam } from './fishjam';
 
 const rooms = new Map<string, Promise<RoomId>>();
+/** The peer of each person, by room ID and name. */
+const peers = new Map<string, PeerId>();
 
 /** Finds or creates the room with the name. Concurrent callers get the same room. */
 function roomNamed(name: string): Promise<RoomId> {
@@ -22,21 +29,35 @@ function roomNamed(name: string): Promise<RoomId> {
   return created;
 }
 
-/** Creates a peer in the room with the name. If the room no longer exists, creates a new one. */
-export async function addPeer(
-  roomName: string,
-  displayName: string,
-): Promise<{ roomId: RoomId; peer: Peer; peerToken: string }> {
-  const options = { metadata: { displayName } };
+/** Returns a token for the person's peer. Reuses the peer, so that a page reload doesn't fill the room. */
+async function tokenFor(roomId: RoomId, displayName: string): Promise<string> {
+  const key = `${roomId}/${displayName}`;
+  const known = peers.get(key);
+  if (known) {
+    try {
+      return await fishjam.refreshPeerToken(roomId, known);
+    } catch (error) {
+      // The peer or the room no longer exists.
+      if (!(error instanceof PeerNotFoundException)) throw error;
+      peers.delete(key);
+    }
+  }
+  const { peer, peerToken } = await fishjam.createPeer(roomId, { metadata: { displayName } });
+  peers.set(key, peer.id);
+  return peerToken;
+}
+
+/** Returns a token for the room with the name. If the room no longer exists, creates a new one. */
+export async function enterRoom(roomName: string, displayName: string): Promise<{ roomId: RoomId; peerToken: string }> {
   const room = roomNamed(roomName);
   const roomId = await room;
   try {
-    return { roomId, ...(await fishjam.createPeer(roomId, options)) };
+    return { roomId, peerToken: await tokenFor(roomId, displayName) };
   } catch (error) {
     if (!(error instanceof FishjamNotFoundException)) throw error;
     // Remove only this room, because another caller may have already created a new one.
     if (rooms.get(roomName) === room) rooms.delete(roomName);
     const newRoomId = await roomNamed(roomName);
-    return { roomId: newRoomId, ...(await fishjam.createPeer(newRoomId, options)) };
+    return { roomId: newRoomId, peerToken: await tokenFor(newRoomId, displayName) };
   }
 }

@@ -2,7 +2,7 @@ import { FishjamBaseException } from '@fishjam-cloud/js-server-sdk';
 import express, { type ErrorRequestHandler } from 'express';
 import { fishjam } from './fishjam';
 // #region step-4
-import { addPeer } from './rooms';
+import { enterRoom } from './rooms';
 // #endregion
 // #region step-5
 import { webhook } from './webhook';
@@ -27,7 +27,7 @@ app.post('/join-room', async (request, response) => {
     response.status(400).json({ error: 'Send roomName and peerName as JSON.' });
     return;
   }
-  const { roomId, peerToken } = await addPeer(roomName, peerName);
+  const { roomId, peerToken } = await enterRoom(roomName, peerName);
   response.json({ roomId, peerToken });
 });
 // #endregion

@@ -5,7 +5,7 @@ import { listenToEvents } from './events';
 // #endregion
 import { fishjam } from './fishjam';
 // #region step-4
-import { addPeer } from './rooms';
+import { enterRoom } from './rooms';
 // #endregion
 
 const app = express();
@@ -23,7 +23,7 @@ app.post('/join-room', async (request, response) => {
     response.status(400).json({ error: 'Send roomName and peerName as JSON.' });
     return;
   }
-  const { roomId, peerToken } = await addPeer(roomName, peerName);
+  const { roomId, peerToken } = await enterRoom(roomName, peerName);
   response.json({ roomId, peerToken });
 });
 // #endregion

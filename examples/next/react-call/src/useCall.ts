@@ -5,6 +5,9 @@ import { usePeerToken } from './usePeerToken';
 export type CallPhase = 'lobby' | 'joining' | 'call' | 'leaving';
 export type CallStatus = 'connected' | 'reconnecting' | 'ended';
 
+/** Longer than the SDK waits before its first attempt to reconnect: 500 milliseconds by default. */
+const untilFirstAttempt = 1000;
+
 /** Joins and leaves the call. Call it once, in a component that stays mounted as long as the call page. */
 export function useCall() {
   const { joinRoom, leaveRoom, peerStatus, reconnectionStatus } = useConnection();
@@ -13,6 +16,18 @@ export function useCall() {
   const [phase, setPhase] = useState<CallPhase>('lobby');
   const [message, setMessage] = useState('');
   const attempt = useRef(0);
+  const status = statusOf(peerStatus, reconnectionStatus);
+  const [isOver, setIsOver] = useState(false);
+
+  // After a failure of the media connection, `peerStatus` is `error` until the first attempt to reconnect.
+  useEffect(() => {
+    if (status !== 'ended') return;
+    const timer = setTimeout(() => setIsOver(true), untilFirstAttempt);
+    return () => {
+      clearTimeout(timer);
+      setIsOver(false);
+    };
+  }, [status]);
 
   // Leaves when the user returns to the lobby, also if a pending reconnection succeeds later.
   useEffect(() => {
@@ -73,12 +88,13 @@ export function useCall() {
     } catch (error) {
       console.error(error);
     } finally {
-      // The first effect leaves after the next render. Leaving earlier, while the SDK holds the share, causes a rejection.
+      // The effect for the lobby leaves after the next render. Leaving earlier, while the SDK holds the share, causes a rejection.
       setPhase('lobby');
     }
   }
 
-  return { phase, status: statusOf(peerStatus, reconnectionStatus), message, join, cancel, leave };
+  const shownStatus = status === 'ended' && !isOver ? 'reconnecting' : status;
+  return { phase, status: shownStatus, message, join, cancel, leave };
 }
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,4 +1,9 @@
-import { FishjamNotFoundException, type RoomId } from '@fishjam-cloud/js-server-sdk';
+import {
+  FishjamNotFoundException,
+  PeerNotFoundException,
+  type PeerId,
+  type RoomId,
+} from '@fishjam-cloud/js-server-sdk';
 import type { FastifyInstance } from 'fastify';
 
 const joinSchema = {
@@ -15,6 +20,7 @@ const joinSchema = {
 /** Adds the routes for apps. Authenticate the callers here. */
 export async function roomsPlugin(fastify: FastifyInstance) {
   const rooms = new Map<string, Promise<RoomId>>();
+  const peers = new Map<string, PeerId>();
   const { PUBLIC_URL, WEBHOOK_SECRET } = fastify.config;
 
   function roomNamed(name: string): Promise<RoomId> {
@@ -27,8 +33,21 @@ export async function roomsPlugin(fastify: FastifyInstance) {
     return created;
   }
 
-  async function addPeer(roomId: RoomId, displayName: string) {
-    const { peerToken } = await fastify.fishjam.createPeer(roomId, { metadata: { displayName } });
+  /** Reuses the peer with the name, so that a page reload doesn't fill the room. */
+  async function enter(roomId: RoomId, displayName: string) {
+    const key = `${roomId}/${displayName}`;
+    const known = peers.get(key);
+    if (known) {
+      try {
+        return { roomId, peerToken: await fastify.fishjam.refreshPeerToken(roomId, known) };
+      } catch (error) {
+        // The peer or the room no longer exists.
+        if (!(error instanceof PeerNotFoundException)) throw error;
+        peers.delete(key);
+      }
+    }
+    const { peer, peerToken } = await fastify.fishjam.createPeer(roomId, { metadata: { displayName } });
+    peers.set(key, peer.id);
     return { roomId, peerToken };
   }
 
@@ -44,12 +63,12 @@ export async function roomsPlugin(fastify: FastifyInstance) {
       const { roomName, peerName } = request.body;
       const room = roomNamed(roomName);
       try {
-        return await addPeer(await room, peerName);
+        return await enter(await room, peerName);
       } catch (error) {
         if (!(error instanceof FishjamNotFoundException)) throw error;
         // The room no longer exists. Another caller may have already created a new one.
         if (rooms.get(roomName) === room) rooms.delete(roomName);
-        return addPeer(await roomNamed(roomName), peerName);
+        return enter(await roomNamed(roomName), peerName);
       }
     },
   );

@@ -1,0 +1,63 @@
+import { createTwoFilesPatch } from 'diff';
+
+/** Page whose Markdown two builds have in different forms. */
+export interface ChangedPage {
+  /** Address of the page. */
+  readonly path: string;
+  readonly kind: 'added' | 'removed' | 'changed';
+  /** Unified diff of the Markdown. */
+  readonly patch: string;
+}
+
+/** Markdown of each page of a build, by address. */
+export type Pages = ReadonlyMap<string, string>;
+
+/** Compares the pages of two builds, sorted by address. */
+export function changedPages(before: Pages, after: Pages): ChangedPage[] {
+  const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
+  return paths.flatMap((path) => {
+    const [old, current] = [before.get(path), after.get(path)];
+    if (old === current) return [];
+    const kind = old === undefined ? 'added' : current === undefined ? 'removed' : 'changed';
+    return [{ path, kind, patch: patchOf(path, old ?? '', current ?? '') }];
+  });
+}
+
+function patchOf(path: string, before: string, after: string): string {
+  const patch = createTwoFilesPatch(path, path, before, after, undefined, undefined, { context: 2 });
+  return patch.slice(patch.indexOf('\n@@') + 1).trimEnd();
+}
+
+/** GitHub rejects comments of more than 65,536 characters; the workflow adds a line of its own. */
+const longestComment = 65_000;
+
+/**
+ * Formats a comment for a pull request: the list of changed pages, and below it their differences as far as they fit.
+ *
+ * @param limit - longest comment, in characters.
+ */
+export function commentOf(pages: readonly ChangedPage[], limit = longestComment): string {
+  if (pages.length === 0) return 'No page changes its text.\n';
+  const list = pages.map(({ path, kind }) => `- \`${path}\`${kind === 'changed' ? '' : ` (${kind})`}\n`);
+  const details = pages.map(({ path, patch }) => {
+    // A longer fence than any in the page, so that the page's own fences do not end it.
+    const fence = '`'.repeat(Math.max(3, ...[...patch.matchAll(/`+/g)].map(([run]) => run.length + 1)));
+    return `<details><summary>${path}</summary>\n\n${fence}diff\n${patch}\n${fence}\n\n</details>\n`;
+  });
+  const heading = `${pages.length} ${pages.length === 1 ? 'page changes its' : 'pages change their'} text.\n\n`;
+  return fitting([heading, ...list, '\n', ...details], limit);
+}
+
+const omitted = '\nThe rest does not fit here: see `changed-pages.md` in the files of the workflow run.\n';
+
+/** Joins as many parts, from the start, as fit. */
+function fitting(parts: readonly string[], limit: number): string {
+  const whole = parts.join('');
+  if (whole.length <= limit) return whole;
+  let text = '';
+  for (const part of parts) {
+    if (text.length + part.length + omitted.length > limit) break;
+    text += part;
+  }
+  return text + omitted;
+}

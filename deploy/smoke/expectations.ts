@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { assetsPrefix, cacheClasses, cacheOfFaults, mediaTypes } from '../rules';
+
+/** Response that a correctly deployed site gives. */
+export interface Expectation {
+  /** Path of the request. */
+  readonly path: string;
+  readonly status: 200 | 301 | 404;
+  /** Start of `Content-Type`; undefined if it does not matter. */
+  readonly mediaType?: string | undefined;
+  readonly cacheControl?: string | undefined;
+  /** Path that `Location` ends with. */
+  readonly location?: string;
+  /** Exact body; undefined if only the headers matter. */
+  readonly body?: string;
+  /** Names of headers that must be present. */
+  readonly headers?: readonly string[];
+}
+
+const documentHeaders = ['content-security-policy', 'x-frame-options', 'strict-transport-security'];
+
+/**
+ * Lists what a server must answer after a deploy: for each version its home, a guide, a reference page and their
+ * Markdown; a script, the search files, a redirect, and a missing page.
+ *
+ * @param build - folder of the build that is deployed.
+ * @param prefixes - path prefix of each version; empty for the latest.
+ * @throws Error if a page that the check relies on is not in the build.
+ */
+export function expectations(build: string, prefixes: readonly string[]): Expectation[] {
+  const pages = prefixes.flatMap((prefix) => [
+    prefix || '/',
+    `${prefix}/tutorials/react-quick-start`,
+    `${prefix}/api/web/functions/useCamera`,
+  ]);
+  const script = /"(\/assets\/js\/[\w.-]+\.js)"/.exec(read(build, 'index.html'))?.[1];
+  if (!script) throw new Error(`${build}/index.html loads no script: build the site again.`);
+  return [
+    ...pages.flatMap((page) => [pageOf(build, page), markdownOf(build, page)]),
+    fileOf(build, script),
+    fileOf(build, '/assets/search/manifest.json'),
+    fileOf(build, '/sitemap.xml'),
+    { path: '/api/web/', status: 301, location: '/api/web' },
+    { path: '/no-such-page', status: 404, mediaType: 'text/html', cacheControl: cacheOfFaults },
+    { path: `${assetsPrefix}js/no-such-script.js`, status: 404 },
+  ];
+}
+
+const read = (build: string, file: string): string => {
+  const name = path.join(build, file);
+  if (!existsSync(name)) throw new Error(`${name} does not exist: name the folder of a build.`);
+  return readFileSync(name, 'utf8');
+};
+
+const pageOf = (build: string, page: string): Expectation => ({
+  ...fileOf(build, page, page === '/' ? 'index.html' : `${page}.html`),
+  headers: documentHeaders,
+});
+
+const markdownOf = (build: string, page: string): Expectation =>
+  fileOf(build, page === '/' ? '/index.md' : `${page}.md`);
+
+function fileOf(build: string, request: string, file = request): Expectation {
+  return {
+    path: request,
+    status: 200,
+    mediaType: mediaTypes[path.extname(file).slice(1)],
+    cacheControl: cacheClasses.find(({ prefixes }) => prefixes.some((prefix) => request.startsWith(prefix)))
+      ?.cacheControl,
+    body: read(build, file),
+  };
+}

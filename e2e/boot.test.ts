@@ -1,0 +1,269 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { browserForTests } from './support/browser';
+import { screens } from './support/screens';
+import { templates } from './support/templates';
+
+const browser = browserForTests();
+
+const hydrated = 'html[data-has-hydrated="true"]';
+
+/** Opens a page, and gives the scripts that it has asked for beside the boot script. */
+async function opened(path: string, viewport: (typeof screens)[keyof typeof screens] = screens.desktop) {
+  const { page, errors } = await browser.newPage({ viewport });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' && !request.url().includes('/boot.')) scripts.push(request.url());
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return { page, errors, scripts };
+}
+
+/** Holds the main script back until it is released. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/js\/main\./, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Makes the browser tell that it is on such a connection. */
+async function onConnection(page: Page, connection: { saveData: boolean; effectiveType: string }): Promise<void> {
+  await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+}
+
+/** What the browser has stored for a reader who has closed an announcement. */
+async function closedAnnouncement(page: Page, id: string): Promise<void> {
+  await page.addInitScript((closed) => {
+    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    localStorage.setItem('docusaurus.announcement.id', closed);
+  }, id);
+}
+
+describe('a page that nobody has touched', () => {
+  const paths = Object.entries(templates).filter(([name]) => name !== 'search-page');
+  it.each([...paths.map(([, path]) => path), '/how-to/react/connecting#verify'])(
+    'loads no client: %s',
+    async (path) => {
+      const { scripts, errors } = await opened(path);
+      expect(scripts).toEqual([]);
+      expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
+    },
+  );
+
+  it('loads it for an announcement that is newer than the one that was closed', async () => {
+    const { page } = await browser.newPage();
+    await closedAnnouncement(page, 'an-older-one');
+    await page.goto(templates.tutorial);
+    await page.waitForSelector(hydrated);
+    expect(await page.locator('.theme-announcement-bar').isVisible()).toBe(true);
+  });
+
+  it('does not load it when the current announcement was closed', async () => {
+    const { page } = await browser.newPage();
+    const id = /data-announcement="([^"]+)"/.exec(readFileSync('build/index.html', 'utf8'))?.[1] ?? '';
+    await closedAnnouncement(page, id);
+    const scripts: string[] = [];
+    page.on('request', (request) => request.url().includes('/main.') && scripts.push(request.url()));
+    await page.goto(templates.tutorial, { waitUntil: 'networkidle' });
+    expect(scripts).toEqual([]);
+  });
+
+  it('loads it on the page of results', async () => {
+    const { page } = await opened(templates['search-page']);
+    await page.waitForSelector(hydrated);
+  });
+});
+
+describe('the first sign of a reader', () => {
+  it.each<[string, (page: Page) => Promise<unknown>]>([
+    ['a pointer that moves', (page) => page.mouse.move(200, 200)],
+    ['the wheel', (page) => page.mouse.wheel(0, 100)],
+    ['a key', (page) => page.keyboard.press('Tab')],
+    ['scrolling', (page) => page.evaluate(() => window.scrollTo(0, 300))],
+  ])('loads the client: %s', async (_, act) => {
+    const { page, errors } = await opened(templates.tutorial);
+    await act(page);
+    await page.waitForSelector(hydrated);
+    expect(errors).toEqual([]);
+  });
+
+  it.each([
+    ['saves data', { saveData: true, effectiveType: '4g' }],
+    ['is on 2g', { saveData: false, effectiveType: '2g' }],
+  ])('is a control only, when the reader %s', async (_, connection) => {
+    const { page } = await browser.newPage();
+    await onConnection(page, connection);
+    const scripts: string[] = [];
+    page.on('request', (request) => request.url().includes('/main.') && scripts.push(request.url()));
+    await page.goto(templates.tutorial, { waitUntil: 'networkidle' });
+    await page.mouse.move(640, 500);
+    await page.mouse.wheel(0, 100);
+    await page.waitForFunction(() => window.scrollY > 0);
+    expect(scripts).toEqual([]);
+    await page.locator('.search-button').click();
+    await page.getByRole('dialog').waitFor();
+  });
+});
+
+describe('what the reader does before the page is hydrated', () => {
+  it.each<[string, (page: Page) => Promise<unknown>, string]>([
+    ['a click on Search', (page) => page.locator('.search-button').click(), 'dialog[open]'],
+    ['a key on Search', (page) => page.locator('.search-button').press('Enter'), 'dialog[open]'],
+    ['Ctrl+K', (page) => page.keyboard.press('Control+k'), 'dialog[open]'],
+    ['/', (page) => page.keyboard.press('/'), 'dialog[open]'],
+    [
+      'a click on the versions',
+      (page) => page.locator('.navbar .dropdown > button').click(),
+      '.dropdown > button[aria-expanded="true"]',
+    ],
+    [
+      'a click on a tab',
+      (page) => page.getByRole('tab', { name: 'pnpm' }).first().click(),
+      '[role="tab"][aria-selected="true"]:text-is("pnpm")',
+    ],
+    [
+      'a key on the versions',
+      async (page) => {
+        await page.locator('.navbar .dropdown > button').focus();
+        await page.keyboard.press('ArrowDown');
+      },
+      '.dropdown > button[aria-expanded="true"]',
+    ],
+  ])('is repeated once: %s', async (_, act, result) => {
+    const { page, errors } = await opened(templates.tutorial);
+    const release = await holdScripts(page);
+    await act(page);
+    await act(page);
+    await page.locator('[aria-busy="true"]').first().waitFor();
+    release();
+    await page.locator(result).first().waitFor();
+    expect(await page.locator('[aria-busy="true"]').count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  it('is repeated after a tap on the menu of narrow screens', async () => {
+    const { page, errors } = await browser.newPage({ viewport: screens.phone, hasTouch: true, isMobile: true });
+    await page.goto(templates.tutorial);
+    const release = await holdScripts(page);
+    await page.locator('.navbar__toggle').tap();
+    await page.locator('.navbar__toggle[aria-busy="true"]').waitFor();
+    release();
+    await page.locator('.navbar-sidebar--show').waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  it('copies the page', async () => {
+    const { page } = await opened(templates.tutorial);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.locator('.page-copy').click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('# React quick start');
+  });
+
+  it('shows that the control has heard in the task of the click', async () => {
+    const { page } = await opened(templates.tutorial);
+    await holdScripts(page);
+    const busy = await page.evaluate(() => {
+      const button = document.querySelector<HTMLElement>('.page-copy');
+      button?.click();
+      return button?.getAttribute('aria-busy');
+    });
+    expect(busy).toBe('true');
+  });
+
+  it.each<[string, (page: Page) => Promise<unknown>]>([
+    ['Ctrl+K', (page) => page.keyboard.press('Control+k')],
+    ['/', (page) => page.keyboard.press('/')],
+    ['a click on Search', (page) => page.locator('.search-button').click()],
+  ])('keeps what is typed after %s', async (_, open) => {
+    const { page } = await opened(templates.tutorial);
+    const release = await holdScripts(page);
+    await open(page);
+    await page.keyboard.type('a/b roomx');
+    await page.keyboard.press('Backspace');
+    release();
+    await expect.poll(() => page.locator('dialog input').inputValue()).toBe('a/b room');
+    await page.keyboard.type('s');
+    await expect.poll(() => page.locator('dialog input').inputValue()).toBe('a/b rooms');
+  });
+
+  it('is forgotten at Escape', async () => {
+    const { page } = await opened(templates.tutorial);
+    const release = await holdScripts(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('[aria-busy="true"]').count()).toBe(0);
+    release();
+    await page.waitForSelector(hydrated);
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+  });
+
+  it('stays: the focus, the scroll position and the selection', async () => {
+    const { page } = await opened(templates.tutorial);
+    const release = await holdScripts(page);
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('.pagination-nav__link--next')?.focus({ preventScroll: true });
+      document.querySelector('.pagination-nav__link--next')?.setAttribute('data-focused', '');
+      const paragraph = document.querySelector('article p');
+      if (paragraph) getSelection()?.selectAllChildren(paragraph);
+      window.scrollTo(0, 432);
+    });
+    const state = () =>
+      page.evaluate(() => ({
+        isFocused: document.activeElement?.hasAttribute('data-focused'),
+        selection: getSelection()?.toString(),
+        scrollY: window.scrollY,
+      }));
+    const before = await state();
+    expect(before).toMatchObject({ isFocused: true, scrollY: 432 });
+    expect(before.selection).not.toBe('');
+    release();
+    await page.waitForSelector(hydrated);
+    expect(await state()).toEqual(before);
+  });
+
+  it('follows a link as the browser does', async () => {
+    const { page } = await opened(templates.tutorial);
+    await holdScripts(page);
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await page.locator('.pagination-nav__link--next').click();
+    await page.waitForURL('/tutorials/react-native-quick-start');
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(false);
+  });
+});
+
+describe('a wrong base path', () => {
+  const banner = '#__docusaurus-base-url-issue-banner';
+
+  it('shows the banner of the framework', async () => {
+    const { page } = await browser.newPage();
+    await page.route(/\/assets\//, (route) => route.abort());
+    await page.goto('/');
+    expect(await page.locator(banner).innerText()).toContain('wrong site baseUrl');
+  });
+
+  it('is not what a boot script that fails alone looks like', async () => {
+    const { page } = await browser.newPage();
+    await page.route(/\/boot\./, (route) => route.abort());
+    await page.goto('/');
+    await page.locator('.search-button').waitFor({ state: 'hidden' });
+    expect(await page.locator(banner).isVisible()).toBe(false);
+  });
+});
+
+describe('a client that cannot be loaded', () => {
+  it.each(['main', 'react', 'boot'])('leaves the page as it is without JavaScript: %s', async (name) => {
+    const { page } = await browser.newPage();
+    await page.route(new RegExp(`/assets/js/${name}\\.`), (route) => route.abort());
+    await page.goto(templates.tutorial);
+    // The boot script would load the client for it.
+    await page.mouse.move(100, 100);
+    await page.locator('.search-button').waitFor({ state: 'hidden' });
+    expect(await page.locator('[aria-busy="true"]').count()).toBe(0);
+    expect(await page.locator('[role="tabpanel"]').first().isVisible()).toBe(true);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { checkSite } from '../deploy/smoke/check-site';
+import { expectations } from '../deploy/smoke/expectations';
+import { NEXT, releasedVersions } from '../plugins/shared/versions';
+import { nginxForTests } from './support/nginx';
+
+const [, ...older] = releasedVersions();
+const prefixes = ['', ...[NEXT, ...older].map((name) => `/${name}`)];
+
+describe('the check after a deploy', () => {
+  const nginx = nginxForTests();
+  const expected = expectations('build', prefixes);
+
+  it('finds no problem in a site that serves the build', async () => {
+    expect(await checkSite(nginx.baseUrl(), expected)).toEqual([]);
+  });
+
+  it('names each answer that differs from the build', async () => {
+    const [home] = expected;
+    const wrong = [
+      { ...home!, body: 'An older build.' },
+      { ...home!, cacheControl: 'public' },
+      { ...home!, headers: ['x-missing'] },
+      { ...home!, path: '/no-such-page' },
+      { path: '/api/web/', status: 301 as const, location: '/api/mobile' },
+    ];
+    expect(await checkSite(nginx.baseUrl(), wrong)).toEqual([
+      '/: the content is not that of the build.',
+      '/: cache-control is "no-cache" instead of "public".',
+      '/: no header x-missing.',
+      '/no-such-page: status 404 instead of 200.',
+      '/api/web/: location is "/api/web" instead of "/api/mobile".',
+    ]);
+  });
+
+  it('reports a server that does not answer', async () => {
+    expect(await checkSite('http://127.0.0.1:1', expected.slice(0, 1))).toEqual([
+      expect.stringMatching(/^\/: no response \(.+\)\.$/),
+    ]);
+  });
+});

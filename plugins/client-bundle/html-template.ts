@@ -1,0 +1,30 @@
+/**
+ * Template of each page, in place of the framework's own (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`). It names the
+ * client's scripts in an attribute, for the boot script to load; `complete-html.ts` adds the page's own.
+ *
+ * @param announcement - ID of the announcement, if there is one.
+ */
+export const htmlTemplate = (announcement = '') => `
+<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>">
+    <% }); %>
+    <% const scripts = it.scripts.map((script) => it.baseUrl + script); %>
+    <script src="<%= scripts.find((script) => script.includes('/guard.')) %>"></script>
+    <script src="<%= scripts.find((script) => script.includes('/boot.')) %>" defer data-announcement="${announcement}" data-scripts="<%= scripts.filter((script) => !/[/](?:boot|guard)[.]/.test(script)).join(' ') %>"></script>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;

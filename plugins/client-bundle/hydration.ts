@@ -1,0 +1,31 @@
+import path from 'node:path';
+
+/** Files of the framework whose effects tell the hydrated page what the server did not know about the reader. */
+export const filesWithEffects = [
+  'core/lib/client/browserContext.js',
+  'plugin-content-docs/lib/client/docsPreferredVersion.js',
+  'theme-common/lib/contexts/colorMode.js',
+  'theme-common/lib/contexts/navbarSecondaryMenu/content.js',
+  'theme-common/lib/contexts/navbarSecondaryMenu/display.js',
+  'theme-common/lib/hooks/useWindowSize.js',
+];
+
+/** React in its own script: it runs in its own task, and readers keep it from deploy to deploy. */
+export const reactChunk = {
+  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+  name: 'react',
+  chunks: 'initial',
+  enforce: true,
+} as const;
+
+/**
+ * Makes state updates from those effects transitions, which React renders in short steps. As ordinary updates they would
+ * hydrate the rest of the page in one long task.
+ */
+export function hydrationRule(siteDir: string) {
+  return {
+    include: filesWithEffects.map((file) => path.join(siteDir, 'node_modules/@docusaurus', file)),
+    // The framework has an alias from React to its folder.
+    resolve: { alias: { [`${path.join(siteDir, 'node_modules/react')}$`]: path.join(siteDir, 'src/client/react.ts') } },
+  };
+}

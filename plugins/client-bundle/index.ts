@@ -1,0 +1,54 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { policies } from '../trusted-types/policies';
+import { compileHints } from './compile-hints';
+import { completeHtml } from './complete-html';
+import { hydrationRule, reactChunk } from './hydration';
+import { trims } from './trims';
+import { versionChunks } from './version-chunks';
+
+/**
+ * Builds the client from our own entry, `src/client/entry.tsx`, and lets a page load nothing but a boot script until the
+ * reader acts. See "The client" in DESIGN.md.
+ */
+export default function clientBundle(context: LoadContext): Plugin {
+  const { siteDir, siteConfig } = context;
+  if (siteConfig.future.experimental_router !== 'browser')
+    throw new Error('src/client/router.tsx supports `future.experimental_router: "browser"` only. Remove the option.');
+  const client = (file: string) => path.join(siteDir, 'src/client', file);
+  const versions = versionChunks(context);
+  return {
+    name: 'client-bundle',
+
+    // Every `import()` of the site goes through it.
+    getClientModules: () => [client('recovery/chunk-loader.ts')],
+
+    configureWebpack(_config, isServer, { currentBundler }) {
+      if (isServer) return { module: { rules: [hydrationRule(siteDir)] } };
+      const isBuild = process.env.NODE_ENV === 'production';
+      const chunks = isBuild ? versions.configure() : undefined;
+      const main = client('entry.tsx');
+      return {
+        // The framework's own aliases come after ours.
+        mergeStrategy: { 'resolve.alias': 'prepend' },
+        // `docusaurus start` renders pages in the browser, so it has nothing to wait for.
+        entry: isBuild
+          ? { main, boot: standalone(client('boot/index.ts')), guard: standalone(client('guard.ts')) }
+          : main,
+        output: { trustedTypes: policies.bundler, ...chunks?.output },
+        resolve: { alias: { ...trims(siteDir).alias, ...chunks?.alias } },
+        module: { rules: [hydrationRule(siteDir), ...trims(siteDir).rules] },
+        // A page is one chunk: modules that several pages share are in the main script.
+        optimization: {
+          splitChunks: { cacheGroups: { react: reactChunk, ...(isBuild && { defaultVendors: false }) } },
+        },
+        plugins: [compileHints(currentBundler.instance), ...(chunks?.plugins ?? [])],
+      } as never;
+    },
+
+    postBuild: ({ outDir }) => completeHtml(outDir, versions.scriptsOfPages()),
+  };
+}
+
+/** An entry in one file, with the bundler's runtime in it. */
+const standalone = (file: string) => ({ import: file, runtime: false as const });

@@ -1,0 +1,60 @@
+import type { SplitSite } from './split-site';
+
+/** Stands in a version's part until the chunks of its pages are known. */
+export const PAGES_PLACEHOLDER = '__CHUNKS_OF_PAGES__';
+
+/** Name of a chunk that lets the bundler know the pages, and is never loaded. */
+export const EVERY_PAGE = 'every-page';
+
+/** File of a version's part. */
+const partFile = (version: string): string => `${version}.js`;
+
+/**
+ * Writes the modules that our part of the client imports, from the split site.
+ *
+ * @param isLazy - whether what is imported has a chunk of its own; all else is in the entry, where each page needs it.
+ * @returns the text of each file, by its name.
+ */
+export function generatedModules(
+  { base, parts }: SplitSite,
+  isLazy: (request: string) => boolean,
+): Map<string, string> {
+  const registry = [...base.requests].map(([name, request]) => {
+    const how = isLazy(request) ? `webpackChunkName: "${name}"` : 'webpackMode: "eager"';
+    return `  ${js(name)}: [() => import(/* ${how} */ ${js(request)}), ${js(request)}, require.resolveWeak(${js(request)})],`;
+  });
+  const versions = base.versions.map((version) => {
+    const file = js(`./${partFile(version.name)}`);
+    const load = `() => import(/* webpackChunkName: "${version.chunk}" */ ${file})`;
+    return `  { ...${js(version)}, load: ${load}, id: require.resolveWeak(${file}) },`;
+  });
+  const everyPage = [...parts.values()].flatMap(({ requests }) => requests);
+  return new Map([
+    [
+      'base.js',
+      `export const routes = ${js(base.routes)};
+export const chunkNames = ${js(base.chunkNames)};
+export const globalData = ${js(base.globalData)};
+export const registry = {
+${registry.join('\n')}
+};
+export const versions = [
+${versions.join('\n')}
+];
+// Nobody calls these. The first lets the bundler know the pages; the second has the not-found page in the entry.
+export const everyPage = () => import(/* webpackChunkName: "${EVERY_PAGE}" */ "./every-page.js");
+export const notFound = () => import(/* webpackMode: "eager" */ "@theme/NotFound");
+`,
+    ],
+    [
+      'every-page.js',
+      `export default [\n${everyPage.map((request) => `  () => import(${js(request)}),`).join('\n')}\n];\n`,
+    ],
+    ...[...parts].map(([version, { part }]): [string, string] => [
+      partFile(version),
+      `export const part = ${js(part)};\nexport const chunks = ${js(PAGES_PLACEHOLDER)};\n`,
+    ]),
+  ]);
+}
+
+const js = (value: unknown): string => JSON.stringify(value);

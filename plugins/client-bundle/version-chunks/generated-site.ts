@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import vm from 'node:vm';
+import type { GlobalData } from '@docusaurus/types';
+import type { GeneratedRoute } from './route';
+
+/** The names of the chunks that a route needs, by the name of the property that each fills. */
+export type ChunkNames = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+
+/** What the framework generates for its client and puts into the entry bundle, for all versions at once. */
+export interface GeneratedSite {
+  readonly routes: readonly GeneratedRoute[];
+  /** By the path and hash of a route's component. */
+  readonly chunkNames: Readonly<Record<string, ChunkNames>>;
+  /** What a chunk imports, by the chunk's name. */
+  readonly requests: ReadonlyMap<string, string>;
+  readonly globalData: GlobalData;
+}
+
+/**
+ * Reads the modules that the framework generates for its client.
+ *
+ * @param folder - the framework's folder of generated files.
+ * @throws Error when a module does not look as Docusaurus 3.10 writes it.
+ */
+export function readGeneratedSite(folder: string): GeneratedSite {
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  return {
+    routes: parseRoutes(read('routes.js')),
+    chunkNames: JSON.parse(read('routesChunkNames.json')) as GeneratedSite['chunkNames'],
+    requests: parseRegistry(read('registry.js')),
+    globalData: JSON.parse(read('globalData.json')) as GlobalData,
+  };
+}
+
+/** Reads `routes.js`: two imports, and an array whose components are calls of `ComponentCreator`. */
+export function parseRoutes(source: string): readonly GeneratedRoute[] {
+  const [imports, array] = source.split('export default ', 2);
+  if (!array || !/^(?:\s*import \w+ from '[^']+';)+\s*$/.test(imports ?? ''))
+    throw new Error(
+      'Generated routes.js is not what Docusaurus 3.10 writes; adapt plugins/client-bundle/version-chunks/generated-site.ts.',
+    );
+  return vm.runInNewContext(`(${array.trim().replace(/;$/, '')})`, {
+    ComponentCreator: (path: string, hash?: string) => ({ path, hash }),
+  }) as readonly GeneratedRoute[];
+}
+
+/** Reads `registry.js`: a line for each chunk, with its name and what it imports. */
+export function parseRegistry(source: string): ReadonlyMap<string, string> {
+  const lines = source.split('\n').filter((line) => line.startsWith('  '));
+  return new Map(
+    lines.map((line) => {
+      const [, name, request] = /^ {2}"([^"]+)": \[\(\) => import\(\/\* .*? \*\/ "([^"]+)"\), /.exec(line) ?? [];
+      if (!name || !request)
+        throw new Error(
+          `Generated registry.js has the line "${line.trim()}", which is not what Docusaurus 3.10 writes; adapt plugins/client-bundle/version-chunks/generated-site.ts.`,
+        );
+      return [name, request];
+    }),
+  );
+}

@@ -1,0 +1,171 @@
+import type { PropVersionMetadata } from '@docusaurus/plugin-content-docs';
+import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
+import { pagePath } from '../../page-markdown/markdown-path';
+import { DOCS_PLUGIN } from '../../shared/docs-content';
+import { isNotFoundPath } from '../../not-found-pages/not-found-path';
+import type { ChunkNames, GeneratedSite } from './generated-site';
+import { type DocData, type Part } from './part';
+import { chunkKey, type GeneratedRoute } from './route';
+import { idsOfSidebar, shorten } from './shorten';
+
+/** What of a version stays in the entry bundle: enough to match its routes and to load its part. */
+export interface VersionEntry {
+  /** Name of the version in the site's data. */
+  readonly name: string;
+  /** Its path with a slash at the end. */
+  readonly base: string;
+  /** Name of the chunk with its part. */
+  readonly chunk: string;
+  /** Key of its route in the table of chunk names. */
+  readonly key: string;
+  /** The one child of its route, which has all pages, without them. */
+  readonly parent: GeneratedRoute;
+  /** The chunk with the component of each of its pages. */
+  readonly page: string;
+}
+
+/** The generated site in parts. */
+export interface SplitSite {
+  /** What every page of the site needs. */
+  readonly base: {
+    readonly routes: readonly GeneratedRoute[];
+    readonly chunkNames: GeneratedSite['chunkNames'];
+    readonly requests: ReadonlyMap<string, string>;
+    readonly globalData: GeneratedSite['globalData'];
+    readonly versions: readonly VersionEntry[];
+  };
+  /** By name of the version: its part, and what each of its docs imports, in the part's order. */
+  readonly parts: ReadonlyMap<string, { readonly part: Part; readonly requests: readonly string[] }>;
+}
+
+/**
+ * Takes what belongs to one version out of what the framework generated for all.
+ *
+ * @param propsOf - reads the props of a version's route from what their chunk imports.
+ * @throws Error when a version's routes are not what the docs plugin of Docusaurus 3.10 makes.
+ */
+export function splitSite(site: GeneratedSite, propsOf: (request: string) => PropVersionMetadata): SplitSite {
+  const docsData = site.globalData[DOCS_PLUGIN]?.['default'] as { readonly versions: readonly GlobalVersion[] };
+  const splits = docsData.versions.map((version) => splitVersion(site, version, docsData.versions, propsOf));
+  const taken = new Set(splits.flatMap(({ taken }) => taken));
+  const keys = new Set(splits.flatMap(({ keys }) => keys));
+
+  const withoutPages = (route: GeneratedRoute): GeneratedRoute => {
+    const split = splits.find((candidate) => candidate.route === route);
+    if (split) return { ...route, routes: split.kept };
+    return route.routes ? { ...route, routes: route.routes.map(withoutPages) } : route;
+  };
+  const ownChunk = new Map(splits.map(({ entry }) => [entry.key, entry.chunk]));
+  return {
+    base: {
+      routes: site.routes.map(withoutPages),
+      chunkNames: Object.fromEntries(
+        Object.entries(site.chunkNames)
+          .filter(([key]) => !keys.has(key))
+          .map(([key, names]) => [key, ownChunk.has(key) ? { ...names, __props: ownChunk.get(key) ?? '' } : names]),
+      ),
+      requests: new Map([...site.requests].filter(([name]) => !taken.has(name))),
+      globalData: {
+        ...site.globalData,
+        [DOCS_PLUGIN]: {
+          default: {
+            ...docsData,
+            versions: docsData.versions.map((version) => ({
+              ...version,
+              docs: version.docs.filter(({ id }) => id === version.mainDocId),
+            })),
+          },
+        },
+      },
+      versions: splits.map(({ entry }) => entry),
+    },
+    parts: new Map(splits.map(({ entry, part, requests }) => [entry.name, { part, requests }])),
+  };
+}
+
+function splitVersion(
+  site: GeneratedSite,
+  version: GlobalVersion,
+  versions: readonly GlobalVersion[],
+  propsOf: (request: string) => PropVersionMetadata,
+) {
+  const { route, parent, leaves, notFound, page } = routesOfVersion(site, version);
+  const key = chunkKey(route.component);
+  const propsChunk = site.chunkNames[key]?.['__props'] as string;
+  const base = version.path.replace(/\/?$/, '/');
+  const props = without(propsOf(site.requests.get(propsChunk) ?? ''), 'docs');
+
+  const byPath = new Map(version.docs.map((doc) => [doc.path, doc as DocData]));
+  const inMenu = Object.values(props.docsSidebars).flatMap((items) =>
+    idsOfSidebar(items, (path) => byPath.get(path)?.id),
+  );
+  const place = new Map(inMenu.map((id, at) => [id, at]));
+  const after = inMenu.length;
+  const docs = [...byPath.values()].sort((a, b) => (place.get(a.id) ?? after) - (place.get(b.id) ?? after));
+
+  const others = versions.filter((other) => other !== version);
+  const ids = new Map(others.map((other) => [other.name, new Set(other.docs.map(({ id }) => id))]));
+  const elsewhere = docs.map(({ id }) => others.flatMap(({ name }) => (ids.get(name)?.has(id) ? name : [])).sort());
+
+  const chunkOf = new Map(
+    leaves.map((leaf) => [leaf.path, site.chunkNames[chunkKey(leaf.component)]?.['content'] as string]),
+  );
+  const chunks = docs.map((doc) => chunkOf.get(pagePath(doc.path)) ?? '');
+  // Something must match "/" always, because the framework asks the routes whether the site has a first page.
+  const home = leaves.find(({ path }) => path === '/') && { path: '/', exact: true, component: { path: '*' } };
+  return {
+    route,
+    kept: home ? [home] : [],
+    entry: { name: version.name, base, chunk: `version-${version.name}`, key, parent: { ...parent, routes: [] }, page },
+    part: shorten(base, { docs, elsewhere, version: props }),
+    requests: chunks.map((chunk) => site.requests.get(chunk) ?? ''),
+    // The not-found page is built only: in the browser it is what is shown when no page matches.
+    taken: [
+      propsChunk,
+      ...chunks,
+      ...notFound.map((leaf) => site.chunkNames[chunkKey(leaf.component)]?.['__comp'] as string),
+    ],
+    keys: [...leaves, ...notFound].map((leaf) => chunkKey(leaf.component)),
+  };
+}
+
+/** Finds a version's route, its one child, and the pages below, which all have the same component. */
+function routesOfVersion(site: GeneratedSite, version: GlobalVersion) {
+  const isVersion = (route: GeneratedRoute) =>
+    route.path === version.path && site.chunkNames[chunkKey(route.component)]?.['__props'] !== undefined;
+  const route = allRoutes(site.routes).find(isVersion);
+  const [parent, ...more] = route?.routes ?? [];
+  const [leaves, notFound] = partition(parent?.routes ?? [], ({ path }) => !isNotFoundPath(path));
+  const names = leaves.map((leaf): ChunkNames => site.chunkNames[chunkKey(leaf.component)] ?? {});
+  const page = names[0]?.['__comp'];
+  const isPlain = (leaf: GeneratedRoute, at: number) =>
+    leaf.exact &&
+    !leaf.routes &&
+    names[at]?.['__comp'] === page &&
+    Object.keys(names[at] ?? {}).join() === '__comp,content';
+  if (
+    !route ||
+    !parent ||
+    more.length > 0 ||
+    typeof page !== 'string' ||
+    !leaves.every(isPlain) ||
+    leaves.length !== version.docs.length
+  )
+    throw new Error(
+      `The routes of version "${version.name}" are not what plugins/client-bundle/version-chunks expects: one route with the version's props, ` +
+        'one child, and in it a route for each doc. Tags and generated indexes are not known to it; extend split-site.ts for them.',
+    );
+  return { route, parent, leaves, notFound, page };
+}
+
+function partition<T>(items: readonly T[], isWanted: (item: T) => boolean): [wanted: T[], others: T[]] {
+  return [items.filter(isWanted), items.filter((item) => !isWanted(item))];
+}
+
+function allRoutes(routes: readonly GeneratedRoute[]): GeneratedRoute[] {
+  return routes.flatMap((route) => [route, ...allRoutes(route.routes ?? [])]);
+}
+
+function without<T extends object, K extends keyof T>(value: T, unwanted: K): Omit<T, K> {
+  return Object.fromEntries(Object.entries(value).filter(([key]) => key !== unwanted)) as Omit<T, K>;
+}

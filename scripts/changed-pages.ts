@@ -1,0 +1,27 @@
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { changedPages, commentOf, type Pages } from '../deploy/preview/changed-pages';
+
+// Writes which pages differ in two builds: whole into a file, and short enough for a comment into another.
+const usage =
+  'npm run changed-pages -- <folder of the older build> <folder of the newer build> <folder for the results>';
+
+/** @throws Error if the folder is not a build. */
+function pagesOf(build: string): Pages {
+  if (!existsSync(path.join(build, 'index.md')))
+    throw new Error(`${build} is not a build: it has no index.md. ${usage}`);
+  const names = readdirSync(build, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'));
+  return new Map(names.map((name) => [`/${name.replace(/\.md$/, '')}`, readFileSync(path.join(build, name), 'utf8')]));
+}
+
+try {
+  const [before, after, results] = process.argv.slice(2);
+  if (!before || !after || !results) throw new Error(`Name three folders: ${usage}`);
+  const pages = changedPages(pagesOf(before), pagesOf(after));
+  writeFileSync(path.join(results, 'changed-pages.md'), commentOf(pages, Infinity));
+  writeFileSync(path.join(results, 'comment.md'), commentOf(pages));
+  console.log(`${pages.length} changed pages.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,103 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { entryPoints, packageNames, undocumentedSubpaths } from '../../plugins/api-reference/packages';
+import type { Sdk } from '../../plugins/api-reference/purposes';
+import { root, type DocsVersion } from '../../plugins/shared/versions';
+import { compare, type ApiDifference } from './compare';
+import type { InstalledPackage } from './install-package';
+import { readSurface } from './read-surface';
+import simplified from './simplified.json';
+
+const options: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  types: ['node'],
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+};
+
+/** Result of a comparison. */
+export interface Report {
+  readonly differences: readonly ApiDifference[];
+  /** Importable modules of the package that the version does not document. */
+  readonly undocumentedModules: readonly string[];
+  /** Packages whose types the package imports and that are not installed: what comes from them is `any`. */
+  readonly missing: readonly string[];
+}
+
+/**
+ * Compares an installed package with the declarations of a version.
+ *
+ * @param scope - path prefix of packages that belong to the SDK, such as `@fishjam-cloud/`; their types are written out.
+ * @throws Error if the types of the package have syntax errors, or import files that are missing.
+ */
+export function comparePackage(version: DocsVersion, sdk: Sdk, { modules }: InstalledPackage, scope: string): Report {
+  const documented = new Map(
+    entryPoints(version, sdk).map(({ specifier, file }) => [specifier, path.join(root, file)]),
+  );
+  const program = ts.createProgram([...documented.values(), ...modules.map(({ types }) => types)], options);
+  const sources = program.getSourceFiles().filter(({ fileName }) => fileName.includes(`/node_modules/${scope}`));
+  const unresolved = sources.flatMap((file) => unresolvedImports(program, file));
+  failOnErrors(program, sources, unresolved);
+  const declarations = path.join(root, version.sdksDir, sdk);
+  const isOwn = (file: string) => file.startsWith(`${declarations}/`) || file.includes(`/node_modules/${scope}`);
+  const reviewed = new Set(simplified.filter((entry) => entry.sdk === sdk).map((entry) => entry.path));
+  const published = new Map(modules.map(({ specifier, types }) => [specifier, types]));
+  const withoutPages = new Set(undocumentedSubpaths(version, sdk).map((subpath) => `${packageNames[sdk]}/${subpath}`));
+  return {
+    differences: [...documented].flatMap(([specifier, file]) => {
+      const types = published.get(specifier);
+      if (!types) return [withRelativeFile({ path: specifier, change: 'gone', file })];
+      const found = compare(readSurface(program, file, isOwn), readSurface(program, types, isOwn));
+      return found.filter(({ path: place }) => !reviewed.has(place)).map(withRelativeFile);
+    }),
+    undocumentedModules: [...published.keys()].filter(
+      (specifier) => !documented.has(specifier) && !withoutPages.has(specifier),
+    ),
+    missing: [...new Set(unresolved.map(({ specifier }) => specifier).filter((name) => !isRelative(name)))].sort(),
+  };
+}
+
+const withRelativeFile = (difference: ApiDifference): ApiDifference => ({
+  ...difference,
+  ...(difference.file && { file: path.relative(root, difference.file) }),
+});
+
+const isRelative = (specifier: string): boolean => specifier.startsWith('.');
+
+interface Unresolved {
+  readonly file: ts.SourceFile;
+  readonly start: number;
+  readonly specifier: string;
+}
+
+function unresolvedImports(program: ts.Program, file: ts.SourceFile): Unresolved[] {
+  const checker = program.getTypeChecker();
+  return file.statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
+    const specifier = statement.moduleSpecifier;
+    if (!specifier || !ts.isStringLiteral(specifier) || checker.getSymbolAtLocation(specifier)) return [];
+    return [{ file, start: specifier.getStart(file), specifier: specifier.text }];
+  });
+}
+
+/** Broken and missing files would silently become `any`. */
+function failOnErrors(program: ts.Program, sources: readonly ts.SourceFile[], unresolved: readonly Unresolved[]): void {
+  const syntax = sources.flatMap((file) =>
+    program
+      .getSyntacticDiagnostics(file)
+      .map(({ start, messageText }) => lineOf(file, start, ts.flattenDiagnosticMessageText(messageText, '\n'))),
+  );
+  const missing = unresolved
+    .filter(({ specifier }) => isRelative(specifier))
+    .map(({ file, start, specifier }) => lineOf(file, start, `${specifier} is missing.`));
+  const errors = [...syntax, ...missing];
+  if (errors.length > 0) throw new Error(`The types of the package do not compile:\n${errors.join('\n')}`);
+}
+
+const lineOf = (file: ts.SourceFile, start: number, text: string): string =>
+  `  ${file.fileName.replace(/^.*\/node_modules\//, '')}:${file.getLineAndCharacterOfPosition(start).line + 1}: ${text}`;

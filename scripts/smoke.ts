@@ -1,0 +1,21 @@
+import { NEXT, releasedVersions } from '../plugins/shared/versions';
+import { checkSite } from '../deploy/smoke/check-site';
+import { expectations } from '../deploy/smoke/expectations';
+
+// Compares a deployed site with the build in build/. Exits with 1 if it answers differently.
+const usage = 'npm run deploy:smoke -- https://docs.example.com';
+
+try {
+  const [origin, ...others] = process.argv.slice(2);
+  if (!origin || others.length > 0 || !URL.canParse(origin)) throw new Error(`Name one address: ${usage}`);
+  const [latest, ...older] = releasedVersions();
+  const prefixes = [...(latest ? [''] : []), ...[NEXT, ...older].map((name) => `/${name}`)];
+  const expected = expectations('build', prefixes);
+  const problems = await checkSite(origin, expected);
+  for (const problem of problems) console.error(problem);
+  console.log(`${origin}: ${expected.length} requests, ${problems.length} problems.`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,23 @@
+/** Pages that load the client without waiting for the reader, each with the reason. */
+const exceptions: Readonly<Record<string, () => boolean>> = {
+  'The results of a search, `/search?q=…`, are rendered in the browser.': () => /\/search\/?$/.test(location.pathname),
+  'A new announcement must show to a reader who closed an older one.': isOtherAnnouncementClosed,
+};
+
+/** Whether the page that is open cannot wait for the reader. */
+export const mustLoadImmediately = (): boolean => Object.values(exceptions).some((applies) => applies());
+
+/** The framework hides the announcement by an attribute, and stores the ID of the last one. */
+function isOtherAnnouncementClosed(): boolean {
+  const current = document.querySelector<HTMLElement>('[data-announcement]')?.dataset['announcement'];
+  const { dataset } = document.documentElement;
+  try {
+    return (
+      dataset['announcementBarInitiallyDismissed'] === 'true' &&
+      localStorage.getItem('docusaurus.announcement.id') !== current
+    );
+  } catch {
+    // Storage is blocked: nothing was closed.
+    return false;
+  }
+}

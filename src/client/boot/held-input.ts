@@ -1,0 +1,84 @@
+import { arrowKeyControlOf, controlOf, searchButton } from './controls';
+import { HeldText } from './held-text';
+
+/** Keys that tabs and menus handle themselves; Enter and Space become clicks. */
+const navigationKeys = /^(?:Arrow|Home$|End$)/;
+
+interface Action {
+  readonly control: HTMLElement;
+  readonly run: () => void;
+  /** What `aria-busy` was before. */
+  readonly busy: string | null;
+}
+
+/** Holds the last action on a control, such as a click, until the page is hydrated, and then repeats it once. */
+export class HeldInput {
+  private readonly events = new AbortController();
+  private action: Action | undefined;
+  private text: HeldText | undefined;
+
+  /** @param onHold - called with each action that is held. */
+  constructor(private readonly onHold: () => void) {
+    const options = { capture: true, signal: this.events.signal };
+    window.addEventListener('click', (event) => this.onClick(event), options);
+    window.addEventListener('keydown', (event) => this.onKeyDown(event), options);
+  }
+
+  /** Repeats what is held, and lets everything after it through. */
+  replay(): void {
+    this.events.abort();
+    this.release()?.run();
+  }
+
+  /** Forgets what is held: the page will not be hydrated. */
+  drop(): void {
+    this.events.abort();
+    this.text?.drop();
+    this.release();
+  }
+
+  private onClick(event: MouseEvent): void {
+    const control = controlOf(event.target);
+    if (control) this.hold(event, control, () => control.click());
+  }
+
+  private onKeyDown(event: KeyboardEvent): void {
+    const { key } = event;
+    if (key === 'Escape') return void this.release();
+    // The text that is held contains `/`.
+    const isTyping = this.text?.isDropped === false && !event.ctrlKey && !event.metaKey;
+    const shortcut = isSearchShortcut(event) && !isTyping ? searchButton() : null;
+    const control = navigationKeys.test(key) ? arrowKeyControlOf(event.target) : null;
+    if (shortcut) this.hold(event, shortcut, () => shortcut.click());
+    else if (control)
+      this.hold(event, control, () =>
+        control.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+      );
+  }
+
+  private hold(event: Event, control: HTMLElement, run: () => void): void {
+    event.preventDefault();
+    event.stopPropagation();
+    this.release();
+    if (control !== searchButton()) this.text?.drop();
+    else if (this.text?.isDropped !== false) this.text = new HeldText();
+    this.action = { control, run, busy: control.getAttribute('aria-busy') };
+    control.setAttribute('aria-busy', 'true');
+    this.onHold();
+  }
+
+  private release(): Action | undefined {
+    const { action } = this;
+    this.action = undefined;
+    if (action?.busy) action.control.setAttribute('aria-busy', action.busy);
+    else action?.control.removeAttribute('aria-busy');
+    return action;
+  }
+}
+
+/** Ctrl+K, Cmd+K, and `/` outside of fields: the shortcuts in `src/theme/SearchBar`. */
+function isSearchShortcut({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): boolean {
+  if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !shiftKey && !altKey;
+  const isField = target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
+  return key === '/' && !ctrlKey && !metaKey && !altKey && !isField;
+}

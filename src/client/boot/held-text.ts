@@ -1,0 +1,42 @@
+/** Holds what is typed while search opens, until its field has the focus, and enters it there. */
+export class HeldText {
+  private readonly events = new AbortController();
+  private text = '';
+
+  constructor() {
+    const options = { capture: true, signal: this.events.signal };
+    window.addEventListener('keydown', (event) => this.onKeyDown(event), options);
+    window.addEventListener('focusin', (event) => this.onFocus(event), options);
+    // The reader does something else, such as retrying a search that could not be loaded.
+    window.addEventListener('pointerdown', () => this.drop(), options);
+  }
+
+  get isDropped(): boolean {
+    return this.events.signal.aborted;
+  }
+
+  /** Forgets the text, and lets all keys through. */
+  drop(): void {
+    this.events.abort();
+  }
+
+  private onKeyDown(event: KeyboardEvent): void {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey) return;
+    if (key === 'Escape' || key === 'Tab') return this.drop();
+    if (key === 'Backspace') this.text = this.text.slice(0, -1);
+    else if (key.length === 1) this.text += key;
+    else return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+
+  private onFocus({ target }: FocusEvent): void {
+    if (!(target instanceof HTMLInputElement)) return;
+    this.drop();
+    if (!this.text) return;
+    // React overrides the setter of the element, and would take the text for its own.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(target, this.text);
+    target.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}

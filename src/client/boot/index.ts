@@ -1,0 +1,48 @@
+// The boot script: the only script that a page loads until the reader acts. It then loads the client, and holds what the
+// reader does with a control until the page is hydrated. `src/client/guard.ts` is there for a page whose boot script is gone.
+import '../../trusted-types';
+import { bringCurrentIntoView } from '../../components/menu/current-in-menu';
+import { HYDRATED, NOT_HYDRATED } from '../hydrated';
+import { isOutdated } from '../recovery/outdated';
+import { recover } from '../recovery/recover';
+import { reloadOnce } from '../recovery/reload-once';
+import { mustLoadImmediately } from './exceptions';
+import { HeldInput } from './held-input';
+import { onIntent } from './intent';
+import { loadScripts } from './load-scripts';
+
+/** The framework's banner about a wrong base path takes the absence of `window.docusaurus` for scripts that were not found. */
+const placeholder = { prefetch: () => false as const, preload: () => false as const };
+window.docusaurus ??= placeholder;
+
+/** The scripts of the version, of the open page, and of the client, as `plugins/client-bundle/complete-html.ts` lists them. */
+const scripts = document.querySelector<HTMLElement>('[data-scripts]')?.dataset['scripts']?.split(' ') ?? [];
+
+let isLoading = false;
+
+/** Loads the client, once. */
+async function load(): Promise<void> {
+  if (isLoading) return;
+  isLoading = true;
+  stopListening();
+  try {
+    await loadScripts(scripts);
+    if (window.docusaurus === placeholder) throw new Error('The scripts were loaded, but did not run.');
+  } catch (error) {
+    console.warn(error);
+    await recover();
+  }
+}
+
+const input = new HeldInput(() => void load());
+const stopListening = onIntent(() => void load());
+document.addEventListener(HYDRATED, () => input.replay(), { once: true });
+document.addEventListener(NOT_HYDRATED, () => input.drop(), { once: true });
+
+bringCurrentIntoView();
+if (mustLoadImmediately()) void load();
+
+// A page that a browser or a proxy has stored may ask for styles of an older build.
+const styles = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+if (Array.from(styles).some(({ sheet }) => sheet === null))
+  void isOutdated().then((is) => is && reloadOnce(location.href));

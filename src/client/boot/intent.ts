@@ -1,0 +1,30 @@
+import { controlOf } from './controls';
+
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'scroll'] as const;
+
+/** A reader who saves data, or has a connection as slow as the framework takes for too slow to prefetch. */
+function isSavingData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
+}
+
+/**
+ * Calls a function at the first sign that a reader is there. With data-saver or on 2g, only a control counts.
+ *
+ * @returns a function that stops listening.
+ */
+export function onIntent(listener: () => void): () => void {
+  const events = new AbortController();
+  const listen = (type: string) =>
+    window.addEventListener(type, (event) => (isSavingData() && !controlOf(event.target) ? undefined : listener()), {
+      capture: true,
+      passive: true,
+      signal: events.signal,
+    });
+  for (const sign of signs) {
+    if (sign !== 'scroll') listen(sign);
+    // Until the page has loaded, the browser scrolls to the hash or to where the reader was.
+    else window.addEventListener('load', () => setTimeout(() => listen(sign), 100), { signal: events.signal });
+  }
+  return () => events.abort();
+}

@@ -1,0 +1,40 @@
+declare module '@generated/version-parts/base' {
+  import type { GlobalData } from '@docusaurus/types';
+  import type { ChunkNames } from '@site/plugins/client-bundle/version-chunks/generated-site';
+  import type { Part } from '@site/plugins/client-bundle/version-chunks/part';
+  import type { GeneratedRoute } from '@site/plugins/client-bundle/version-chunks/route';
+  import type { VersionEntry } from '@site/plugins/client-bundle/version-chunks/split-site';
+
+  /** Loads what a chunk has; the request and the module's id are for the framework. */
+  export type RegistryEntry = readonly [load: () => Promise<unknown>, request: string, module: number];
+
+  export const routes: readonly GeneratedRoute[];
+  export const chunkNames: Record<string, ChunkNames>;
+  export const globalData: GlobalData;
+  export const registry: Record<string, RegistryEntry>;
+  export const versions: readonly VersionBase[];
+
+  export interface VersionBase extends VersionEntry {
+    readonly load: () => Promise<PartModule>;
+    /** Id of the module that `load` gives. */
+    readonly id: number;
+  }
+
+  export interface PartModule {
+    readonly part: Part;
+    readonly chunks: string;
+  }
+}
+
+/** What the bundler gives to a module: its own functions, by their names in webpack. */
+declare const __webpack_require__: {
+  <Module>(id: number): Module;
+  /** Loads a chunk. */
+  e(chunk: string): Promise<unknown>;
+  /** File of a chunk. */
+  u: (chunk: number | string) => string;
+  /** Files of chunks that are not pages: id, comma, name and hash, semicolon. Ours, from `bundler-plugin.ts`. */
+  readonly files: string;
+};
+/** The modules that have been loaded, by id. */
+declare const __webpack_modules__: Readonly<Record<number, unknown>>;

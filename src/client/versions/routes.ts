@@ -1,0 +1,25 @@
+import ComponentCreator from '@docusaurus/ComponentCreator';
+import type { RouteConfig } from 'react-router-config';
+import { type PartModule, registry, routes, versions } from '@generated/version-parts/base';
+import { chunkKey, type GeneratedRoute } from '@site/plugins/client-bundle/version-chunks/route';
+import { enterVersion, loadVersion } from './versions';
+
+/** The route as the framework's client needs it. */
+function liveRoute(route: GeneratedRoute): RouteConfig {
+  const { path, hash } = route.component;
+  const version = versions.find(({ key }) => key === chunkKey(route.component));
+  // The framework asks for the chunks of a component when it is made, so the one of the version must be known.
+  if (version) registry[version.chunk] = [() => loadVersion(version, live), version.chunk, version.id];
+  const live: RouteConfig = {
+    ...route,
+    component: ComponentCreator(path, hash ?? ''),
+    routes: route.routes?.map(liveRoute),
+  };
+  // A page loads the part of its version ahead of the entry.
+  if (version && __webpack_modules__[version.id])
+    enterVersion(version, live, __webpack_require__<PartModule>(version.id));
+  return live;
+}
+
+/** In place of the framework's `@generated/routes`: has the pages of the versions that have been entered. */
+export default routes.map(liveRoute);

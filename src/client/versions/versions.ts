@@ -1,0 +1,102 @@
+import ComponentCreator from '@docusaurus/ComponentCreator';
+import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
+import { matchRoutes, type RouteConfig } from 'react-router-config';
+import {
+  chunkNames,
+  globalData,
+  type PartModule,
+  registry,
+  type VersionBase,
+  versions,
+} from '@generated/version-parts/base';
+import { pagePath } from '@site/plugins/page-markdown/markdown-path';
+import { pageChunkId, unfoldChunks } from '@site/plugins/client-bundle/version-chunks/page-chunks';
+import { docPath, type VersionData, writeOut } from '@site/plugins/client-bundle/version-chunks/part';
+import { DOCS_PLUGIN } from '@site/plugins/shared/docs-content';
+import { loadPage, setFile } from './page-loading';
+
+/** Stands where the framework has a hash: paths are unique among the pages of a version. */
+const HASH = 'page';
+
+const docsOf = (version: string): GlobalVersion['docs'] => {
+  const { versions } = globalData[DOCS_PLUGIN]?.['default'] as { versions: GlobalVersion[] };
+  return versions.find(({ name }) => name === version)?.docs ?? [];
+};
+
+/** The versions that have been entered, with the props of their routes. */
+const entered = new Map<string, VersionData['version']>();
+
+/**
+ * Puts a version's part where the framework looks for it: its pages among the routes, chunks and docs of the site.
+ *
+ * @param route - the version's route; it has no pages yet.
+ */
+export function enterVersion(version: VersionBase, route: RouteConfig, { part, chunks }: PartModule): void {
+  const data = writeOut(part);
+  const pages = unfoldChunks(chunks);
+  const routes = data.docs.map((doc, at): RouteConfig => {
+    const path = pagePath(doc.path);
+    const page = pages[at];
+    if (!page) throw new Error(`The part of version ${version.name} has no chunk for ${path}.`);
+    setFile(page);
+    registry[pageChunkId(page)] = [() => loadPage(page), path, page.module];
+    chunkNames[`${path}-${HASH}`] = { __comp: version.page, content: pageChunkId(page) };
+    let component: RouteConfig['component'];
+    return {
+      path,
+      exact: true,
+      sensitive: true,
+      sidebar: doc.sidebar,
+      // Most pages of a version are never opened, and each component takes its time.
+      get component() {
+        return (component ??= ComponentCreator(path, HASH));
+      },
+    };
+  });
+  // The router tries one after the other, and makes a pattern of each path that it tries.
+  routes.sort((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
+  const { path, hash } = version.parent.component;
+  // In place: who holds the routes sees them.
+  route.routes?.splice(0, route.routes.length, {
+    ...version.parent,
+    component: ComponentCreator(path, hash ?? ''),
+    routes,
+  });
+  docsOf(version.name).splice(0, Infinity, ...data.docs);
+  nameDocsElsewhere(data);
+  entered.set(version.name, data.version);
+}
+
+/** Whether a route is that of the page that the reader wants. */
+const isOpen = ({ path }: RouteConfig): boolean => path === window.location.pathname;
+
+/** Lets the menu of versions know which docs of this version others have too, though these were not entered. */
+function nameDocsElsewhere({ docs, elsewhere }: VersionData): void {
+  for (const { name, base } of versions) {
+    if (entered.has(name)) continue;
+    const known = docsOf(name);
+    const ids = new Set(known.map(({ id }) => id));
+    const missing = docs.filter(({ id }, at) => elsewhere[at]?.includes(name) && !ids.has(id));
+    known.push(...missing.map((doc) => ({ ...doc, path: docPath(base, doc.id) })));
+  }
+}
+
+/**
+ * Loads what the route of a version needs: its props, and with them all its pages.
+ *
+ * The framework calls this before it shows a page of the version, and when a link to one is about to be followed.
+ * It has found the routes below this one before they were there, so the page that the reader wants is loaded here.
+ *
+ * @returns the props as the module that the framework expects.
+ */
+export async function loadVersion(version: VersionBase, route: RouteConfig): Promise<{ default: unknown }> {
+  if (!entered.has(version.name)) {
+    const part = await version.load();
+    if (!entered.has(version.name)) enterVersion(version, route, part);
+    const matches = matchRoutes(route.routes ?? [], window.location.pathname);
+    await Promise.all(
+      matches.map(({ route: { component } }) => (component as { preload?: () => unknown }).preload?.()),
+    );
+  }
+  return { default: { version: { ...entered.get(version.name), docs: {} } } };
+}

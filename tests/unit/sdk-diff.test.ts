@@ -1,0 +1,112 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { docsVersions, root } from '../../plugins/shared/versions';
+import { comparePackage } from '../../scripts/sdk-diff/compare-package';
+import { installPackage } from '../../scripts/sdk-diff/install-package';
+import { formatReport } from '../../scripts/sdk-diff/report';
+
+// Each comparison reads the types of the DOM and of React.
+vi.setConfig({ testTimeout: 60_000 });
+
+const name = '@fishjam-cloud/react-client';
+const next = docsVersions().find((version) => version.name === 'next')!;
+
+// In the project, so that the types of React are found.
+mkdirSync(path.join(root, '.cache'), { recursive: true });
+const folder = mkdtempSync(path.join(root, '.cache/sdk-diff-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const source = path.join(folder, 'package');
+const write = (file: string, text: string) => writeFileSync(path.join(source, file), text);
+const edit = (file: string, change: (text: string) => string) => {
+  const text = readFileSync(path.join(source, file), 'utf8');
+  expect(change(text)).not.toBe(text);
+  write(file, change(text));
+};
+const manifest = (fields: object) => write('package.json', JSON.stringify({ name, version: '9.9.9', ...fields }));
+
+/** A package that is exactly what `next` documents. */
+beforeEach(() => {
+  rmSync(source, { recursive: true, force: true });
+  cpSync(path.join(root, next.sdksDir, 'web'), source, { recursive: true });
+  manifest({ types: 'index.d.ts' });
+});
+
+const install = () => installPackage(path.join(folder, 'installed'), name, source);
+const report = () => comparePackage(next, 'web', install(), '@fishjam-cloud/');
+const changes = () => report().differences.map(({ path: place, change }) => [place, change]);
+
+describe('a comparison of a package with the declarations', () => {
+  it('finds no difference in what is documented', () => {
+    expect(report()).toEqual({ differences: [], undocumentedModules: [], missing: [] });
+  });
+
+  it('finds new, removed, changed and deprecated symbols, members and parameters', () => {
+    edit('devices.d.ts', (text) => text.replace(/isCameraOn: boolean;/, 'isCameraOn: number;'));
+    edit('devices.d.ts', (text) => text.replace('export declare function useCamera(): {', '$&\n  zoom?: number;'));
+    edit('peers.d.ts', (text) =>
+      text.replace(/\/\*\*(?=(?:(?!\*\/)[\s\S])*\*\/\s*export declare function useVAD)/, '$&\n * @deprecated'),
+    );
+    edit('metadata.d.ts', (text) => text.replace('function useUpdatePeerMetadata', 'function usePeerMetadata'));
+    expect(changes()).toEqual([
+      ['useCamera().zoom', 'new'],
+      ['useCamera().isCameraOn', 'type'],
+      ['usePeerMetadata', 'new'],
+      ['useVAD', 'deprecated'],
+      ['useUpdatePeerMetadata', 'gone'],
+    ]);
+  });
+
+  it('treats types as equal however they are spelled', () => {
+    edit('devices.d.ts', (text) => text.replace(/isCameraOn: boolean;/, 'isCameraOn: Exclude<true | false | 1, 1>;'));
+    expect(changes()).toEqual([]);
+  });
+
+  it('names modules without documentation and types that are not installed', () => {
+    manifest({ exports: { '.': { types: './index.d.ts' }, './extra': { types: './debug.d.ts' } } });
+    edit('debug.d.ts', (text) => `import type { X } from 'no-such-package';\n${text}`);
+    expect(report()).toMatchObject({ undocumentedModules: [`${name}/extra`], missing: ['no-such-package'] });
+  });
+
+  it('is laid out by what has to be done, with the file to edit', () => {
+    edit('devices.d.ts', (text) => text.replace(/isCameraOn: boolean;/, ''));
+    expect(formatReport(`${name}@9.9.9`, 'next', report())).toBe(
+      `Gone (1)
+
+  useCamera().isCameraOn
+    documented: boolean
+    → sdks/next/web/devices.d.ts
+
+${name}@9.9.9 and the docs of next: 1 difference.`,
+    );
+  });
+});
+
+describe('a package that cannot be compared', () => {
+  it('has another name', () => {
+    write('package.json', '{ "name": "other", "version": "1.0.0", "types": "index.d.ts" }');
+    expect(install).toThrow(`${source} is the package other; name a source of ${name}.`);
+  });
+
+  it('has no types', () => {
+    manifest({});
+    rmSync(path.join(source, 'index.d.ts'));
+    expect(install).toThrow(`${name}@9.9.9 has no types`);
+  });
+
+  it('is not there', () => {
+    rmSync(source, { recursive: true });
+    expect(install).toThrow(/^npm could not install /);
+  });
+
+  it('was downloaded in part', () => {
+    rmSync(path.join(source, 'devices.d.ts'));
+    expect(report).toThrow(/The types of the package do not compile:\n[^]*index\.d\.ts:\d+: \.\/devices is missing\./);
+  });
+
+  it('does not compile', () => {
+    edit('peers.d.ts', (text) => `${text}\nexport type Broken = {`);
+    expect(report).toThrow(/The types of the package do not compile:\n.*peers\.d\.ts:\d+: '}' expected\./);
+  });
+});
