@@ -58,6 +58,7 @@ export function releasePlan(version: string, peculiarities: readonly string[]): 
       'package.json',
       'package-lock.json',
       'sdks/behaviour-changes.json',
+      'sdks/renames.json',
       'tests/routes.json',
       ...peculiarities,
     ],
@@ -101,8 +102,8 @@ export function releaseBehaviourChanges<T extends { readonly to: string }>(
   return changes.map((change) => (change.to === NEXT ? { ...change, to: version } : change));
 }
 
-/** Moves the start of a peculiarity from the next version to the released one. */
-export function releasePeculiarities<T extends { readonly since?: string }>(
+/** Moves the start of peculiarities and renames from the next version to the released one. */
+export function releaseSince<T extends { readonly since?: string }>(
   entries: readonly T[],
   version: string,
 ): T[] {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { peculiarityFiles } from '../peculiarities/files';
 import {
   releaseBehaviourChanges,
-  releasePeculiarities,
+  releaseSince,
   releasePlan,
   releaseRoutes,
   refusal,
@@ -51,8 +51,8 @@ export function release(folder: string, version: string, snapshotDocs: (version:
       packages: { ...lock.packages, '': { ...lock.packages[''], version } },
     }));
     editJson('sdks/behaviour-changes.json', (changes: { to: string }[]) => releaseBehaviourChanges(changes, version));
-    for (const name of peculiarities) {
-      editJson(name, (entries: { since?: string }[]) => releasePeculiarities(entries, version));
+    for (const name of ['sdks/renames.json', ...peculiarities]) {
+      editJson(name, (entries: { since?: string }[]) => releaseSince(entries, version));
     }
     editJson('tests/routes.json', (routes: RecordedRoutes) => releaseRoutes(routes, version, released[0]));
   } catch (cause) {

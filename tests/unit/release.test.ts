@@ -6,7 +6,7 @@ import {
   compareVersions,
   refusal,
   releaseBehaviourChanges,
-  releasePeculiarities,
+  releaseSince,
   releaseRoutes,
 } from '../../plugins/release/plan';
 import { release, ReleaseError } from '../../plugins/release/release';
@@ -47,7 +47,7 @@ describe('the records', () => {
   });
 
   it('of peculiarities name their first version', () => {
-    expect(releasePeculiarities([{ since: 'next' }, { since: '0.22.0' }, {}], '0.23.0')).toEqual([
+    expect(releaseSince([{ since: 'next' }, { since: '0.22.0' }, {}], '0.23.0')).toEqual([
       { since: '0.23.0' },
       { since: '0.22.0' },
       {},
@@ -63,6 +63,7 @@ describe('a release that fails', () => {
     'package.json',
     'package-lock.json',
     'sdks/behaviour-changes.json',
+    'sdks/renames.json',
     'tests/routes.json',
     'sdks/peculiarities/web/a.json',
   ];
