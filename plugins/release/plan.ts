@@ -103,9 +103,6 @@ export function releaseBehaviourChanges<T extends { readonly to: string }>(
 }
 
 /** Moves the start of peculiarities and renames from the next version to the released one. */
-export function releaseSince<T extends { readonly since?: string }>(
-  entries: readonly T[],
-  version: string,
-): T[] {
+export function releaseSince<T extends { readonly since?: string }>(entries: readonly T[], version: string): T[] {
   return entries.map((entry) => (entry.since === NEXT ? { ...entry, since: version } : entry));
 }

@@ -9,7 +9,7 @@ export type ChangeKind =
   | 'removed'
   /** Imported from another module; `before` and `after` are the specifiers. */
   | 'moved'
-  /** Has another name; `before` and `after` are the names. */
+  /** Its name changed; `before` and `after` are the names. */
   | 'renamed'
   /** `before` and `after` are the kinds, such as `interface`. */
   | 'kind'
@@ -29,7 +29,7 @@ export interface ApiChange {
   readonly symbol: string;
   /** Kind of the symbol, such as `type-alias`; a type and a constant may share a name. */
   readonly kind: string;
-  /** Where in the symbol; empty for the symbol itself. */
+  /** Place in the symbol; empty for the symbol itself. */
   readonly place: Place;
   readonly change: ChangeKind;
   readonly before?: string;
@@ -169,7 +169,7 @@ function changeOf({ name, kind }: SymbolParts, place: Place, change: ChangeKind)
   return { symbol: name, kind, place, change };
 }
 
-/** Says what to use instead of a removed part: what its deprecation said, otherwise what is recorded. */
+/** Returns the replacement of a removed part: the text of its deprecation, otherwise the recorded path. */
 function insteadOf(
   name: string,
   place: Place,

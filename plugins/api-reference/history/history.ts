@@ -4,7 +4,7 @@ import { isOpaque, symbolsWithParts, type SymbolParts } from './parts';
 import type { Place } from './places';
 import { renamesBetween, type Rename } from './renames';
 
-/** What an SDK exports in one version of the docs. */
+/** Exports of an SDK in one version of the docs. */
 export interface VersionedSurface {
   readonly version: string;
   readonly surface: Surface;
@@ -24,7 +24,7 @@ export interface PartHistory {
   readonly removed?: string;
   /** First version that deprecates it, and the text about its replacement. */
   readonly deprecated?: { readonly since: string; readonly isOldest: boolean; readonly instead?: string };
-  /** What to use instead of a removed part: in words, and as a path of the version that removed it if recorded. */
+  /** Replacement of a removed part: in words, and as a path of the version that removed it if recorded. */
   readonly instead?: string;
   readonly replacement?: string;
   /** Changes of the part itself, oldest first; neither its addition nor its removal. */

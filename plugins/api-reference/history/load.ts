@@ -52,12 +52,12 @@ const histories = remember((sdk: string): SdkHistory => {
  * @throws ContentFaults when `sdks/renames.json` names something that does not exist.
  * @throws Error when the API reference has not been generated.
  */
-export function sdkHistory(sdk: Sdk): SdkHistory {
+function sdkHistory(sdk: Sdk): SdkHistory {
   return histories(sdk);
 }
 
 /**
- * Compares an SDK's public API in two documented versions, directly and not step by step.
+ * Compares an SDK's public API in two documented versions, directly instead of step by step.
  *
  * @throws the same errors as {@link sdkHistory}.
  */

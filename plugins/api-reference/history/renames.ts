@@ -13,7 +13,7 @@ export interface Rename {
   readonly from: string;
   /** A path in this version. */
   readonly to: string;
-  /** Whether something else takes its place: then the old one was removed, and is not the same under another name. */
+  /** Whether something else replaces it: the old one was removed, instead of renamed. */
   readonly replaced?: boolean;
 }
 

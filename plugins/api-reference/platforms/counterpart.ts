@@ -45,7 +45,7 @@ export function counterpartSection({ page }: SymbolEntry, { entry, difference }:
   return blocks(`## In ${platform}`, `${link} is the counterpart in ${platform}.${text && ` It ${text}.`}`);
 }
 
-/** Describes what a counterpart has more and less, such as "also has `a`; it lacks `b`"; empty if unknown. */
+/** Describes the members that only one of two symbols has, as a clause about the second; empty if unknown. */
 export function differenceInWords({ onlyFirst, onlySecond, isComparable }: MemberDifference): string {
   if (!isComparable) return '';
   const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');

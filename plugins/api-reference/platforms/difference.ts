@@ -5,7 +5,7 @@ import { symbolIn } from '../history/places';
 export interface MemberDifference {
   readonly onlyFirst: readonly string[];
   readonly onlySecond: readonly string[];
-  /** Whether both have members, so that having none of their own means that they have the same. */
+  /** Whether both have members. If not, empty lists mean nothing. */
   readonly isComparable: boolean;
 }
 

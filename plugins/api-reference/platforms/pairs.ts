@@ -19,7 +19,7 @@ export function otherPlatform(sdk: Sdk): ClientSdk | undefined {
 /** The same thing on two platforms. */
 export type Pair = Readonly<Record<ClientSdk, string>>;
 
-/** What is the same on both platforms, recorded by hand in {@link platformsFile}. */
+/** Symbols and guides about the same thing, recorded by hand in `sdks/platforms.json`. */
 export interface PlatformPairs {
   /** Symbols with different names. Those of the same name need no entry. */
   readonly symbols: readonly Pair[];
@@ -28,7 +28,7 @@ export interface PlatformPairs {
 }
 
 /** File of the recorded pairs, relative to the project root. */
-export const platformsFile = 'sdks/platforms.json';
+const platformsFile = 'sdks/platforms.json';
 
 const read = remember((file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as PlatformPairs);
 

@@ -3,7 +3,7 @@ import type { PartHistory } from '../../api-reference/history/history';
 import type { Sdk } from '../../api-reference/purposes';
 
 /**
- * Tells what to use instead of a symbol or member that a version no longer has.
+ * Returns the replacement of a symbol or member that a version no longer has.
  *
  * @param version - the version that lacks it.
  * @param path - path of the symbol's page, without the prefix of a version.

@@ -24,7 +24,7 @@ export interface PublishedFiles {
  *
  * @throws Error when a synonym cannot work.
  * @param versions - the latest first, then the others in order of preference for readers.
- * @param removal - tells what to use instead of a removed name.
+ * @param removal - returns the replacement of a removed name.
  */
 export function publishedFiles(
   versions: readonly SearchableVersion[],
