@@ -8,7 +8,7 @@ import { sdkTitles } from '../render/page';
 import type { SymbolEntry } from '../symbol-index';
 import { whatIsUsedFirst } from './sdk-landing';
 
-/** What the page is made from. */
+/** Data of one version for the page. */
 export interface PlatformsPage {
   readonly version: string;
   readonly entries: readonly SymbolEntry[];
@@ -67,7 +67,7 @@ function symbolsOf(sdk: Sdk, feature: string, { entries }: PlatformsPage): Symbo
   return entries.filter((entry) => entry.sdk === sdk && entry.purpose === feature).sort(whatIsUsedFirst);
 }
 
-/** Says whether an SDK has a feature, and since when if it is not in the oldest version. */
+/** Returns whether an SDK has a feature, and its first version if that is not the oldest. */
 function featureIn(sdk: Sdk, feature: string, data: PlatformsPage): string {
   const symbols = symbolsOf(sdk, feature, data).map((entry) => historyOfEntry(data.history[sdk], entry, data.version));
   const [first] = symbols;
