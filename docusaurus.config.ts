@@ -9,6 +9,7 @@ import codeSamples from './plugins/code-samples';
 import remarkCodeSamples from './plugins/code-samples/remark-code-samples';
 import { validateFrontMatter } from './plugins/content-checks/front-matter';
 import remarkDiagrams from './plugins/diagrams/remark-diagrams';
+import remarkPlatformLinks from './plugins/platform-links/remark-platform-links';
 import remarkSectionPages from './plugins/section-pages/remark-section-pages';
 import remarkSymbolLinks from './plugins/symbol-links/remark-symbol-links';
 import licenses from './plugins/licenses';
@@ -38,7 +39,7 @@ const docs: Docs.Options = {
   editUrl: site.editUrl,
   showLastUpdateTime: true,
   breadcrumbs: true,
-  beforeDefaultRemarkPlugins: [remarkSectionPages, remarkSymbolLinks, remarkDiagrams],
+  beforeDefaultRemarkPlugins: [remarkSectionPages, remarkPlatformLinks, remarkSymbolLinks, remarkDiagrams],
   remarkPlugins: [[npm2yarn, { sync: true, converters: ['yarn', 'pnpm'] }], remarkCodeSamples],
   rehypePlugins: [rehypeMovedAnchors, rehypeLongNames],
 };

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { ElsewhereEntry } from '../plugins/search/engine/files';
 import { builtVersions, type BuiltVersion } from '../plugins/search/quality/built-files';
 import { releasedVersions } from '../plugins/shared/versions';
 import { suggestions } from '../src/components/search/suggestions';
@@ -151,11 +152,8 @@ describe('results', () => {
 
   it('link to another version if only that version has the symbol', async () => {
     const { documents } = versions.get(latest) as BuiltVersion;
-    const [name, version, url] = documents.elsewhere.find(([each]) => /^[A-Za-z]+$/.test(each)) as [
-      string,
-      string,
-      string,
-    ];
+    const isLater = ([name, , , instead]: ElsewhereEntry) => /^[A-Za-z]+$/.test(name) && instead === undefined;
+    const [name, version, url] = documents.elsewhere.find(isLater)!;
     const { page } = await browser.open('/api/web');
     const { ask, dialog } = await openSearch(page);
     await ask(name);

@@ -11,12 +11,16 @@ import { lastChangeDates } from './git-dates';
 import { apiLanding } from './landing/api-landing';
 import { kindLabels, kindLanding } from './landing/kind-landing';
 import { sdkLabel, sdkLanding } from './landing/sdk-landing';
+import { platformsPage } from './landing/platforms-page';
 import { whatsNew, type DocumentedApi } from './landing/whats-new';
 import type { ApiHistory } from './history/file';
 import { finishHistory } from './history/page';
 import { packageNames, packagesOf, undocumentedSubpaths } from './packages';
+import { counterpartOf, counterpartSection } from './platforms/counterpart';
+import { platformPairs } from './platforms/pairs';
 import { folderOfSdk, sdks, type Sdk } from './purposes';
-import { quoted } from './render/markdown';
+import { HISTORY_MARK } from './render/history-marks';
+import { blocks, quoted } from './render/markdown';
 import { USED_IN_MARK } from './render/used-in';
 import { kindFolders, symbolIndexFile, type SymbolEntry } from './symbol-index';
 
@@ -46,6 +50,7 @@ export async function assemble(
   const api = documentedApi(version, generated);
   const { entries } = api;
   const news = before && whatsNew(documentedApi(before.version, before.generated), api, history);
+  const pairs = platformPairs();
   const packages = packagesOf(version);
   const dates = lastChangeDates(version.sdksDir);
   const files: Files = new Map([
@@ -55,6 +60,10 @@ export async function assemble(
       finishLanding(apiLanding(entries, exists(`${version.docsDir}/api/reference.mdx`), news), dates, version.sdksDir),
     ],
   ]);
+  files.set(
+    'api/platforms.mdx',
+    finishLanding(platformsPage({ version: version.name, entries, history, pairs }), dates, version.sdksDir),
+  );
   const guides = guidesOfSymbols(version, entries, await pythonParser());
   sdks.forEach((sdk, position) => {
     const own = entries.filter((entry) => entry.sdk === sdk);
@@ -78,7 +87,11 @@ export async function assemble(
       });
     for (const entry of own) {
       const page = readFileSync(path.join(root, generated[sdk], 'pages', `${entry.kind}/${entry.name}.mdx`), 'utf8');
-      const withHistory = finishHistory(page, entry, history[sdk], version.name);
+      const counterpart = counterpartOf(entry, entries, history, version.name, pairs);
+      const compared = page.replace(HISTORY_MARK, (mark) =>
+        blocks(counterpart && counterpartSection(entry, counterpart), mark),
+      );
+      const withHistory = finishHistory(compared, entry, history[sdk], version.name);
       files.set(`${entry.page}.mdx`, finishPage(withHistory, entry, guides.get(entry) ?? [], dates));
     }
   });

@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { assemble } from './assemble';
-import { apiHistory, writeHistory } from './history/file';
+import { apiHistory, writeHistory, type ApiHistory } from './history/file';
+import { findWrongPairs, platformPairs } from './platforms/pairs';
 import { folderOfSdk, sdks, type Sdk } from './purposes';
 import { hashFolder, hashOf, hashOfPackages } from '../shared/cache';
-import { ContentFaults } from '../shared/faults';
+import { ContentFaults, throwFaults } from '../shared/faults';
+import { guidePages } from '../shared/guide-pages';
 import { writeUpgradePages } from '../upgrades/write-pages';
 import { docsVersion, docsVersions, previousVersion, root, type DocsVersion } from '../shared/versions';
 
@@ -18,7 +20,10 @@ interface Task {
 
 function tasksOf(versions: readonly DocsVersion[]): Task[] {
   const generator = hashOf(
-    hashFolder('plugins/api-reference', (name) => !/^(?:landing\/|history\/|surface\/compare|assemble)/.test(name)),
+    hashFolder(
+      'plugins/api-reference',
+      (name) => !/^(?:landing\/|history\/|platforms\/|surface\/compare|assemble)/.test(name),
+    ),
     hashFolder('plugins/python-reference'),
     hashOfPackages(),
   );
@@ -66,6 +71,7 @@ export async function generateReference(): Promise<boolean> {
     return false;
   }
   await writeHistory(hashFolder('plugins/api-reference/history'), ...tasks.map(({ key }) => key));
+  checkPlatformPairs(versions, apiHistory());
   for (const { name } of versions) {
     const before = previousVersion(name);
     const { files, changed } = await assemble(
@@ -90,6 +96,14 @@ function writeUpgrades(): boolean {
     console.error(error.message);
     return false;
   }
+}
+
+function checkPlatformPairs(versions: readonly DocsVersion[], history: ApiHistory): void {
+  const namesOf = (sdk: Sdk) => new Set(history[sdk].symbols.flatMap(({ names }) => Object.values(names)));
+  const guides = new Set(
+    versions.flatMap((version) => guidePages(version).map((page) => page.path.replace(/\.mdx$/, ''))),
+  );
+  throwFaults(findWrongPairs(platformPairs(), { symbols: { web: namesOf('web'), mobile: namesOf('mobile') }, guides }));
 }
 
 /** @returns whether the reference of an SDK was generated; problems are printed. */

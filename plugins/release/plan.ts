@@ -65,6 +65,7 @@ export function releasePlan(version: string, peculiarities: readonly string[]): 
       'package.json',
       'package-lock.json',
       'sdks/behaviour-changes.json',
+      'sdks/renames.json',
       'tests/routes.json',
       movedFile,
       ...peculiarities,
@@ -111,7 +112,7 @@ export function releaseBehaviourChanges<T extends { readonly to: string }>(
   return changes.map((change) => (change.to === NEXT ? { ...change, to: version } : change));
 }
 
-/** Moves the start of a peculiarity or of a moved page's new address from the next version to the released one. */
+/** Moves the start of a peculiarity, a rename or a moved page's new address from the next version to the released one. */
 export function releaseSince<T extends { readonly since?: string }>(entries: readonly T[], version: string): T[] {
   return entries.map((entry) => (entry.since === NEXT ? { ...entry, since: version } : entry));
 }

@@ -53,7 +53,7 @@ export function release(folder: string, version: string, snapshotDocs: (version:
       packages: { ...lock.packages, '': { ...lock.packages[''], version } },
     }));
     editJson('sdks/behaviour-changes.json', (changes: { to: string }[]) => releaseBehaviourChanges(changes, version));
-    for (const name of peculiarities) {
+    for (const name of ['sdks/renames.json', ...peculiarities]) {
       editJson(name, (entries: { since?: string }[]) => releaseSince(entries, version));
     }
     editJson(movedFile, (moves: Move[]) => releaseSince(moves, version));

@@ -12,14 +12,14 @@ export interface GuidePage {
   readonly source: string;
   /** The front matter as an object; empty when there is none or it cannot be read. */
   readonly frontMatter: Readonly<Record<string, unknown>>;
-  /** Reason why the front matter cannot be read. */
+  /** Why the front matter cannot be read. */
   readonly frontMatterError?: string;
 }
 
-/** The front matter of a page, with its marks; the first group is its content. */
+/** The front matter of a page, with its marks; the first group is what is between them. */
 export const frontMatterOfPage = /^---\n([\s\S]*?)\n---\n/;
 
-const generated = /^api\/(?:index\.mdx|web\/|mobile\/|server\/|server-python\/)|^upgrade\//;
+const generated = /^api\/(?:(?:index|platforms)\.mdx$|web\/|mobile\/|server\/|server-python\/)|^upgrade\//;
 
 /** Reads all hand-written pages of a version: everything but the generated reference and upgrade guides, and partials (`_name.mdx`). */
 export function guidePages(version: DocsVersion): GuidePage[] {

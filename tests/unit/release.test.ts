@@ -67,6 +67,7 @@ describe('a release that fails', () => {
     'package.json',
     'package-lock.json',
     'sdks/behaviour-changes.json',
+    'sdks/renames.json',
     'tests/routes.json',
     'plugins/moved-pages/moved.json',
     'sdks/peculiarities/web/a.json',

@@ -52,7 +52,7 @@ const histories = remember((sdk: string): SdkHistory => {
  * @throws ContentFaults when `sdks/renames.json` names something that does not exist.
  * @throws Error when the API reference has not been generated.
  */
-export function sdkHistory(sdk: Sdk): SdkHistory {
+function sdkHistory(sdk: Sdk): SdkHistory {
   return histories(sdk);
 }
 

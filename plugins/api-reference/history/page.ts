@@ -1,7 +1,7 @@
 import { LABELS_MARK, HISTORY_MARK } from '../render/history-marks';
 import type { KindFolder, SymbolEntry } from '../symbol-index';
 import { symbolHistory } from './file';
-import type { SdkHistory } from './history';
+import type { SdkHistory, SymbolHistory } from './history';
 import { labelsOf } from './label';
 import type { Place } from './places';
 import { historySection } from './section';
@@ -19,13 +19,23 @@ const kinds: Readonly<Record<KindFolder, string>> = {
 };
 
 /**
+ * Returns the history of a symbol that a version has.
+ *
+ * @throws Error when the history does not have the symbol.
+ */
+export function historyOfEntry(sdk: SdkHistory, { name, kind }: SymbolEntry, version: string): SymbolHistory {
+  const symbol = symbolHistory(sdk, version, name, kinds[kind]);
+  if (!symbol) throw new Error(`The history has no ${name} in ${kind} of ${version}. Run \`npm run api\`.`);
+  return symbol;
+}
+
+/**
  * Fills the places for history in a symbol's page: the labels beside names, and the section.
  *
  * @throws Error when the history does not have the symbol.
  */
 export function finishHistory(page: string, entry: SymbolEntry, sdk: SdkHistory, version: string): string {
-  const symbol = symbolHistory(sdk, version, entry.name, kinds[entry.kind]);
-  if (!symbol) throw new Error(`The history has no ${entry.kind} ${entry.name} of ${version}. Run \`npm run api\`.`);
+  const symbol = historyOfEntry(sdk, entry, version);
   return page
     .replace(HISTORY_MARK, () => historySection(symbol, version, sdk.versions))
     .replaceAll(LABELS_MARK, (_, form: string, place: Place) =>

@@ -30,6 +30,7 @@ export function apiLanding(entries: readonly SymbolEntry[], hasProtocolReference
       '---',
     ].join('\n'),
     'Look up every hook, component, class, function and type that you can import from the Fishjam SDKs in this version.',
+    '[Compare platforms](./platforms.mdx) shows which SDK has what, since which version.',
     ...sdks.map((sdk) => sdkSection(sdk, entries)),
     hasProtocolReference &&
       blocks(

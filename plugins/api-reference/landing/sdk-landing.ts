@@ -111,7 +111,7 @@ function isFromEarlierRelease(packageVersion: string, docsVersion: string): bool
 }
 
 /** Callable symbols precede the types that they accept and return; otherwise, declaration order is kept. */
-function whatIsUsedFirst(one: SymbolEntry, other: SymbolEntry): number {
+export function whatIsUsedFirst(one: SymbolEntry, other: SymbolEntry): number {
   const isType = ({ kind }: SymbolEntry) => Number(kind === 'type-aliases' || kind === 'interfaces');
   return isType(one) - isType(other);
 }

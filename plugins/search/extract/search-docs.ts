@@ -42,7 +42,13 @@ const partsOfSymbol: ReadonlySet<string> = new Set([
 ]);
 
 /** Headings of sections that only link to other pages, which are found by their own words. */
-const onlyLinks: ReadonlySet<string> = new Set(['Next steps', 'Related symbols', 'Used in']);
+const onlyLinks: ReadonlySet<string> = new Set([
+  'In React',
+  'In React Native',
+  'Next steps',
+  'Related symbols',
+  'Used in',
+]);
 
 /**
  * Builds the search document of a page.

@@ -7,6 +7,7 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Anchor from '@site/src/components/anchor';
 import Diagram from '@site/src/components/diagram';
+import PlatformLine from '@site/src/components/platform-line';
 import Table from '@site/src/components/table';
 import TaskBox from '@site/src/components/task-box';
 import TypeCode from '@site/src/components/type-code';
@@ -20,6 +21,7 @@ export default {
   Anchor,
   CodeBlock,
   Diagram,
+  PlatformLine,
   TabItem,
   Tabs,
   TypeCode,

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { builtPages } from './support/built-site';
+import { browserForTests } from './support/browser';
+
+const browser = browserForTests();
+const pages = builtPages();
+const moved = '/api/mobile/type-aliases/LivestreamStreamerProps';
+
+describe('the history of a symbol', () => {
+  it('is on the page of every symbol', () => {
+    const without = [...pages].filter(
+      ([, html]) => /class="?symbol-kind/.test(html) && !/<h2[^>]*\bid="?history\b/.test(html),
+    );
+    expect(without.map(([path]) => path)).toEqual([]);
+  });
+
+  it('shows labels, and the lines that changed with their colors', async () => {
+    const { page } = await browser.open(moved);
+    expect(await page.locator('.symbol-kind .version-label').textContent()).toBe('Changed in 0.22.0');
+    expect(await page.locator('#videoenabled + .version-label').textContent()).toBe('New in 0.21.0 · Removed in next');
+    const added = page.locator('.line-added', { hasText: 'react-native-client/livestream' });
+    const removed = page.locator('.line-removed', { hasText: "react-native-client'" });
+    const colors = await Promise.all(
+      [added, removed].map((line) => line.first().evaluate((element) => getComputedStyle(element).backgroundColor)),
+    );
+    expect(new Set([...colors, 'rgba(0, 0, 0, 0)']).size).toBe(3);
+  });
+
+  it('is in the Markdown of the page', async () => {
+    const { page } = await browser.open(moved);
+    const markdown = await (await page.request.get(`${new URL(page.url()).origin}${moved}.md`)).text();
+    expect(markdown).toContain('New in 0.21.0 · Removed in next');
+    expect(markdown).toContain(
+      "+import { LivestreamStreamerProps } from '@fishjam-cloud/react-native-client/livestream';",
+    );
+  });
+});
+
+describe('the other platform', () => {
+  it('is linked from symbols that both have, with what differs', async () => {
+    const { page } = await browser.open('/api/web/functions/useCamera');
+    const text = page.locator('#in-react-native + p');
+    expect(await text.textContent()).toMatch(/It also has .*prepareCamera.*; it lacks .*selectCamera/);
+    await text.locator('a').click();
+    await page.waitForURL('**/api/mobile/functions/useCamera');
+  });
+
+  it('is linked from guides about the same task, and chosen in tabs from then on', async () => {
+    const { page } = await browser.open('/how-to/react/connecting');
+    await page.locator('.platform-line a').click();
+    await page.waitForURL('**/how-to/react-native/connecting');
+    expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.platform'))).toBe('react-native');
+    expect(await page.locator('.platform-line').textContent()).toBe('Platform: React · React Native');
+  });
+
+  it('has a page in every version, with links that work', async () => {
+    for (const prefix of ['', '/next', '/0.21.0', '/0.20.0']) expect(pages.has(`${prefix}/api/platforms`)).toBe(true);
+    const { page } = await browser.open('/api/platforms');
+    const row = page.locator('tr', { hasText: 'FishjamProviderProps' });
+    expect(await row.textContent()).toContain('FishjamRoomProps');
+  });
+});
+
+describe('search', () => {
+  it('says what replaces a removed name, before anything else', async () => {
+    const { page } = await browser.open('/next/search?q=WhipClient&version=next');
+    const first = page
+      .getByRole('option')
+      .or(page.locator('.search-results a, main a'))
+      .filter({ hasText: 'WhipClient' });
+    await first.first().waitFor();
+    expect(await first.first().textContent()).toBe('WhipClient was in 0.22.0. Use useLivestreamStreamer instead.');
+  });
+});

@@ -1,0 +1,112 @@
+import type { ApiHistory } from '../history/file';
+import { historyOfEntry } from '../history/page';
+import { counterpartOf, differenceInWords } from '../platforms/counterpart';
+import type { PlatformPairs } from '../platforms/pairs';
+import { purposes, sdks, type Sdk } from '../purposes';
+import { blocks, table } from '../render/markdown';
+import { sdkTitles } from '../sdk-titles';
+import type { SymbolEntry } from '../symbol-index';
+import { whatIsUsedFirst } from './sdk-landing';
+
+/** Data of one version for the page. */
+export interface PlatformsPage {
+  readonly version: string;
+  readonly entries: readonly SymbolEntry[];
+  readonly history: ApiHistory;
+  readonly pairs: PlatformPairs;
+}
+
+/**
+ * Writes the page that compares the platforms: which SDK has each feature and each symbol, since when, and what differs.
+ */
+export function platformsPage(data: PlatformsPage): string {
+  const features = [...new Set(sdks.flatMap((sdk) => purposes[sdk]))].filter((feature) =>
+    data.entries.some(({ purpose }) => purpose === feature),
+  );
+  const isOfClients = (feature: string) =>
+    data.entries.some(({ purpose, sdk }) => purpose === feature && sdk !== 'server');
+  const oldest = data.history.web.versions[0];
+  return `${blocks(
+    [
+      '---',
+      'title: Compare platforms',
+      'description: "Which features and symbols the React, React Native and server SDKs of Fishjam have, since which version, and what differs."',
+      'kind: landing',
+      'sidebar_label: Compare platforms',
+      'sidebar_position: 8',
+      'hide_table_of_contents: false',
+      '---',
+    ].join('\n'),
+    `Find out whether the SDK of another platform has a feature, and since which version. The tables are computed from the types that the SDKs export. A version is given only for what is newer than ${oldest}.`,
+    '## Features',
+    'The table shows for which features each SDK exports symbols. In React Native, [custom video sources](../how-to/react-native/custom-video-sources/overview.mdx) are native code, so no symbol is listed for them.',
+    table(
+      ['Feature', ...sdks.map((sdk) => sdkTitles[sdk])],
+      features.map((feature) => [
+        isOfClients(feature) ? `[${feature}](#${anchorOf(feature)})` : feature,
+        ...sdks.map((sdk) => featureIn(sdk, feature, data)),
+      ]),
+    ),
+    ...features.filter(isOfClients).map((feature) => featureSection(feature, data)),
+    '## Server symbols',
+    table(
+      ['Feature', 'Symbols'],
+      purposes.server.map((feature) => [
+        feature,
+        symbolsOf('server', feature, data)
+          .map((entry) => linkTo(entry, data))
+          .join(', '),
+      ]),
+    ),
+  )}\n`;
+}
+
+const anchorOf = (feature: string) => feature.toLowerCase().replaceAll(' ', '-');
+
+function symbolsOf(sdk: Sdk, feature: string, { entries }: PlatformsPage): SymbolEntry[] {
+  return entries.filter((entry) => entry.sdk === sdk && entry.purpose === feature).sort(whatIsUsedFirst);
+}
+
+/** Returns whether an SDK has a feature, and its first version if that is not the oldest. */
+function featureIn(sdk: Sdk, feature: string, data: PlatformsPage): string {
+  const symbols = symbolsOf(sdk, feature, data).map((entry) => historyOfEntry(data.history[sdk], entry, data.version));
+  const [first] = symbols;
+  if (!first) return 'No';
+  const { versions } = data.history[sdk];
+  const earliest = symbols.reduce(
+    (found, { since }) => (versions.indexOf(since) < versions.indexOf(found) ? since : found),
+    first.since,
+  );
+  return symbols.some(({ isOldest }) => isOldest) ? 'Yes' : `Since ${earliest}`;
+}
+
+function featureSection(feature: string, data: PlatformsPage): string {
+  const counterpartIn = (entry: SymbolEntry) =>
+    counterpartOf(entry, data.entries, data.history, data.version, data.pairs);
+  const web = symbolsOf('web', feature, data).map((entry) => ({ web: entry, found: counterpartIn(entry) }));
+  // A counterpart may have another purpose on its platform, and is in the row of the symbol in React.
+  const paired = new Set(symbolsOf('mobile', feature, data).filter((entry) => counterpartIn(entry) !== undefined));
+  const rows = [
+    ...web.map(({ web: entry, found }) => [
+      linkTo(entry, data),
+      found ? linkTo(found.entry, data) : 'No',
+      found ? differencesOf(found.difference) : '',
+    ]),
+    ...symbolsOf('mobile', feature, data)
+      .filter((entry) => !paired.has(entry))
+      .map((entry) => ['No', linkTo(entry, data), '']),
+  ];
+  return rows.length > 0
+    ? blocks(`## ${feature}`, table([sdkTitles.web, sdkTitles.mobile, 'React Native compared with React'], rows))
+    : '';
+}
+
+function differencesOf(difference: Parameters<typeof differenceInWords>[0]): string {
+  const words = differenceInWords(difference);
+  return words && `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}
+
+function linkTo(entry: SymbolEntry, { history, version }: PlatformsPage): string {
+  const { since, isOldest } = historyOfEntry(history[entry.sdk], entry, version);
+  return `[\`${entry.name}\`](./${entry.page.slice('api/'.length)}.mdx)${isOldest ? '' : ` (${since})`}`;
+}

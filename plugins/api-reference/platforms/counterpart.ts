@@ -1,0 +1,57 @@
+import path from 'node:path';
+import type { ApiHistory } from '../history/file';
+import { historyOfEntry } from '../history/page';
+import { blocks } from '../render/markdown';
+import { findSymbol, type SymbolEntry } from '../symbol-index';
+import { memberDifference, type MemberDifference } from './difference';
+import { counterparts, otherPlatform, platformNames, type PlatformPairs } from './pairs';
+
+/** A symbol's counterpart on the other platform. */
+export interface Counterpart {
+  readonly entry: SymbolEntry;
+  /** Members that only one of them has; the symbol itself is the first. */
+  readonly difference: MemberDifference;
+}
+
+/**
+ * Finds the symbol of the other client SDK that has the same name, or is recorded as the same.
+ *
+ * @returns undefined for symbols of the server, and for those without a counterpart.
+ */
+export function counterpartOf(
+  entry: SymbolEntry,
+  entries: readonly SymbolEntry[],
+  history: ApiHistory,
+  version: string,
+  pairs: PlatformPairs,
+): Counterpart | undefined {
+  const other = otherPlatform(entry.sdk);
+  if (!other || entry.sdk === 'server' || entry.sdk === 'server-python') return undefined;
+  const meaning = entry.kind === 'interfaces' || entry.kind === 'type-aliases' ? 'type' : 'value';
+  const [found] = [entry.name, ...counterparts(pairs.symbols, entry.sdk, entry.name)].flatMap(
+    (name) => findSymbol(entries, other, name, meaning) ?? [],
+  );
+  if (!found) return undefined;
+  const own = { symbol: historyOfEntry(history[entry.sdk], entry, version), sdk: history[entry.sdk] };
+  const its = { symbol: historyOfEntry(history[other], found, version), sdk: history[other] };
+  return { entry: found, difference: memberDifference(own, its, version) };
+}
+
+/** Writes the section of a symbol's page about its counterpart. */
+export function counterpartSection({ page }: SymbolEntry, { entry, difference }: Counterpart): string {
+  const platform = platformNames[entry.sdk as keyof typeof platformNames];
+  const link = `[\`${entry.name}\`](${path.posix.relative(path.posix.dirname(page), `${entry.page}.mdx`)})`;
+  const text = differenceInWords(difference);
+  return blocks(`## In ${platform}`, `${link} is the counterpart in ${platform}.${text && ` It ${text}.`}`);
+}
+
+/** Describes the members that only one of two symbols has, as a clause about the second; empty if unknown. */
+export function differenceInWords({ onlyFirst, onlySecond, isComparable }: MemberDifference): string {
+  if (!isComparable) return '';
+  const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
+  const parts = [
+    onlySecond.length > 0 && `also has ${list(onlySecond)}`,
+    onlyFirst.length > 0 && `${onlySecond.length > 0 ? 'it ' : ''}lacks ${list(onlyFirst)}`,
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join('; ') : 'has the same members';
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Fault } from '../../shared/faults';
+import { remember } from '../../shared/remember';
+import { root } from '../../shared/versions';
+import type { Sdk, TypeScriptSdk } from '../purposes';
+
+/** A platform that has its own client SDK. */
+export type ClientSdk = Exclude<TypeScriptSdk, 'server'>;
+
+/** Name of each platform for readers. */
+export const platformNames: Readonly<Record<ClientSdk, string>> = { web: 'React', mobile: 'React Native' };
+
+/** Returns the other platform; undefined for the servers. */
+export function otherPlatform(sdk: Sdk): ClientSdk | undefined {
+  return sdk === 'web' ? 'mobile' : sdk === 'mobile' ? 'web' : undefined;
+}
+
+/** The same thing on two platforms. */
+export type Pair = Readonly<Record<ClientSdk, string>>;
+
+/** Symbols and guides about the same thing, recorded by hand in `sdks/platforms.json`. */
+export interface PlatformPairs {
+  /** Symbols with different names. Those of the same name need no entry. */
+  readonly symbols: readonly Pair[];
+  /** Guides about the same task, by their paths below the docs folder, without extension. */
+  readonly guides: readonly Pair[];
+}
+
+/** File of the recorded pairs, relative to the project root. */
+const platformsFile = 'sdks/platforms.json';
+
+const read = remember((file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as PlatformPairs);
+
+/** Reads the recorded pairs. */
+export function platformPairs(): PlatformPairs {
+  return read(platformsFile);
+}
+
+/** Returns what something is on the other platform, each candidate once: it may have another name in older versions. */
+export function counterparts(pairs: readonly Pair[], sdk: ClientSdk, name: string): string[] {
+  const other = sdk === 'web' ? 'mobile' : 'web';
+  return pairs.filter((pair) => pair[sdk] === name).map((pair) => pair[other]);
+}
+
+/**
+ * Finds pairs that name something that no version has.
+ *
+ * @param known - names of symbols by SDK, and paths of guides.
+ */
+export function findWrongPairs(
+  { symbols, guides }: PlatformPairs,
+  known: { readonly symbols: Readonly<Record<ClientSdk, ReadonlySet<string>>>; readonly guides: ReadonlySet<string> },
+): Fault[] {
+  const faultsOf = (pair: Pair, isKnown: (sdk: ClientSdk, name: string) => boolean, kind: string, fix: string) =>
+    (['web', 'mobile'] as const)
+      .filter((sdk) => !isKnown(sdk, pair[sdk]))
+      .map((sdk) => ({ file: platformsFile, what: `\`"${sdk}": "${pair[sdk]}"\` is no ${kind} in any version.`, fix }));
+  return [
+    ...symbols.flatMap((pair) =>
+      faultsOf(pair, (sdk, name) => known.symbols[sdk].has(name), 'symbol', 'Name an exported symbol of this SDK.'),
+    ),
+    ...guides.flatMap((pair) =>
+      faultsOf(
+        pair,
+        (_, name) => known.guides.has(name),
+        'guide',
+        'Write the path below `docs/` without extension, such as `how-to/react/connecting`.',
+      ),
+    ),
+  ];
+}
