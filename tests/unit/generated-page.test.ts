@@ -83,8 +83,8 @@ describe('the shape of a type', () => {
         '',
         '| Property | Type | Description |',
         '| --- | --- | --- |',
-        '| <Anchor id="streamid">`streamId`</Anchor> | `string{:ts}` | The id of a public livestream. |',
-        '| <Anchor id="token-2">`token?`</Anchor> | `never{:ts}` | Not used with an id. |',
+        '| <Anchor id="streamid">`streamId`</Anchor>{/* labels inline streamId */} | `string{:ts}` | The id of a public livestream. |',
+        '| <Anchor id="token-2">`token?`</Anchor>{/* labels inline token */} | `never{:ts}` | Not used with an id. |',
       ].join('\n'),
     );
   });
@@ -97,8 +97,8 @@ describe('the shape of a type', () => {
 
   it('describes inline objects next to `null` and in promises', () => {
     const text = page('interfaces/Result');
-    expect(text).toContain('<Anchor id="errors-camera">`camera`</Anchor> | `Failure{:ts}` | What went wrong with');
-    expect(text).toContain('<Anchor id="restart-room-id">`room.id`</Anchor> | `string{:ts}` | Identifies the room. |');
+    expect(text).toContain('<Anchor id="errors-camera">`camera`</Anchor>{/* labels inline errors.camera */} | `Failure{:ts}` | What went wrong with');
+    expect(text).toContain('<Anchor id="restart-room-id">`room.id`</Anchor>{/* labels inline restart.room.id */} | `string{:ts}` | Identifies the room. |');
   });
 
   it('includes the types of methods in inline objects', () => {
