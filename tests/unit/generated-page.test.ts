@@ -98,7 +98,7 @@ describe('the shape of a type', () => {
   it('describes inline objects next to `null` and in promises', () => {
     const text = page('interfaces/Result');
     expect(text).toContain('<Anchor id="errors-camera">`camera`</Anchor>{/* labels inline errors.camera */} | `Failure{:ts}` | What went wrong with');
-    expect(text).toContain('<Anchor id="restart-room-id">`room.id`</Anchor>{/* labels inline restart.room.id */} | `string{:ts}` | Identifies the room. |');
+    expect(text).toContain('<Anchor id="restart-room-id">`room.id`</Anchor>{/* labels inline restart().room.id */} | `string{:ts}` | Identifies the room. |');
   });
 
   it('includes the types of methods in inline objects', () => {
