@@ -71,7 +71,7 @@ describe('the docs sidebar', () => {
 describe('the drawer', () => {
   async function openDrawer(path: string) {
     const opened = await browser.open(path, phone);
-    await opened.page.getByRole('button', { name: 'Toggle navigation menu' }).click();
+    await opened.page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await opened.page.locator('.navbar-sidebar--show').waitFor();
     return opened;
   }
@@ -79,7 +79,7 @@ describe('the drawer', () => {
 
   it('receives the focus, traps it, and returns it on Escape', async () => {
     const { page } = await openDrawer('/how-to/react/connecting');
-    expect(await focused(page)).toBe('Close navigation menu');
+    expect(await focused(page)).toBe('Close navigation bar');
     for (let at = 0; at < 60; at++) {
       await page.keyboard.press('Tab');
       // After the last element, the focus moves to the browser's controls: then it is on the body.
@@ -91,7 +91,7 @@ describe('the drawer', () => {
     }
     await page.keyboard.press('Escape');
     await page.locator('.navbar-sidebar--show').waitFor({ state: 'detached' });
-    expect(await focused(page)).toBe('Toggle navigation menu');
+    expect(await focused(page)).toBe('Toggle navigation bar');
     expect(await page.locator('[inert]:not(.navbar-sidebar [inert])').count()).toBe(0);
   });
 
