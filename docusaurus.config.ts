@@ -16,7 +16,7 @@ import licenses from './plugins/licenses';
 import rehypeLongNames from './plugins/long-names/rehype-long-names';
 import rehypeMovedAnchors from './plugins/moved-anchors/rehype-moved-anchors';
 import noScript from './plugins/no-script';
-import docsWithNotFoundPages from './plugins/not-found-pages';
+import docsWithChanges from './plugins/page-changes';
 import pageMarkdown from './plugins/page-markdown';
 import search from './plugins/search';
 import { NEXT, releasedVersions } from './plugins/shared/versions';
@@ -45,7 +45,7 @@ const docs: Docs.Options = {
 };
 
 const plugins: PluginConfig[] = [
-  [docsWithNotFoundPages, docs],
+  [docsWithChanges, docs],
   // The search page has no content of its own.
   ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', lastmod: 'date', ignorePatterns: ['/search'] }],
   buildCache,
@@ -104,9 +104,11 @@ const config: Config = {
           './src/css/code.css',
           './src/css/api.css',
           './src/css/diagram.css',
+          './src/css/upgrade.css',
           './src/css/search.css',
           './src/css/home.css',
           './src/css/page-actions.css',
+          './src/css/changes.css',
           './src/css/print.css',
           './src/css/accessibility.css',
         ],

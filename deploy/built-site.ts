@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { siteRedirects } from '../plugins/moved-pages/redirects';
 import { versionPrefix } from '../plugins/shared/routes';
 import { throwFaults } from '../plugins/shared/faults';
 import { docsVersions } from '../plugins/shared/versions';
@@ -32,5 +33,6 @@ export function siteOf(inline: InlineParts, analytics = hasAnalytics()): Site {
       .map(versionPrefix)
       .filter((prefix) => prefix !== ''),
     headers: securityHeaders(contentSecurityPolicy({ inline, analytics })),
+    redirects: siteRedirects(),
   };
 }

@@ -1,6 +1,6 @@
 import { cloudFrontFunction, cloudFrontHeaders } from './cdn/cloudfront';
 import { cloudflarePages, headersFile, netlify } from './cdn/headers-file';
-import { netlifyRedirects } from './cdn/netlify-redirects';
+import { cloudflareRedirects, netlifyRedirects } from './cdn/redirects-file';
 import { s3Commands } from './cdn/s3-commands';
 import { nginxConfig, type Place, type Site } from './nginx/config';
 import type { InlineParts } from './policy/inline-parts';
@@ -20,16 +20,17 @@ const inContainer: Place = { root: '/srv/docs', runtime: '/tmp', port: 8080 };
  * @returns the text of each file by its path relative to the project root.
  */
 export function deployFiles(inline: InlineParts, site: Site): ReadonlyMap<string, string> {
-  const { versionPrefixes } = site;
+  const { versionPrefixes, redirects } = site;
   // CDNs send all headers with every file: over HTTP/2 a repeated header costs a byte or two.
   const headers = [...site.headers.documents, ...site.headers.everywhere];
   return new Map([
     [inlinePartsFile, `${JSON.stringify(inline, undefined, 2)}\n`],
     [`${generatedFolder}/nginx.conf`, nginxConfig(site, inContainer)],
     [`${generatedFolder}/cloudflare/_headers`, headersFile(cloudflarePages, headers)],
+    [`${generatedFolder}/cloudflare/_redirects`, cloudflareRedirects(redirects)],
     [`${generatedFolder}/netlify/_headers`, headersFile(netlify, headers)],
-    [`${generatedFolder}/netlify/_redirects`, netlifyRedirects(versionPrefixes)],
-    [`${generatedFolder}/cloudfront/viewer-request.js`, cloudFrontFunction(headers)],
+    [`${generatedFolder}/netlify/_redirects`, netlifyRedirects(redirects, versionPrefixes)],
+    [`${generatedFolder}/cloudfront/viewer-request.js`, cloudFrontFunction(headers, redirects)],
     [`${generatedFolder}/cloudfront/response-headers.json`, cloudFrontHeaders(headers)],
     [
       `${generatedFolder}/cloudfront/upload.sh`,

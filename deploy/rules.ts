@@ -25,11 +25,18 @@ export const revalidated = 'no-cache';
 export const cacheClasses: readonly CacheClass[] = [
   {
     name: 'hashed',
-    prefixes: ['/assets/js/', '/assets/css/', '/assets/fonts/', '/assets/images/', '/assets/search/search-'],
+    prefixes: [
+      '/assets/js/',
+      '/assets/css/',
+      '/assets/fonts/',
+      '/assets/images/',
+      '/assets/agents/',
+      '/assets/search/search-',
+    ],
     cacheControl: forAYear,
   },
   { name: 'pictures', prefixes: ['/img/'], cacheControl: 'public, max-age=86400' },
-  // Pages, their Markdown, the list of search files, the sitemap.
+  // Pages, their Markdown, the files for agents, the list of search files, the sitemap.
   { name: 'pages', prefixes: ['/'], cacheControl: revalidated },
 ];
 
@@ -59,6 +66,19 @@ export const canonicalPattern = '^((?:/[A-Za-z0-9._-]+?)*?)(?:/index)?(?:[.]html
 export function canonicalPath(path: string): string | undefined {
   const match = new RegExp(canonicalPattern).exec(path);
   return match ? match[1] || '/' : undefined;
+}
+
+/**
+ * Matches an `Accept` header that requests Markdown. Browsers never name its type, so a client that does gets the
+ * Markdown of a page instead of its HTML, unless the header gives it the weight 0.
+ *
+ * PCRE and JavaScript interpret the regular expression alike, without regard to case.
+ */
+export const markdownPattern = '(?:^|[ ,])text/markdown(?![^ ,;])(?! *;[^,]*q=0(?:[.]0*)?(?: *,| *;| *$))';
+
+/** Whether an `Accept` header requests Markdown. */
+export function wantsMarkdown(accept: string | undefined): boolean {
+  return new RegExp(markdownPattern, 'i').test(accept ?? '');
 }
 
 /** Methods that a site without forms and services accepts. */

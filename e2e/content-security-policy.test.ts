@@ -150,7 +150,8 @@ describe('on every kind of page', () => {
     await page.getByRole('tab').nth(1).click();
     await page.locator('.theme-code-block:visible').first().hover();
     await page.locator('.theme-code-block:visible button[aria-label*="opy"]').first().click();
-    await page.locator('.page-copy').first().click();
+    await page.locator('.page-actions summary').click();
+    await page.locator('.page-copy button').first().click();
     await page.locator('[data-hover]:visible').first().hover();
     await page.locator('.navbar__item.dropdown > button').click();
     await page.locator('.dropdown__menu a', { hasText: '0.20.0' }).click();

@@ -9,7 +9,7 @@ import { openSearch, searchBox } from './support/search';
 import { blockStorage } from './support/storage';
 import { templates } from './support/templates';
 import { walkTo } from './support/walk';
-import { wake } from './support/wake';
+import { act, wake } from './support/wake';
 
 const start = '/how-to/react/installation';
 const changed = {
@@ -168,6 +168,7 @@ describe('on a server that never has the script of a page', () => {
     const loaded = page.waitForEvent('load');
     await walkTo(page, changed.path);
     await loaded;
+    await act(page);
     // Once the new page has given up, nothing more is going to happen.
     await page.waitForSelector('head > style', { state: 'attached' });
     await page.getByText(changed.old).waitFor();

@@ -39,6 +39,7 @@ describe('the docs menu', () => {
     await page.getByRole('button', { name: "Expand sidebar category 'How-to guides'" }).click();
     await page.getByRole('button', { name: "Expand sidebar category 'React Native'" }).click();
     await page.reload();
+    await wake(page);
     await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Share the screen' }).waitFor();
     expect(await categories(page)).toEqual(['Tutorials', 'How-to guides', 'React Native']);
     expect(errors).toEqual([]);

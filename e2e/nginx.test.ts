@@ -15,6 +15,7 @@ const scriptNamed = (prefix: string) =>
 const script = scriptNamed('main.');
 const worker = scriptNamed('search.');
 const page = '/api/web';
+const types = `/assets/agents/${readdirSync('build/assets/agents').find((name) => name.startsWith('types-web-'))}`;
 
 /** A part of the built site, so that it is compressed at once. */
 const site = mkdtempSync(path.join(tmpdir(), 'docs-site-'));
@@ -32,6 +33,11 @@ const nginx = nginxForTests(async () => {
   ];
   const others = [
     'api/web.md',
+    'index.md',
+    'llms.txt',
+    'symbols.json',
+    'agents/web.md',
+    types,
     script,
     worker,
     'img/logo.svg',
@@ -154,12 +160,69 @@ describe('what is not there', () => {
   );
 });
 
+describe('a request that accepts Markdown', () => {
+  const accept = { headers: { Accept: 'text/markdown, text/html;q=0.9, */*;q=0.1' } };
+
+  it.each([
+    ['/', 'index.md'],
+    ['/api/web', 'api/web.md'],
+    ['/api/web?a=b', 'api/web.md'],
+    ['/api/web.md', 'api/web.md'],
+  ])('gets the Markdown of %s: %s', async (target, name) => {
+    const { status, headers, body } = await ask(target, accept);
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      200,
+      'text/markdown; charset=utf-8',
+      'no-cache',
+    ]);
+    expect(headers.get('vary')).toContain('Accept');
+    expect(body.equals(built(name))).toBe(true);
+  });
+
+  it.each([
+    ['/search', 'search.html', 'text/html; charset=utf-8'],
+    ['/img/logo.svg', 'img/logo.svg', 'image/svg+xml; charset=utf-8'],
+    ['/llms.txt', 'llms.txt', 'text/plain; charset=utf-8'],
+  ])('gets %s as it is, because it has no Markdown', async (target, name, type) => {
+    const { status, headers, body } = await ask(target, accept);
+    expect([status, headers.get('content-type')]).toEqual([200, type]);
+    expect(body.equals(built(name))).toBe(true);
+  });
+
+  it.each([
+    ['/nope', '404.md'],
+    ['/next/nope', 'next/404.md'],
+  ])('gets the not-found page of %s as Markdown', async (target, name) => {
+    const { status, headers, body } = await ask(target, accept);
+    expect([status, headers.get('content-type')]).toEqual([404, 'text/markdown; charset=utf-8']);
+    expect(body.equals(built(name))).toBe(true);
+  });
+
+  it('is told apart by caches and validators', async () => {
+    const [html, markdown] = await Promise.all([ask(page), ask(page, accept)]);
+    for (const { headers } of [html, markdown]) expect(headers.get('vary')?.split(', ')).toContain('Accept');
+    expect(markdown.headers.get('etag')).not.toBe(html.headers.get('etag'));
+    expect(html.body.equals(built('api/web.html'))).toBe(true);
+    const unchanged = { 'If-None-Match': markdown.headers.get('etag') ?? '' };
+    expect((await ask(page, { headers: { ...accept.headers, ...unchanged } })).status).toBe(304);
+    expect((await ask(page, { headers: unchanged })).status).toBe(200);
+  });
+
+  it('gets HTML with the weight 0', async () => {
+    const { headers } = await ask(page, { headers: { Accept: 'text/html, text/markdown;q=0' } });
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+});
+
 describe('caching', () => {
   it.each([
     [page, 'no-cache'],
     ['/', 'no-cache'],
     ['/api/web.md', 'no-cache'],
     ['/assets/search/manifest.json', 'no-cache'],
+    ['/llms.txt', 'no-cache'],
+    ['/symbols.json', 'no-cache'],
+    [types, 'public, max-age=31536000, immutable'],
     [script, 'public, max-age=31536000, immutable'],
     ['/img/logo.svg', 'public, max-age=86400'],
     ['/api/web/', 'public, max-age=3600'],
@@ -190,9 +253,12 @@ describe('compression', () => {
       [page, 'api/web.html'],
       [script, script],
       ['/nope', '404.html'],
+      ['/llms.txt', 'llms.txt'],
+      ['/symbols.json', 'symbols.json'],
     ] as const) {
       const { headers, body } = await ask(target, { headers: { 'Accept-Encoding': accepted } });
-      expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([encoding, 'Accept-Encoding']);
+      const vary = name.endsWith('.html') ? 'Accept-Encoding, Accept' : 'Accept-Encoding';
+      expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([encoding, vary]);
       expect(decode(body).equals(built(name))).toBe(true);
     }
   });

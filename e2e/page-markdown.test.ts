@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, inject, it } from 'vitest';
 import { site } from '../site.config';
+import { mcpLines } from '../src/components/page-actions/agent-links';
 import { attributeValues, builtFiles, builtPages } from './support/built-site';
 import { browserForTests } from './support/browser';
 import { screens, smallScreens } from './support/screens';
@@ -16,6 +18,12 @@ import { wake } from './support/wake';
 const browser = browserForTests();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+
+/** Chooses an entry of the menu for agents. */
+async function choose(page: Page, entry: string): Promise<void> {
+  await page.locator('.page-actions summary').click();
+  await page.getByRole('button', { name: entry, exact: true }).click();
+}
 
 /** The routes of pages of the docs; the page of search and the one for unknown paths have no Markdown. */
 const pages = new Map([...builtPages()].filter(([route]) => route !== '/search' && !route.endsWith('/404')));
@@ -30,7 +38,8 @@ describe('the Markdown of a page', () => {
     const files = [...builtFiles()].filter((file) => file.endsWith('.md')).sort();
     const prefixes = ['', '/next', '/0.21.0', '/0.20.0'];
     const extra = prefixes.flatMap((prefix) => [`${prefix}/404.md`, ...(prefix ? [`${prefix}/index.md`] : [])]);
-    expect(files).toEqual([...[...pages.keys()].map(fileOf), ...extra].sort());
+    const forAgents = /^(?:\/[\w.]+)?\/(?:agents\.md$|agents\/|examples\/)/;
+    expect(files.filter((file) => !forAgents.test(file))).toEqual([...[...pages.keys()].map(fileOf), ...extra].sort());
     for (const prefix of prefixes) expect(files).toContain(fileOf(prefix || '/'));
     for (const prefix of prefixes.slice(1))
       expect(readFileSync(`build${prefix}/index.md`, 'utf8')).toBe(textOf(prefix));
@@ -142,7 +151,7 @@ describe('copying a page', () => {
       expect(asked).toEqual([]);
       const status = page.locator('.page-actions [role="status"]');
       expect(await status.textContent()).toBe('');
-      await page.getByRole('button', { name: 'Copy page' }).click();
+      await choose(page, 'Copy as Markdown');
       await status.filter({ hasText: 'Copied' }).waitFor();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(textOf(at));
       expect(asked).toHaveLength(1);
@@ -154,12 +163,12 @@ describe('copying a page', () => {
   it('says that the page did not come, and leads to it', async () => {
     const { page } = await browser.open(guide, clipboard);
     await page.route('**/*.md', (route) => route.abort());
-    await page.getByRole('button', { name: 'Copy page' }).click();
+    await choose(page, 'Copy as Markdown');
     const status = page.locator('.page-actions [role="status"]');
     await status.filter({ hasText: 'The page could not be loaded.' }).waitFor();
     expect(await status.getByRole('link', { name: 'View it as Markdown' }).getAttribute('href')).toBe(`${guide}.md`);
     await page.unroute('**/*.md');
-    await page.getByRole('button', { name: 'Copy page' }).click();
+    await choose(page, 'Copy as Markdown');
     await status.filter({ hasText: 'Copied' }).waitFor();
   });
 
@@ -170,7 +179,7 @@ describe('copying a page', () => {
     });
     await page.goto(guide);
     await wake(page);
-    await page.getByRole('button', { name: 'Copy page' }).click();
+    await choose(page, 'Copy as Markdown');
     const status = page.locator('.page-actions [role="status"]');
     await status.filter({ hasText: 'Your browser blocked access to the clipboard.' }).waitFor();
     expect(await status.getByRole('link').getAttribute('href')).toBe(`${guide}.md`);
@@ -187,7 +196,14 @@ describe('copying a page', () => {
 describe('the controls', () => {
   it('without JavaScript are the links alone', async () => {
     const { page } = await browser.open(api, { javaScriptEnabled: false });
-    expect(await page.getByRole('button', { name: 'Copy page' }).count()).toBe(0);
+    await page.locator('.page-actions summary').click();
+    expect(await page.locator('.page-actions').getByRole('button').count()).toBe(0);
+    expect(await page.locator('.page-actions').getByRole('link').allTextContents()).toEqual([
+      'View as Markdown',
+      'View rules for agents',
+      'Open in Claude',
+      'Open in ChatGPT',
+    ]);
     expect(await page.locator('.page-report a').isVisible()).toBe(true);
     const link = page.getByRole('link', { name: 'View as Markdown' });
     expect(await link.isVisible()).toBe(true);
@@ -214,7 +230,13 @@ describe('the controls', () => {
       expect(box?.y).toBeLessThan((crumbs?.y ?? 0) + 24);
       expect(box?.x).toBeGreaterThanOrEqual((crumbs?.x ?? 0) + (crumbs?.width ?? 0));
     }
-    await page.getByRole('button', { name: 'Copy page' }).click();
+    await page.locator('.page-actions summary').click();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    const menu = await page.locator('.page-actions ul').boundingBox();
+    expect(menu?.x).toBeGreaterThanOrEqual(0);
+    for (const entry of await page.locator('.page-actions li > *').all())
+      expect((await entry.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    await page.getByRole('button', { name: 'Copy as Markdown' }).click();
     await page.locator('.page-status').waitFor();
     expect(await overflow()).toBeLessThanOrEqual(0);
     expect((await page.locator('.page-status').boundingBox())?.x).toBeGreaterThanOrEqual(0);
@@ -231,9 +253,70 @@ describe('the controls', () => {
         return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
       });
     expect(await violations()).toEqual([]);
-    await page.getByRole('button', { name: 'Copy page' }).click();
+    await page.locator('.page-actions summary').click();
+    expect(await violations()).toEqual([]);
+    await page.keyboard.press('Escape');
+    await choose(page, 'Copy as Markdown');
     await page.locator('.page-status--network').waitFor();
     expect(await violations()).toEqual([]);
+  });
+
+  it('copy links and lines for agents, and close the menu', async () => {
+    const { page } = await browser.open(guide, { permissions: ['clipboard-read', 'clipboard-write'] });
+    for (const [entry, text] of [
+      ['Copy link for an agent', `${site.url}${guide}.md`],
+      ...Object.entries(mcpLines).map(([client, line]) => [`Copy MCP for ${client}`, line]),
+    ] as const) {
+      await choose(page, entry);
+      await page.locator('.page-status--copied').waitFor();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+      expect(await page.locator('.page-actions ul').isVisible()).toBe(false);
+      expect(await page.locator(':focus').textContent()).toBe('Use with AI');
+    }
+  });
+
+  it('show the line itself where the clipboard is blocked', async () => {
+    const { page } = await browser.newPage();
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+    });
+    await page.goto(guide);
+    await wake(page);
+    await choose(page, 'Copy MCP for Claude Code');
+    await page.locator('.page-status code', { hasText: mcpLines['Claude Code'] }).waitFor();
+  });
+
+  it('open chats in a new tab, with the Markdown of the page', async () => {
+    const { page } = await browser.open(guide);
+    for (const link of await page.locator('.page-actions a[target="_blank"]').all()) {
+      const url = new URL((await link.getAttribute('href')) ?? '');
+      expect(url.searchParams.get('q')).toContain(`${site.url}${guide}.md`);
+      expect(await link.getAttribute('rel')).toBe('noopener noreferrer');
+    }
+    const rules = page.getByRole('link', { name: 'View rules for agents', includeHidden: true });
+    expect(await rules.getAttribute('href')).toBe('/0.21.0/agents.md');
+  });
+
+  it('work with the keyboard alone: open, walk, close with Escape, by tabbing out, by a click elsewhere', async () => {
+    const { page } = await browser.open(guide);
+    const list = page.locator('.page-actions ul');
+    const open = async () => {
+      await page.locator('.page-actions summary').focus();
+      await page.keyboard.press('Enter');
+      await list.waitFor();
+    };
+    await open();
+    await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').textContent()).toBe('Copy as Markdown');
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'hidden' });
+    expect(await page.locator(':focus').textContent()).toBe('Use with AI');
+    await open();
+    await page.keyboard.press('Shift+Tab');
+    await list.waitFor({ state: 'hidden' });
+    await open();
+    await page.locator('h1').click();
+    await list.waitFor({ state: 'hidden' });
   });
 
   it('show where the focus is', async () => {
@@ -241,7 +324,7 @@ describe('the controls', () => {
     await page.locator('.breadcrumbs a').last().focus();
     await page.keyboard.press('Tab');
     const focused = page.locator(':focus');
-    expect(await focused.textContent()).toBe('Copy page');
+    expect(await focused.textContent()).toBe('Use with AI');
     expect(await focused.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
   });
 });

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
+import { settled } from './support/page-state';
 import { screens } from './support/screens';
 import { templates } from './support/templates';
+import { wake } from './support/wake';
 
 const browser = browserForTests();
 
@@ -38,7 +40,7 @@ describe('text', () => {
     templates.explanation,
     templates['search-page'],
   ];
-  it.each(paths)('of %s does not move while it is loaded', async (path) => {
+  it.each(paths)('of %s does not move while it is loaded and hydrated', async (path) => {
     const { page } = await browser.newPage();
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -48,6 +50,9 @@ describe('text', () => {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(path, { waitUntil: 'networkidle' });
+    await wake(page);
+    await page.waitForLoadState('networkidle');
+    await settled(page);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     // On a busy machine the bar may be drawn before the HTML of all its links is there: 0.005. Text that moves is 0.02.
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
@@ -117,6 +122,7 @@ describe('a page that scrolls', () => {
       });
     });
     await page.goto(templates['api-class'], { waitUntil: 'networkidle' });
+    await wake(page);
     const drawings = () => page.evaluate(() => window.drawings);
     const settledAt = async (before: number): Promise<number> => {
       await page.waitForTimeout(500);

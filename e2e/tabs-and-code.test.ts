@@ -27,7 +27,8 @@ describe('code blocks', () => {
       });
     });
     await page.goto('/how-to/backend/server-setup');
-    // They come last: the page is alive then.
+    await wake(page);
+    // They come last.
     await page.locator('button[aria-label="Copy code to clipboard"]').first().waitFor({ state: 'attached' });
     const areStill = await page.evaluate(() =>
       (window as unknown as { sent: Element[] }).sent.map(({ isConnected }) => isConnected),

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { releasedVersions } from '../plugins/shared/versions';
 import { browserForTests } from './support/browser';
+import { wake } from './support/wake';
 
 const browser = browserForTests();
 const storageKey = 'docs-preferred-version-default';
@@ -44,6 +45,7 @@ describe('the version dropdown', () => {
     const { page } = await browser.open('/');
     await page.evaluate((key) => localStorage.setItem(key, '9.9.9'), storageKey);
     await page.reload();
+    await wake(page);
     await page.waitForFunction((key) => localStorage.getItem(key) === null, storageKey);
   });
 });

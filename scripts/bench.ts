@@ -1,3 +1,4 @@
+import { compareAgents } from '../bench/agents/compare';
 import { compareBuilds } from '../bench/builds/determinism';
 import { timeSteps } from '../bench/builds/steps';
 import { buildTimes } from '../bench/builds/times';
@@ -23,6 +24,7 @@ const parts: Readonly<Record<string, (names: readonly string[]) => void | Promis
   navigation: compareNavigation,
   search: () => compareSearch(),
   load: benchLoad,
+  agents: compareAgents,
 };
 
 /** Slow parts, which run only on request. */

@@ -4,12 +4,13 @@ import { convertSdk } from '../plugins/api-reference/convert';
 import { findUndocumented } from '../plugins/api-reference/documented';
 import { exportedSymbols } from '../plugins/api-reference/model';
 import { entryPoints } from '../plugins/api-reference/packages';
-import { sdks, type Sdk } from '../plugins/api-reference/purposes';
+import { sdks, type Sdk, type TypeScriptSdk } from '../plugins/api-reference/purposes';
 import { compareSurfaces, type SurfaceDifference } from '../plugins/api-reference/surface/compare';
 import { describeSurface, type Surface } from '../plugins/api-reference/surface/describe';
 import { compileDeclarations } from '../plugins/api-reference/compile';
 import { examplesOf } from '../plugins/code-samples/examples';
 import { checkSamples } from '../plugins/code-samples/typescript';
+import { checkPythonSdk } from '../plugins/python-reference/check';
 import { formatFaults, type Fault } from '../plugins/shared/faults';
 import { docsVersions, root, type DocsVersion } from '../plugins/shared/versions';
 
@@ -17,7 +18,7 @@ import { docsVersions, root, type DocsVersion } from '../plugins/shared/versions
  * Checks the declarations of one SDK in one version: they compile, match the recorded exports, are documented, and their
  * examples compile.
  */
-async function check(version: DocsVersion, sdk: Sdk): Promise<Fault[]> {
+async function check(version: DocsVersion, sdk: TypeScriptSdk): Promise<Fault[]> {
   const recorded = JSON.parse(
     readFileSync(path.join(root, `tests/surface/${version.name}.${sdk}.json`), 'utf8'),
   ) as Surface;
@@ -64,7 +65,10 @@ async function main(): Promise<void> {
   const faults: Fault[] = [];
   for (const version of docsVersions().filter(({ name }) => !wantedVersion || name === wantedVersion)) {
     for (const sdk of sdks.filter((name) => !wantedSdk || name === wantedSdk)) {
-      const found = await check(version, sdk);
+      const found =
+        sdk === 'server-python'
+          ? await checkPythonSdk(version, (difference) => isAccepted(version, difference))
+          : await check(version, sdk);
       console.log(`${version.name} ${sdk}: ${found.length === 0 ? 'ok' : `${found.length} problem(s)`}`);
       faults.push(...found);
     }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { packageNames } from '../plugins/api-reference/packages';
-import { sdks, type Sdk } from '../plugins/api-reference/purposes';
+import { typeScriptSdks, type TypeScriptSdk } from '../plugins/api-reference/purposes';
 import { docsVersions, root, type DocsVersion } from '../plugins/shared/versions';
 import { comparePackage } from './sdk-diff/compare-package';
 import { installPackage } from './sdk-diff/install-package';
@@ -10,9 +10,9 @@ import { formatReport } from './sdk-diff/report';
 // Compares a published SDK with the declarations of a version: what is new, changed, deprecated and gone.
 const usage = 'npm run sdk:diff -- web 0.25.1 [--version next] [--json]; in place of 0.25.1, a folder or a tarball';
 
-function chosenSdk(name: string | undefined): Sdk {
-  const sdk = sdks.find((each) => each === name);
-  if (!sdk) throw new Error(`"${name ?? ''}" is not an SDK: write one of ${sdks.join(', ')}. ${usage}`);
+function chosenSdk(name: string | undefined): TypeScriptSdk {
+  const sdk = typeScriptSdks.find((each) => each === name);
+  if (!sdk) throw new Error(`"${name ?? ''}" is not an SDK: write one of ${typeScriptSdks.join(', ')}. ${usage}`);
   return sdk;
 }
 

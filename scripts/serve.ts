@@ -4,6 +4,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import handler from 'serve-handler';
+import { siteRedirects } from '../plugins/moved-pages/redirects';
+import { wantsMarkdown } from '../deploy/rules';
+import { markdownPath } from '../plugins/page-markdown/markdown-path';
 import { root } from '../plugins/shared/versions';
 import { freePort } from './free-port';
 
@@ -31,7 +34,7 @@ export function missingMarkdown(pathname: string, exists: (path: string) => bool
 }
 
 /**
- * Serves the built site: clean URLs without trailing slash, `.html` redirected, the not-found page with status 404.
+ * Serves the built site: clean URLs without trailing slash, `.html` and moved pages redirected, the not-found page with status 404.
  *
  * @param wanted - preferred port, see {@link freePort}.
  * @param folder - the built site, absolute or relative to the project root; a function is called for each request.
@@ -41,9 +44,11 @@ export async function serveSite(
   wanted: number,
   folder: string | (() => string) = 'build',
 ): Promise<{ server: Server; port: number }> {
+  const moved = new Map(siteRedirects().map(({ from, to }) => [from, to]));
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-    const canonical = canonicalPath(pathname);
+    const page = canonicalPath(pathname);
+    const canonical = moved.get(page) ?? page;
     if (canonical !== pathname) {
       response.writeHead(301, { Location: canonical + search }).end();
       return;
@@ -55,6 +60,9 @@ export async function serveSite(
       response.end(readFileSync(path.join(files, missing)));
       return;
     }
+    response.setHeader('Vary', 'Accept');
+    const markdown = markdownPath(pathname);
+    if (wantsMarkdown(request.headers.accept) && existsSync(path.join(files, markdown))) request.url = markdown;
     void handler(request, response, {
       public: files,
       cleanUrls: true,

@@ -1,13 +1,14 @@
-import { cacheOfRedirects, canonicalPattern, mediaTypes, methods } from '../rules';
+import type { Redirect } from '../../plugins/moved-pages/redirects';
+import { cacheOfRedirects, canonicalPattern, markdownPattern, mediaTypes, methods } from '../rules';
 import { resourcePolicy, type Header } from '../security-headers';
 
 /**
  * Writes the function that CloudFront runs for each request.
  *
- * It gives each page one address and maps that address to the file (runtime `cloudfront-js-2.0`, event "viewer
+ * It gives each page one address, redirects pages that moved, and maps that address to the file (runtime `cloudfront-js-2.0`, event "viewer
  * request").
  */
-export function cloudFrontFunction(headers: readonly Header[]): string {
+export function cloudFrontFunction(headers: readonly Header[], redirects: readonly Redirect[]): string {
   const extensions = Object.keys(mediaTypes).filter((extension) => extension !== 'html');
   const answered = headers.map(
     ([name, value]) => `  ${JSON.stringify(name.toLowerCase())}: { value: ${JSON.stringify(value)} },`,
@@ -17,6 +18,10 @@ export function cloudFrontFunction(headers: readonly Header[]): string {
 const headers = {
 ${answered.join('\n')}
 };
+
+// New addresses of pages that moved.
+const moved = {
+${redirects.map(({ from, to }) => `  ${JSON.stringify(from)}: ${JSON.stringify(to)},\n`).join('')}};
 
 function handler(event) {
   const request = event.request;
@@ -29,7 +34,7 @@ function handler(event) {
   const match = /${canonicalPattern.replaceAll('/', '\\/')}/.exec(request.uri);
   // Not a path of the site, so the bucket does not have it.
   if (!match) return request;
-  const page = match[1] || '/';
+  const page = moved[match[1]] || match[1] || '/';
   if (page !== request.uri) {
     const query = request.rawQueryString();
     return {
@@ -44,8 +49,11 @@ function handler(event) {
       ),
     };
   }
-  if (page === '/') request.uri = '/index.html';
-  else if (!/[.](?:${extensions.join('|')})$/.test(page)) request.uri = page + '.html';
+  // Agents request a page as Markdown. The new address is part of the cache key, so that the cache keeps both.
+  const accept = request.headers.accept ? request.headers.accept.value : '';
+  const extension = /${markdownPattern.replaceAll('/', '\\/')}/i.test(accept) ? '.md' : '.html';
+  if (page === '/') request.uri = '/index' + extension;
+  else if (!/[.](?:${extensions.join('|')})$/.test(page)) request.uri = page + extension;
   return request;
 }
 `;
@@ -57,7 +65,12 @@ function handler(event) {
  * @see https://docs.aws.amazon.com/cli/latest/reference/cloudfront/create-response-headers-policy.html
  */
 export function cloudFrontHeaders(headers: readonly Header[]): string {
-  const items = [...headers, [resourcePolicy.name, resourcePolicy.value] as const];
+  const items = [
+    ...headers,
+    [resourcePolicy.name, resourcePolicy.value] as const,
+    // Replaces the one that CloudFront adds to compressed responses, so it names both.
+    ['Vary', 'Accept, Accept-Encoding'] as const,
+  ];
   const own = new Map(items);
   const take = (name: string) => {
     const value = own.get(name) ?? '';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Redirect } from '../../plugins/moved-pages/redirects';
 import { root } from '../../plugins/shared/versions';
 import {
   assetsPrefix,
@@ -7,6 +8,7 @@ import {
   cacheOfFaults,
   cacheOfRedirects,
   canonicalPattern,
+  markdownPattern,
   mediaTypes,
   methods,
   textExtensions,
@@ -30,6 +32,8 @@ export interface Site {
   /** Path prefixes of versions, such as `/next`, without the latest version, which has none. */
   readonly versionPrefixes: readonly string[];
   readonly headers: SecurityHeaders;
+  /** Redirects of pages that moved. */
+  readonly redirects: readonly Redirect[];
 }
 
 /** Maximum number of open connections per worker. */
@@ -53,7 +57,7 @@ const variableOf = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')
  *
  * All headers are set in one place, with values from maps: a location that sets one header drops those of its server.
  */
-export function nginxConfig({ versionPrefixes, headers }: Site, place: Place): string {
+export function nginxConfig({ versionPrefixes, headers, redirects }: Site, place: Place): string {
   return fillTemplate(readFileSync(path.join(root, template), 'utf8'), {
     user: place.user ? [`user ${place.user};`] : [],
     files: String(files),
@@ -67,6 +71,8 @@ export function nginxConfig({ versionPrefixes, headers }: Site, place: Place): s
       .filter((type) => type !== 'text/html')
       .join(' '),
     canonical_pattern: quote(`~${canonicalPattern}`).replace('^(', '^(?<page>'),
+    moved_pages: redirects.map(({ from, to }) => `"~^${escapeRegExp(from)}$" ${to};`),
+    wants_markdown: quote(`~*${markdownPattern}`),
     caches: cacheClasses.flatMap(({ prefixes, cacheControl }) =>
       prefixes.map((prefix) => `"~^(?:200|206|304) ${escapeRegExp(prefix)}" ${quote(cacheControl)};`),
     ),

@@ -14,6 +14,8 @@ export const templates = {
   'api-variable': '/api/web/variables/SimulcastConfig',
   'api-enumeration': '/api/server/enumerations/PeerStatus',
   'rest-reference': '/api/reference',
+  upgrades: '/upgrade',
+  upgrade: '/upgrade/from-0.20.0',
   'search-page': '/search?q=room',
   'not-found': '/there-is-no-such-page',
 } as const;

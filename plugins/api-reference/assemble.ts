@@ -4,7 +4,9 @@ import { site } from '../../site.config';
 import { guidePages, titleOfPage } from '../shared/guide-pages';
 import { versionPrefix } from '../shared/routes';
 import { exists, root, type DocsVersion } from '../shared/versions';
+import { pythonParser, type ParsePython } from '../python-reference/parser';
 import { mentionedSymbols, sdksOfPage } from '../symbol-links/mentions';
+import { symbolsInPython } from '../symbol-links/python-mentions';
 import { lastChangeDates } from './git-dates';
 import { apiLanding } from './landing/api-landing';
 import { kindLabels, kindLanding } from './landing/kind-landing';
@@ -16,7 +18,7 @@ import { finishHistory } from './history/page';
 import { packageNames, packagesOf, undocumentedSubpaths } from './packages';
 import { counterpartOf, counterpartSection } from './platforms/counterpart';
 import { platformPairs } from './platforms/pairs';
-import { sdks, type Sdk } from './purposes';
+import { folderOfSdk, sdks, type Sdk } from './purposes';
 import { HISTORY_MARK } from './render/history-marks';
 import { blocks, quoted } from './render/markdown';
 import { USED_IN_MARK } from './render/used-in';
@@ -39,12 +41,12 @@ type Files = Map<string, string>;
  * @param before - the same for the previous version, with which this one is compared.
  * @returns the number of files in the reference, and the number of files written or deleted.
  */
-export function assemble(
+export async function assemble(
   version: DocsVersion,
   generated: Generated,
   history: ApiHistory,
   before?: { readonly version: DocsVersion; readonly generated: Generated },
-): { files: number; changed: number } {
+): Promise<{ files: number; changed: number }> {
   const api = documentedApi(version, generated);
   const { entries } = api;
   const news = before && whatsNew(documentedApi(before.version, before.generated), api, history);
@@ -62,23 +64,24 @@ export function assemble(
     'api/platforms.mdx',
     finishLanding(platformsPage({ version: version.name, entries, history, pairs }), dates, version.sdksDir),
   );
-  const guides = guidesOfSymbols(version, entries);
+  const guides = guidesOfSymbols(version, entries, await pythonParser());
   sdks.forEach((sdk, position) => {
     const own = entries.filter((entry) => entry.sdk === sdk);
+    const folder = `${version.sdksDir}/${folderOfSdk(sdk)}/`;
     files.set(`api/${sdk}/_category_.json`, category(sdkLabel(sdk), position + 1));
     files.set(
       `api/${sdk}/index.mdx`,
       finishLanding(
         sdkLanding(sdk, own, packages[packageNames[sdk]], undocumentedSubpaths(version, sdk), version.name),
         dates,
-        `${version.sdksDir}/${sdk}/`,
+        folder,
       ),
     );
     kindFolders
       .filter((kind) => own.some((entry) => entry.kind === kind))
       .forEach((kind, index) => {
         const ofKind = own.filter((entry) => entry.kind === kind);
-        const landing = finishLanding(kindLanding(sdk, kind, ofKind), dates, `${version.sdksDir}/${sdk}/`);
+        const landing = finishLanding(kindLanding(sdk, kind, ofKind), dates, folder);
         files.set(`api/${sdk}/${kind}/_category_.json`, category(kindLabels[kind], index + 1));
         files.set(`api/${sdk}/${kind}/index.mdx`, landing);
       });
@@ -118,11 +121,16 @@ interface Mention {
   readonly path: string;
 }
 
-function guidesOfSymbols(version: DocsVersion, entries: readonly SymbolEntry[]): Map<SymbolEntry, Mention[]> {
+function guidesOfSymbols(
+  version: DocsVersion,
+  entries: readonly SymbolEntry[],
+  parsePython: ParsePython,
+): Map<SymbolEntry, Mention[]> {
   const mentions = new Map<SymbolEntry, Mention[]>();
   for (const page of guidePages(version)) {
     if (page.path.startsWith('api/') || page.frontMatter['kind'] === 'landing') continue;
-    for (const entry of mentionedSymbols(page.source, entries, sdksOfPage(page.file, page.frontMatter))) {
+    const inText = mentionedSymbols(page.source, entries, sdksOfPage(page.file, page.frontMatter));
+    for (const entry of new Set([...inText, ...symbolsInPython(parsePython, page.source, entries)])) {
       mentions.set(entry, [...(mentions.get(entry) ?? []), { title: titleOfPage(page), path: page.path }]);
     }
   }

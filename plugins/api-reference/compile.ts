@@ -3,11 +3,15 @@ import path from 'node:path';
 import ts from 'typescript';
 import { compilerOptions, type Environment } from '../code-samples/environments';
 import { root, type DocsVersion } from '../shared/versions';
-import type { Sdk } from './purposes';
+import type { TypeScriptSdk } from './purposes';
 import type { Fault } from '../shared/faults';
 
 /** Runtime environment of each SDK. */
-const environmentOfSdk: Readonly<Record<Sdk, Environment>> = { web: 'browser', mobile: 'react-native', server: 'node' };
+const environmentOfSdk: Readonly<Record<TypeScriptSdk, Environment>> = {
+  web: 'browser',
+  mobile: 'react-native',
+  server: 'node',
+};
 
 /**
  * Compiles the declarations of one SDK in strict mode.
@@ -16,7 +20,7 @@ const environmentOfSdk: Readonly<Record<Sdk, Environment>> = { web: 'browser', m
  *
  * @returns the problems in our files; problems in other packages' declarations are ignored.
  */
-export function compileDeclarations(version: DocsVersion, sdk: Sdk): Fault[] {
+export function compileDeclarations(version: DocsVersion, sdk: TypeScriptSdk): Fault[] {
   const folder = path.join(root, version.sdksDir, sdk);
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.d.ts'))

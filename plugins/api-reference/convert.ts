@@ -3,7 +3,7 @@ import { Application, type ProjectReflection, type TypeDocOptions } from 'typedo
 import { root, type DocsVersion } from '../shared/versions';
 import { entryPrograms } from './entry-programs';
 import { entryPoints, packageNames } from './packages';
-import type { Sdk } from './purposes';
+import type { TypeScriptSdk } from './purposes';
 
 /** Options of every TypeDoc run, which affect only the model and not its rendering. */
 const modelOptions: TypeDocOptions = {
@@ -54,7 +54,7 @@ function applicationWith(plugin: string[], tsconfig: string): Promise<Applicatio
  */
 export async function convertSdk(
   version: DocsVersion,
-  sdk: Sdk,
+  sdk: TypeScriptSdk,
   plugin: string[] = [],
   options: Readonly<Record<string, unknown>> = {},
 ): Promise<{ app: Application; project: ProjectReflection }> {

@@ -25,7 +25,7 @@ import { describeExports } from './surface/describe';
 import { defineTheme } from './typedoc-theme';
 import { usesOf } from './uses';
 import { variantMembers } from './variants';
-import type { Sdk } from './purposes';
+import type { TypeScriptSdk } from './purposes';
 import type { SymbolEntry } from './symbol-index';
 
 /**
@@ -34,7 +34,7 @@ import type { SymbolEntry } from './symbol-index';
  * @param output - folder for `pages/<kind>/<Name>.mdx`, `symbols.json` and `surface.json`; it is emptied first.
  * @throws ContentFaults when a symbol has no description or no known purpose, or has the same route as another.
  */
-export async function generateSdk(version: DocsVersion, sdk: Sdk, output: string): Promise<void> {
+export async function generateSdk(version: DocsVersion, sdk: TypeScriptSdk, output: string): Promise<void> {
   const entries = entryPoints(version, sdk);
   const theme = `${version.name} ${sdk}`;
   const { app, project } = await convertSdk(
@@ -82,7 +82,7 @@ function allMembers(reflection: DeclarationReflection): DeclarationReflection[] 
   return [...membersOf(reflection), ...callSignatures(reflection).flatMap(returnedMembers)];
 }
 
-function describeEntry({ reflection, specifier }: ExportedSymbol, sdk: Sdk): SymbolEntry {
+function describeEntry({ reflection, specifier }: ExportedSymbol, sdk: TypeScriptSdk): SymbolEntry {
   const comment = commentOf(reflection);
   const kind = kindFolder(reflection);
   return {
@@ -109,7 +109,11 @@ function describeEntry({ reflection, specifier }: ExportedSymbol, sdk: Sdk): Sym
 }
 
 /** Two symbols with the same kind and name, from two modules of an SDK, would have the same route. */
-export function findRouteClashes(symbols: readonly ExportedSymbol[], version: DocsVersion, sdk: Sdk): Fault[] {
+export function findRouteClashes(
+  symbols: readonly ExportedSymbol[],
+  version: DocsVersion,
+  sdk: TypeScriptSdk,
+): Fault[] {
   const byRoute = new Map<string, ExportedSymbol[]>();
   for (const symbol of symbols) {
     const route = `${kindFolder(symbol.reflection)}/${symbol.reflection.name}`.toLowerCase();

@@ -3,10 +3,11 @@ import path from 'node:path';
 import { assemble } from './assemble';
 import { apiHistory, writeHistory, type ApiHistory } from './history/file';
 import { findWrongPairs, platformPairs } from './platforms/pairs';
-import { sdks, type Sdk } from './purposes';
+import { folderOfSdk, sdks, type Sdk } from './purposes';
 import { hashFolder, hashOf, hashOfPackages } from '../shared/cache';
 import { ContentFaults, throwFaults } from '../shared/faults';
 import { guidePages } from '../shared/guide-pages';
+import { writeUpgradePages } from '../upgrades/write-pages';
 import { docsVersion, docsVersions, previousVersion, root, type DocsVersion } from '../shared/versions';
 
 /** The reference of one SDK in one version, and the folder in which it is generated. */
@@ -23,6 +24,7 @@ function tasksOf(versions: readonly DocsVersion[]): Task[] {
       'plugins/api-reference',
       (name) => !/^(?:landing\/|history\/|platforms\/|surface\/compare|assemble)/.test(name),
     ),
+    hashFolder('plugins/python-reference'),
     hashOfPackages(),
   );
   return versions.flatMap((version) =>
@@ -30,7 +32,7 @@ function tasksOf(versions: readonly DocsVersion[]): Task[] {
       version,
       sdk,
       output: `.cache/api/${version.name}/${sdk}`,
-      key: hashOf(generator, hashFolder(`${version.sdksDir}/${sdk}`)),
+      key: hashOf(generator, hashFolder(`${version.sdksDir}/${folderOfSdk(sdk)}`)),
     })),
   );
 }
@@ -42,7 +44,7 @@ function isFresh(task: Task): boolean {
 }
 
 /**
- * Generates the reference of all versions and adds it to their pages.
+ * Generates the reference of all versions, adds it to their pages, and writes the upgrade guides.
  *
  * An SDK whose declarations have not changed is not read again. One process reads all of them and reuses parsed and
  * formatted results: two processes took longer and used half as much CPU time again.
@@ -72,7 +74,7 @@ export async function generateReference(): Promise<boolean> {
   checkPlatformPairs(versions, apiHistory());
   for (const { name } of versions) {
     const before = previousVersion(name);
-    const { files, changed } = assemble(
+    const { files, changed } = await assemble(
       docsVersion(name),
       outputsOf(tasks, name),
       apiHistory(),
@@ -80,7 +82,20 @@ export async function generateReference(): Promise<boolean> {
     );
     console.log(`API reference: ${name}, ${files} files, ${changed === 0 ? 'unchanged' : `${changed} written`}`);
   }
-  return true;
+  return writeUpgrades();
+}
+
+/** @returns whether the upgrade guides were written; problems are printed. */
+function writeUpgrades(): boolean {
+  try {
+    const { files, changed } = writeUpgradePages();
+    console.log(`Upgrade guides: ${files} files, ${changed === 0 ? 'unchanged' : `${changed} written`}`);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ContentFaults)) throw error;
+    console.error(error.message);
+    return false;
+  }
 }
 
 function checkPlatformPairs(versions: readonly DocsVersion[], history: ApiHistory): void {
@@ -93,10 +108,10 @@ function checkPlatformPairs(versions: readonly DocsVersion[], history: ApiHistor
 
 /** @returns whether the reference of an SDK was generated; problems are printed. */
 async function generate({ version, sdk, output }: Task): Promise<boolean> {
-  // Loaded on demand: TypeDoc takes a second to load, and usually nothing has changed.
-  const { generateSdk } = await import('./generate-sdk');
   try {
-    await generateSdk(version, sdk, output);
+    // Loaded on demand: TypeDoc takes a second to load, and usually nothing has changed.
+    if (sdk === 'server-python') await (await import('../python-reference/generate')).generatePython(version, output);
+    else await (await import('./generate-sdk')).generateSdk(version, sdk, output);
     return true;
   } catch (error) {
     console.error(error instanceof ContentFaults ? error.message : error);

@@ -1,24 +1,29 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { exists, root, type DocsVersion } from '../shared/versions';
-import type { Sdk } from './purposes';
+import type { Sdk, TypeScriptSdk } from './purposes';
 
-/** The npm package of each SDK; the entry file of a subpath is named after it. */
+/** The package of each SDK on npm or PyPI; the entry file of a subpath is named after it. */
 export const packageNames: Readonly<Record<Sdk, string>> = {
   web: '@fishjam-cloud/react-client',
   mobile: '@fishjam-cloud/react-native-client',
   server: '@fishjam-cloud/js-server-sdk',
+  'server-python': 'fishjam-server-sdk',
 };
 
 /** Subpaths of the packages that have a reference, by SDK. `proto` of the server SDK is only for decoding. */
-const subpaths: Readonly<Record<Sdk, readonly string[]>> = { web: [], mobile: ['livestream'], server: [] };
+const subpaths: Readonly<Record<TypeScriptSdk, readonly string[]>> = { web: [], mobile: ['livestream'], server: [] };
 
 /** Subpaths that have declarations but no reference pages, by SDK. */
 const subpathsWithoutPages: Readonly<Record<Sdk, readonly string[]>> = {
   web: ['debug'],
   mobile: ['debug'],
   server: ['proto'],
+  'server-python': [],
 };
+
+/** Name by which code imports an SDK. */
+export const rootModule = (sdk: Sdk): string => (sdk === 'server-python' ? 'fishjam' : packageNames[sdk]);
 
 /** Lists the subpaths of an SDK in one version that the reference leaves out. */
 export function undocumentedSubpaths(version: DocsVersion, sdk: Sdk): readonly string[] {
@@ -34,7 +39,7 @@ export interface EntryPoint {
 }
 
 /** Lists the documented modules of an SDK in one version, the root first. */
-export function entryPoints(version: DocsVersion, sdk: Sdk): EntryPoint[] {
+export function entryPoints(version: DocsVersion, sdk: TypeScriptSdk): EntryPoint[] {
   const folder = `${version.sdksDir}/${sdk}`;
   return [
     { specifier: packageNames[sdk], file: `${folder}/index.d.ts` },

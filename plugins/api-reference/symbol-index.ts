@@ -4,7 +4,16 @@ import { root, type DocsVersion } from '../shared/versions';
 import type { Sdk } from './purposes';
 
 /** Folder of the routes of each kind of symbol. */
-export const kindFolders = ['functions', 'classes', 'interfaces', 'type-aliases', 'enumerations', 'variables'] as const;
+export const kindFolders = [
+  'functions',
+  'classes',
+  'interfaces',
+  'type-aliases',
+  'enumerations',
+  'exceptions',
+  'events',
+  'variables',
+] as const;
 export type KindFolder = (typeof kindFolders)[number];
 
 /** A symbol that has a reference page. */
@@ -12,7 +21,7 @@ export interface SymbolEntry {
   readonly name: string;
   readonly sdk: Sdk;
   readonly kind: KindFolder;
-  /** Specifier after `from` in an import. */
+  /** Module after `from` in an import. */
   readonly specifier: string;
   /** One of the purposes of the SDK. */
   readonly purpose: string;
@@ -57,7 +66,7 @@ export function symbolIndex(version: DocsVersion): readonly SymbolEntry[] {
 /** Meaning of a name in context: a runtime value or a type. */
 export type Meaning = 'value' | 'type';
 
-const values: readonly KindFolder[] = ['functions', 'classes', 'variables'];
+const values: readonly KindFolder[] = ['functions', 'classes', 'exceptions', 'events', 'variables'];
 const types: readonly KindFolder[] = ['interfaces', 'enumerations', 'type-aliases'];
 
 /** Preferred pages for a name that is both a type and a value, first to last. */

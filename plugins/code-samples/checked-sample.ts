@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { packageNames } from '../api-reference/packages';
-import { sdks, type Sdk } from '../api-reference/purposes';
+import { typeScriptSdks, type TypeScriptSdk } from '../api-reference/purposes';
 import { inBatches } from '../shared/batches';
 import { hashFolder, hashOf, hashOfPackages, openCache } from '../shared/cache';
 import { remember } from '../shared/remember';
@@ -12,7 +12,11 @@ import { siblingsOf } from './siblings';
 import type { CheckedSample, SampleToCheck } from './typescript';
 import type { Fault } from '../shared/faults';
 
-const sdkOf: Readonly<Record<Environment, Sdk>> = { browser: 'web', 'react-native': 'mobile', node: 'server' };
+const sdkOf: Readonly<Record<Environment, TypeScriptSdk>> = {
+  browser: 'web',
+  'react-native': 'mobile',
+  node: 'server',
+};
 
 /**
  * Selects the TypeScript samples of a page; each may import the others by their titles.
@@ -82,7 +86,7 @@ export function keyOfSample(version: DocsVersion, { sample, siblings }: SampleTo
   const texts = [code, ...siblings.map((each) => each.code), project ? textOfProject(project) : ''];
   return hashOf(
     environment,
-    ...sdks
+    ...typeScriptSdks
       .filter((sdk) => sdk === sdkOf[environment] || texts.some((text) => text.includes(packageNames[sdk])))
       .flatMap((sdk) => [sdk, hashOfFolder(`${version.sdksDir}/${sdk}`)]),
     sample.lang,

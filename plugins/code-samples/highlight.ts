@@ -56,11 +56,27 @@ export async function highlight(
       transformerNotationDiff({ matchAlgorithm: 'v3' }),
       transformerNotationHighlight({ matchAlgorithm: 'v3' }),
       transformerMetaHighlight(),
+      changedLinesIn(sample.meta),
       ...(lang === 'diff' ? [classesForDifferences(sample.code.split('\n'))] : []),
       classesForColours,
     ],
   });
   return { html: html.replace(/^<pre[^>]*><code[^>]*>/, '').replace(/<\/code><\/pre>$/, ''), hovers: texts };
+}
+
+/**
+ * Marks the lines in `removed="3,4"` or `added="3"`, which upgrade guides use. Unlike the lines that a mark removes,
+ * they are part of the code.
+ */
+function changedLinesIn(meta: string): ShikiTransformer {
+  const [, kind = '', numbers = ''] = /(?:^|\s)(removed|added)="([\d,]*)"/.exec(meta) ?? [];
+  const lines = new Set(numbers.split(','));
+  return {
+    name: 'changed-lines',
+    line(node, line) {
+      if (lines.has(String(line))) this.addClassToHast(node, `line-${kind} signed`);
+    },
+  };
 }
 
 const hoverText = ({ text, docs }: Hover) => (docs ? `${text}\n${docs}` : text);

@@ -110,7 +110,12 @@ function runOnSets(sets: readonly PythonSet[]): Fault[][] {
   }
 }
 
-function runPyright(folder: string): PyrightReport {
+/**
+ * Runs pyright on a folder with a `pyrightconfig.json`.
+ *
+ * @throws Error when pyright itself fails.
+ */
+export function runPyright(folder: string): PyrightReport {
   const pyright = createRequire(path.join(root, 'package.json')).resolve('pyright/index.js');
   const { stdout, stderr } = spawnSync(process.execPath, [pyright, '--project', folder, '--outputjson'], {
     encoding: 'utf8',

@@ -6,6 +6,7 @@ import { visit } from 'unist-util-visit';
 import { sinceOf } from '../api-reference/history/since';
 import { sdks, type Sdk } from '../api-reference/purposes';
 import { symbolIndex } from '../api-reference/symbol-index';
+import { pythonParser, type ParsePython } from '../python-reference/parser';
 import { ContentFaults, type Fault } from '../shared/faults';
 import { root, versionOfFile, type DocsVersion } from '../shared/versions';
 import { checkTypeScript, typeScriptOf } from './checked-sample';
@@ -15,12 +16,13 @@ import { isKnownLanguage, unknownLanguage } from './languages';
 import { samplesIn } from './extract';
 import { hasFlag, plainCode, titleOf, type Sample } from './sample';
 import type { Hover } from './typescript';
+import { linksOfPythonImports, linksOfPythonSignature } from './python-links';
 import { linksOfImports, linksOfSignature, sdksOfImports } from './symbol-links';
 
 /**
  * Replaces every fence of a page with a `CodeBlock` whose colors, types and links are computed at build time.
  *
- * Inline code that ends in `{:ts}` is highlighted as a type, with links.
+ * Inline code that ends in `{:ts}` or `{:py}` is highlighted as a type, with links.
  *
  * @throws ContentFaults for all samples of the page that do not compile or have an unknown language.
  */
@@ -35,7 +37,7 @@ export default function remarkCodeSamples() {
     });
     const { fences, faults } = samplesIn(file, tree, version);
     const samples = fences.map(({ sample }) => sample);
-    const page: PageContext = { file, version, local: localNames(samples) };
+    const page: PageContext = { file, version, local: localNames(samples), parsePython: await pythonParser() };
     const checked = await checkTypeScript(version, typeScriptOf(samples));
     faults.push(...[...checked.values()].flatMap((each) => each.faults));
     for (const { node, sample } of fences) {
@@ -52,6 +54,7 @@ interface PageContext {
   readonly version: DocsVersion;
   /** Types that the page itself describes. */
   readonly local: ReadonlySet<string>;
+  readonly parsePython: ParsePython;
 }
 
 /**
@@ -111,23 +114,30 @@ function linksIn(sample: Sample, page: PageContext): SymbolLink[] {
   const { code } = plainCode(sample);
   // An import on a symbol's own page would link to the page itself.
   if (hasFlag(sample, 'generated')) return [];
-  if (hasFlag(sample, 'signature')) return linksInType(code, page);
+  if (hasFlag(sample, 'signature')) return linksInType(code, page, false);
+  if (isPython(sample)) return linksOfPythonImports(page.parsePython, code, symbolIndex(page.version), hrefOf);
   return linksOfImports(code, symbolIndex(page.version), hrefOf);
 }
 
 /** Returns the links of a signature or a type on a reference page; other pages have none. */
-function linksInType(code: string, { file, version, local }: PageContext): SymbolLink[] {
+function linksInType(code: string, { file, version, local, parsePython }: PageContext, isType: boolean): SymbolLink[] {
   const sdk = sdkOfPage(file);
   if (!sdk) return [];
-  return linksOfSignature(code, sdk, pageOfFile(file, version), symbolIndex(version), hrefOf, local);
+  const page = pageOfFile(file, version);
+  if (sdk === 'server-python')
+    return linksOfPythonSignature(parsePython, code, isType, page, symbolIndex(version), hrefOf, local);
+  return linksOfSignature(code, sdk, page, symbolIndex(version), hrefOf, local);
 }
 
-const inlineType = /\{:ts\}$/;
+const inlineType = /\{:(ts|py)\}$/;
+
+const isPython = ({ lang }: Sample): boolean => lang === 'python' || lang === 'py';
 
 async function replaceInline(node: InlineCode, page: PageContext): Promise<void> {
   const code = node.value.replace(inlineType, '');
-  const sample: Sample = { file: page.file, line: node.position?.start.line ?? 0, lang: 'ts', meta: '', code };
-  const { html } = await colour(page.version, sample, [], linksInType(code, page));
+  const lang = inlineType.exec(node.value)?.[1] ?? 'ts';
+  const sample: Sample = { file: page.file, line: node.position?.start.line ?? 0, lang, meta: '', code };
+  const { html } = await colour(page.version, sample, [], linksInType(code, page, true));
   const element: MdxJsxTextElement = {
     type: 'mdxJsxTextElement',
     name: 'TypeCode',

@@ -38,7 +38,7 @@ const typescriptLanguages: ReadonlySet<string> = new Set(['ts', 'tsx', 'typescri
 
 /**
  * Whether the TypeScript compiler checks a sample. Signatures are declarations rather than programs, and `generated`
- * samples come from the declarations themselves.
+ * samples come from the declarations themselves, or from an older version whose compiler has checked them.
  */
 export function isTypeScript(sample: Sample): boolean {
   return typescriptLanguages.has(sample.lang) && !hasFlag(sample, 'signature') && !hasFlag(sample, 'generated');

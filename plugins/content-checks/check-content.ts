@@ -9,13 +9,16 @@ import { hashOfPython } from './python-pages';
 /** The Python samples of all versions. */
 export const PYTHON = 'Python';
 
+/** The upgrade guides of all versions. */
+export const UPGRADES = 'Upgrade guides';
+
 /** The peculiarities of the SDKs in all versions; the other parts of the content are the versions, by name. */
 export const PECULIARITIES = 'Peculiarities';
 
 const versionNames = (): string[] => docsVersions().map(({ name }) => name);
 
 /** Parts of the content that are also checked against the reference: all except {@link PYTHON}. */
-export const partsWithReference = (): string[] => [...versionNames(), PECULIARITIES];
+export const partsWithReference = (): string[] => [...versionNames(), PECULIARITIES, UPGRADES];
 
 /**
  * Checks parts of the content, except those that have not changed since a check without problems.
@@ -40,7 +43,7 @@ export async function checkContent(parts: readonly string[]): Promise<Fault[]> {
 /** Latest version last: most of its samples are those of the next version, whose cached results it reuses. */
 function inBestOrder(parts: readonly string[]): string[] {
   const [next, ...released] = versionNames();
-  return [next!, PYTHON, PECULIARITIES, ...released.reverse()].filter((name) => parts.includes(name));
+  return [next!, PYTHON, PECULIARITIES, UPGRADES, ...released.reverse()].filter((name) => parts.includes(name));
 }
 
 /** Returns a hash of all input of the check, for each of these parts. */
@@ -49,6 +52,7 @@ function keysOf(parts: readonly string[]): Map<string, string> {
   const hashes = (part: string) => {
     if (part === PYTHON) return docsVersions().map(hashOfPython);
     if (part === PECULIARITIES) return [...docsVersions().flatMap(hashesOfVersion), ...hashesOf([peculiaritiesDir])];
+    if (part === UPGRADES) return hashesOf(['sdks']);
     return hashesOfVersion(docsVersion(part));
   };
   return new Map(parts.map((part) => [part, hashOf(shared, part, ...hashes(part))]));

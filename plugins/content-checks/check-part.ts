@@ -1,7 +1,8 @@
 import { answerTasks } from '../shared/processes';
 import { docsVersion, docsVersions } from '../shared/versions';
 import { checkPeculiarities } from '../peculiarities/check';
-import { PECULIARITIES, PYTHON } from './check-content';
+import { checkUpgrades } from '../upgrades/check-upgrades';
+import { PECULIARITIES, PYTHON, UPGRADES } from './check-content';
 import { checkPythonOf } from './check-python';
 import { checkVersion } from './check-version';
 
@@ -10,5 +11,6 @@ import { checkVersion } from './check-version';
 answerTasks((part: string) => {
   if (part === PYTHON) return checkPythonOf(docsVersions());
   if (part === PECULIARITIES) return checkPeculiarities();
+  if (part === UPGRADES) return checkUpgrades();
   return checkVersion(docsVersion(part));
 });

@@ -16,6 +16,8 @@ import { packagesOf, type Packages } from '../api-reference/packages';
 import { findPinFaults } from './package-pins';
 import { examplesInDeclarations } from './samples-of-version';
 import { findStructureFaults } from './structure';
+import oneLanguage from './one-language.json';
+import { findOneLanguageFaults } from './server-languages';
 import { findTabFaults } from './tabs';
 import { filesOfPages, filesOfProjects, lintFiles } from '../sample-lint/lint-samples';
 
@@ -70,6 +72,7 @@ function checkPage(page: GuidePage, version: DocsVersion, packages: Packages): C
     ...(isPageKind(frontMatter['kind']) ? findStructureFaults(file, frontMatter['kind'], tree) : []),
     ...findAdmonitionFaults(file, tree),
     ...findTabFaults(file, tree),
+    ...findOneLanguageFaults(file, page.path.replace(/\.mdx?$/, ''), tree, samples, oneLanguage),
     ...diagramsIn(file, tree).faults,
     ...findLinkFaults(file, version, tree),
     ...samples.flatMap(checkText),

@@ -1,4 +1,4 @@
-import { sdks } from '../api-reference/purposes';
+import { typeScriptSdks } from '../api-reference/purposes';
 import { typeScriptOf } from '../code-samples/checked-sample';
 import { examplesOf } from '../code-samples/examples';
 import { parsePage, samplesIn } from '../code-samples/extract';
@@ -23,7 +23,7 @@ export function samplesOfPage({ file, source }: GuidePage, version: DocsVersion)
 
 /** Returns the examples in the SDK declarations, each checked alone. */
 export function examplesInDeclarations({ sdksDir }: DocsVersion): SampleToCheck[] {
-  return sdks.flatMap((sdk) => examplesOf(`${sdksDir}/${sdk}`)).map((sample) => ({ sample, siblings: [] }));
+  return typeScriptSdks.flatMap((sdk) => examplesOf(`${sdksDir}/${sdk}`)).map((sample) => ({ sample, siblings: [] }));
 }
 
 /** Returns all TypeScript samples of a version: of its guides and its declarations. */

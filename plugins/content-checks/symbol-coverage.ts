@@ -22,6 +22,8 @@ const called: ReadonlySet<SymbolEntry['kind']> = new Set(['functions', 'classes'
  * package contains its name. Both are also shown if the prose of a page about their SDK names them as code, as in
  * tables of errors and properties.
  *
+ * Guides show the Python SDK beside that for Node.js, which is checked.
+ *
  * @returns names such as `server FishjamClient.createRoom`, in the order of the index; deprecated symbols are left
  *   out.
  */
@@ -29,7 +31,7 @@ export function symbolsNotShown(entries: readonly SymbolEntry[], pages: readonly
   const shown = new Map<Sdk, Set<string>>();
   for (const sdk of new Set(entries.map((entry) => entry.sdk))) shown.set(sdk, wordsShown(sdk, pages));
   return entries
-    .filter(({ kind, deprecated }) => called.has(kind) && !deprecated)
+    .filter(({ kind, deprecated, sdk }) => called.has(kind) && !deprecated && sdk !== 'server-python')
     .flatMap(({ sdk, name, members }) => {
       const words = shown.get(sdk);
       const missing = members.filter((member) => !words?.has(member.name)).map((member) => `${name}.${member.name}`);

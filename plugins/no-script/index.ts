@@ -6,7 +6,7 @@ import type { Plugin } from '@docusaurus/types';
  */
 const style = `
 [role="tabpanel"][hidden] { display: block !important; }
-.tabs, .navbar__toggle, .search-button, .page-copy, .menu__caret, [class*="buttonGroup_"], .dropdown > button { display: none !important; }
+.tabs, .navbar__toggle, .search-button, .page-copy, .changes-link, .menu__caret, [class*="buttonGroup_"], .dropdown > button { display: none !important; }
 .navbar, .navbar__items { height: auto !important; }
 .navbar__items { flex-wrap: wrap; }
 .navbar__item.dropdown { display: block; align-self: center; }

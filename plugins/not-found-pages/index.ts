@@ -1,9 +1,17 @@
-import docs, { validateOptions, type PluginOptions } from '@docusaurus/plugin-content-docs';
+import docs, { validateOptions, type LoadedContent, type PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, PluginModule, RouteConfig } from '@docusaurus/types';
+import { moveFaults } from '../moved-pages/check-moves';
+import { readMoves } from '../moved-pages/redirects';
+import { throwFaults } from '../shared/faults';
+import { versionNameOf } from '../shared/version-name';
 import { notFoundPath } from './not-found-path';
+import { pathInVersion, routeMap } from './route-map';
+
+/** File with the addresses of all versions, next to the framework's data for the docs plugin. */
+const routeMapFile = 'route-map.json';
 
 /**
- * The docs plugin, extended with a not-found page for each version.
+ * The docs plugin, extended with a not-found page for each version and the addresses that those pages suggest.
  *
  * The framework builds one only for the latest version, with the layout of that version. For an address of another
  * version, the browser would have to render the whole layout again. The page is a route among the pages of its
@@ -13,11 +21,25 @@ async function docsWithNotFoundPages(context: LoadContext, options: unknown): Pr
   const plugin = (await docs(context, options as PluginOptions)) as Plugin;
   return {
     ...plugin,
-    contentLoaded: (args) =>
-      plugin.contentLoaded?.({
+    /** @throws ContentFaults when a move leads from or to an address that does not exist. */
+    async contentLoaded(args) {
+      const { loadedVersions } = args.content as LoadedContent;
+      const moves = readMoves();
+      throwFaults(
+        moveFaults(
+          moves,
+          loadedVersions.map((version) => ({
+            name: versionNameOf(version.versionName),
+            paths: new Set(version.docs.map(({ permalink }) => pathInVersion(permalink, version))),
+          })),
+        ),
+      );
+      await args.actions.createData(routeMapFile, routeMap(loadedVersions, moves));
+      await plugin.contentLoaded?.({
         ...args,
         actions: { ...args.actions, addRoute: (route) => args.actions.addRoute(withNotFoundPages(route)) },
-      }),
+      });
+    },
   };
 }
 

@@ -1,4 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { agentVersion, type AgentVersion } from '../agent-files/agent-page';
+import { writeAgentFiles } from '../agent-files/write';
 import { loadedVersionsOf } from '../shared/docs-content';
 import { throwFaults, type Fault } from '../shared/faults';
 import { inProcesses } from '../shared/processes';
@@ -8,7 +10,8 @@ import type { PagesTask } from './write-in-process';
 import { writeKeptPages, writeNotFound, writePages, type BuiltSite } from './written-pages';
 
 /**
- * Writes a Markdown file next to each built docs page, for programs.
+ * Writes a Markdown file next to each built docs page, for programs, and then the files for agents that are made from
+ * them.
  *
  * It is generated from the page's HTML instead of its source, so that it contains everything that readers see: the
  * generated reference, all tabs, checked samples.
@@ -16,6 +19,7 @@ import { writeKeptPages, writeNotFound, writePages, type BuiltSite } from './wri
 export default function pageMarkdown({ siteConfig: { url } }: LoadContext): Plugin {
   let pages: readonly MarkdownPage[] = [];
   let homes: readonly string[] = [];
+  let agentVersions: readonly AgentVersion[] = [];
 
   return {
     name: 'page-markdown',
@@ -24,6 +28,7 @@ export default function pageMarkdown({ siteConfig: { url } }: LoadContext): Plug
       const versions = loadedVersionsOf(allContent);
       pages = markdownPages(versions);
       homes = versions.map(({ path }) => pagePath(path));
+      agentVersions = versions.map(agentVersion);
     },
 
     /** @throws ContentFaults when the Markdown of a page is empty or contains HTML. */
@@ -32,6 +37,7 @@ export default function pageMarkdown({ siteConfig: { url } }: LoadContext): Plug
       writeNotFound(site);
       const changed = writeKeptPages(pages, site);
       throwFaults(changed.length > fewPages ? await writeInProcesses(changed, site) : writePages(changed, site));
+      throwFaults(writeAgentFiles(agentVersions, outDir, url));
     },
   };
 }

@@ -1,4 +1,8 @@
+import { movedFile } from '../moved-pages/redirects';
+import { sdks } from '../api-reference/purposes';
 import { NEXT } from '../shared/versions';
+import { upgradeSdks } from '../upgrades/change';
+import { stepFile } from '../upgrades/steps';
 
 /** Additions and edits of a release; all paths are relative to the project root. */
 export interface ReleasePlan {
@@ -8,6 +12,8 @@ export interface ReleasePlan {
   readonly snapshot: readonly string[];
   /** Files whose text changes. */
   readonly edits: readonly string[];
+  /** Those of them that start again empty: the changes of the next version are those of the released one now. */
+  readonly emptied: readonly string[];
 }
 
 const pattern = /^\d+\.\d+\.\d+$/;
@@ -42,10 +48,11 @@ export function compareVersions(one: string, other: string): number {
  * @param peculiarities - files with the peculiarities of the SDKs.
  */
 export function releasePlan(version: string, peculiarities: readonly string[]): ReleasePlan {
-  const surfaces = ['web', 'mobile', 'server'].map((sdk) => ({
+  const surfaces = sdks.map((sdk) => ({
     from: `tests/surface/${NEXT}.${sdk}.json`,
     to: `tests/surface/${version}.${sdk}.json`,
   }));
+  const upgrades = upgradeSdks.map((sdk) => stepFile(NEXT, sdk));
   return {
     copies: [
       { from: `sdks/${NEXT}`, to: `sdks/${version}` },
@@ -60,8 +67,11 @@ export function releasePlan(version: string, peculiarities: readonly string[]): 
       'sdks/behaviour-changes.json',
       'sdks/renames.json',
       'tests/routes.json',
+      movedFile,
       ...peculiarities,
+      ...upgrades,
     ],
+    emptied: upgrades,
   };
 }
 
@@ -102,7 +112,7 @@ export function releaseBehaviourChanges<T extends { readonly to: string }>(
   return changes.map((change) => (change.to === NEXT ? { ...change, to: version } : change));
 }
 
-/** Moves the start of peculiarities and renames from the next version to the released one. */
+/** Moves the start of a peculiarity, a rename or a moved page's new address from the next version to the released one. */
 export function releaseSince<T extends { readonly since?: string }>(entries: readonly T[], version: string): T[] {
   return entries.map((entry) => (entry.since === NEXT ? { ...entry, since: version } : entry));
 }

@@ -1,5 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Move } from '../moved-pages/moves';
+import { movedFile } from '../moved-pages/redirects';
 import { peculiarityFiles } from '../peculiarities/files';
 import {
   releaseBehaviourChanges,
@@ -54,6 +56,8 @@ export function release(folder: string, version: string, snapshotDocs: (version:
     for (const name of ['sdks/renames.json', ...peculiarities]) {
       editJson(name, (entries: { since?: string }[]) => releaseSince(entries, version));
     }
+    editJson(movedFile, (moves: Move[]) => releaseSince(moves, version));
+    for (const name of plan.emptied) writeFileSync(at(name), 'changes: []\n');
     editJson('tests/routes.json', (routes: RecordedRoutes) => releaseRoutes(routes, version, released[0]));
   } catch (cause) {
     for (const name of made) rmSync(at(name), { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { findSymbol, type SymbolEntry } from '../api-reference/symbol-index';
 import { packageNames } from '../api-reference/packages';
-import { sdks, type Sdk } from '../api-reference/purposes';
+import { sdks, typeScriptSdks, type Sdk } from '../api-reference/purposes';
 
 /** Matches the name of an API symbol in running text: `useCamera`, `useCamera()`, `RoomConfig.videoCodec`. */
 const symbolName = /^([A-Za-z]\w*)(?:\.(\w+))?(?:\(\))?$/;
@@ -14,10 +14,14 @@ const folderSdks: readonly (readonly [RegExp, Sdk])[] = [
 /** Returns the SDKs that a page covers, most likely first: those of its front matter, else that of its folder. */
 export function sdksOfPage(path: string, frontMatter: Readonly<Record<string, unknown>>): readonly Sdk[] {
   const given = [frontMatter['sdk']].flat().filter((name): name is Sdk => (sdks as readonly unknown[]).includes(name));
-  if (given.length > 0) return given;
+  if (given.length > 0) return withPython(given);
   const fromFolder = folderSdks.find(([pattern]) => pattern.test(path))?.[1];
-  return fromFolder ? [fromFolder] : [];
+  return fromFolder ? withPython([fromFolder]) : [];
 }
+
+/** A page about the server SDK covers both of its languages. */
+const withPython = (given: readonly Sdk[]): readonly Sdk[] =>
+  given.includes('server') ? [...given, 'server-python'] : given;
 
 /**
  * Finds the symbol that a piece of inline code names.
@@ -38,8 +42,10 @@ export function symbolNamed(
   };
   const [preferred] = pageSdks.flatMap(pageIn);
   if (preferred) return preferred;
-  const owners = sdks.flatMap(pageIn);
-  return owners.length === 1 && pageSdks.length === 0 ? owners[0] : undefined;
+  if (pageSdks.length > 0) return undefined;
+  const owners = typeScriptSdks.flatMap(pageIn);
+  // Both server SDKs have the same names; a page that does not choose a language leads to Node.js.
+  return owners.length > 0 ? (owners.length === 1 ? owners[0] : undefined) : pageIn('server-python')[0];
 }
 
 /**
@@ -60,7 +66,7 @@ export function mentionedSymbols(
 ): Set<SymbolEntry> {
   const inProse = [...source.matchAll(/`([^`\n]+)`/g)].map((match) => symbolNamed(match[1] ?? '', entries, pageSdks));
   const imported = [...source.matchAll(importStatement)].flatMap(([, typesOnly, names = '', specifier]) => {
-    const sdk = sdks.find(
+    const sdk = typeScriptSdks.find(
       (each) => specifier === packageNames[each] || specifier?.startsWith(`${packageNames[each]}/`),
     );
     if (!sdk) return [];

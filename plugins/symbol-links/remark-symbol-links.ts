@@ -21,12 +21,13 @@ export default function remarkSymbolLinks() {
   return (tree: Root, vfile: VFile): void => {
     const file = path.relative(root, vfile.path).split(path.sep).join('/');
     const version = versionOfFile(file);
-    if (!version || /\/api\/(?:web|mobile|server|index|platforms)\b/.test(file)) return;
+    // Upgrade guides name symbols of several SDKs, and have links of their own.
+    if (!version || /\/(?:api\/(?:web|mobile|server|index|platforms)\b|upgrade\/)/.test(file)) return;
     const entries = symbolIndex(version);
     const pageSdks = sdksOfPage(file, (vfile.data['frontMatter'] ?? {}) as Record<string, unknown>);
     const linked = new Set<string>();
     visitParents(tree, 'inlineCode', (node: InlineCode, ancestors) => {
-      const entry = symbolNamed(node.value, entries, [...sdksOfTabs(ancestors), ...pageSdks]);
+      const entry = symbolNamed(node.value, entries, sdksAround(sdksOfTabs(ancestors), pageSdks));
       if (!entry || linked.has(entry.page)) return;
       if (ancestors.some(({ type }) => type === 'link' || type === 'heading')) return;
       linked.add(entry.page);
@@ -41,7 +42,20 @@ export default function remarkSymbolLinks() {
   };
 }
 
-const sdkOfTab: Readonly<Record<string, Sdk>> = { react: 'web', 'react-native': 'mobile', typescript: 'server' };
+const sdkOfTab: Readonly<Record<string, Sdk>> = {
+  react: 'web',
+  'react-native': 'mobile',
+  typescript: 'server',
+  python: 'server-python',
+};
+
+const serverSdks: readonly Sdk[] = ['server', 'server-python'];
+
+/** A tab about one language of the server SDK does not lead to the reference of the other one. */
+function sdksAround(tabs: readonly Sdk[], page: readonly Sdk[]): Sdk[] {
+  const isDecided = tabs.some((sdk) => serverSdks.includes(sdk));
+  return [...tabs, ...page.filter((sdk) => !isDecided || !serverSdks.includes(sdk))];
+}
 
 /** Returns the SDK of the tab that contains a node, because the same hook name has a different page in each SDK. */
 function sdksOfTabs(ancestors: readonly Nodes[]): Sdk[] {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { entryPoints, packageNames, undocumentedSubpaths } from '../../plugins/api-reference/packages';
-import type { Sdk } from '../../plugins/api-reference/purposes';
+import type { TypeScriptSdk } from '../../plugins/api-reference/purposes';
 import { root, type DocsVersion } from '../../plugins/shared/versions';
 import { compare, type ApiDifference } from './compare';
 import type { InstalledPackage } from './install-package';
@@ -35,7 +35,12 @@ export interface Report {
  * @param scope - path prefix of packages that belong to the SDK, such as `@fishjam-cloud/`; their types are written out.
  * @throws Error if the types of the package have syntax errors, or import files that are missing.
  */
-export function comparePackage(version: DocsVersion, sdk: Sdk, { modules }: InstalledPackage, scope: string): Report {
+export function comparePackage(
+  version: DocsVersion,
+  sdk: TypeScriptSdk,
+  { modules }: InstalledPackage,
+  scope: string,
+): Report {
   const documented = new Map(
     entryPoints(version, sdk).map(({ specifier, file }) => [specifier, path.join(root, file)]),
   );

@@ -1,13 +1,16 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parsePage } from '../../plugins/code-samples/extract';
+import { parsePage, samplesIn } from '../../plugins/code-samples/extract';
 import { findFrontMatterFaults, validateFrontMatter } from '../../plugins/content-checks/front-matter';
 import { findLinkFaults } from '../../plugins/content-checks/links';
 import { pageKinds, type PageKindName } from '../../plugins/content-checks/page-kinds';
 import { findStructureFaults } from '../../plugins/content-checks/structure';
 import { admonitions, findAdmonitionFaults } from '../../plugins/content-checks/admonitions';
+import oneLanguage from '../../plugins/content-checks/one-language.json';
+import { findOneLanguageFaults } from '../../plugins/content-checks/server-languages';
 import { findTabFaults } from '../../plugins/content-checks/tabs';
 import { ContentFaults, formatFaults, throwFaults } from '../../plugins/shared/faults';
+import { guidePages } from '../../plugins/shared/guide-pages';
 import { docsVersion } from '../../plugins/shared/versions';
 
 const good = { kind: 'how-to', title: 'Title', description: 'What it is for.' };
@@ -84,6 +87,43 @@ describe('tabs', () => {
       '`fruit` is not a known group of tabs.',
     ]);
     expect(findTabFaults('docs/a.mdx', tabs('', 'react'))).toHaveLength(1);
+  });
+});
+
+describe('guides about the server SDK', () => {
+  const typescript = "```ts\nimport { FishjamClient } from '@fishjam-cloud/js-server-sdk';\n```\n";
+  const python = '```python\nfrom fishjam import FishjamClient\n```\n';
+  const tab = (value: string, text: string) => `<TabItem value="${value}">\n\n${text}\n</TabItem>\n`;
+  const tabs = (...items: string[]) => `<Tabs groupId="server-language">\n${items.join('')}</Tabs>\n`;
+  const check = (source: string, reasons = {}) => {
+    const tree = parsePage(source);
+    const { fences } = samplesIn('docs/a.mdx', tree, docsVersion('next'));
+    return whats(
+      findOneLanguageFaults(
+        'docs/a.mdx',
+        'a',
+        tree,
+        fences.map(({ sample }) => sample),
+        reasons,
+      ),
+    );
+  };
+
+  it('have both languages at every step', () => {
+    expect(check(tabs(tab('typescript', typescript), tab('python', python)))).toEqual([]);
+    expect(check("```ts\nimport { useCamera } from '@fishjam-cloud/react-client';\n```\n")).toEqual([]);
+  });
+
+  it('are reported without one of the languages, unless there is a reason', () => {
+    expect(check(tabs(tab('typescript', typescript)))).toEqual(['These tabs have no tab for `python`.']);
+    expect(check(python)).toEqual(['This sample shows the server SDK in one language only.']);
+    expect(check(typescript)).toEqual(['This sample shows the server SDK in one language only.']);
+    expect(check(python, { a: 'A page about Python.' })).toEqual([]);
+  });
+
+  it('have reasons only for pages that exist', () => {
+    const pages = new Set(guidePages(docsVersion('next')).map(({ path }) => path.replace(/\.mdx$/, '')));
+    expect(Object.keys(oneLanguage).filter((page) => !pages.has(page))).toEqual([]);
   });
 });
 

@@ -11,7 +11,7 @@ import { nginxConfig } from '../../deploy/nginx/config';
 import { fillTemplate } from '../../deploy/nginx/fill-template';
 import { contentSecurityPolicy } from '../../deploy/policy/content-security-policy';
 import { findInlineParts, sourceHash } from '../../deploy/policy/inline-parts';
-import { cacheClasses, cacheOfFaults, cacheOfRedirects, canonicalPath } from '../../deploy/rules';
+import { cacheClasses, cacheOfFaults, cacheOfRedirects, canonicalPath, wantsMarkdown } from '../../deploy/rules';
 import { recordedInlineParts } from '../../deploy/write-files';
 
 const inline = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"], styleAttributes: ["'sha256-c'"] };
@@ -150,7 +150,7 @@ describe('the files for servers', () => {
 
   it('serve the Markdown of the version for unknown Markdown, before its page', () => {
     const config = nginxConfig(site, { root: '/srv', runtime: '/run/docs', port: 80 });
-    const [, map = ''] = /map \$uri \$not_found_page \{\n(.*?)\n {4}\}/s.exec(config) ?? [];
+    const [, map = ''] = /map \$not_found_target \$not_found_page \{\n(.*?)\n {4}\}/s.exec(config) ?? [];
     const rules = map.split('\n').map((line) => line.trim().replace(/;$/, '').split(' '));
     const answerTo = (path: string) =>
       rules.find(
@@ -182,8 +182,18 @@ describe('the CloudFront function', () => {
   type Answer = { statusCode?: number; uri?: string; headers: Record<string, { value: string }> };
   const source = deployFiles(inline, site).get('deploy/generated/cloudfront/viewer-request.js') ?? '';
   const handler = runInNewContext(`${source}; handler`) as (event: object) => Answer;
-  const ask = (uri: string, query = '', method = 'GET') =>
-    handler({ request: { method, uri, rawQueryString: () => query, headers: {} } });
+  const ask = (uri: string, query = '', method = 'GET', accept?: string) =>
+    handler({
+      request: { method, uri, rawQueryString: () => query, headers: accept ? { accept: { value: accept } } : {} },
+    });
+
+  it.each([
+    ['/', '/index.md'],
+    ['/api/web', '/api/web.md'],
+    ['/img/logo.svg', '/img/logo.svg'],
+  ])('turns %s into %s for a request that accepts Markdown', (uri, file) => {
+    expect(ask(uri, '', 'GET', 'text/markdown, text/html, */*').uri).toBe(file);
+  });
 
   it.each([
     ['/', '/index.html'],
@@ -202,6 +212,12 @@ describe('the CloudFront function', () => {
     expect([statusCode, headers['location']?.value]).toEqual([301, '/api/web?a=1']);
     for (const [name] of [...site.headers.everywhere, ...site.headers.documents])
       expect(headers[name.toLowerCase()]).toBeDefined();
+  });
+
+  it('redirects a moved page to its new address in one step', () => {
+    const [{ from, to } = { from: '', to: '' }] = site.redirects;
+    const { statusCode, headers } = ask(`${from}.html`, 'a=1');
+    expect([statusCode, headers['location']?.value]).toEqual([301, `${to}?a=1`]);
   });
 
   it('rejects methods that do not read', () => {
@@ -245,4 +261,28 @@ describe('fillTemplate', () => {
     expect(() => fillTemplate('{{port}}', {})).toThrow('{{port}}');
     expect(() => fillTemplate('', { port: '80' })).toThrow('port');
   });
+});
+
+describe('an `Accept` header', () => {
+  it.each([
+    'text/markdown',
+    'Text/Markdown',
+    'text/html, text/markdown',
+    'text/html,text/markdown;q=0.9',
+    'text/markdown; q=0.05, text/html',
+    'text/markdown;charset=utf-8;q=1',
+  ])('%s asks for Markdown', (accept) => expect(wantsMarkdown(accept)).toBe(true));
+
+  it.each([
+    undefined,
+    '',
+    '*/*',
+    'text/*',
+    'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+    'text/markdown;q=0',
+    'text/markdown; q=0.0, text/html',
+    'text/markdown;charset=utf-8;q=0.000',
+    'x-text/markdown-like',
+    'text/markdownish',
+  ])('%s does not', (accept) => expect(wantsMarkdown(accept)).toBe(false));
 });

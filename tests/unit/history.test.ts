@@ -249,7 +249,8 @@ describe('findWrongRenames', () => {
 });
 
 describe('removed names', () => {
-  const removal = removalsIn({ web: history, mobile: { versions, symbols: [] }, server: { versions, symbols: [] } });
+  const none = { versions, symbols: [] };
+  const removal = removalsIn({ web: history, mobile: none, server: none, 'server-python': none });
 
   it('have words about what to use instead in the versions without them', () => {
     expect(removal('3.0.0', '/api/web/functions/f', 'f')).toBe('Use T instead.');

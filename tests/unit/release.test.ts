@@ -59,12 +59,17 @@ describe('a release that fails', () => {
   let folder = '';
   const at = (name: string) => path.join(folder, name);
   const edited = [
+    'sdks/next/upgrade/web.yaml',
+    'sdks/next/upgrade/mobile.yaml',
+    'sdks/next/upgrade/server.yaml',
+    'sdks/next/upgrade/python.yaml',
     'versions.json',
     'package.json',
     'package-lock.json',
     'sdks/behaviour-changes.json',
     'sdks/renames.json',
     'tests/routes.json',
+    'plugins/moved-pages/moved.json',
     'sdks/peculiarities/web/a.json',
   ];
 

@@ -71,8 +71,12 @@ describe('a page', () => {
   it('covers the SDK of its front matter, else of its folder', () => {
     expect(sdksOfPage('docs/how-to/react-native/a.mdx', {})).toEqual(['mobile']);
     expect(sdksOfPage('docs/how-to/react/a.mdx', {})).toEqual(['web']);
-    expect(sdksOfPage('docs/tutorials/backend-quick-start.mdx', {})).toEqual(['server']);
-    expect(sdksOfPage('docs/how-to/react/a.mdx', { sdk: ['server', 'web'] })).toEqual(['server', 'web']);
+    expect(sdksOfPage('docs/tutorials/backend-quick-start.mdx', {})).toEqual(['server', 'server-python']);
+    expect(sdksOfPage('docs/how-to/react/a.mdx', { sdk: ['server', 'web'] })).toEqual([
+      'server',
+      'web',
+      'server-python',
+    ]);
     expect(sdksOfPage('docs/explanation/a.mdx', { sdk: 'unknown' })).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import {
   useMicrophonePermissions,
   useSandbox,
 } from '@fishjam-cloud/react-native-client';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, Linking, StyleSheet, Text, View } from 'react-native';
 
 const fishjamId = process.env.EXPO_PUBLIC_FISHJAM_ID ?? '';
@@ -49,6 +49,14 @@ function StreamerScreen({ roomName }: { roomName: string }) {
   const [isStarted, setIsStarted] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState('');
+  const isMounted = useRef(false);
+
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
 
   /** Runs one action at a time: `disconnect` must not run while `connect` is pending. */
   async function run(action: () => Promise<void>, failure: string) {
@@ -66,6 +74,8 @@ function StreamerScreen({ roomName }: { roomName: string }) {
 
   async function goLive() {
     const { streamerToken } = await getSandboxLivestream(roomName);
+    // Don't connect if the user has left this screen in the meantime.
+    if (!isMounted.current) return;
     await connect(streamerToken);
     setIsStarted(true);
   }

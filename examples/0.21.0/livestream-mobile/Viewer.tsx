@@ -1,5 +1,5 @@
 import { LivestreamViewer, useLivestreamViewer, useSandbox } from '@fishjam-cloud/react-native-client';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, StyleSheet, Text, View } from 'react-native';
 
 const fishjamId = process.env.EXPO_PUBLIC_FISHJAM_ID ?? '';
@@ -10,6 +10,14 @@ export function Viewer({ roomName }: { roomName: string }) {
   const [isStarted, setIsStarted] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState('');
+  const isMounted = useRef(false);
+
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
 
   /** Runs one action at a time: `disconnect` must not run while `connect` is pending. */
   async function run(action: () => Promise<void>, failure: string) {
@@ -27,6 +35,8 @@ export function Viewer({ roomName }: { roomName: string }) {
 
   async function watch() {
     const token = await getSandboxViewerToken(roomName);
+    // Don't connect if the user has left this screen in the meantime.
+    if (!isMounted.current) return;
     await connect({ token });
     setIsStarted(true);
   }

@@ -1,6 +1,6 @@
 import { useSandbox } from '@fishjam-cloud/react-native-client';
 import { LivestreamViewer, useLivestreamViewer } from '@fishjam-cloud/react-native-client/livestream';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, StyleSheet, Text, View } from 'react-native';
 
 const fishjamId = process.env.EXPO_PUBLIC_FISHJAM_ID ?? '';
@@ -11,6 +11,14 @@ export function Viewer({ roomName }: { roomName: string }) {
   const [isStarted, setIsStarted] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState('');
+  const isMounted = useRef(false);
+
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
 
   /** Runs one action at a time: `disconnect` must not run while `connect` is pending. */
   async function run(action: () => Promise<void>, failure: string) {
@@ -28,6 +36,8 @@ export function Viewer({ roomName }: { roomName: string }) {
 
   async function watch() {
     const token = await getSandboxViewerToken(roomName);
+    // Don't connect if the user has left this screen in the meantime.
+    if (!isMounted.current) return;
     await connect({ token });
     setIsStarted(true);
   }

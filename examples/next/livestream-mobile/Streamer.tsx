@@ -1,6 +1,6 @@
 import { useCameraPermissions, useMicrophonePermissions, useSandbox } from '@fishjam-cloud/react-native-client';
 import { LivestreamStreamer, useLivestreamStreamer } from '@fishjam-cloud/react-native-client/livestream';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, Linking, StyleSheet, Text, View } from 'react-native';
 
 const fishjamId = process.env.EXPO_PUBLIC_FISHJAM_ID ?? '';
@@ -43,6 +43,14 @@ function StreamerScreen({ roomName }: { roomName: string }) {
   const [isStarted, setIsStarted] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState('');
+  const isMounted = useRef(false);
+
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
 
   /** Runs one action at a time: `disconnect` must not run while `connect` is pending. */
   async function run(action: () => Promise<void>, failure: string) {
@@ -60,6 +68,8 @@ function StreamerScreen({ roomName }: { roomName: string }) {
 
   async function goLive() {
     const { streamerToken } = await getSandboxLivestream(roomName);
+    // Don't connect if the user has left this screen in the meantime.
+    if (!isMounted.current) return;
     await connect(streamerToken);
     setIsStarted(true);
   }

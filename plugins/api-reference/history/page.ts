@@ -13,6 +13,8 @@ const kinds: Readonly<Record<KindFolder, string>> = {
   interfaces: 'interface',
   'type-aliases': 'type-alias',
   enumerations: 'enumeration',
+  exceptions: 'class',
+  events: 'class',
   variables: 'variable',
 };
 

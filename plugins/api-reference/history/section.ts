@@ -46,9 +46,13 @@ function changesIn(symbol: SymbolHistory, version: string): ApiChange[] {
   return symbol.allChanges.filter((change) => change.version === version);
 }
 
+/** Writes an import in the language of the package: only packages on npm have a scope. */
+const importOf = (name: string, specifier: string): string =>
+  specifier.startsWith('@') ? `import { ${name} } from '${specifier}';` : `from ${specifier} import ${name}`;
+
 /** Writes the lines that differ between two declarations, with a line of context around them. */
 function difference(symbol: SymbolHistory, before: string, after: string): string {
-  const importIn = (version: string) => `import { ${symbol.names[version]} } from '${symbol.specifiers[version]}';`;
+  const importIn = (version: string) => importOf(symbol.names[version] ?? '', symbol.specifiers[version] ?? '');
   const declarationIn = (version: string) => `${symbol.declarations[version] ?? ''}\n`;
   const moved = importIn(before) === importIn(after) ? [] : [`-${importIn(before)}\n+${importIn(after)}`];
   const { hunks } = structuredPatch('', '', declarationIn(before), declarationIn(after), '', '', { context: 1 });

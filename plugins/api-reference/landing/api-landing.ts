@@ -9,6 +9,7 @@ const firstStops: Readonly<Record<Sdk, readonly string[]>> = {
   web: ['FishjamProvider', 'useConnection', 'usePeers', 'useCamera', 'useMicrophone'],
   mobile: ['useConnection', 'usePeers', 'useCamera', 'useMicrophone', 'VideoRendererView'],
   server: ['FishjamClient', 'FishjamWSNotifier', 'FishjamAgent', 'RoomConfig', 'PeerOptions'],
+  'server-python': ['FishjamClient', 'FishjamNotifier', 'Agent', 'RoomOptions', 'PeerOptions'],
 };
 
 /**
@@ -23,7 +24,7 @@ export function apiLanding(entries: readonly SymbolEntry[], hasProtocolReference
     [
       '---',
       'title: API reference',
-      'description: "API reference of the Fishjam SDKs for React, React Native and Node.js: every hook, component, class and type."',
+      'description: "API reference of the Fishjam SDKs for React, React Native, Node.js and Python: every hook, component, class and type."',
       'kind: landing',
       `sidebar_label: ${quoted('API reference')}`,
       '---',

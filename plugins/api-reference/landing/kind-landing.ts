@@ -1,6 +1,6 @@
 import { packageNames } from '../packages';
 import type { Sdk } from '../purposes';
-import { sdkTitles } from '../render/page';
+import { sdkTitles } from '../sdk-titles';
 import { blocks, quoted } from '../render/markdown';
 import type { KindFolder, SymbolEntry } from '../symbol-index';
 import { symbolLine } from './sdk-landing';
@@ -12,6 +12,8 @@ export const kindLabels: Readonly<Record<KindFolder, string>> = {
   interfaces: 'Interfaces',
   'type-aliases': 'Type aliases',
   enumerations: 'Enumerations',
+  exceptions: 'Exceptions',
+  events: 'Events',
   variables: 'Variables',
 };
 
@@ -22,8 +24,20 @@ const contents: Readonly<Record<KindFolder, string>> = {
   interfaces: 'Interfaces',
   'type-aliases': 'Type aliases',
   enumerations: 'Enumerations',
+  exceptions: 'Exceptions',
+  events: 'Notifications',
   variables: 'Constants, and hooks and components that are declared as constants',
 };
+
+/** Contents of the pages in Python, which has no hooks and components. */
+const pythonContents: Readonly<Partial<Record<KindFolder, string>>> = {
+  functions: 'Functions',
+  variables: 'Constants and type aliases',
+};
+
+/** Describes the contents of the page of a kind in one SDK. */
+const contentsOf = (sdk: Sdk, kind: KindFolder): string =>
+  sdk === 'server-python' && kind in pythonContents ? pythonContents[kind]! : contents[kind];
 
 /**
  * Writes the landing page of one kind of symbols in an SDK: all symbols with their summaries, in alphabetical order.
@@ -37,12 +51,12 @@ export function kindLanding(sdk: Sdk, kind: KindFolder, entries: readonly Symbol
     [
       '---',
       `title: ${quoted(`${label} of the ${sdkTitles[sdk]} SDK`)}`,
-      `description: ${quoted(`${contents[kind]} that \`${packageNames[sdk]}\` exports.`.replaceAll('`', ''))}`,
+      `description: ${quoted(`${contentsOf(sdk, kind)} that \`${packageNames[sdk]}\` exports.`.replaceAll('`', ''))}`,
       `sidebar_label: ${quoted(label)}`,
       'kind: landing',
       '---',
     ].join('\n'),
-    `${contents[kind]} that \`${packageNames[sdk]}\` exports. The [SDK page](../index.mdx) lists all symbols by purpose.`,
+    `${contentsOf(sdk, kind)} that \`${packageNames[sdk]}\` exports. The [SDK page](../index.mdx) lists all symbols by purpose.`,
     symbols.map((entry) => symbolLine(entry, sdk, `api/${sdk}/${kind}`)).join('\n'),
   )}\n`;
 }

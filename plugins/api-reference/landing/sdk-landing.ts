@@ -1,4 +1,4 @@
-import { packageNames } from '../packages';
+import { packageNames, rootModule } from '../packages';
 import { purposes, type Sdk } from '../purposes';
 import { blocks, escapeMdx, quoted } from '../render/markdown';
 import type { SymbolEntry } from '../symbol-index';
@@ -17,10 +17,17 @@ const intros: Readonly<Record<Sdk, { title: string; label: string; description: 
     text: 'The React Native SDK provides hooks and native views that connect Android and iOS apps to Fishjam: join rooms, manage devices, share screens, keep calls running in the background and livestream.',
   },
   server: {
-    title: 'Server SDK reference',
+    title: 'Server SDK reference (Node.js)',
     label: 'Server (Node.js)',
     description:
       'API reference of the Fishjam server SDK for JavaScript and TypeScript: every class and type, grouped by purpose.',
+    text: 'The server SDK runs on your backend. It creates rooms, peers and tokens, and receives notifications.',
+  },
+  'server-python': {
+    title: 'Server SDK reference (Python)',
+    label: 'Server (Python)',
+    description:
+      'API reference of the Fishjam server SDK for Python: every class, function, exception and event, grouped by purpose.',
     text: 'The server SDK runs on your backend. It creates rooms, peers and tokens, and receives notifications.',
   },
 };
@@ -73,7 +80,7 @@ export function sdkLanding(
       '---',
     ].join('\n'),
     entries.some(({ purpose }) => purpose === 'Agents') ? `${text} It also runs agents.` : text,
-    `\`\`\`bash npm2yarn\nnpm install ${packageNames[sdk]}@${packageVersion}\n\`\`\``,
+    installation(sdk, packageVersion),
     isFromEarlierRelease(packageVersion, docsVersion) &&
       `There is no version ${docsVersion} of the ${label.replace(/ \(.*/, '')} SDK. Version ${packageVersion} belongs to this release.`,
     `All ${entries.length} symbols, grouped by purpose:`,
@@ -88,6 +95,13 @@ export function sdkLanding(
           .join('\n'),
       ),
   )}\n`;
+}
+
+/** Writes the command that installs an SDK. */
+function installation(sdk: Sdk, version: string): string {
+  if (sdk === 'server-python')
+    return blocks(`\`\`\`bash\npip install "${packageNames[sdk]}==${version}"\n\`\`\``, 'Import it as `fishjam`.');
+  return `\`\`\`bash npm2yarn\nnpm install ${packageNames[sdk]}@${version}\n\`\`\``;
 }
 
 /** Whether the package has no version of a release, so that its previous version belongs to it. */
@@ -110,8 +124,9 @@ export function whatIsUsedFirst(one: SymbolEntry, other: SymbolEntry): number {
 export function symbolLine(entry: SymbolEntry, sdk: Sdk, folder = `api/${sdk}`): string {
   const link = `[\`${entry.name}\`](./${entry.page.slice(folder.length + 1)}.mdx)`;
   const kind = entry.kind === 'variables' && /Enum$|Config$|Message$/.test(entry.name) ? ' (constant)' : '';
-  const subpath =
-    entry.specifier === packageNames[sdk] ? '' : ` (from \`${entry.specifier.slice(packageNames[sdk].length)}\`)`;
+  const isFromRoot = entry.specifier === rootModule(sdk);
+  const module = sdk === 'server-python' ? entry.specifier : entry.specifier.slice(packageNames[sdk].length);
+  const subpath = isFromRoot ? '' : ` (from \`${module}\`)`;
   return `- ${link}${kind}${subpath}: ${entry.deprecated ? '**Deprecated.** ' : ''}${proseWithCode(entry.summary)}`;
 }
 

@@ -4,6 +4,7 @@ import { callSignatures, kindFolder, membersOf, returnedMembers, spokenKind, typ
 import type { Sdk } from '../purposes';
 import { deprecationBox, descriptionOf, examplesOf, tagText, throwsSection, type RenderParts } from './comment';
 import { blocks, quoted, table, typeCode } from './markdown';
+import { sdkTitles } from '../sdk-titles';
 import { HISTORY_MARK, labelsMark } from './history-marks';
 import { memberSections, parameterTable } from './members';
 import type { Use } from '../uses';
@@ -21,13 +22,6 @@ export interface PageTools {
   /** Returns the location of a symbol's page or a member's section; undefined if it has none. */
   linkTo(target: DeclarationReflection): string | undefined;
 }
-
-/** Name of each SDK in titles. */
-export const sdkTitles: Readonly<Record<Sdk, string>> = {
-  web: 'React (web)',
-  mobile: 'React Native (mobile)',
-  server: 'Server (Node.js)',
-};
 
 /**
  * Writes the reference page of one symbol.

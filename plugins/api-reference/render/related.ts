@@ -26,16 +26,21 @@ export function relatedSection(uses: readonly Use[], tools: PageTools): string {
     const own = inOrder(uses.filter((use) => use.role === role));
     return own.length > 0 ? [{ label, links: [...new Set(own.map((use) => linkTo(use, tools)))] }] : [];
   });
-  if (groups.length === 0) return '';
+  return groups.length === 0 ? '' : blocks('## Related symbols', groupsList(groups));
+}
+
+/** Writes lists of links; if a list is long, its end is collapsed. */
+export function groupsList(groups: readonly Group[]): string {
   const shown = groups.map(({ label, links }) => ({ label, links: shownOf(links) }));
   const hidden = groups.flatMap(({ label, links }) => {
     const rest = links.slice(shownOf(links).length);
     return rest.length > 0 ? [{ label, links: rest }] : [];
   });
-  return blocks('## Related symbols', listOf(shown), hidden.length > 0 && detailsOf(hidden));
+  return blocks(listOf(shown), hidden.length > 0 && detailsOf(hidden));
 }
 
-interface Group {
+/** A list of links with its label, such as "Returned by". */
+export interface Group {
   readonly label: string;
   readonly links: readonly string[];
 }

@@ -8,14 +8,14 @@ const printer = ts.createPrinter({ removeComments: true });
  * Members of unions and object types are sorted alphabetically, function parameters are named by position, and
  * optional members have no `| undefined`.
  *
- * @param text - a TypeScript type.
+ * @param text - a type. One that is not valid TypeScript, such as a type of Python, is compared as written.
  * @param options.loose - ignores details that a printed type may have lost: optional parameters, and the type
  *   parameters of function types.
  */
 export function canonicalType(text: string, { loose = false } = {}): string {
   const file = ts.createSourceFile('type.ts', `type T = ${text};`, ts.ScriptTarget.Latest, true);
   const statement = file.statements[0];
-  if (!statement || !ts.isTypeAliasDeclaration(statement)) return text.trim();
+  if (!statement || file.statements.length > 1 || !ts.isTypeAliasDeclaration(statement)) return text.trim();
   return write(statement.type, loose);
 }
 

@@ -4,7 +4,7 @@ import type { Sdk } from '../../api-reference/purposes';
 export const FORMAT = 1;
 
 /** Page kind that the reader sees. */
-export type DocKind = 'tutorial' | 'guide' | 'explanation' | 'web' | 'mobile' | 'server';
+export type DocKind = 'tutorial' | 'guide' | 'explanation' | 'web' | 'mobile' | 'server' | 'server-python';
 
 /** Platform of a page: each has its own SDK. */
 export type Platform = Sdk;

@@ -12,7 +12,8 @@ const platformWords: readonly (readonly [words: string, platform: Platform])[] =
   ['server', 'server'],
   ['backend', 'server'],
   ['node', 'server'],
-  ['python', 'server'],
+  ['python', 'server-python'],
+  ['fastapi', 'server-python'],
 ];
 
 /** Returns the platform that the words starting at this position name. */

@@ -77,7 +77,7 @@ export function parseQuery(
     if (!platform) nameWords.push(...here.map(({ written }) => written).filter((each) => !kindsOfSymbols.has(each)));
     at += length;
   }
-  const platform = concepts.find((concept) => concept.platform)?.platform;
+  const platform = platformOf(text, concepts);
   // "use camera": a stop word can be part of a name.
   const spoken = all
     .map(({ written }) => written)
@@ -101,6 +101,16 @@ export function parseQuery(
     isOneWord: all.length === 1,
     ...(platform && { platform }),
   };
+}
+
+/**
+ * Returns the platform that a query names. A language is more specific than "server", and only Python writes names as
+ * `create_room`.
+ */
+function platformOf(text: string, concepts: readonly Concept[]): Platform | undefined {
+  const named = concepts.flatMap(({ platform }) => platform ?? []);
+  if (named.includes('server-python')) return 'server-python';
+  return named[0] ?? (/[a-z0-9]_[a-z]/.test(text) ? 'server-python' : undefined);
 }
 
 /** Whether a text contains inner capitals, a dot, an underscore or brackets, as only names do. */

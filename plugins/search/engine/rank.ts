@@ -34,6 +34,8 @@ const weightOfPhrase = 4;
 const factorOfTypes = 0.7;
 /** Factor for a page of a deprecated symbol, because the page of its replacement has nearly the same words. */
 const factorOfDeprecated = 0.3;
+/** Factor for pages of the Python SDK when neither the query nor the reader's page chooses a language. */
+const factorOfPython = 0.8;
 /** Number of the best pages whose sections are ranked. */
 const closelyRead = 40;
 /** Number of sections shown per page. */
@@ -115,7 +117,10 @@ function factorOf(doc: SearchDoc, query: Query, reader: Platform | undefined): n
         : factorOfGuides;
   const ofAsked = !query.platform || !doc.platforms ? 1 : isFor(doc, query.platform) ? 1.4 : 0.5;
   const ofReader = !query.platform && isFor(doc, reader) ? 1.15 : 1;
-  return ofKind * ofAsked * ofReader * (doc.deprecated ? factorOfDeprecated : 1);
+  // Both server SDKs have the same pages. Without a language, those of Node.js come first.
+  const isOtherLanguage = !query.platform && doc.symbol && isFor(doc, 'server-python') && reader !== 'server-python';
+  const ofLanguage = isOtherLanguage ? factorOfPython : 1;
+  return ofKind * ofAsked * ofReader * ofLanguage * (doc.deprecated ? factorOfDeprecated : 1);
 }
 
 /** Whether a title of several words consists only of words of the query. */

@@ -52,7 +52,7 @@ function firstNotEmpty<T>(keys: readonly string[], find: (key: string) => readon
   return keys.map(find).find((found) => found.length > 0);
 }
 
-const platformOrder: readonly Platform[] = ['web', 'mobile', 'server'];
+const platformOrder: readonly Platform[] = ['web', 'mobile', 'server', 'server-python'];
 
 function byPlatform(preferred: Platform | undefined) {
   const rank = ({ platform }: SymbolEntry) => (platform === preferred ? -1 : platformOrder.indexOf(platform));

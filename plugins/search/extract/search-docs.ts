@@ -26,11 +26,13 @@ export function isSearchable({ path, kind }: Pick<SourcePage, 'path' | 'kind'>):
 
 /** Headings of the reference that label a part of a symbol's description. */
 const partsOfSymbol: ReadonlySet<string> = new Set([
+  'Attributes',
   'Constructor',
   'Example',
   'Methods',
   'Parameters',
   'Properties',
+  'Raises',
   'Returns',
   'Signature',
   'Supporting types',

@@ -71,8 +71,13 @@ function loadedPage(
     title,
     description,
     kind: String(kind),
-    platforms: [sdk ?? []].flat() as Platform[],
+    platforms: platformsOf([sdk ?? []].flat() as Platform[], kind === 'api'),
     deprecated: String(className).includes('deprecated'),
     file: path.join(siteDir, source.replace('@site/', '')),
   };
+}
+
+/** A guide about the server SDK covers both of its languages. */
+function platformsOf(given: readonly Platform[], isReference: boolean): readonly Platform[] {
+  return given.includes('server') && !isReference ? [...given, 'server-python'] : given;
 }

@@ -116,6 +116,7 @@ export type JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMetadat
  *   const { joinRoom, leaveRoom, peerStatus } = useConnection();
  *   const [isJoining, setIsJoining] = useState(false);
  *   const [message, setMessage] = useState('');
+ *   const isMounted = useRef(false);
  *   const leaveOnUnmount = useRef(leaveRoom);
  *
  *   useEffect(() => {
@@ -123,7 +124,13 @@ export type JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMetadat
  *   }, [leaveRoom]);
  *
  *   // The SDK does not leave when a component unmounts.
- *   useEffect(() => () => leaveOnUnmount.current(), []);
+ *   useEffect(() => {
+ *     isMounted.current = true;
+ *     return () => {
+ *       isMounted.current = false;
+ *       leaveOnUnmount.current();
+ *     };
+ *   }, []);
  *
  *   async function join() {
  *     setIsJoining(true);
@@ -131,6 +138,8 @@ export type JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMetadat
  *     try {
  *       await joinRoom({ fishjamId, peerToken, peerMetadata: { displayName: 'Ada' } });
  *     } catch {
+ *       // Unmounting has already left the room.
+ *       if (!isMounted.current) return;
  *       setMessage('Could not join the call. Check your connection, then try again.');
  *       leaveRoom();
  *       // Leaving does not cancel a scheduled reconnection. Leave again after it has started.

@@ -73,6 +73,8 @@ export type UseSandboxProps =
  *       await joinRoom({ fishjamId, peerToken });
  *       setMessage('You are in the room.');
  *     } catch {
+ *       // Unmounting has already left the room.
+ *       if (!isMounted.current) return;
  *       setMessage('Could not join. Check the Fishjam ID and your connection, then try again.');
  *       leaveRoom();
  *       // Leaving does not cancel a scheduled reconnection. Leave again after it has started.

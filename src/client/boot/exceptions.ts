@@ -1,6 +1,9 @@
 /** Pages that load the client without waiting for the reader, each with the reason. */
 const exceptions: Readonly<Record<string, () => boolean>> = {
   'The results of a search, `/search?q=…`, are rendered in the browser.': () => /\/search\/?$/.test(location.pathname),
+  'The changes of a page, `?changes=…`, are compared in the browser.': () =>
+    new URLSearchParams(location.search).has('changes'),
+  'The not-found page suggests pages for the address.': () => document.querySelector('.not-found') !== null,
   'A new announcement must show to a reader who closed an older one.': isOtherAnnouncementClosed,
 };
 

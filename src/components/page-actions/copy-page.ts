@@ -1,4 +1,4 @@
-/** Reason why a page was not copied: its Markdown failed to load, or the browser blocked the clipboard. */
+/** Reason why nothing was copied: the page's Markdown failed to load, or the browser blocked the clipboard. */
 export type CopyFailure = 'network' | 'clipboard';
 
 /**
@@ -27,5 +27,19 @@ export async function copyPage(href: string): Promise<CopyFailure | undefined> {
       () => 'clipboard' as const,
       () => 'network' as const,
     );
+  }
+}
+
+/**
+ * Copies a text.
+ *
+ * @returns undefined on success, otherwise the reason.
+ */
+export async function copyText(text: string): Promise<CopyFailure | undefined> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return undefined;
+  } catch {
+    return 'clipboard';
   }
 }

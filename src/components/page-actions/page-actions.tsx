@@ -1,7 +1,12 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect, useState, type ReactNode } from 'react';
+import { agentFiles } from '@site/plugins/agent-files/files';
+import { versionPrefixOf } from '@site/plugins/agent-files/version-prefix';
 import { markdownPath } from '@site/plugins/page-markdown/markdown-path';
-import { copyPage, type CopyFailure } from './copy-page';
+import { chatLinks, mcpLines } from './agent-links';
+import { copyPage, copyText, type CopyFailure } from './copy-page';
+import { useMenu } from './use-menu';
 
 const messages: Readonly<Record<CopyFailure, string>> = {
   network: 'The page could not be loaded.',
@@ -11,38 +16,85 @@ const messages: Readonly<Record<CopyFailure, string>> = {
 /** Duration of the "Copied" status, in milliseconds. */
 const shownFor = 2000;
 
-/** Actions for the page as Markdown: a button that copies it and a link to it. */
+interface Status {
+  readonly state: 'copied' | CopyFailure;
+  /** Text to copy by hand after a failure; without it, the page's Markdown. */
+  readonly text?: string;
+}
+
+/** Menu for readers who work with agents: the page as Markdown, links for agents and chats, the MCP server. */
 export default function PageActions(): ReactNode {
-  const href = markdownPath(useDoc().metadata.permalink);
-  const [state, setState] = useState<'copied' | CopyFailure>();
+  const { permalink, version } = useDoc().metadata;
+  const { url } = useDocusaurusContext().siteConfig;
+  const href = markdownPath(permalink);
+  const { details, close, handlers } = useMenu();
+  const [status, setStatus] = useState<Status>();
   useEffect(() => {
-    if (state !== 'copied') return undefined;
-    const timer = setTimeout(() => setState(undefined), shownFor);
+    if (status?.state !== 'copied') return undefined;
+    const timer = setTimeout(() => setStatus(undefined), shownFor);
     return () => clearTimeout(timer);
-  }, [state]);
-  const copy = async () => {
-    setState(undefined);
-    setState((await copyPage(href)) ?? 'copied');
+  }, [status]);
+
+  const copy = async (copying: Promise<CopyFailure | undefined>, text?: string) => {
+    close();
+    setStatus(undefined);
+    setStatus({ state: (await copying) ?? 'copied', text });
   };
+  const copyButton = (label: string, start: () => Promise<CopyFailure | undefined>, text?: string) => (
+    <li className="page-copy" key={label}>
+      <button type="button" onClick={() => void copy(start(), text)}>
+        {label}
+      </button>
+    </li>
+  );
+  const textButton = (label: string, text: string) => copyButton(label, () => copyText(text), text);
+
   return (
     <div className="page-actions">
-      <button type="button" className="page-action page-copy" title="Copy page" onClick={() => void copy()}>
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M5.5 5.5v-4h9v9h-4m-9-5h9v9h-9z" />
-        </svg>
-        <span>Copy page</span>
-      </button>
-      <a className="page-action" title="View as Markdown" href={href} type="text/markdown">
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M1.5 12.5v-9l3.5 4 3.5-4v9m4-9v8m-2.5-2.5 2.5 2.5 2.5-2.5" />
-        </svg>
-        <span className="page-action-long">View as Markdown</span>
-      </a>
-      <div role="status" className={state && `page-status page-status--${state}`}>
-        {state === 'copied' && 'Copied'}
-        {state && state !== 'copied' && (
+      <details ref={details} {...handlers}>
+        <summary className="page-action" title="Use with AI">
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M5.5 5.5v-4h9v9h-4m-9-5h9v9h-9z" />
+          </svg>
+          <span>Use with AI</span>
+        </summary>
+        <ul>
+          {copyButton('Copy as Markdown', () => copyPage(href))}
+          <li>
+            <a href={href} type="text/markdown">
+              View as Markdown
+            </a>
+          </li>
+          {textButton('Copy link for an agent', url + href)}
+          <li>
+            <a href={versionPrefixOf(permalink, version) + agentFiles.rules} type="text/markdown">
+              View rules for agents
+            </a>
+          </li>
+          {chatLinks(url + href).map((chat) => (
+            <li key={chat.name}>
+              <a href={chat.href} target="_blank" rel="noopener noreferrer">
+                Open in {chat.name}
+              </a>
+            </li>
+          ))}
+          {Object.entries(mcpLines).map(([client, line]) => textButton(`Copy MCP for ${client}`, line))}
+        </ul>
+      </details>
+      <div role="status" className={status && `page-status page-status--${status.state}`}>
+        {status?.state === 'copied' && 'Copied'}
+        {status && status.state !== 'copied' && (
           <>
-            {messages[state]} <a href={href}>View it as Markdown</a> instead.
+            {messages[status.state]}{' '}
+            {status.text === undefined ? (
+              <>
+                <a href={href}>View it as Markdown</a> instead.
+              </>
+            ) : (
+              <>
+                Select it here: <code>{status.text}</code>
+              </>
+            )}
           </>
         )}
       </div>

@@ -8,7 +8,8 @@ const labels: Readonly<Record<DocKind, string>> = {
   explanation: 'Explanation',
   web: 'Web',
   mobile: 'Mobile',
-  server: 'Server',
+  server: 'Server (Node.js)',
+  'server-python': 'Server (Python)',
 };
 
 /** Returns the label of a kind of page. */
@@ -16,7 +17,12 @@ export function kindLabel(kind: DocKind): string {
   return labels[kind];
 }
 
-const platforms: Readonly<Record<Platform, string>> = { web: 'React', mobile: 'React Native', server: 'Server' };
+const platforms: Readonly<Record<Platform, string>> = {
+  web: 'React',
+  mobile: 'React Native',
+  server: 'Node.js',
+  'server-python': 'Python',
+};
 
 /** Returns what distinguishes pages of the same name: the kind of a symbol or the platforms of a guide. */
 export function detailOf({ symbol, platforms: names }: PageHit): string {

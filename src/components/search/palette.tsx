@@ -25,14 +25,20 @@ import { useListbox } from './use-listbox';
 import { ALL, useSearchSite } from './use-scope';
 import { useSearch } from './use-search';
 
+interface Props {
+  /** What is searched for when the dialog opens. */
+  readonly text: string;
+  readonly onClose: () => void;
+}
+
 /** Search dialog, open as long as it is rendered. */
-export default function SearchPalette({ onClose }: { readonly onClose: () => void }): ReactNode {
+export default function SearchPalette({ text: initialText, onClose }: Props): ReactNode {
   const site = useSearchSite();
   const history = useHistory();
   const base = useBaseUrl('/');
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(initialText);
   const [scope, setScope] = useState(site.readersVersion);
   const [recent, setRecent] = useState(recentSearches);
   const { state, retry } = useSearch(site, text, scope);

@@ -1,16 +1,21 @@
 const name = 'fishjam:search';
 
-/** Opens search from anywhere on the page, like its shortcut. */
-export function requestSearch(): void {
-  document.dispatchEvent(new Event(name));
+/**
+ * Opens search from anywhere on the page, like its shortcut.
+ *
+ * @param text - what to search for; empty to let the reader type.
+ */
+export function requestSearch(text = ''): void {
+  document.dispatchEvent(new CustomEvent(name, { detail: text }));
 }
 
 /**
- * Calls `open` whenever search is requested.
+ * Calls `open` with the text whenever search is requested.
  *
  * @returns a function that unsubscribes.
  */
-export function onSearchRequest(open: () => void): () => void {
-  document.addEventListener(name, open);
-  return () => document.removeEventListener(name, open);
+export function onSearchRequest(open: (text: string) => void): () => void {
+  const onRequest = (event: Event) => open((event as CustomEvent<string>).detail);
+  document.addEventListener(name, onRequest);
+  return () => document.removeEventListener(name, onRequest);
 }

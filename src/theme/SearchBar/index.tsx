@@ -4,13 +4,15 @@ import { useCallback, useEffect, useState, type ComponentType, type ReactNode } 
 import { onSearchRequest } from '@site/src/components/search/request-search';
 import { isOutdated } from '@site/src/client/recovery/outdated';
 
-type Palette = ComponentType<{ readonly onClose: () => void }>;
+type Palette = ComponentType<{ readonly text: string; readonly onClose: () => void }>;
 type State = 'closed' | 'loading' | 'open' | 'failed' | 'outdated';
 
 export default function SearchBar(): ReactNode {
   const [state, setState] = useState<State>('closed');
   const [Shown, setShown] = useState<Palette>();
-  const open = useCallback(async () => {
+  const [text, setText] = useState('');
+  const open = useCallback(async (wanted = '') => {
+    setText(wanted);
     // The shortcut also works in the open dialog, which keeps its text.
     setState((current) => (current === 'open' ? current : 'loading'));
     try {
@@ -66,13 +68,13 @@ export default function SearchBar(): ReactNode {
           </button>
         </div>
       )}
-      {state === 'open' && Shown && <Shown onClose={close} />}
+      {state === 'open' && Shown && <Shown text={text} onClose={close} />}
     </>
   );
 }
 
 /** Opens search on Ctrl+K, Cmd+K, "/" outside form fields, and requests from other components. */
-function useShortcuts(open: () => Promise<void>): void {
+function useShortcuts(open: (text?: string) => Promise<void>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isCommand =
@@ -83,7 +85,7 @@ function useShortcuts(open: () => Promise<void>): void {
       void open();
     };
     document.addEventListener('keydown', onKeyDown);
-    const ignoreRequests = onSearchRequest(() => void open());
+    const ignoreRequests = onSearchRequest((text) => void open(text));
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       ignoreRequests();

@@ -4,10 +4,24 @@ from fishjam import errors as errors
 from fishjam import events as events
 from fishjam import peer as peer
 from fishjam import room as room
-from fishjam._client import FishjamClient as FishjamClient
-from fishjam._client import Peer as Peer
-from fishjam._client import PeerOptions as PeerOptions
-from fishjam._client import Room as Room
-from fishjam._client import RoomOptions as RoomOptions
-from fishjam._notifier import FishjamNotifier as FishjamNotifier
-from fishjam._notifier import receive_binary as receive_binary
+from fishjam._webhook_notifier import receive_binary as receive_binary
+from fishjam._ws_notifier import FishjamNotifier as FishjamNotifier
+from fishjam.api._fishjam_client import FishjamClient as FishjamClient
+from fishjam.api._fishjam_client import Peer as Peer
+from fishjam.api._fishjam_client import PeerOptions as PeerOptions
+from fishjam.api._fishjam_client import Room as Room
+from fishjam.api._fishjam_client import RoomOptions as RoomOptions
+
+__all__ = [
+    "FishjamClient",
+    "FishjamNotifier",
+    "receive_binary",
+    "PeerOptions",
+    "RoomOptions",
+    "Room",
+    "Peer",
+    "events",
+    "errors",
+    "room",
+    "peer",
+]

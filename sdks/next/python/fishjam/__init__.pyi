@@ -7,15 +7,35 @@ from fishjam import integrations as integrations
 from fishjam import peer as peer
 from fishjam import room as room
 from fishjam import version as version
-from fishjam._client import AgentOptions as AgentOptions
-from fishjam._client import AgentOutputOptions as AgentOutputOptions
-from fishjam._client import FishjamClient as FishjamClient
-from fishjam._client import Peer as Peer
-from fishjam._client import PeerOptions as PeerOptions
-from fishjam._client import Room as Room
-from fishjam._client import RoomOptions as RoomOptions
-from fishjam._models import PeerMetadata as PeerMetadata
-from fishjam._notifier import FishjamNotifier as FishjamNotifier
-from fishjam._notifier import receive_binary as receive_binary
+from fishjam._openapi_client.models import PeerMetadata as PeerMetadata
+from fishjam._webhook_notifier import receive_binary as receive_binary
+from fishjam._ws_notifier import FishjamNotifier as FishjamNotifier
+from fishjam.api._fishjam_client import AgentOptions as AgentOptions
+from fishjam.api._fishjam_client import AgentOutputOptions as AgentOutputOptions
+from fishjam.api._fishjam_client import FishjamClient as FishjamClient
+from fishjam.api._fishjam_client import Peer as Peer
+from fishjam.api._fishjam_client import PeerOptions as PeerOptions
+from fishjam.api._fishjam_client import Room as Room
+from fishjam.api._fishjam_client import RoomOptions as RoomOptions
 
 __version__: str
+"""Version of the SDK, such as `0.23.0`."""
+
+__all__ = [
+    "FishjamClient",
+    "FishjamNotifier",
+    "receive_binary",
+    "PeerMetadata",
+    "PeerOptions",
+    "RoomOptions",
+    "AgentOptions",
+    "AgentOutputOptions",
+    "Room",
+    "Peer",
+    "events",
+    "errors",
+    "room",
+    "peer",
+    "agent",
+    "integrations",
+]

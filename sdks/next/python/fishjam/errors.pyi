@@ -1,34 +1,225 @@
 """Errors of failed requests."""
 
+from fishjam._openapi_client.models import Error
+from fishjam._openapi_client.types import Response
+
 class HTTPError(Exception):
-    """Base class of the errors raised when a request fails."""
+    """Base class of the errors raised when a request fails.
+
+    A method of `FishjamClient` raises one of the classes that extend it. The message of the exception is the reason from
+    the response.
+
+    Without a response, for example without a network connection, methods raise an exception from `httpx` instead.
+
+    Category: Errors
+
+    Example: Handle all failed requests the same way
+        ```python
+        import os
+
+        from fishjam import FishjamClient
+        from fishjam.errors import HTTPError
+
+        fishjam = FishjamClient(os.environ["FISHJAM_ID"], os.environ["FISHJAM_MANAGEMENT_TOKEN"])
+
+        try:
+            fishjam.get_all_rooms()
+        except HTTPError as error:
+            print(f"Fishjam responded with {type(error).__name__}: {error}")
+        ```
+    """
+
+    @staticmethod
+    def from_response(response: Response[Error]) -> HTTPError:
+        """Creates the error that matches the status of a response. Only the SDK calls it.
+
+        Args:
+            response: Response with an HTTP status of 400 or above.
+
+        Returns:
+            An instance of the subclass for the status.
+
+        Raises:
+            RuntimeError: If the body of the response was not parsed.
+        """
 
 class BadRequestError(HTTPError):
-    """Raised when a request is invalid (HTTP 400)."""
+    """Raised when a request is invalid (HTTP 400).
 
-    def __init__(self, errors: str) -> None: ...
+    Category: Errors
+
+    Example: Report invalid settings
+        ```python
+        import os
+
+        from fishjam import FishjamClient, RoomOptions
+        from fishjam.errors import BadRequestError
+
+        fishjam = FishjamClient(os.environ["FISHJAM_ID"], os.environ["FISHJAM_MANAGEMENT_TOKEN"])
+
+        try:
+            fishjam.create_room(RoomOptions(max_peers=-1))
+        except BadRequestError as error:
+            print(f"The room settings are invalid: {error}")
+        ```
+    """
+
+    def __init__(self, errors: str) -> None:
+        """Creates the error. Only the SDK calls the constructor.
+
+        Args:
+            errors: Reason from the response.
+        """
 
 class UnauthorizedError(HTTPError):
-    """Raised when the management token is invalid (HTTP 401)."""
+    """Raised when the management token is invalid (HTTP 401).
 
-    def __init__(self, errors: str) -> None: ...
+    Check that the token and the Fishjam ID belong to the same environment.
+
+    Category: Errors
+
+    Example: Exit at startup if the token is invalid
+        ```python
+        import os
+        import sys
+
+        from fishjam import FishjamClient
+        from fishjam.errors import UnauthorizedError
+
+        fishjam = FishjamClient(os.environ["FISHJAM_ID"], os.environ["FISHJAM_MANAGEMENT_TOKEN"])
+
+        try:
+            fishjam.get_all_rooms()
+        except UnauthorizedError:
+            sys.exit("FISHJAM_MANAGEMENT_TOKEN does not belong to FISHJAM_ID. Copy both from https://fishjam.io/app.")
+        ```
+    """
+
+    def __init__(self, errors: str) -> None:
+        """Creates the error. Only the SDK calls the constructor.
+
+        Args:
+            errors: Reason from the response.
+        """
 
 class NotFoundError(HTTPError):
-    """Raised when the room or the peer does not exist (HTTP 404)."""
+    """Raised when the room or the peer does not exist (HTTP 404).
 
-    def __init__(self, errors: str) -> None: ...
+    Methods that have a room ID and a peer ID as parameters raise it if either of the two does not exist.
+
+    Category: Errors
+
+    Example: Delete a room that may no longer exist
+        ```python
+        from contextlib import suppress
+
+        from fishjam import FishjamClient
+        from fishjam.errors import NotFoundError
+
+
+        def end_call(fishjam: FishjamClient, room_id: str) -> None:
+            with suppress(NotFoundError):
+                fishjam.delete_room(room_id)
+        ```
+    """
+
+    def __init__(self, errors: str) -> None:
+        """Creates the error. Only the SDK calls the constructor.
+
+        Args:
+            errors: Reason from the response.
+        """
 
 class ServiceUnavailableError(HTTPError):
-    """Raised when Fishjam is temporarily unavailable (HTTP 503)."""
+    """Raised when Fishjam is temporarily unavailable (HTTP 503).
 
-    def __init__(self, errors: str) -> None: ...
+    Retry the request after a delay that increases with each attempt.
+
+    Category: Errors
+
+    Example: Retry with increasing delays
+        ```python
+        import time
+
+        from fishjam import FishjamClient, Room
+        from fishjam.errors import ServiceUnavailableError
+
+
+        def create_room_with_retry(fishjam: FishjamClient, attempts: int = 4) -> Room:
+            for attempt in range(1, attempts):
+                try:
+                    return fishjam.create_room()
+                except ServiceUnavailableError:
+                    time.sleep(2**attempt)
+            return fishjam.create_room()
+        ```
+    """
+
+    def __init__(self, errors: str) -> None:
+        """Creates the error. Only the SDK calls the constructor.
+
+        Args:
+            errors: Reason from the response.
+        """
 
 class InternalServerError(HTTPError):
-    """Raised for an error response with any other status."""
+    """Intended for all other error responses, but never raised by a method in this version.
 
-    def __init__(self, errors: str) -> None: ...
+    For a response with a status that the SDK does not recognize, such as 500, methods that return a value raise an
+    `AttributeError`, such as `'NoneType' object has no attribute 'data'`, and methods that return nothing return as if
+    they had succeeded.
+
+    Category: Errors
+
+    Example: Handle an unrecognized response
+        ```python
+        from fishjam import FishjamClient, Room
+        from fishjam.errors import InternalServerError
+
+
+        def create_room(fishjam: FishjamClient) -> Room | None:
+            try:
+                return fishjam.create_room()
+            except (InternalServerError, AttributeError) as error:
+                print(f"Fishjam sent an unexpected response: {error}")
+                return None
+        ```
+    """
+
+    def __init__(self, errors: str) -> None:
+        """Creates the error. Only the SDK calls the constructor.
+
+        Args:
+            errors: Reason from the response.
+        """
 
 class ConflictError(HTTPError):
-    """Raised when the request conflicts with the state of the room (HTTP 409)."""
+    """Raised when the request conflicts with the state of the room (HTTP 409).
 
-    def __init__(self, errors: str) -> None: ...
+    `FishjamClient.create_peer` and `FishjamClient.create_agent` raise it, for example if the room already has its
+    maximum number of peers.
+
+    Category: Errors
+
+    Example: Detect a full room
+        ```python
+        from fishjam import FishjamClient
+        from fishjam.errors import ConflictError
+
+
+        def token_for(fishjam: FishjamClient, room_id: str) -> str | None:
+            try:
+                _peer, token = fishjam.create_peer(room_id)
+            except ConflictError:
+                print("The room is full. Try again later.")
+                return None
+            return token
+        ```
+    """
+
+    def __init__(self, errors: str) -> None:
+        """Creates the error. Only the SDK calls the constructor.
+
+        Args:
+            errors: Reason from the response.
+        """

@@ -1,16 +1,20 @@
-// Wrapped: adds a link to the page as Markdown to the `<head>`.
+// Wrapped: adds links to the page as Markdown and to the list of the version's pages for agents to the `<head>`.
 import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 import type { ReactNode } from 'react';
+import { agentFiles } from '@site/plugins/agent-files/files';
+import { versionPrefixOf } from '@site/plugins/agent-files/version-prefix';
 import { markdownPath } from '@site/plugins/page-markdown/markdown-path';
 
 export default function DocItemMetadataWithMarkdown(): ReactNode {
+  const { permalink, version } = useDoc().metadata;
   return (
     <>
       <DocItemMetadata />
       <Head>
-        <link rel="alternate" type="text/markdown" href={markdownPath(useDoc().metadata.permalink)} />
+        <link rel="alternate" type="text/markdown" href={markdownPath(permalink)} />
+        <link rel="help" type="text/plain" href={versionPrefixOf(permalink, version) + agentFiles.llms} />
       </Head>
     </>
   );

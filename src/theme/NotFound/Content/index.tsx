@@ -1,11 +1,13 @@
-// Ejected: the original is a dead end; this one has its own title, offers search and links to the main sections.
+// Ejected: the original is a dead end; this one suggests pages, offers search and links to the main sections.
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useDocsVersionCandidates } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { queryOf } from '@site/src/components/not-found/query';
 import { requestSearch } from '@site/src/components/search/request-search';
 
 const sections = {
@@ -18,6 +20,15 @@ const sections = {
 export default function NotFoundContent({ className }: Props): ReactNode {
   const [{ path }] = useDocsVersionCandidates(undefined);
   const prefix = path.replace(/\/$/, '');
+  const { pathname } = useLocation();
+  const [Suggestions, setSuggestions] = useState<ComponentType<{ readonly pathname: string }>>();
+  useEffect(() => {
+    import(/* webpackChunkName: "not-found-suggestions" */ '@site/src/components/not-found/suggestions').then(
+      (loaded) => setSuggestions(() => loaded.default),
+      // The page is complete without them.
+      (error: unknown) => console.warn('The suggestions could not be loaded.', error),
+    );
+  }, []);
   return (
     <main className={clsx('container markdown not-found', className)}>
       <PageMetadata title="Page not found">
@@ -25,19 +36,27 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       </PageMetadata>
       <Heading as="h1">Page not found</Heading>
       <p>There is no page at this address. It may have moved, or it may exist only in another version of the docs.</p>
-      <button type="button" className="button button--primary not-found-search" onClick={requestSearch}>
+      <button
+        type="button"
+        className="button button--primary not-found-search"
+        onClick={() => requestSearch(queryOf(pathname))}
+      >
         Search the docs
       </button>
-      <ul>
-        <li>
-          <Link to={path}>Introduction</Link>
-        </li>
-        {Object.entries(sections).map(([folder, label]) => (
-          <li key={folder}>
-            <Link to={`${prefix}/${folder}`}>{label}</Link>
+      {Suggestions && <Suggestions pathname={pathname} />}
+      <section aria-labelledby="sections">
+        <h2 id="sections">Sections</h2>
+        <ul>
+          <li>
+            <Link to={path}>Introduction</Link>
           </li>
-        ))}
-      </ul>
+          {Object.entries(sections).map(([folder, label]) => (
+            <li key={folder}>
+              <Link to={`${prefix}/${folder}`}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
     </main>
   );
 }

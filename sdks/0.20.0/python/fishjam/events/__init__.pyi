@@ -1,94 +1,33 @@
 """Notifications that Fishjam sends to your backend."""
 
-from enum import IntEnum
+from fishjam.events._protos.fishjam import ServerMessagePeerAdded as ServerMessagePeerAdded
+from fishjam.events._protos.fishjam import ServerMessagePeerConnected as ServerMessagePeerConnected
+from fishjam.events._protos.fishjam import ServerMessagePeerCrashed as ServerMessagePeerCrashed
+from fishjam.events._protos.fishjam import ServerMessagePeerDeleted as ServerMessagePeerDeleted
+from fishjam.events._protos.fishjam import ServerMessagePeerDisconnected as ServerMessagePeerDisconnected
+from fishjam.events._protos.fishjam import ServerMessagePeerMetadataUpdated as ServerMessagePeerMetadataUpdated
+from fishjam.events._protos.fishjam import ServerMessageRoomCrashed as ServerMessageRoomCrashed
+from fishjam.events._protos.fishjam import ServerMessageRoomCreated as ServerMessageRoomCreated
+from fishjam.events._protos.fishjam import ServerMessageRoomDeleted as ServerMessageRoomDeleted
+from fishjam.events._protos.fishjam import ServerMessageTrack as ServerMessageTrack
+from fishjam.events._protos.fishjam import ServerMessageTrackAdded as ServerMessageTrackAdded
+from fishjam.events._protos.fishjam import ServerMessageTrackMetadataUpdated as ServerMessageTrackMetadataUpdated
+from fishjam.events._protos.fishjam import ServerMessageTrackRemoved as ServerMessageTrackRemoved
+from fishjam.events._protos.fishjam import ServerMessageTrackType as ServerMessageTrackType
 
-class ServerMessageTrackType(IntEnum):
-    """Type of a track: audio or video."""
-
-    TRACK_TYPE_UNSPECIFIED = 0
-    TRACK_TYPE_VIDEO = 1
-    TRACK_TYPE_AUDIO = 2
-
-class ServerMessageTrack:
-    """Track in a notification."""
-
-    id: str
-    type: ServerMessageTrackType
-    metadata: str
-
-class ServerMessageRoomCreated:
-    """Sent when a room is created."""
-
-    room_id: str
-
-class ServerMessageRoomDeleted:
-    """Sent when a room is deleted."""
-
-    room_id: str
-
-class ServerMessageRoomCrashed:
-    """Sent when a room crashes."""
-
-    room_id: str
-
-class ServerMessagePeerAdded:
-    """Sent when a peer is created."""
-
-    room_id: str
-    peer_id: str
-
-class ServerMessagePeerDeleted:
-    """Sent when a peer is deleted."""
-
-    room_id: str
-    peer_id: str
-
-class ServerMessagePeerConnected:
-    """Sent when a peer connects to its room."""
-
-    room_id: str
-    peer_id: str
-
-class ServerMessagePeerDisconnected:
-    """Sent when a peer disconnects from its room."""
-
-    room_id: str
-    peer_id: str
-
-class ServerMessagePeerMetadataUpdated:
-    """Sent when a peer updates its metadata."""
-
-    room_id: str
-    peer_id: str
-    metadata: str
-
-class ServerMessagePeerCrashed:
-    """Sent when a peer crashes."""
-
-    room_id: str
-    peer_id: str
-    reason: str
-
-class ServerMessageTrackAdded:
-    """Sent when a peer or a component adds a track."""
-
-    room_id: str
-    peer_id: str
-    component_id: str
-    track: ServerMessageTrack
-
-class ServerMessageTrackRemoved:
-    """Sent when a track of a peer or a component is removed."""
-
-    room_id: str
-    peer_id: str
-    component_id: str
-    track: ServerMessageTrack
-
-class ServerMessageTrackMetadataUpdated:
-    """Sent when the metadata of a track is updated."""
-
-    room_id: str
-    peer_id: str
-    component_id: str
-    track: ServerMessageTrack
+__all__ = [
+    "ServerMessageRoomCreated",
+    "ServerMessageRoomDeleted",
+    "ServerMessageRoomCrashed",
+    "ServerMessagePeerAdded",
+    "ServerMessagePeerConnected",
+    "ServerMessagePeerDeleted",
+    "ServerMessagePeerDisconnected",
+    "ServerMessagePeerMetadataUpdated",
+    "ServerMessagePeerCrashed",
+    "ServerMessageTrack",
+    "ServerMessageTrackType",
+    "ServerMessageTrackAdded",
+    "ServerMessageTrackMetadataUpdated",
+    "ServerMessageTrackRemoved",
+]

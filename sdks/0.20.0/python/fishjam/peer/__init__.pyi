@@ -1,3 +1,5 @@
 """Models of peers."""
 
-from fishjam._models import PeerStatus as PeerStatus
+from fishjam._openapi_client.models import PeerStatus as PeerStatus
+
+__all__ = ["PeerStatus"]

@@ -1,8 +1,17 @@
 """Models of peers."""
 
-from fishjam._models import PeerMetadata as PeerMetadata
-from fishjam._models import PeerStatus as PeerStatus
-from fishjam._models import PeerType as PeerType
-from fishjam._models import SubscribeOptions as SubscribeOptions
-from fishjam._models import SubscribeOptionsAudioFormat as SubscribeOptionsAudioFormat
-from fishjam._models import SubscribeOptionsAudioSampleRate as SubscribeOptionsAudioSampleRate
+from fishjam._openapi_client.models import PeerMetadata as PeerMetadata
+from fishjam._openapi_client.models import PeerStatus as PeerStatus
+from fishjam._openapi_client.models import PeerType as PeerType
+from fishjam._openapi_client.models import SubscribeOptions as SubscribeOptions
+from fishjam._openapi_client.models import SubscribeOptionsAudioFormat as SubscribeOptionsAudioFormat
+from fishjam._openapi_client.models import SubscribeOptionsAudioSampleRate as SubscribeOptionsAudioSampleRate
+
+__all__ = [
+    "PeerMetadata",
+    "PeerStatus",
+    "PeerType",
+    "SubscribeOptions",
+    "SubscribeOptionsAudioFormat",
+    "SubscribeOptionsAudioSampleRate",
+]

@@ -1,136 +1,45 @@
 """Notifications that Fishjam sends to your backend."""
 
-from enum import IntEnum
+from fishjam.events._protos.fishjam import ServerMessagePeerAdded as ServerMessagePeerAdded
+from fishjam.events._protos.fishjam import ServerMessagePeerConnected as ServerMessagePeerConnected
+from fishjam.events._protos.fishjam import ServerMessagePeerCrashed as ServerMessagePeerCrashed
+from fishjam.events._protos.fishjam import ServerMessagePeerDeleted as ServerMessagePeerDeleted
+from fishjam.events._protos.fishjam import ServerMessagePeerDisconnected as ServerMessagePeerDisconnected
+from fishjam.events._protos.fishjam import ServerMessagePeerMetadataUpdated as ServerMessagePeerMetadataUpdated
+from fishjam.events._protos.fishjam import ServerMessagePeerType as ServerMessagePeerType
+from fishjam.events._protos.fishjam import ServerMessageRoomCrashed as ServerMessageRoomCrashed
+from fishjam.events._protos.fishjam import ServerMessageRoomCreated as ServerMessageRoomCreated
+from fishjam.events._protos.fishjam import ServerMessageRoomDeleted as ServerMessageRoomDeleted
+from fishjam.events._protos.fishjam import ServerMessageStreamConnected as ServerMessageStreamConnected
+from fishjam.events._protos.fishjam import ServerMessageStreamDisconnected as ServerMessageStreamDisconnected
+from fishjam.events._protos.fishjam import ServerMessageTrackAdded as ServerMessageTrackAdded
+from fishjam.events._protos.fishjam import ServerMessageTrackMetadataUpdated as ServerMessageTrackMetadataUpdated
+from fishjam.events._protos.fishjam import ServerMessageTrackRemoved as ServerMessageTrackRemoved
+from fishjam.events._protos.fishjam import ServerMessageViewerConnected as ServerMessageViewerConnected
+from fishjam.events._protos.fishjam import ServerMessageViewerDisconnected as ServerMessageViewerDisconnected
+from fishjam.events._protos.fishjam.notifications import Track as Track
+from fishjam.events._protos.fishjam.notifications import TrackEncoding as TrackEncoding
+from fishjam.events._protos.fishjam.notifications import TrackType as TrackType
 
-class TrackType(IntEnum):
-    """Type of a track: audio or video."""
-
-    TRACK_TYPE_UNSPECIFIED = 0
-    TRACK_TYPE_VIDEO = 1
-    TRACK_TYPE_AUDIO = 2
-
-class TrackEncoding(IntEnum):
-    """Encoding of audio."""
-
-    TRACK_ENCODING_UNSPECIFIED = 0
-    TRACK_ENCODING_PCM16 = 1
-    TRACK_ENCODING_OPUS = 2
-
-class Track:
-    """Track in a notification."""
-
-    id: str
-    type: TrackType
-    metadata: str
-
-class ServerMessagePeerType(IntEnum):
-    """Type of a peer: a client or an agent."""
-
-    PEER_TYPE_UNSPECIFIED = 0
-    PEER_TYPE_WEBRTC = 1
-    PEER_TYPE_AGENT = 2
-
-class ServerMessageRoomCreated:
-    """Sent when a room is created."""
-
-    room_id: str
-
-class ServerMessageRoomDeleted:
-    """Sent when a room is deleted."""
-
-    room_id: str
-
-class ServerMessageRoomCrashed:
-    """Sent when a room crashes."""
-
-    room_id: str
-
-class ServerMessagePeerAdded:
-    """Sent when a peer is created."""
-
-    room_id: str
-    peer_id: str
-    peer_type: ServerMessagePeerType
-
-class ServerMessagePeerDeleted:
-    """Sent when a peer is deleted."""
-
-    room_id: str
-    peer_id: str
-    peer_type: ServerMessagePeerType
-
-class ServerMessagePeerConnected:
-    """Sent when a peer connects to its room."""
-
-    room_id: str
-    peer_id: str
-    peer_type: ServerMessagePeerType
-
-class ServerMessagePeerDisconnected:
-    """Sent when a peer disconnects from its room."""
-
-    room_id: str
-    peer_id: str
-    peer_type: ServerMessagePeerType
-
-class ServerMessagePeerMetadataUpdated:
-    """Sent when a peer updates its metadata."""
-
-    room_id: str
-    peer_id: str
-    peer_type: ServerMessagePeerType
-    metadata: str
-
-class ServerMessagePeerCrashed:
-    """Sent when a peer crashes."""
-
-    room_id: str
-    peer_id: str
-    peer_type: ServerMessagePeerType
-    reason: str
-
-class ServerMessageTrackAdded:
-    """Sent when a peer or a component adds a track."""
-
-    room_id: str
-    peer_id: str
-    component_id: str
-    track: Track
-
-class ServerMessageTrackRemoved:
-    """Sent when a track of a peer or a component is removed."""
-
-    room_id: str
-    peer_id: str
-    component_id: str
-    track: Track
-
-class ServerMessageTrackMetadataUpdated:
-    """Sent when the metadata of a track is updated."""
-
-    room_id: str
-    peer_id: str
-    component_id: str
-    track: Track
-
-class ServerMessageStreamConnected:
-    """Sent when a streamer connects to a livestream."""
-
-    stream_id: str
-
-class ServerMessageStreamDisconnected:
-    """Sent when a streamer disconnects from a livestream."""
-
-    stream_id: str
-
-class ServerMessageViewerConnected:
-    """Sent when a viewer connects to a livestream."""
-
-    stream_id: str
-    viewer_id: str
-
-class ServerMessageViewerDisconnected:
-    """Sent when a viewer disconnects from a livestream."""
-
-    stream_id: str
-    viewer_id: str
+__all__ = [
+    "ServerMessageRoomCreated",
+    "ServerMessageRoomDeleted",
+    "ServerMessageRoomCrashed",
+    "ServerMessagePeerAdded",
+    "ServerMessagePeerConnected",
+    "ServerMessagePeerDeleted",
+    "ServerMessagePeerDisconnected",
+    "ServerMessagePeerMetadataUpdated",
+    "ServerMessagePeerCrashed",
+    "ServerMessageStreamConnected",
+    "ServerMessageStreamDisconnected",
+    "ServerMessageTrackAdded",
+    "ServerMessageTrackMetadataUpdated",
+    "ServerMessageTrackRemoved",
+    "ServerMessageViewerConnected",
+    "ServerMessageViewerDisconnected",
+    "Track",
+    "TrackEncoding",
+    "TrackType",
+    "ServerMessagePeerType",
+]

@@ -1,5 +1,7 @@
 """Models of peers."""
 
-from fishjam._models import PeerMetadata as PeerMetadata
-from fishjam._models import PeerStatus as PeerStatus
-from fishjam._models import PeerType as PeerType
+from fishjam._openapi_client.models import PeerMetadata as PeerMetadata
+from fishjam._openapi_client.models import PeerStatus as PeerStatus
+from fishjam._openapi_client.models import PeerType as PeerType
+
+__all__ = ["PeerMetadata", "PeerStatus", "PeerType"]

@@ -1,0 +1,95 @@
+import { Worker } from 'node:worker_threads';
+import { UserError } from '../user-error';
+import type { CompileTask, Compiled } from './compile';
+import type { WorkerResponse } from './worker';
+
+/** Time limit for one compilation, in milliseconds. */
+const longestCompilation = 30_000;
+/** Number of waiting tasks above which further ones are refused. */
+const mostWaiting = 500;
+/** Memory of the worker, in megabytes: declarations take 300. */
+const mostMemory = 1024;
+
+/** Compiles code in a worker, one task at a time. */
+export interface Checker {
+  /**
+   * @param declarations - returns the declarations, if the worker does not have them.
+   * @throws UserError when the compilation takes too long or too much memory, or too many tasks wait.
+   */
+  check(
+    task: Pick<CompileTask, 'key' | 'files'>,
+    declarations: () => Promise<NonNullable<CompileTask['declarations']>>,
+  ): Promise<Compiled>;
+  /** Ends the worker. */
+  close(): Promise<void>;
+}
+
+/**
+ * Creates a checker. The worker starts with the first task, because loading the compiler takes time; after a task
+ * that had to be stopped, the next one gets a new worker.
+ *
+ * @param timeLimit - for one compilation, in milliseconds.
+ */
+export function createChecker(timeLimit = longestCompilation): Checker {
+  let worker: Worker | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+
+  const stop = async () => {
+    const old = worker;
+    worker = undefined;
+    await old?.terminate();
+  };
+
+  const ask = (task: CompileTask): Promise<WorkerResponse> => {
+    worker ??= startWorker();
+    const current = worker;
+    return new Promise<WorkerResponse>((resolve, reject) => {
+      const end = (settle: () => void) => {
+        clearTimeout(timer);
+        current.off('message', onMessage).off('error', onError).off('exit', onExit);
+        settle();
+      };
+      const fail = (message: string) => end(() => void stop().then(() => reject(new UserError(message))));
+      const onMessage = (response: WorkerResponse) => end(() => resolve(response));
+      const onError = () => fail('The check took too much memory. Send less code, or simpler types.');
+      const onExit = () => fail('The check ended early. Try again.');
+      const timer = setTimeout(
+        () => fail(`The check took longer than ${timeLimit / 1000} seconds. Send less code, or simpler types.`),
+        timeLimit,
+      );
+      current.on('message', onMessage).on('error', onError).on('exit', onExit);
+      current.postMessage(task);
+    });
+  };
+
+  return {
+    check(task, declarations) {
+      if (waiting >= mostWaiting) throw new UserError('Too many checks are waiting. Try again later.');
+      waiting += 1;
+      const checked = queue.then(async () => {
+        let response = await ask(task);
+        if (response.kind === 'declarations-needed')
+          response = await ask({ ...task, declarations: await declarations() });
+        if (response.kind === 'compiled') return response.result;
+        throw new Error(response.kind === 'failed' ? response.message : 'The declarations could not be loaded.');
+      });
+      queue = checked.catch(() => undefined).finally(() => (waiting -= 1));
+      return checked;
+    },
+    close: stop,
+  };
+}
+
+function startWorker(): Worker {
+  const isSource = import.meta.url.endsWith('.ts');
+  const worker = new Worker(new URL(isSource ? './worker-from-source.mjs' : './worker.js', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: mostMemory },
+    // Nothing that the worker prints may reach the output, which belongs to the protocol.
+    stdout: true,
+    stderr: true,
+  });
+  // A waiting task keeps the process running; an idle worker does not.
+  worker.unref();
+  return worker;
+}

@@ -1,0 +1,30 @@
+import type { Sdk } from '../../../plugins/api-reference/purposes';
+import type { Docs } from './docs';
+import { listChanges } from './tools/list-changes';
+
+/** Returns the prompt for adding Fishjam to an app. */
+export async function integratePrompt(
+  docs: Docs,
+  { sdk, task, version: name }: { sdk: Sdk; task?: string; version?: string },
+): Promise<string> {
+  const version = await docs.open(name);
+  return [
+    `Add Fishjam ${version.name} to this project with the ${sdk} SDK.${task ? ` The task: ${task}` : ''}`,
+    'Work in this order:\n1. Find the guide with find_example, and read the sections that you need with read_page.\n2. Look up each symbol with get_symbol before you use it.\n3. Write the code, and follow the rules below.\n4. Run check_code on every file, and correct all problems.',
+    await docs.rules(version, sdk),
+  ].join('\n\n');
+}
+
+/** Returns the prompt for upgrading code to another version. */
+export async function upgradePrompt(
+  docs: Docs,
+  { sdk, from, to }: { sdk: Sdk; from: string; to?: string },
+): Promise<string> {
+  const target = await docs.open(to);
+  return [
+    `Upgrade the code of this project from Fishjam ${from} to ${target.name} (${sdk} SDK).`,
+    `Work in this order:\n1. Change the version of the package.\n2. Search the code for every removed, changed or deprecated name below, and replace it. Look up the new one with get_symbol.\n3. Run check_code with version ${target.name} on every file that imports Fishjam.`,
+    await listChanges(docs, { from, to, sdk }),
+    await docs.rules(target, sdk),
+  ].join('\n\n');
+}

@@ -1,0 +1,30 @@
+/** A built site from which the server reads. */
+export interface Site {
+  /** Folder or address of the site. */
+  readonly place: string;
+  /**
+   * Reads a text file.
+   *
+   * @param path - as in a URL, with a leading slash.
+   * @throws NotOnSite when the site does not have the file, or the path leads outside the site.
+   */
+  read(path: string): Promise<string>;
+}
+
+/** Thrown when the site does not have a file. */
+export class NotOnSite extends Error {
+  override readonly name = 'NotOnSite';
+}
+
+/** Largest file that is read, in bytes. */
+export const largestFile = 8 * 1024 * 1024;
+
+/** Paths of the site's own files: no encoded characters, and no names that start with a dot. */
+const ownPath = /^(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/;
+const longestPath = 300;
+
+/** @throws NotOnSite when the site cannot have the path. */
+export function checkPath(path: string): void {
+  if (path.length > longestPath || !ownPath.test(path))
+    throw new NotOnSite(`${JSON.stringify(path.slice(0, 100))} is not a path of the docs.`);
+}

@@ -1,0 +1,79 @@
+import type { PublishedSymbol } from '../../../../plugins/agent-files/files';
+import type { TypeScriptSdk } from '../../../../plugins/api-reference/purposes';
+import type { Checker } from '../check/checker';
+import type { CodeProblem } from '../check/compile';
+import type { Docs, OpenVersion } from '../docs';
+import { UserError } from '../user-error';
+
+/** Largest size of all code in a call, in characters. */
+export const mostCode = 100_000;
+
+/** A file of the code. */
+export interface CodeFile {
+  /** Such as `App.tsx`. */
+  readonly name: string;
+  readonly code: string;
+}
+
+/** Arguments of `check_code`. */
+export interface CodeToCheck {
+  readonly code: string;
+  readonly sdk: TypeScriptSdk;
+  readonly version?: string;
+  readonly fileName?: string;
+  /** Files that the code imports. */
+  readonly otherFiles?: readonly CodeFile[];
+}
+
+/** Comments that hide problems from the compiler. */
+const suppression = /@ts-(?:ignore|nocheck|expect-error)/;
+
+/** Compiles code against the declarations of an SDK, and names the page of each symbol that a problem concerns. */
+export async function checkCode(
+  docs: Docs,
+  checker: Checker,
+  { code, sdk, version: name, fileName = 'code.tsx', otherFiles = [] }: CodeToCheck,
+): Promise<string> {
+  const all = [{ name: fileName, code }, ...otherFiles];
+  const size = all.reduce((total, file) => total + file.code.length, 0);
+  if (size > mostCode) throw new UserError(`The code has ${size} characters; at most ${mostCode} are allowed.`);
+  const version = await docs.open(name);
+  const { problems, uncheckedModules } = await checker.check(
+    {
+      key: `${version.name} ${sdk}`,
+      files: Object.fromEntries(all.map((file) => [file.name.replace(/^\.?\//, ''), file.code])),
+    },
+    () => docs.declarations(version, sdk),
+  );
+  const symbols = (await docs.symbols(version)).filter((symbol) => symbol.sdk === sdk);
+  const hidden = all.filter((file) => suppression.test(file.code)).map((file) => file.name);
+  const notes = [
+    ...(hidden.length > 0 ? [`Comments such as @ts-ignore hide problems in ${hidden.join(', ')}: remove them.`] : []),
+    ...(uncheckedModules.length > 0
+      ? [`Not checked, because the types are not available here: ${uncheckedModules.join(', ')}.`]
+      : []),
+  ];
+  const place = `Fishjam ${version.name}, ${sdk} SDK`;
+  const head =
+    problems.length === 0 ? `No problems: the code compiles against ${place}.` : `Problems against ${place}:`;
+  return [head, ...problems.map((problem) => problemText(problem, symbols, version)), ...notes].join('\n');
+}
+
+function problemText(problem: CodeProblem, symbols: readonly PublishedSymbol[], version: OpenVersion): string {
+  const { file, line, column, code, message } = problem;
+  const place = `- ${file}:${line}:${column} ${code} ${message}`;
+  const routes = [...new Set(problem.symbols.flatMap((name) => routeOf(name, symbols) ?? []))];
+  if (routes.length > 0) return `${place}\n  See ${routes[0]}`;
+  const [missing] = problem.code === 'TS2305' ? problem.symbols : [];
+  const others = missing === undefined ? [] : version.searcher.search(missing).elsewhere;
+  const hint = others[0] ? `\n  Version ${others[0].version} has ${others[0].name}: ${others[0].url}` : '';
+  return place + hint;
+}
+
+/** Returns the page of a symbol, or the section of a member; undefined for other names. */
+function routeOf(name: string, symbols: readonly PublishedSymbol[]): string | undefined {
+  const [symbolName, memberName] = name.split('.');
+  const own = symbols.filter((symbol) => symbol.name === symbolName);
+  const member = own.flatMap(({ members }) => members).find((each) => each.name === memberName);
+  return member?.route ?? own[0]?.route;
+}

@@ -1,0 +1,82 @@
+import type { PublishedSymbol } from '../../../../plugins/agent-files/files';
+import type { Sdk } from '../../../../plugins/api-reference/purposes';
+import type { Docs } from '../docs';
+import { UserError } from '../user-error';
+
+/** Arguments of `list_changes`. */
+export interface ChangesRequest {
+  readonly from: string;
+  readonly to?: string;
+  readonly sdk?: Sdk;
+}
+
+/** Largest number of lines in a response. */
+const mostLines = 300;
+
+/** Lists the symbols and members that differ between two versions. */
+export async function listChanges(docs: Docs, { from, to, sdk }: ChangesRequest): Promise<string> {
+  const [older, newer] = await Promise.all([docs.open(from), docs.open(to)]);
+  if (older.name === newer.name)
+    throw new UserError(`Both versions are ${older.name}. Use two of: ${(await docs.versions()).join(', ')}.`);
+  const [before, after] = await Promise.all([docs.symbols(older), docs.symbols(newer)]);
+  const own = (symbols: readonly PublishedSymbol[]) => symbols.filter((each) => sdk === undefined || each.sdk === sdk);
+  const lines = changedLines(own(before), own(after));
+  const head = `Changes from ${older.name} to ${newer.name}${sdk ? ` in the ${sdk} SDK` : ''}, as far as declarations show them:`;
+  if (lines.length === 0) return `${head}\n\nNone.`;
+  const rest = lines.length - mostLines;
+  return [head, '', ...lines.slice(0, mostLines), ...(rest > 0 ? [`… and ${rest} more: name an sdk.`] : [])].join('\n');
+}
+
+/** Compares the symbols of two versions: removed ones first, because they break code. */
+function changedLines(before: readonly PublishedSymbol[], after: readonly PublishedSymbol[]): string[] {
+  const old = byKey(before);
+  const current = byKey(after);
+  const label = ({ name, sdk }: PublishedSymbol) => `${sdk} \`${name}\``;
+  const shared = after.flatMap((symbol) => {
+    const earlier = old.get(keyOf(symbol));
+    return earlier ? [[earlier, symbol] as const] : [];
+  });
+  return [
+    ...before.filter((symbol) => !current.has(keyOf(symbol))).map((symbol) => `- Removed: ${label(symbol)}`),
+    ...shared.flatMap(([earlier, symbol]) =>
+      changesOf(earlier, symbol).map((line) => line.replace('%', label(symbol))),
+    ),
+    ...after
+      .filter((symbol) => !old.has(keyOf(symbol)))
+      .map((symbol) => `- Added: ${label(symbol)}. ${symbol.summary} ${symbol.route}`),
+  ];
+}
+
+const keyOf = ({ sdk, kind, name }: PublishedSymbol): string => `${sdk} ${kind} ${name}`;
+const byKey = (symbols: readonly PublishedSymbol[]) => new Map(symbols.map((symbol) => [keyOf(symbol), symbol]));
+
+/** Lines about one symbol; `%` is the place of its name. */
+function changesOf(before: PublishedSymbol, after: PublishedSymbol): string[] {
+  const old = new Map(before.members.map((member) => [member.name, member]));
+  const current = new Map(after.members.map((member) => [member.name, member]));
+  const members = [
+    ...before.members.filter(({ name }) => !current.has(name)).map(({ name }) => `- Removed: % \`.${name}\``),
+    ...after.members.flatMap((member) => {
+      const earlier = old.get(member.name);
+      if (!earlier) return [`- Added: % \`.${member.name}\`: \`${oneLine(member.signature)}\` ${member.route}`];
+      const isDeprecated = earlier.deprecated === undefined && member.deprecated !== undefined;
+      return [
+        ...(oneLine(earlier.signature) === oneLine(member.signature)
+          ? []
+          : [
+              `- Changed: % \`.${member.name}\`: \`${oneLine(earlier.signature)}\` is now \`${oneLine(member.signature)}\``,
+            ]),
+        ...(isDeprecated ? [`- Deprecated: % \`.${member.name}\`. ${member.deprecated}`] : []),
+      ];
+    }),
+  ];
+  const isDeprecated = before.deprecated === undefined && after.deprecated !== undefined;
+  const isChanged = members.length === 0 && oneLine(before.signature) !== oneLine(after.signature);
+  return [
+    ...members,
+    ...(isChanged ? [`- Changed: %: \`${oneLine(before.signature)}\` is now \`${oneLine(after.signature)}\``] : []),
+    ...(isDeprecated ? [`- Deprecated: %. ${after.deprecated}`] : []),
+  ];
+}
+
+const oneLine = (signature: string): string => signature.replaceAll(/\s+/g, ' ').trim();

@@ -1,0 +1,75 @@
+import { plainAnchor } from '../../../../plugins/search/engine/files';
+import { sectionsOf, type MarkdownSection } from '../../../../plugins/agent-files/markdown-sections';
+import type { Docs, OpenVersion } from '../docs';
+import { UserError } from '../user-error';
+
+/** Arguments of `read_page`. */
+export interface PageRequest {
+  readonly path: string;
+  readonly section?: string;
+  readonly version?: string;
+}
+
+/** Reads a page or one of its sections as Markdown. Its links to other pages are paths for the next call. */
+export async function readPage(docs: Docs, { path, section, version }: PageRequest): Promise<string> {
+  const place = await placeOf(docs, path, version);
+  const wanted = section ?? place.anchor;
+  const page = withPaths(await docs.page(place.version, place.route));
+  return wanted === undefined || wanted === '' ? page : sectionText(sectionsOf(page), wanted, place.route);
+}
+
+/** Shortens the links to pages of the site, which take a tenth of a page's bytes. */
+export function withPaths(markdown: string): string {
+  const [, origin] = /^Version .* · (https?:\/\/[^/\s]+)/m.exec(markdown) ?? [];
+  if (origin === undefined) return markdown;
+  return markdown.replaceAll(/\]\(([^)\s]+)\)/g, (link, href: string) =>
+    href.startsWith(`${origin}/`) ? `](${href.slice(origin.length).replace(/\.md(?=$|#)/, '')})` : link,
+  );
+}
+
+/**
+ * Finds the version and the route of a page.
+ *
+ * @param given - a path with or without the version's prefix, `.md` and an anchor, or a whole URL.
+ * @throws UserError when the path belongs to another version than the requested one.
+ */
+export async function placeOf(
+  docs: Docs,
+  given: string,
+  name?: string,
+): Promise<{ version: OpenVersion; route: string; anchor?: string }> {
+  const [address = '', anchor] = given.trim().split('#', 2);
+  const path = address.replace(/^https?:\/\/[^/?]*/, '').replace(/[?].*$/, '');
+  const route = `/${path.replace(/^\/+|\/+$/g, '').replace(/(?:^|\/)index\.md$|\.md$|\.html$/, '')}`;
+  const first = route.split('/')[1] ?? '';
+  const names = await docs.versions();
+  if (names.includes(first)) {
+    if (name !== undefined && name !== first && name !== 'latest')
+      throw new UserError(`${given} is a page of ${first}, not of ${name}. Leave out one of the two.`);
+    const version = await docs.open(first);
+    // The latest version has no prefix.
+    return { version, route: version.prefix + route.slice(first.length + 1) || '/', ...(anchor && { anchor }) };
+  }
+  const version = await docs.open(name);
+  return { version, route: (version.prefix + route).replace(/(.)\/$/, '$1'), ...(anchor && { anchor }) };
+}
+
+/**
+ * Returns a section with those below it.
+ *
+ * @throws UserError with the sections of the page when it does not have the section.
+ */
+function sectionText(sections: readonly MarkdownSection[], wanted: string, route: string): string {
+  const key = plainAnchor(wanted.replace(/^#/, ''));
+  const at = sections.findIndex(({ depth, anchor }) => depth > 0 && anchor === key);
+  const first = sections[at];
+  if (!first) {
+    const anchors = sections.filter(({ depth }) => depth > 1).map(({ anchor }) => anchor);
+    throw new UserError(`${route} has no section "${wanted}". Use one of: ${anchors.join(', ')}.`);
+  }
+  const end = sections.findIndex(({ depth }, index) => index > at && depth <= first.depth);
+  return sections
+    .slice(at, end < 0 ? undefined : end)
+    .map(({ depth, heading, text }) => `${'#'.repeat(depth)} ${heading}\n\n${text}`.trim())
+    .join('\n\n');
+}

@@ -1,0 +1,51 @@
+import type { Sdk } from '../../../../plugins/api-reference/purposes';
+import type { PageHit } from '../../../../plugins/search/engine/hits';
+import type { Docs } from '../docs';
+
+/** Largest number of pages in a response. */
+export const mostHits = 20;
+const usualHits = 5;
+/** Sections of a page in a response. */
+const mostSections = 2;
+
+/** Arguments of `search_docs`. */
+export interface SearchQuery {
+  readonly query: string;
+  readonly version?: string;
+  readonly sdk?: Sdk;
+  readonly limit?: number;
+}
+
+/** Searches a version with the engine of the site, and lists pages with their best sections. */
+export async function searchDocs(docs: Docs, { query, version, sdk, limit = usualHits }: SearchQuery): Promise<string> {
+  const { searcher, name } = await docs.open(version);
+  const { pages, elsewhere, nearest } = searcher.search(query, undefined, sdk ? mostHits : limit);
+  const hits = pages.filter((hit) => sdk === undefined || concerns(hit, sdk)).slice(0, limit);
+  const others = elsewhere.map((hit) => `Version ${hit.version} has ${hit.name}: ${hit.url}`);
+  if (hits.length === 0) {
+    const similar = nearest.map((each) => `${each.name}: ${each.url}`);
+    return [`Version ${name} has no page for ${JSON.stringify(query)}. Use other words.`, ...similar, ...others].join(
+      '\n',
+    );
+  }
+  return [...hits.flatMap(linesOf), ...others].join('\n');
+}
+
+function linesOf({ title, url, kind, symbol, deprecated, sections }: PageHit): string[] {
+  const label = `${symbol ?? kind}${deprecated ? ', deprecated' : ''}`;
+  return [
+    `${title.text} (${label}): ${url}`,
+    ...sections
+      .slice(0, mostSections)
+      .map(
+        ({ url: place, heading, excerpt }) =>
+          `  ${heading ? `${place.slice(place.indexOf('#'))} ` : ''}${excerpt.text}`,
+      ),
+  ];
+}
+
+/** Whether a page is about an SDK. Guides without an SDK concern all of them. */
+function concerns({ kind, platforms, symbol }: PageHit, sdk: Sdk): boolean {
+  if (symbol !== undefined || kind === 'web' || kind === 'mobile' || kind === 'server') return kind === sdk;
+  return platforms.length === 0 || platforms.includes(sdk);
+}

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { defineConfig } from 'vite';
+
+const folder = path.resolve('packages/mcp');
+
+/** Bundles the search engine of the site, whose sources are outside the package; its dependencies stay packages. */
+export default defineConfig({
+  root: folder,
+  publicDir: false,
+  ssr: { noExternal: ['minisearch', 'stemmer'] },
+  build: {
+    ssr: true,
+    outDir: path.join(folder, 'dist'),
+    emptyOutDir: true,
+    // The notices of the packages that are bundled.
+    license: { fileName: 'licenses.md' },
+    target: 'node20',
+    rollupOptions: {
+      input: { main: path.join(folder, 'src/main.ts'), worker: path.join(folder, 'src/check/worker.ts') },
+      output: { entryFileNames: '[name].js', banner: (chunk) => (chunk.name === 'main' ? '#!/usr/bin/env node' : '') },
+    },
+  },
+});

@@ -1,0 +1,88 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { sinceOf } from '../api-reference/history/since';
+import { packagesOf } from '../api-reference/packages';
+import { typeScriptSdks, type TypeScriptSdk } from '../api-reference/purposes';
+import { symbolIndex } from '../api-reference/symbol-index';
+import { markdownPath } from '../page-markdown/markdown-path';
+import { peculiarityFiles } from '../peculiarities/files';
+import { readPeculiarities, type WrittenPeculiarity } from '../peculiarities/peculiarity';
+import { writeFiles } from '../search/site/write-files';
+import { hashOf } from '../shared/cache';
+import type { Fault } from '../shared/faults';
+import { docsVersion, docsVersions, exists, root, type DocsVersion } from '../shared/versions';
+import type { AgentVersion } from './agent-page';
+import { declarationsFile, environmentOfSdk } from './declarations';
+import { examplePrograms } from './examples';
+import { declarationsPath, typesFolder } from './files';
+import { peerTypes } from './peer-types';
+import { versionFiles } from './version-files';
+
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+/**
+ * Writes the files for agents of all versions into the built site.
+ *
+ * @param outDir - folder of the built site, which has the Markdown of all pages.
+ * @param siteUrl - scheme and host.
+ * @returns problems in the pages.
+ */
+export function writeAgentFiles(versions: readonly AgentVersion[], outDir: string, siteUrl: string): Fault[] {
+  const textOf = (route: string) => readFileSync(path.join(outDir, markdownPath(route)), 'utf8');
+  const peculiarities = peculiarityFiles(root).flatMap((file) => readPeculiarities(file, read(file)).entries);
+  const types = writeTypes(outDir);
+  return versions.flatMap((pages) => {
+    const version = docsVersion(pages.version);
+    const { files, faults } = versionFiles({
+      pages,
+      siteUrl,
+      symbols: symbolIndex(version),
+      peculiarities: peculiaritiesIn(pages.version, peculiarities),
+      packages: packagesOf(version),
+      textOf,
+      sinceOf,
+      sourceOf: read,
+    });
+    const folder = path.join(outDir, pages.prefix);
+    writeFiles(folder, files);
+    writeFiles(folder, new Map(examplePrograms(version, read).map(({ path: name, text }) => [name, text])));
+    writeFiles(folder, declarationsOf(version, types));
+    return faults;
+  });
+}
+
+/** Writes the types that declarations depend on. Returns the path of each SDK's file on the site. */
+function writeTypes(outDir: string): Readonly<Record<TypeScriptSdk, string>> {
+  const [version] = docsVersions();
+  const written = typeScriptSdks.map((sdk) => {
+    const text = JSON.stringify(peerTypes(version!, environmentOfSdk[sdk]));
+    return { sdk, name: `${typesFolder}types-${sdk}-${hashOf(text).slice(0, 8)}.json`, text };
+  });
+  writeFiles(outDir, new Map(written.map(({ name, text }) => [name, text])));
+  return Object.fromEntries(written.map(({ sdk, name }) => [sdk, name])) as Record<TypeScriptSdk, string>;
+}
+
+function declarationsOf(
+  version: DocsVersion,
+  types: Readonly<Record<TypeScriptSdk, string>>,
+): ReadonlyMap<string, string> {
+  const declared = typeScriptSdks.filter((sdk) => exists(`${version.sdksDir}/${sdk}`));
+  return new Map(
+    declared.map((sdk) => {
+      const names = readdirSync(path.join(root, version.sdksDir, sdk)).filter((name) => name.endsWith('.d.ts'));
+      return [declarationsPath(sdk), JSON.stringify(declarationsFile(version, sdk, names.sort(), read, types[sdk]))];
+    }),
+  );
+}
+
+/** Returns the peculiarities that apply to a version: `since` it or older, and not only `until` an older one. */
+function peculiaritiesIn(name: string, entries: readonly WrittenPeculiarity[]): WrittenPeculiarity[] {
+  // Newest first.
+  const names = docsVersions().map((version) => version.name);
+  const at = names.indexOf(name);
+  return entries.filter(({ since, until }) => {
+    const oldest = since === undefined ? names.length - 1 : names.indexOf(since);
+    const newest = until === undefined ? 0 : names.indexOf(until);
+    return newest <= at && at <= oldest;
+  });
+}

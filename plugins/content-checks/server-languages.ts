@@ -1,0 +1,70 @@
+import type { Nodes, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit, SKIP } from 'unist-util-visit';
+import { packageNames } from '../api-reference/packages';
+import type { Sample } from '../code-samples/sample';
+import type { Fault } from '../shared/faults';
+
+const languages = ['typescript', 'python'] as const;
+
+/** Pages, by path without extension, whose server code is in one language only, with the reason. */
+export type OneLanguagePages = Readonly<Record<string, string>>;
+
+/**
+ * Finds steps of a guide that show the server SDK in one language only: tabs without one of the languages, and samples
+ * of the server SDK outside tabs.
+ *
+ * @param page - path of the page below the version's docs folder, without extension.
+ * @param samples - the samples of the page, in order of its fences.
+ */
+export function findOneLanguageFaults(
+  file: string,
+  page: string,
+  tree: Root,
+  samples: readonly Sample[],
+  reasons: OneLanguagePages,
+): Fault[] {
+  if (page in reasons) return [];
+  const fix = `Add it, or add \`${page}\` with the reason to plugins/content-checks/one-language.json.`;
+  const faults: Fault[] = [];
+  const inTabs = new Set<number>();
+  visit(tree, (node) => {
+    if (!isServerTabs(node)) return undefined;
+    const found = tabsOf(node);
+    for (const language of languages.filter((each) => !found.includes(each)))
+      faults.push({ file, line: lineOf(node), what: `These tabs have no tab for \`${language}\`.`, fix });
+    visit(node, 'code', (fence) => void inTabs.add(lineOf(fence) + 1));
+    return SKIP;
+  });
+  for (const sample of samples) {
+    if (inTabs.has(sample.line) || !usesServerSdk(sample)) continue;
+    faults.push({
+      file,
+      line: sample.line,
+      what: 'This sample shows the server SDK in one language only.',
+      fix: `Put it into tabs of the group \`server-language\`. ${fix}`,
+    });
+  }
+  return faults;
+}
+
+const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
+
+function isServerTabs(node: Nodes): node is MdxJsxFlowElement {
+  return node.type === 'mdxJsxFlowElement' && node.name === 'Tabs' && valueOf(node, 'groupId') === 'server-language';
+}
+
+function tabsOf(tabs: MdxJsxFlowElement): (string | undefined)[] {
+  return tabs.children.flatMap((child) =>
+    child.type === 'mdxJsxFlowElement' && child.name === 'TabItem' ? [valueOf(child, 'value')] : [],
+  );
+}
+
+function valueOf(node: MdxJsxFlowElement, name: string): string | undefined {
+  const found = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+function usesServerSdk({ lang, code }: Sample): boolean {
+  return lang === 'python' || lang === 'py' ? code.includes('fishjam') : code.includes(`'${packageNames.server}'`);
+}

@@ -1,0 +1,76 @@
+/** A named entry of a section: a parameter, or an error. */
+export interface DocEntry {
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface DocExample {
+  readonly title: string;
+  /** Fenced block. */
+  readonly body: string;
+}
+
+/** Parts of a docstring; the text is Markdown. */
+export interface Docstring {
+  /** First line, which lists show alone. */
+  readonly summary: string;
+  /** Paragraphs after the summary. */
+  readonly details: string;
+  readonly parameters: readonly DocEntry[];
+  readonly returns: string;
+  readonly raises: readonly DocEntry[];
+  readonly category: string;
+  readonly examples: readonly DocExample[];
+}
+
+/** Sections in the notation of Google's style guide, and two of our own: `Category:` and `Example:`. */
+const section = /^(Args|Returns|Raises|Category|Example):(?: (.*))?$/;
+
+/**
+ * Splits a docstring into its parts.
+ *
+ * @param text - docstring without its quotation marks.
+ * @param indent - column of the opening quotation mark.
+ */
+export function parseDocstring(text: string, indent = 0): Docstring {
+  const lines = text.split('\n').map((line, index) => (index === 0 ? line : withoutIndent(line, indent)));
+  const intro: string[] = [];
+  const sections: { name: string; title: string; lines: string[] }[] = [];
+  for (const line of lines) {
+    const [, name, title = ''] = section.exec(line) ?? [];
+    const open = sections.at(-1);
+    if (name) sections.push({ name, title, lines: [] });
+    else if (open) open.lines.push(withoutIndent(line, 4));
+    else intro.push(line);
+  }
+  const [summary = '', ...details] = intro;
+  const textsOf = (wanted: string) => sections.filter(({ name }) => name === wanted);
+  return {
+    summary: summary.trim(),
+    details: details.join('\n').trim(),
+    parameters: textsOf('Args').flatMap((each) => entriesOf(each.lines)),
+    returns: textsOf('Returns')
+      .map((each) => joined(each.lines))
+      .join(' '),
+    raises: textsOf('Raises').flatMap((each) => entriesOf(each.lines)),
+    category: textsOf('Category')[0]?.title ?? '',
+    examples: textsOf('Example').map(({ title, lines: body }) => ({ title, body: body.join('\n').trim() })),
+  };
+}
+
+function withoutIndent(line: string, indent: number): string {
+  return line.slice(0, indent).trim() === '' ? line.slice(indent) : line;
+}
+
+const joined = (lines: readonly string[]) => lines.join(' ').replaceAll(/\s+/g, ' ').trim();
+
+/** Each entry starts with `name: `; deeper lines continue it. */
+function entriesOf(lines: readonly string[]): DocEntry[] {
+  const entries: { name: string; lines: string[] }[] = [];
+  for (const line of lines) {
+    const [, name, text = ''] = /^([\w.]+): (.*)$/.exec(line) ?? [];
+    if (name) entries.push({ name, lines: [text] });
+    else entries.at(-1)?.lines.push(line);
+  }
+  return entries.map(({ name, lines: parts }) => ({ name, text: joined(parts) }));
+}

@@ -1,0 +1,75 @@
+import type { PythonClass, PythonFunction, PythonSymbol, PythonVariable } from './model';
+import { childrenOf, type ParsePython, type PythonNode } from './parser';
+
+/** A name in code. */
+export interface NameInCode {
+  readonly name: string;
+  /** Offset in the code. */
+  readonly start: number;
+}
+
+/** Lists the names in a type or another expression, in order; names after a dot and in quotation marks are left out. */
+export function namesInExpression(parse: ParsePython, code: string): NameInCode[] {
+  return namesUnder(parse(code));
+}
+
+/** Lists the names in the types, base classes and defaults of declarations, without the names that they declare. */
+export function namesInDeclaration(parse: ParsePython, code: string): NameInCode[] {
+  return usesUnder(parse(code));
+}
+
+function namesUnder(node: PythonNode): NameInCode[] {
+  if (node.type === 'identifier') return [{ name: node.text, start: node.startIndex }];
+  if (node.type === 'string') return [];
+  if (node.type === 'attribute') {
+    const object = node.childForFieldName('object');
+    return object ? namesUnder(object) : [];
+  }
+  return childrenOf(node).flatMap(namesUnder);
+}
+
+/** Parts of declarations that use names. */
+const usingFields = ['type', 'return_type', 'superclasses', 'value', 'right'] as const;
+
+function usesUnder(node: PythonNode): NameInCode[] {
+  const uses = usingFields.flatMap((field) => {
+    const used = node.childForFieldName(field);
+    return used ? [used] : [];
+  });
+  const rest = childrenOf(node).filter((child) => !uses.some(({ id }) => id === child.id));
+  return [...uses.flatMap(namesUnder), ...rest.flatMap(usesUnder)].sort((a, b) => a.start - b.start);
+}
+
+/** Ways in which one symbol uses another. */
+export type PythonUseRole = 'returns' | 'takes' | 'holds';
+
+/** A type that a declaration names, and the member that names it. */
+export interface PythonUse {
+  readonly name: string;
+  readonly role: PythonUseRole;
+  readonly member: string | undefined;
+}
+
+/** Lists the types that a declaration names. */
+export function usedTypes(parse: ParsePython, declaration: PythonSymbol): PythonUse[] {
+  const named = (type: string | undefined) =>
+    type === undefined ? [] : namesInExpression(parse, type).map(({ name }) => name);
+  const ofFunction = (each: PythonFunction, member: string | undefined): PythonUse[] => [
+    ...named(each.returns).map((name) => ({ name, role: 'returns' as const, member })),
+    ...each.parameters
+      .flatMap((parameter) => named(parameter.type))
+      .map((name) => ({ name, role: 'takes' as const, member })),
+  ];
+  const ofVariable = (each: PythonVariable, member: string | undefined): PythonUse[] =>
+    [...named(each.type), ...(each.type === 'TypeAlias' ? named(each.value) : [])].map((name) => ({
+      name,
+      role: 'holds' as const,
+      member,
+    }));
+  const ofClass = ({ members }: PythonClass): PythonUse[] =>
+    members.flatMap((member) =>
+      member.kind === 'function' ? ofFunction(member, member.name) : ofVariable(member, member.name),
+    );
+  if (declaration.kind === 'class') return ofClass(declaration);
+  return declaration.kind === 'function' ? ofFunction(declaration, undefined) : ofVariable(declaration, undefined);
+}

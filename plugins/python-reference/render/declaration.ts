@@ -1,0 +1,73 @@
+import {
+  isHidden,
+  isProperty,
+  type PythonClass,
+  type PythonFunction,
+  type PythonParameter,
+  type PythonVariable,
+} from '../model';
+import type { PublicSymbol } from '../package';
+
+const width = 84;
+
+/** Prints a symbol as readers see it: without docstrings, and with the name under which they import it. */
+export function declarationOf({ name, declaration }: PublicSymbol): string {
+  if (declaration.kind === 'class') return classText(declaration, name);
+  return declaration.kind === 'function' ? functionText(declaration) : variableText(declaration);
+}
+
+/** Prints a class with its members. */
+export function classText(declaration: PythonClass, name = declaration.name): string {
+  const head = `class ${name}${declaration.bases.length > 0 ? `(${declaration.bases.join(', ')})` : ''}:`;
+  const members = declaration.members
+    .filter((member) => !isHidden(member.name))
+    .map((member) =>
+      member.kind === 'function' && !isProperty(member)
+        ? `${functionText(member, member.parameters, width - 4)}: ...`
+        : attributeText(member),
+    );
+  const body = members.length > 0 ? members : ['...'];
+  return [
+    head,
+    ...body
+      .join('\n')
+      .split('\n')
+      .map((line) => `    ${line}`),
+  ].join('\n');
+}
+
+/** Prints a function on one line if it fits. By default, its parameters are those that callers pass. */
+export function functionText(declaration: PythonFunction, given = shownParameters(declaration), room = width): string {
+  const { name, isAsync, decorators, returns } = declaration;
+  const parameters = given.map(parameterText);
+  const start = `${isAsync ? 'async ' : ''}def ${name}(`;
+  const end = `)${returns === undefined ? '' : ` -> ${returns}`}`;
+  const line = `${start}${parameters.join(', ')}${end}`;
+  const text = line.length <= room ? line : `${start}\n${parameters.map((each) => `    ${each},\n`).join('')}${end}`;
+  return [...decorators.map((each) => `@${each}`), text].join('\n');
+}
+
+/** Returns the parameters that callers pass. */
+export function shownParameters({ parameters }: PythonFunction): readonly PythonParameter[] {
+  return parameters.filter(({ name }, index) => index > 0 || (name !== 'self' && name !== 'cls'));
+}
+
+function parameterText({ name, type, default: fallback }: PythonParameter): string {
+  if (type === undefined) return fallback === undefined ? name : `${name}=${fallback}`;
+  return `${name}: ${type}${fallback === undefined ? '' : ` = ${fallback}`}`;
+}
+
+/** Prints a field, or a property, which is read like one. */
+export function attributeText(member: PythonFunction | PythonVariable): string {
+  return member.kind === 'function' ? `${member.name}: ${member.returns ?? 'Any'}` : variableText(member);
+}
+
+/** Prints a field, variable or type alias; defaults that the stub leaves open are not shown. */
+export function variableText({ name, type, value }: PythonVariable): string {
+  const shown = isOpen(value) ? '' : ` = ${value}`;
+  return `${name}${type === undefined ? '' : `: ${type}`}${shown}`;
+}
+
+/** Whether a stub does not state a default: `...`, or a field that the constructor does not accept. */
+export const isOpen = (value: string | undefined): boolean =>
+  value === undefined || value === '...' || value.startsWith('field(init=False');

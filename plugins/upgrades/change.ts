@@ -1,0 +1,98 @@
+/** SDKs that have upgrade guides, in the order of the page. */
+export const upgradeSdks = ['web', 'mobile', 'server', 'python'] as const;
+export type UpgradeSdk = (typeof upgradeSdks)[number];
+
+/** Kinds of changes, in the order of the page: what breaks comes first. */
+export const changeKinds = ['removed', 'breaking', 'behavior', 'deprecated', 'new'] as const;
+export type ChangeKind = (typeof changeKinds)[number];
+
+/** Required results of the compiler for the code of a change. */
+export interface CodeRule {
+  /** Whether the change must have code from before the upgrade. */
+  readonly needsBefore: boolean;
+  /** Whether code from before must fail in the new version; otherwise, it must compile there too. */
+  readonly beforeFails: boolean;
+  /** Whether code from after must fail in the old version. */
+  readonly afterFailsBefore: boolean;
+}
+
+/** The rule of each kind. In all of them, `before` compiles in the old version and `after` in the new one. */
+export const codeRules: Readonly<Record<ChangeKind, CodeRule>> = {
+  removed: { needsBefore: true, beforeFails: true, afterFailsBefore: false },
+  breaking: { needsBefore: true, beforeFails: true, afterFailsBefore: false },
+  behavior: { needsBefore: false, beforeFails: false, afterFailsBefore: false },
+  deprecated: { needsBefore: true, beforeFails: false, afterFailsBefore: false },
+  new: { needsBefore: false, beforeFails: false, afterFailsBefore: true },
+};
+
+/** A sample of a change, and where it stands. */
+export interface ChangeCode {
+  readonly code: string;
+  readonly lang: string;
+  /** Line of its first line in the file, counted from 1. */
+  readonly line: number;
+}
+
+/** One change of an SDK from a version to the next one. */
+export interface Change {
+  /** Name in kebab case, unique within the SDK; also the anchor of the change. */
+  readonly id: string;
+  readonly kind: ChangeKind;
+  /** The action, as an imperative. */
+  readonly title: string;
+  /** Markdown: what changed, and what to do. */
+  readonly text: string;
+  /** Changed names, such as `JoinRoomConfig.url`; a name covers its members. */
+  readonly covers: readonly string[];
+  /** Names to search for in code that uses the old version. */
+  readonly search: readonly string[];
+  readonly before?: ChangeCode;
+  readonly after?: ChangeCode;
+  /** Reason for having no code, for a change of behavior that needs no other code. */
+  readonly noCode?: string;
+  /** Earlier changes that this one makes obsolete for readers who skip a version. */
+  readonly replaces: readonly string[];
+  /** Versions from which an upgrade contains the change; all older ones if undefined. */
+  readonly from?: readonly string[];
+  readonly file: string;
+  readonly line: number;
+}
+
+/** A step outside the code, such as a native build. */
+export interface SetupStep {
+  /** A later step with the same id replaces this one. */
+  readonly id: string;
+  readonly title: string;
+  /** Markdown. */
+  readonly text: string;
+}
+
+/** Differences that need no change, with the reason. */
+export interface Unlisted {
+  readonly covers: readonly string[];
+  readonly reason: string;
+  readonly line: number;
+}
+
+/** All changes of an SDK from one version to the next one. */
+export interface UpgradeStep {
+  readonly sdk: UpgradeSdk;
+  /** Version before the step. */
+  readonly from: string;
+  /** Version after the step. */
+  readonly to: string;
+  readonly file: string;
+  readonly setup: readonly SetupStep[];
+  readonly changes: readonly Change[];
+  readonly unlisted: readonly Unlisted[];
+}
+
+/** All changes of an SDK from any version to a later one. */
+export interface Upgrade {
+  readonly sdk: UpgradeSdk;
+  readonly from: string;
+  readonly to: string;
+  readonly setup: readonly SetupStep[];
+  /** In the order of the page. */
+  readonly changes: readonly Change[];
+}

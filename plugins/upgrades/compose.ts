@@ -1,0 +1,37 @@
+import { changeKinds, type Upgrade, type UpgradeStep } from './change';
+
+/**
+ * Composes an upgrade from the steps between neighboring versions.
+ *
+ * A change that a later one replaces is left out, and so is one that does not concern readers of the first version.
+ * Of several setup steps with the same id, only the last one is kept.
+ *
+ * @param steps - steps of one SDK, oldest first; the first one starts where the upgrade starts.
+ */
+export function compose(steps: readonly UpgradeStep[]): Upgrade {
+  const first = steps[0];
+  const last = steps.at(-1);
+  if (!first || !last) throw new Error('An upgrade needs at least one step.');
+  const { sdk, from } = first;
+  const changes = steps.flatMap((step) => step.changes).filter((change) => change.from?.includes(from) ?? true);
+  const replaced = new Set(changes.flatMap(({ replaces }) => replaces));
+  const setup = new Map(steps.flatMap((step) => step.setup).map((step) => [step.id, step]));
+  return {
+    sdk,
+    from,
+    to: last.to,
+    setup: [...setup.values()],
+    changes: changeKinds.flatMap((kind) =>
+      changes.filter((change) => change.kind === kind && !replaced.has(change.id)),
+    ),
+  };
+}
+
+/**
+ * Composes every upgrade of an SDK: from each version to each later one.
+ *
+ * @param steps - all steps of the SDK, oldest first.
+ */
+export function allUpgrades(steps: readonly UpgradeStep[]): Upgrade[] {
+  return steps.flatMap((_, end) => steps.slice(0, end + 1).map((__, start) => compose(steps.slice(start, end + 1))));
+}

@@ -1,0 +1,53 @@
+import type { Upgrade, UpgradeSdk } from './change';
+
+const filesOf: Readonly<Record<UpgradeSdk, readonly string[]>> = {
+  web: ['*.[jt]s', '*.[jt]sx'],
+  mobile: ['*.[jt]s', '*.[jt]sx'],
+  server: ['*.[jt]s', '*.[cm][jt]s'],
+  python: ['*.py'],
+};
+
+const skippedFolders: Readonly<Record<UpgradeSdk, readonly string[]>> = {
+  web: ['node_modules', 'dist'],
+  mobile: ['node_modules', 'android', 'ios'],
+  server: ['node_modules', 'dist'],
+  python: ['.venv', 'venv'],
+};
+
+/** Returns the names to search for in code that is upgraded, in alphabetical order. */
+export function searchedNames({ changes }: Upgrade): string[] {
+  return [...new Set(changes.flatMap(({ search }) => search))].sort((a, b) => a.localeCompare(b, 'en'));
+}
+
+/**
+ * Writes a shell command that finds the code to look at.
+ *
+ * `-w` finds whole words with the `grep` of Linux and of macOS.
+ *
+ * @returns undefined if there is nothing to search for.
+ */
+export function upgradeCheck(upgrade: Upgrade): string | undefined {
+  const names = searchedNames(upgrade);
+  if (names.length === 0) return undefined;
+  const { sdk } = upgrade;
+  const options = [
+    filesOf[sdk].map((name) => `--include='${name}'`).join(' '),
+    skippedFolders[sdk].map((name) => `--exclude-dir=${name}`).join(' '),
+  ];
+  const patterns = inLines(names).map((line) => `-e '${line.join('|')}'`);
+  // The folder comes last: the `grep` of macOS reads what follows it as files.
+  return `${['grep -rnwE', ...options, ...patterns].join(' \\\n  ')} .`;
+}
+
+/** Longer lines of names do not fit the page. */
+const longestLine = 70;
+
+function inLines(names: readonly string[]): string[][] {
+  const lines: string[][] = [];
+  for (const name of names) {
+    const last = lines.at(-1);
+    if (last && [...last, name].join('|').length <= longestLine) last.push(name);
+    else lines.push([name]);
+  }
+  return lines;
+}

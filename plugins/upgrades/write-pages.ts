@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { packagesOf } from '../api-reference/packages';
+import { symbolIndex } from '../api-reference/symbol-index';
+import { throwFaults } from '../shared/faults';
+import { docsVersion, docsVersions, root } from '../shared/versions';
+import { upgradeSdks, type Upgrade, type UpgradeSdk } from './change';
+import { allUpgrades } from './compose';
+import { upgradeIndex, upgradePage, type PageVersion, type UpgradesOfPair } from './page';
+import { readSteps } from './steps';
+
+/**
+ * Writes the upgrade guides into the docs of every version. Only changed files are written, so that a running site
+ * rebuilds only those.
+ *
+ * @returns the number of files, and the number of files written or deleted.
+ * @throws ContentFaults if the data cannot be read.
+ */
+export function writeUpgradePages(): { files: number; changed: number } {
+  const { steps, faults } = readSteps();
+  throwFaults(faults);
+  const upgrades = upgradeSdks.flatMap((sdk) => allUpgrades(steps[sdk]));
+  let changed = 0;
+  let count = 0;
+  for (const { name } of docsVersions()) {
+    const files = filesOf(name, upgrades);
+    count += files.size;
+    changed += writeFolder(path.join(root, docsVersion(name).docsDir, 'upgrade'), files);
+  }
+  return { files: count, changed };
+}
+
+function filesOf(to: string, all: readonly Upgrade[]): Map<string, string> {
+  const target = pageVersion(to);
+  const froms = docsVersions()
+    .map(({ name }) => name)
+    .filter((name) => all.some((upgrade) => upgrade.from === name && upgrade.to === to));
+  const pairs = froms.map((name) => ({ from: pageVersion(name), upgrades: pairOf(all, name, to) }));
+  return new Map([
+    ['_category_.json', `${JSON.stringify({ label: 'Upgrade', position: 5 }, null, 2)}\n`],
+    ['index.mdx', upgradeIndex(target, pairs)],
+    ...pairs.map(({ from, upgrades }) => [`from-${from.name}.mdx`, upgradePage(from, target, upgrades)] as const),
+  ]);
+}
+
+function pairOf(all: readonly Upgrade[], from: string, to: string): UpgradesOfPair {
+  const own = all.filter((upgrade) => upgrade.from === from && upgrade.to === to);
+  return Object.fromEntries(own.map((upgrade) => [upgrade.sdk, upgrade])) as Record<UpgradeSdk, Upgrade>;
+}
+
+function pageVersion(name: string): PageVersion {
+  const version = docsVersion(name);
+  return { name, packages: packagesOf(version), symbols: symbolIndex(version) };
+}
+
+function writeFolder(folder: string, files: ReadonlyMap<string, string>): number {
+  mkdirSync(folder, { recursive: true });
+  let changed = 0;
+  for (const name of readdirSync(folder).filter((each) => !files.has(each))) {
+    rmSync(path.join(folder, name), { recursive: true });
+    changed++;
+  }
+  for (const [name, content] of files) {
+    const file = path.join(folder, name);
+    if (existsSync(file) && readFileSync(file, 'utf8') === content) continue;
+    writeFileSync(file, content);
+    changed++;
+  }
+  return changed;
+}

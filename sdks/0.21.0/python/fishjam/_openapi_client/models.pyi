@@ -1,0 +1,329 @@
+"""Models of the REST API. Import them from `fishjam`, `fishjam.peer` or `fishjam.room`."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum, IntEnum
+from typing import Any
+
+from fishjam._openapi_client.types import Unset
+
+@dataclass
+class Error:
+    """Body of an error response."""
+
+    errors: str
+    """Reason for the failure."""
+
+class PeerStatus(str, Enum):
+    """Connection status of a peer.
+
+    Category: Peers
+    """
+
+    CONNECTED = "connected"
+    """The peer is connected to its room."""
+    DISCONNECTED = "disconnected"
+    """The peer exists but is not connected to its room."""
+
+class PeerType(str, Enum):
+    """Type of a peer: a client or an agent.
+
+    Category: Peers
+    """
+
+    AGENT = "agent"
+    """Agent."""
+    WEBRTC = "webrtc"
+    """Client that uses the web or mobile SDK."""
+
+@dataclass
+class PeerMetadata:
+    """Metadata of a peer.
+
+    Read it like a dictionary: `metadata["peer"]` contains the metadata set by the client, and `metadata["server"]`
+    contains the metadata set by your backend when it created the peer. To check whether a key exists, use `in`.
+
+    Category: Peers
+
+    Example: Read the name that your backend set
+        ```python
+        from fishjam import Peer
+
+
+        def name_of(peer: Peer) -> str:
+            if peer.metadata is None or "server" not in peer.metadata:
+                return "Guest"
+            return str(peer.metadata["server"].get("name", "Guest"))
+        ```
+    """
+
+    additional_properties: dict[str, Any] = field(init=False)
+    """All metadata, as a dictionary."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Returns the metadata as a dictionary.
+
+        Returns:
+            A new dictionary with the keys `peer` and `server`.
+        """
+
+    @classmethod
+    def from_dict(cls, src_dict: Mapping[str, Any]) -> PeerMetadata:
+        """Creates metadata from a dictionary. Only the SDK calls it.
+
+        Args:
+            src_dict: Metadata in a response of the REST API.
+
+        Returns:
+            The metadata.
+        """
+
+    @property
+    def additional_keys(self) -> list[str]:
+        """Keys of the metadata."""
+
+    def __getitem__(self, key: str) -> Any: ...
+    def __setitem__(self, key: str, value: Any) -> None: ...
+    def __delitem__(self, key: str) -> None: ...
+    def __contains__(self, key: str) -> bool: ...
+
+class TrackType(str, Enum):
+    """Type of a track: audio or video."""
+
+    AUDIO = "audio"
+    """Audio."""
+    VIDEO = "video"
+    """Video."""
+
+@dataclass
+class TrackMetadataType0:
+    """Custom metadata of a track. Read it like a dictionary, for example `metadata["source"]`."""
+
+    additional_properties: dict[str, Any] = field(init=False)
+    """All metadata, as a dictionary."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Returns the metadata as a dictionary."""
+
+    def __getitem__(self, key: str) -> Any: ...
+    def __contains__(self, key: str) -> bool: ...
+
+@dataclass
+class Track:
+    """Track published by a peer."""
+
+    id: Unset | str = ...
+    """ID of the track."""
+    metadata: TrackMetadataType0 | None | Unset = ...
+    """Custom metadata of the track; `None` if it has none."""
+    type_: Unset | TrackType = ...
+    """Type of the track: audio or video."""
+
+class SubscribeOptionsAudioFormat(str, Enum):
+    """Format of the audio that agents receive.
+
+    Category: Peers
+    """
+
+    PCM16 = "pcm16"
+    """Raw 16-bit PCM samples."""
+
+class SubscribeOptionsAudioSampleRate(IntEnum):
+    """Sample rate of the audio that agents receive, in hertz.
+
+    Category: Peers
+    """
+
+    VALUE_16000 = 16000
+    """16000 Hz."""
+    VALUE_24000 = 24000
+    """24000 Hz."""
+
+@dataclass
+class SubscribeOptions:
+    """Format of the audio that agents receive.
+
+    Category: Peers
+
+    Example: Let agents receive the audio of a peer
+        ```python
+        from fishjam import FishjamClient, PeerOptions
+        from fishjam.peer import SubscribeOptions, SubscribeOptionsAudioSampleRate
+
+
+        def token_for(fishjam: FishjamClient, room_id: str) -> str:
+            audio = SubscribeOptions(audio_sample_rate=SubscribeOptionsAudioSampleRate.VALUE_24000)
+            _peer, token = fishjam.create_peer(room_id, PeerOptions(subscribe=audio))
+            return token
+        ```
+    """
+
+    audio_format: Unset | SubscribeOptionsAudioFormat = SubscribeOptionsAudioFormat.PCM16
+    """Audio format. Only raw 16-bit PCM samples are supported."""
+    audio_sample_rate: Unset | SubscribeOptionsAudioSampleRate = SubscribeOptionsAudioSampleRate.VALUE_16000
+    """Sample rate, in hertz."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Returns the options as a dictionary with the keys of the REST API, such as `audioFormat`.
+
+        Returns:
+            A new dictionary.
+        """
+
+    @classmethod
+    def from_dict(cls, src_dict: Mapping[str, Any]) -> SubscribeOptions:
+        """Creates the options from a dictionary. Only the SDK calls it.
+
+        Args:
+            src_dict: Options in a response of the REST API.
+
+        Returns:
+            The options.
+        """
+
+@dataclass
+class Peer:
+    """A participant in a room: a client or an agent.
+
+    The object is a snapshot. To see changes, fetch the room again or listen to notifications.
+
+    Category: Peers
+
+    Example: Count the connected peers of a room
+        ```python
+        from fishjam import FishjamClient
+        from fishjam.peer import PeerStatus
+
+
+        def connected_peers(fishjam: FishjamClient, room_id: str) -> int:
+            peers = fishjam.get_room(room_id).peers
+            return sum(peer.status == PeerStatus.CONNECTED for peer in peers)
+        ```
+    """
+
+    id: str
+    """ID of the peer."""
+    metadata: PeerMetadata | None
+    """Metadata of the peer; `None` if it has none.
+
+    Its `peer` key contains the metadata set by the client, and its `server` key contains the metadata set by your backend
+    when it created the peer.
+    """
+    status: PeerStatus
+    """Connection status of the peer."""
+    subscribe: SubscribeOptions | None
+    """Format in which agents receive the peer's audio; `None` if they do not receive it."""
+    tracks: list[Track]
+    """Tracks published by the peer."""
+    type_: PeerType
+    """Type of the peer: `webrtc` for a client that uses the web or mobile SDK, `agent` for an agent."""
+    additional_properties: dict[str, Any] = field(init=False)
+    """Fields of the response that this version of the SDK does not describe."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Returns the peer as a dictionary with the keys of the REST API, such as `metadata`.
+
+        Returns:
+            A new dictionary.
+        """
+
+    @classmethod
+    def from_dict(cls, src_dict: Mapping[str, Any]) -> Peer:
+        """Creates a peer from a dictionary. Only the SDK calls it.
+
+        Args:
+            src_dict: Peer in a response of the REST API.
+
+        Returns:
+            The peer.
+        """
+
+    @property
+    def additional_keys(self) -> list[str]:
+        """Keys of `additional_properties`."""
+
+class RoomConfigRoomType(str, Enum):
+    """Type of a room: use `conference`, `audio_only` or `livestream`.
+
+    `full_feature` and `broadcaster` are the former names of `conference` and `livestream`.
+
+    Category: Rooms
+    """
+
+    AUDIO_ONLY = "audio_only"
+    """Audio between all peers."""
+    BROADCASTER = "broadcaster"
+    """Former name of `LIVESTREAM`."""
+    CONFERENCE = "conference"
+    """Audio and video between all peers."""
+    FULL_FEATURE = "full_feature"
+    """Former name of `CONFERENCE`."""
+    LIVESTREAM = "livestream"
+    """One streamer who publishes video, audio or both, and any number of viewers."""
+
+class RoomConfigVideoCodec(str, Enum):
+    """Video codec of a room: `h264` or `vp8`.
+
+    Category: Rooms
+    """
+
+    H264 = "h264"
+    """H.264. Most phones encode it in hardware."""
+    VP8 = "vp8"
+    """VP8."""
+
+@dataclass
+class RoomConfig:
+    """Settings that a room was created with.
+
+    `Room.config` contains them. To create a room, pass `RoomOptions` instead. A field that the response does not contain
+    is `Unset`, which is false in a condition.
+
+    Category: Rooms
+
+    Example: Check whether a room is a public livestream
+        ```python
+        from fishjam import FishjamClient
+        from fishjam.room import RoomConfigRoomType
+
+
+        def is_public_livestream(fishjam: FishjamClient, room_id: str) -> bool:
+            config = fishjam.get_room(room_id).config
+            return config.room_type == RoomConfigRoomType.LIVESTREAM and bool(config.public)
+        ```
+    """
+
+    max_peers: None | Unset | int = ...
+    """Maximum number of peers in the room. `None`: no limit set by you."""
+    public: Unset | bool = False
+    """Whether viewers can watch the livestream without a token."""
+    room_type: Unset | RoomConfigRoomType = RoomConfigRoomType.CONFERENCE
+    """Type of the room, which determines its use case."""
+    video_codec: Unset | RoomConfigVideoCodec = RoomConfigVideoCodec.H264
+    """Video codec for every peer in the room."""
+    webhook_url: None | Unset | str = ...
+    """URL to which Fishjam posts the notifications of the room. `None`: no notifications are posted."""
+    additional_properties: dict[str, Any] = field(init=False)
+    """Fields of the response that this version of the SDK does not describe."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Returns the settings as a dictionary with the keys of the REST API, such as `maxPeers`.
+
+        Returns:
+            A new dictionary.
+        """
+
+    @classmethod
+    def from_dict(cls, src_dict: Mapping[str, Any]) -> RoomConfig:
+        """Creates settings from a dictionary. Only the SDK calls it.
+
+        Args:
+            src_dict: Settings in a response of the REST API.
+
+        Returns:
+            The settings.
+        """
+
+    @property
+    def additional_keys(self) -> list[str]:
+        """Keys of `additional_properties`."""

@@ -1,0 +1,106 @@
+"""Agents. Import them from `fishjam.agent`."""
+
+from collections.abc import Callable
+from types import TracebackType
+from typing import TypeAlias, TypeVar
+
+from fishjam.events._protos.fishjam import AgentResponseTrackData as AgentResponseTrackData
+from websockets import CloseCode
+
+TrackDataHandler: TypeAlias = Callable[[AgentResponseTrackData], None]
+"""Function that handles a chunk of audio. It cannot be a coroutine function.
+
+`Agent.on_track_data` accepts it.
+
+Category: Agents
+"""
+
+TrackDataHandlerT = TypeVar("TrackDataHandlerT", bound=TrackDataHandler)
+
+class Agent:
+    """Represents a peer that runs on your server and receives audio from the room.
+
+    `FishjamClient.create_agent` creates an agent without connecting it. An `async with` block connects it, and
+    disconnects it at the end of the block. An agent is billed as a peer, so delete its peer when you no longer need it.
+
+    Category: Agents
+
+    Example: Print the amount of audio that each peer sends
+        ```python
+        import asyncio
+        import os
+
+        from fishjam import FishjamClient
+        from fishjam.agent import AgentResponseTrackData
+
+        fishjam = FishjamClient(os.environ["FISHJAM_ID"], os.environ["FISHJAM_MANAGEMENT_TOKEN"])
+
+
+        def print_size(chunk: AgentResponseTrackData) -> None:
+            print(f"{len(chunk.data)} bytes from {chunk.peer_id}")
+
+
+        async def main() -> None:
+            room = await asyncio.to_thread(fishjam.create_room)
+            agent = await asyncio.to_thread(fishjam.create_agent, room.id)
+            agent.on_track_data(print_size)
+            try:
+                async with agent:
+                    await asyncio.sleep(60)
+            finally:
+                await asyncio.to_thread(fishjam.delete_peer, room.id, agent.id)
+
+
+        asyncio.run(main())
+        ```
+    """
+
+    id: str
+    """ID of the agent's peer."""
+
+    def __init__(self, id: str, token: str, fishjam_url: str) -> None:
+        """Creates an agent. Only the SDK calls the constructor: use `FishjamClient.create_agent`.
+
+        Args:
+            id: ID of the agent's peer.
+            token: Token of the agent.
+            fishjam_url: Full URL of the Fishjam server.
+        """
+
+    def on_track_data(self, handler: TrackDataHandlerT) -> TrackDataHandlerT:
+        """Registers the handler of incoming audio, and replaces the previous one.
+
+        It can be used as a decorator.
+
+        Args:
+            handler: Function that is called with each chunk of audio.
+
+        Returns:
+            The handler that you passed.
+        """
+
+    async def connect(self) -> None:
+        """Connects the agent to its room, and disconnects it first if it is connected.
+
+        It returns after the agent has authenticated. The agent then receives audio in the background.
+
+        Raises:
+            AgentAuthError: If the agent cannot authenticate.
+        """
+
+    async def disconnect(self, code: CloseCode = CloseCode.NORMAL_CLOSURE) -> None:
+        """Closes the WebSocket, which disconnects the agent from the room.
+
+        If the agent is not connected, it does nothing. The agent's peer is not deleted.
+
+        Args:
+            code: WebSocket close code.
+        """
+
+    async def __aenter__(self) -> Agent: ...
+    async def __aexit__(
+        self,
+        exc_type: type[BaseException] | None,
+        exc_value: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None: ...

@@ -1,0 +1,45 @@
+"""Notifications that handlers receive."""
+
+from typing import TypeAlias
+
+from fishjam.events import (
+    ServerMessagePeerAdded,
+    ServerMessagePeerConnected,
+    ServerMessagePeerCrashed,
+    ServerMessagePeerDeleted,
+    ServerMessagePeerDisconnected,
+    ServerMessagePeerMetadataUpdated,
+    ServerMessageRoomCrashed,
+    ServerMessageRoomCreated,
+    ServerMessageRoomDeleted,
+    ServerMessageStreamConnected,
+    ServerMessageStreamDisconnected,
+    ServerMessageTrackAdded,
+    ServerMessageTrackMetadataUpdated,
+    ServerMessageTrackRemoved,
+    ServerMessageViewerConnected,
+    ServerMessageViewerDisconnected,
+)
+
+AllowedNotification: TypeAlias = (
+    ServerMessageRoomCreated
+    | ServerMessageRoomDeleted
+    | ServerMessageRoomCrashed
+    | ServerMessagePeerAdded
+    | ServerMessagePeerDeleted
+    | ServerMessagePeerConnected
+    | ServerMessagePeerDisconnected
+    | ServerMessagePeerMetadataUpdated
+    | ServerMessagePeerCrashed
+    | ServerMessageStreamConnected
+    | ServerMessageStreamDisconnected
+    | ServerMessageViewerConnected
+    | ServerMessageViewerDisconnected
+    | ServerMessageTrackAdded
+    | ServerMessageTrackRemoved
+    | ServerMessageTrackMetadataUpdated
+)
+"""Notification that a handler receives and that `receive_binary` returns.
+
+Category: Notifications
+"""

@@ -1,0 +1,88 @@
+"""Notifier that receives notifications over a WebSocket."""
+
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeAlias
+
+from fishjam.events.allowed_notifications import AllowedNotification
+
+NotificationHandler: TypeAlias = (
+    Callable[[AllowedNotification], None] | Callable[[AllowedNotification], Coroutine[Any, Any, None]]
+)
+"""Function or coroutine function that handles a notification."""
+
+class FishjamNotifier:
+    """Receives the notifications of all your rooms over one WebSocket.
+
+    A notifier has a single handler, which handles one notification at a time. It does not reconnect: when the connection
+    ends, create a new notifier. An unhandled exception in the handler also ends the connection.
+
+    Category: Notifications
+
+    Example: Log connections and reconnect
+        ```python
+        import asyncio
+        import os
+
+        from fishjam import FishjamNotifier
+        from fishjam.events import ServerMessagePeerConnected, ServerMessagePeerDisconnected
+
+
+        async def handle(notification: object) -> None:
+            match notification:
+                case ServerMessagePeerConnected():
+                    print(f"{notification.peer_id} connected to {notification.room_id}")
+                case ServerMessagePeerDisconnected():
+                    print(f"{notification.peer_id} disconnected from {notification.room_id}")
+
+
+        async def listen() -> None:
+            while True:
+                notifier = FishjamNotifier(os.environ["FISHJAM_ID"], os.environ["FISHJAM_MANAGEMENT_TOKEN"])
+                notifier.on_server_notification(handle)
+                try:
+                    await notifier.connect()
+                except Exception as error:
+                    print(f"The notification connection ended: {error}")
+                await asyncio.sleep(5)
+
+
+        asyncio.run(listen())
+        ```
+    """
+
+    def __init__(self, fishjam_id: str, management_token: str) -> None:
+        """Creates a notifier without connecting it.
+
+        Args:
+            fishjam_id: Your Fishjam ID, or the full URL of another Fishjam server.
+            management_token: Management token of your account and environment.
+        """
+
+    def on_server_notification(self, handler: NotificationHandler) -> NotificationHandler:
+        """Registers the handler of notifications, and replaces the previous one.
+
+        Call it before `connect`, or use it as a decorator.
+
+        Args:
+            handler: Function or coroutine function that is called with each notification.
+
+        Returns:
+            The handler that you passed.
+        """
+
+    async def connect(self) -> None:
+        """Connects, subscribes to notifications, and listens until the connection ends.
+
+        It never returns normally: when the connection ends, it raises an exception. An exception that the handler raises
+        is passed on.
+
+        Raises:
+            RuntimeError: If the management token is invalid, or if no handler is registered.
+            websockets.ConnectionClosed: When the connection ends.
+        """
+
+    async def wait_ready(self) -> None:
+        """Waits until the notifier is connected and authenticated.
+
+        If the connection fails before that, it waits indefinitely, so set a timeout.
+        """

@@ -1,0 +1,229 @@
+"""Agents and their sessions. Import them from `fishjam.agent`."""
+
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+from fishjam.events._protos.fishjam import AgentResponseTrackData as IncomingTrackData
+from fishjam.events._protos.fishjam.notifications import TrackEncoding
+from websockets import ClientConnection
+
+__all__ = [
+    "Agent",
+    "AgentSession",
+    "IncomingAgentMessage",
+    "IncomingTrackData",
+    "OutgoingAudioTrackOptions",
+    "OutgoingTrack",
+]
+
+IncomingAgentMessage: TypeAlias = IncomingTrackData
+"""Message that an agent receives: a chunk of audio."""
+
+@dataclass
+class OutgoingAudioTrackOptions:
+    """Format of the audio that an agent sends.
+
+    By default, the audio consists of raw 16-bit PCM samples, mono, at 16000 Hz.
+
+    Category: Agents
+
+    Example: Publish a track at 24000 Hz
+        ```python
+        from fishjam.agent import AgentSession, OutgoingAudioTrackOptions, OutgoingTrack
+        from fishjam.events import TrackEncoding
+
+
+        async def publish(session: AgentSession) -> OutgoingTrack:
+            options = OutgoingAudioTrackOptions(
+                encoding=TrackEncoding.TRACK_ENCODING_PCM16,
+                sample_rate=24000,
+                metadata={"name": "Assistant"},
+            )
+            return await session.add_track(options)
+        ```
+    """
+
+    encoding: TrackEncoding = TrackEncoding.TRACK_ENCODING_UNSPECIFIED
+    """Encoding: Opus packets or raw 16-bit PCM samples. `TRACK_ENCODING_UNSPECIFIED` means PCM."""
+    sample_rate: Literal[16000, 24000] = 16000
+    """Sample rate, in hertz."""
+    channels: Literal[1, 2] = 1
+    """Number of channels: 1 for mono, 2 for stereo."""
+    metadata: dict[str, Any] | None = None
+    """Metadata of the track, visible to the other peers. The dictionary must be JSON-encodable."""
+
+@dataclass(frozen=True)
+class OutgoingTrack:
+    """Audio track published by an agent.
+
+    `AgentSession.add_track` returns it. A track cannot be removed: leave the room instead.
+
+    Category: Agents
+
+    Example: Play audio, and stop it when someone speaks
+        ```python
+        from fishjam.agent import AgentSession, OutgoingAudioTrackOptions
+
+
+        async def play(session: AgentSession, audio: bytes) -> None:
+            track = await session.add_track(OutgoingAudioTrackOptions())
+            await track.send_chunk(audio)
+            async for _chunk in session.receive():
+                await track.interrupt()
+                return
+        ```
+    """
+
+    id: str
+    """ID of the track."""
+    session: AgentSession
+    """Session that published the track."""
+    options: OutgoingAudioTrackOptions
+    """Format of the audio, as passed to `AgentSession.add_track`."""
+
+    async def send_chunk(self, data: bytes) -> None:
+        """Sends audio on the track.
+
+        Fishjam plays it after the audio that is already queued. You can send audio faster than real time.
+
+        Args:
+            data: Audio in the format that the track was created with.
+
+        Raises:
+            websockets.ConnectionClosed: If the connection has ended.
+        """
+
+    async def interrupt(self) -> None:
+        """Discards audio that was sent on the track but has not been played yet.
+
+        Audio that you send afterward plays normally. Call it when someone starts speaking over the agent.
+
+        Raises:
+            websockets.ConnectionClosed: If the connection has ended.
+        """
+
+class AgentSession:
+    """Connection of an agent to its room.
+
+    `Agent.connect` returns it. When the connection ends, connect the agent again or create a new one.
+
+    Category: Agents
+
+    Example: Echo the audio of the room
+        ```python
+        from fishjam.agent import Agent, OutgoingAudioTrackOptions
+
+
+        async def echo(agent: Agent) -> None:
+            async with agent.connect() as session:
+                track = await session.add_track(OutgoingAudioTrackOptions())
+                async for chunk in session.receive():
+                    await track.send_chunk(chunk.data)
+        ```
+    """
+
+    agent: Agent
+    """Agent that the session belongs to."""
+
+    def __init__(self, agent: Agent, websocket: ClientConnection) -> None:
+        """Creates a session. Only the SDK calls the constructor: use `Agent.connect`.
+
+        Args:
+            agent: Agent that the session belongs to.
+            websocket: Open WebSocket of the agent.
+        """
+
+    def receive(self) -> AsyncIterator[IncomingAgentMessage]:
+        """Receives the audio of the room.
+
+        Use it in an `async for` loop, which runs until the connection ends.
+
+        Returns:
+            An iterator over the chunks of audio, in the order in which they arrive.
+
+        Raises:
+            websockets.ConnectionClosed: When the connection ends, even after you call `disconnect`. It is raised in the
+                loop.
+        """
+
+    async def add_track(self, options: OutgoingAudioTrackOptions) -> OutgoingTrack:
+        """Publishes an audio track.
+
+        Args:
+            options: Format of the audio that you will send, and metadata of the track.
+
+        Returns:
+            The track.
+
+        Raises:
+            TypeError: If the metadata is not JSON-encodable.
+            websockets.ConnectionClosed: If the connection has ended.
+        """
+
+    async def disconnect(self) -> None:
+        """Closes the WebSocket, which disconnects the agent from the room.
+
+        At the end of an `async with` block, it is not needed. The agent's peer is not deleted.
+        """
+
+class Agent:
+    """Represents a peer that runs on your server, receives audio from the room and can publish audio.
+
+    `FishjamClient.create_agent` creates an agent without connecting it. An agent is billed as a peer, so delete its peer
+    when you no longer need it.
+
+    Category: Agents
+
+    Example: Print the amount of audio that each peer sends
+        ```python
+        import asyncio
+        import os
+
+        from fishjam import FishjamClient
+
+        fishjam = FishjamClient(os.environ["FISHJAM_ID"], os.environ["FISHJAM_MANAGEMENT_TOKEN"])
+
+
+        async def main() -> None:
+            room = await asyncio.to_thread(fishjam.create_room)
+            agent = await asyncio.to_thread(fishjam.create_agent, room.id)
+            try:
+                async with agent.connect() as session:
+                    async for chunk in session.receive():
+                        print(f"{len(chunk.data)} bytes from {chunk.peer_id}")
+            finally:
+                await asyncio.to_thread(fishjam.delete_peer, room.id, agent.id)
+
+
+        asyncio.run(main())
+        ```
+    """
+
+    id: str
+    """ID of the agent's peer."""
+    room_id: str
+    """ID of the room."""
+
+    def __init__(self, id: str, room_id: str, token: str, fishjam_url: str) -> None:
+        """Creates an agent. Only the SDK calls the constructor: use `FishjamClient.create_agent`.
+
+        Args:
+            id: ID of the agent's peer.
+            room_id: ID of the room.
+            token: Token of the agent.
+            fishjam_url: Full URL of the Fishjam server.
+        """
+
+    def connect(self) -> AbstractAsyncContextManager[AgentSession]:
+        """Connects the agent to its room for the duration of an `async with` block.
+
+        At the end of the block, the agent disconnects. Its peer is not deleted.
+
+        Returns:
+            A context manager, whose value in the block is the session.
+
+        Raises:
+            AgentAuthError: If the agent cannot authenticate.
+        """

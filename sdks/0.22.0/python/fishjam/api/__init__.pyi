@@ -1,0 +1,1 @@
+"""Client of the REST API. Import its classes from `fishjam`."""

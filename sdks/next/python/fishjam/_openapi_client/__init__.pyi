@@ -1,0 +1,1 @@
+"""Models of the REST API. Import them from `fishjam`, `fishjam.peer` or `fishjam.room`."""

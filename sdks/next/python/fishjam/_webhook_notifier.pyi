@@ -1,0 +1,47 @@
+"""Decoder of webhook requests."""
+
+from fishjam.events.allowed_notifications import AllowedNotification
+
+def receive_binary(binary: bytes) -> AllowedNotification | None:
+    """Decodes a notification, such as the body of a webhook request.
+
+    Some malformed bodies do not raise an exception but decode to a message with empty fields. Check that `room_id` is set
+    before you use it.
+
+    Args:
+        binary: Body of the request, as bytes.
+
+    Returns:
+        The notification: an instance of one of the classes in `fishjam.events`. `None` for a valid message of a type that
+        the SDK does not support.
+
+    Raises:
+        Exception: If the bytes cannot be parsed. The class depends on the error in the bytes.
+
+    Category: Notifications
+
+    Example: Decode the body of a webhook request
+        ```python
+        from http.server import BaseHTTPRequestHandler, HTTPServer
+
+        from fishjam import receive_binary
+        from fishjam.events import ServerMessagePeerConnected
+
+
+        class Webhook(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["Content-Length"]))
+                try:
+                    notification = receive_binary(body)
+                except Exception:
+                    self.send_response(400)
+                else:
+                    if isinstance(notification, ServerMessagePeerConnected):
+                        print(f"{notification.peer_id} connected to {notification.room_id}")
+                    self.send_response(200)
+                self.end_headers()
+
+
+        HTTPServer(("", 3000), Webhook).serve_forever()
+        ```
+    """

@@ -1,0 +1,15 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+import { changesQuery, useComparedVersion, useOlderVersions } from './use-changes';
+
+/** Link to the changes of the page since an older version; nothing if there are none. */
+export default function ChangesLink(): ReactNode {
+  const [version] = Object.keys(useOlderVersions());
+  const isOpen = useComparedVersion() !== undefined;
+  if (version === undefined || isOpen) return null;
+  return (
+    <Link className="changes-link" to={changesQuery(version)}>
+      Changes since {version}
+    </Link>
+  );
+}

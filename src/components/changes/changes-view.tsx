@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+
+type Changes = ComponentType<{ readonly since: string }>;
+
+/** Loads the view of changes, which no page needs until a reader asks for it. */
+export default function ChangesView({ since }: { readonly since: string }): ReactNode {
+  const [Loaded, setLoaded] = useState<Changes>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const load = useCallback(() => {
+    import(/* webpackChunkName: "page-changes" */ './changes').then(
+      (changes) => setLoaded(() => changes.default),
+      (error: unknown) => {
+        console.warn(error);
+        setHasFailed(true);
+      },
+    );
+  }, []);
+  useEffect(load, [load]);
+  const retry = () => {
+    setHasFailed(false);
+    load();
+  };
+  if (Loaded) return <Loaded since={since} />;
+  if (!hasFailed) return <p role="status">Loading the changes…</p>;
+  return (
+    <div role="alert">
+      <p>The changes could not be loaded. Check your internet connection and try again.</p>
+      <button type="button" className="button button--secondary" onClick={retry}>
+        Retry
+      </button>
+    </div>
+  );
+}

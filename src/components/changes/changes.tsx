@@ -1,0 +1,71 @@
+import Link from '@docusaurus/Link';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { useHistory } from '@docusaurus/router';
+import Heading from '@theme/Heading';
+import { useEffect, type ReactNode } from 'react';
+import { markdownPath, pagePath } from '@site/plugins/page-markdown/markdown-path';
+import { focusElement, startOfPage } from '../focus-element';
+import { DiffView } from './diff-view';
+import { useDiff } from './use-diff';
+import { changesQuery, useOlderVersions } from './use-changes';
+
+/** Changes of a page since an older version. */
+export default function Changes({ since }: { readonly since: string }): ReactNode {
+  const { title, permalink } = useDoc().metadata;
+  const versions = useOlderVersions();
+  const { action } = useHistory();
+  // A reader who followed the link continues from here, as on a new page.
+  useEffect(() => {
+    const heading = startOfPage();
+    if (action !== 'POP' && heading) focusElement(heading);
+  }, [action, since]);
+  return (
+    <div className="changes markdown">
+      <header>
+        <Heading as="h1">Changes in “{title}”</Heading>
+      </header>
+      <p className="changes-bar">
+        <Link to={pagePath(permalink)}>Show the page</Link>
+        {Object.keys(versions).map((version) => (
+          <Link key={version} to={changesQuery(version)} aria-current={version === since ? 'true' : undefined}>
+            Since {version}
+          </Link>
+        ))}
+      </p>
+      {versions[since] === undefined ? (
+        <p role="status">This page has no changes since version {since}.</p>
+      ) : (
+        <Comparison key={since} since={since} older={versions[since]} newer={permalink} />
+      )}
+    </div>
+  );
+}
+
+interface ComparisonProps {
+  readonly since: string;
+  /** Paths of the page in both versions. */
+  readonly older: string;
+  readonly newer: string;
+}
+
+function Comparison({ since, older, newer }: ComparisonProps): ReactNode {
+  const { state, retry } = useDiff(markdownPath(older), markdownPath(newer));
+  if (state.status === 'failed')
+    return (
+      <div role="alert">
+        <p>The changes could not be loaded. Check your internet connection and try again.</p>
+        <button type="button" className="button button--secondary" onClick={retry}>
+          Retry
+        </button>
+      </div>
+    );
+  return (
+    <>
+      <p role="status">{state.status === 'ready' ? summaryOf(state.count, since) : 'Loading the changes…'}</p>
+      {state.status === 'ready' && <DiffView lines={state.lines} />}
+    </>
+  );
+}
+
+const summaryOf = (count: number, since: string): string =>
+  `${count === 1 ? 'One change' : `${count} changes`} since ${since}.`;

@@ -1,0 +1,50 @@
+import { distance } from 'fastest-levenshtein';
+
+/** Greatest difference at which the last parts of two addresses count as similar. */
+const mostOfLast = 0.4;
+
+/** Weight of the folders: with it, the same name in the right folder comes before that in another one. */
+const weightOfFolders = 0.3;
+
+/** Of two names that differ only in case or hyphens, the same one comes first. */
+const differenceOfSpelling = 0.02;
+
+/** The start of a longer name is as similar as a name with a typo or two. */
+const differenceOfStart = 0.3;
+const shortestStart = 4;
+
+/**
+ * Compares the address of a page with an unknown address, by the last part first.
+ *
+ * Case and hyphens are ignored. The title of a page counts like the last part of its address.
+ *
+ * @param wanted - path of the unknown address.
+ * @returns 0 for the same address, more for less similar ones; undefined if they are not similar.
+ */
+export function differenceOf(wanted: string, path: string, title: string): number | undefined {
+  const given = wanted.split('/').filter(Boolean);
+  const own = path.split('/').filter(Boolean);
+  const last = given.at(-1) ?? '';
+  const name = own.at(-1) ?? '';
+  const closest = Math.min(
+    difference(normalized(last), normalized(name)),
+    difference(normalized(last), normalized(title)),
+  );
+  if (closest > mostOfLast) return undefined;
+  const folders = difference(foldersOf(given), foldersOf(own));
+  return closest + weightOfFolders * folders + (last === name ? 0 : differenceOfSpelling);
+}
+
+const foldersOf = (parts: readonly string[]): string => parts.slice(0, -1).map(normalized).join('/');
+
+/** Removes what readers get wrong without noticing: case and hyphens. */
+const normalized = (part: string): string => part.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** Returns a number from 0, the same, to 1, nothing in common. */
+function difference(a: string, b: string): number {
+  if (a === b) return 0;
+  const relative = distance(a, b) / Math.max(a.length, b.length);
+  const [short = '', long = ''] = [a, b].sort((x, y) => x.length - y.length);
+  const isStart = short.length >= shortestStart && long.startsWith(short);
+  return isStart ? Math.min(relative, differenceOfStart) : relative;
+}

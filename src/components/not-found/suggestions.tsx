@@ -1,0 +1,68 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+import map from '@generated/docusaurus-plugin-content-docs/default/route-map.json';
+import { suggest, type OtherVersion, type Suggestion, type Suggestions } from './suggest';
+
+/** Pages to go to from an unknown address. Loaded only there, because it contains the addresses of all versions. */
+export default function SuggestionsFor({ pathname }: { readonly pathname: string }): ReactNode {
+  const suggestions = suggest(pathname, map);
+  const { version, moved, elsewhere, similar } = suggestions;
+  return (
+    <>
+      <p role="status">{summaryOf(suggestions)}</p>
+      {moved && (
+        <section aria-labelledby="moved-page">
+          <h2 id="moved-page">{moved.since === version ? `Moved in ${version}` : `In ${version}`}</h2>
+          <ul>
+            <PageItem page={moved} />
+          </ul>
+        </section>
+      )}
+      {elsewhere.length > 0 && (
+        <section aria-labelledby="other-versions">
+          <h2 id="other-versions">In other versions</h2>
+          <ul>
+            {elsewhere.map((page) => (
+              <li key={page.href}>
+                <Link to={page.href}>
+                  {page.title} in {page.version}
+                </Link>
+                {page.movedIn && <> until {page.movedIn} moved it</>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {similar.length > 0 && (
+        <section aria-labelledby="similar-pages">
+          <h2 id="similar-pages">Pages with a similar address</h2>
+          <ul>
+            {similar.map((page) => (
+              <PageItem key={page.href} page={page} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function PageItem({ page: { href, title } }: { readonly page: Suggestion }): ReactNode {
+  return (
+    <li>
+      <Link to={href}>{title}</Link> <code>{href}</code>
+    </li>
+  );
+}
+
+/** Summarizes the suggestions in one or two sentences, which screen readers announce. */
+function summaryOf({ version, moved, elsewhere, similar }: Suggestions): string {
+  if (moved) return `Version ${moved.since} moved this page. In ${version}, it is “${moved.title}”.`;
+  if (elsewhere.length > 0) return `Version ${version} does not have this page. ${listOf(elsewhere)}`;
+  if (similar.length > 0) return similar.length === 1 ? 'One page may be the one you want.' : 'These pages may help.';
+  return 'No page has a similar address.';
+}
+
+function listOf(pages: readonly OtherVersion[]): string {
+  return `It is in ${new Intl.ListFormat('en').format(pages.map(({ version }) => version))}.`;
+}

@@ -1,0 +1,293 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { agentVersion, type AgentVersion } from '../../plugins/agent-files/agent-page';
+import { llmsFullText, llmsText } from '../../plugins/agent-files/llms';
+import { codeBlocksOf, firstParagraph, sectionsOf, withoutLinks } from '../../plugins/agent-files/markdown-sections';
+import { largestRules, rulesText, type RulesInput } from '../../plugins/agent-files/rules';
+import { symbolsFile } from '../../plugins/agent-files/symbols';
+import { tasksFile } from '../../plugins/agent-files/tasks';
+import { versionPrefixOf } from '../../plugins/agent-files/version-prefix';
+import type { SymbolEntry } from '../../plugins/api-reference/symbol-index';
+import type { WrittenPeculiarity } from '../../plugins/peculiarities/peculiarity';
+
+const siteUrl = 'https://docs.example.org';
+
+const useThing: SymbolEntry = {
+  name: 'useThing',
+  sdk: 'web',
+  kind: 'functions',
+  specifier: '@fishjam-cloud/react-client',
+  purpose: 'Devices',
+  summary: 'Returns [things](https://x.example).',
+  page: 'api/web/functions/useThing',
+  deprecated: true,
+  members: [
+    { name: 'start', anchor: 'start' },
+    { name: 'kind', anchor: 'kind' },
+  ],
+};
+
+const symbolPage = `# useThing
+
+Version next · ${siteUrl}/next/api/web/functions/useThing
+
+Hook · React (web) SDK
+
+> **Deprecated**
+>
+> Use [\`useOther\`](${siteUrl}/next/api/web/functions/useOther.md).
+
+Returns things.
+
+\`\`\`ts title="Import"
+import { useThing } from '@fishjam-cloud/react-client';
+\`\`\`
+
+## Signature
+
+\`\`\`ts
+function useThing(): { start: () => void };
+\`\`\`
+
+## Returns
+
+### start
+
+\`\`\`ts
+start: () => void
+\`\`\`
+
+New in 0.22.0 · Changed in next
+
+Required
+
+Starts [it](${siteUrl}/x.md)
+now.
+
+## Variants
+
+| Property | Type | Description |
+| - | - | - |
+| \`kind?\` | \`"a"\` | Optional. Kind of the thing. |
+| \`kind\` | \`string \\| null\` | Another. |
+
+## Used in
+
+- [Guide](${siteUrl}/next/how-to/guide.md)
+- [Elsewhere](https://example.com/x.md)
+`;
+
+const pages = (text: string) => ({
+  version: 'next',
+  prefix: '/next',
+  siteUrl,
+  textOf: () => text,
+  sinceOf: (_: unknown, member?: string) => (member === 'start' ? '0.22.0' : undefined),
+});
+
+describe('the sections of a page', () => {
+  it('end at the next heading, and do not start inside of fences', () => {
+    const sections = sectionsOf('# A\n\ntext\n\n```bash\n# no heading\n```\n\n## `b` c\n\nmore\n\n## `b` c\n');
+    expect(sections.map(({ depth, heading, anchor }) => [depth, heading, anchor])).toEqual([
+      [0, '', ''],
+      [1, 'A', 'a'],
+      [2, 'b c', 'b-c'],
+      [2, 'b c', 'b-c-1'],
+    ]);
+    expect(sections[1]?.text).toContain('# no heading');
+  });
+
+  it('keep all lines of any text', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('# a', '## b', '```', '````', 'text', '', '> ```')), (lines) => {
+        const sections = sectionsOf(lines.join('\n'));
+        const kept = sections.flatMap(({ depth, heading, text }) => [...(depth > 0 ? [heading] : []), text]).join(' ');
+        const words = (all: string) => all.split(/\s+/).filter((word) => word === 'text').length;
+        expect(words(kept)).toBe(words(lines.join(' ')));
+      }),
+    );
+  });
+
+  it('have code with its language and title', () => {
+    expect(codeBlocksOf('````md title="a.md"\n```ts\nx\n```\n````\n\n```\ny\n```')).toEqual([
+      { language: 'md', title: 'a.md', code: '```ts\nx\n```' },
+      { language: '', title: '', code: 'y' },
+    ]);
+  });
+
+  it('have a first paragraph that is prose', () => {
+    expect(firstParagraph('```ts\na\n```\n\nRequired\n\n> note\n\n| a |\n\nFirst\nline.\n\nSecond.')).toBe(
+      'First line.',
+    );
+    expect(withoutLinks('a [b `c`](https://x.y/z) d')).toBe('a b `c` d');
+  });
+});
+
+describe('the symbols of a version', () => {
+  it('come from their pages', () => {
+    const { file, faults } = symbolsFile([useThing], pages(symbolPage));
+    expect(faults).toEqual([]);
+    expect(file.symbols).toEqual([
+      {
+        name: 'useThing',
+        sdk: 'web',
+        kind: 'functions',
+        purpose: 'Devices',
+        import: "import { useThing } from '@fishjam-cloud/react-client';",
+        signature: 'function useThing(): { start: () => void };',
+        summary: 'Returns things.',
+        deprecated: 'Use `useOther`.',
+        route: '/next/api/web/functions/useThing',
+        members: [
+          {
+            name: 'start',
+            signature: 'start: () => void',
+            summary: 'Starts it now.',
+            since: '0.22.0',
+            route: '/next/api/web/functions/useThing#start',
+          },
+          {
+            name: 'kind',
+            signature: 'kind?: "a" | string | null',
+            summary: 'Kind of the thing.',
+            route: '/next/api/web/functions/useThing#kind',
+          },
+        ],
+        guides: ['/next/how-to/guide'],
+      },
+    ]);
+  });
+
+  it.each([
+    ['## Signature', 'signature'],
+    ['title="Import"', 'import line'],
+    ['### start', 'signature of `start`'],
+    ['Starts [it]', 'summary of `start`'],
+  ])('report a page without %s', (part, what) => {
+    const text = part === 'Starts [it]' ? symbolPage.replace(/Starts[^]*?now\.\n/, '') : symbolPage.replace(part, 'x');
+    const { faults } = symbolsFile([useThing], pages(text));
+    expect(faults.map((fault) => fault.what)).toContain(
+      `The Markdown of useThing has no ${what}, which symbols.json needs.`,
+    );
+  });
+});
+
+const version: AgentVersion = agentVersion({
+  versionName: 'current',
+  path: '/next/',
+  docs: [
+    ['/next/', 'Home', 'landing', undefined],
+    ['/next/tutorials/react', 'React', 'tutorial', 'web'],
+    ['/next/how-to/guide', 'Guide [1]', 'how-to', ['web', 'mobile']],
+    ['/next/api/web/functions/useThing', 'useThing', 'api', 'web'],
+    ['/next/glossary', 'Glossary', 'reference', undefined],
+  ].map(([permalink, title, kind, sdk]) => ({
+    permalink,
+    title,
+    description: `About ${String(title)}.`,
+    source: `@site/docs${String(permalink)}.mdx`,
+    frontMatter: { kind, sdk },
+  })),
+} as unknown as Parameters<typeof agentVersion>[0]);
+
+describe('llms.txt', () => {
+  const sizes = { web: 100, mobile: 200, server: 300, 'server-python': 350, general: 400 };
+  const text = llmsText(version, siteUrl, sizes);
+
+  it('has a title, a summary, and each page once, in its section', () => {
+    expect(text).toMatch(/^# Fishjam next\n\n> About Home\.\n\n/);
+    for (const { path, ownPath } of version.pages) {
+      const lines = text.split('\n').filter((line) => line.includes(`(${siteUrl}${path}.md): About`));
+      expect([path, lines.length]).toEqual([path, ownPath === '/' ? 0 : 1]);
+    }
+    expect(text).toContain(`- [Guide \\[1\\]](${siteUrl}/next/how-to/guide.md): About Guide [1].`);
+  });
+
+  it('says what to read first, and how large the whole documentation is', () => {
+    expect(text).toContain(`(${siteUrl}/next/agents/web.md)`);
+    expect(text).toContain(`[React](${siteUrl}/next/tutorials/react.md): read it before you start`);
+    expect(text).toContain(`(${siteUrl}/next/llms-full-mobile.txt): about 200 tokens`);
+  });
+
+  it('in full has the pages of an SDK, with the tokens at its head', () => {
+    const { text: full, tokens } = llmsFullText(version, 'web', (path) => `# ${path}\n${'word '.repeat(200)}`);
+    expect(full.split('\n')[2]).toBe(`> About ${tokens} tokens, estimated as a quarter of the bytes.`);
+    expect(tokens).toBe(800);
+    expect(full).toContain('# /next/how-to/guide\n');
+    expect(full).not.toContain('# /next/glossary\n');
+    expect(llmsFullText(version, 'general', (path) => `# ${path}\n`).text).toContain('# /next/glossary\n');
+  });
+});
+
+describe('the tasks of a version', () => {
+  it('have their guide, symbols and whole programs', () => {
+    const { file } = symbolsFile([useThing], pages(symbolPage));
+    const { tasks } = tasksFile(version, file.symbols, () => '```tsx file="react-call/src/A.tsx" step="1"\n```\n');
+    expect(tasks.map(({ task }) => task)).toEqual(['Guide [1]', 'React']);
+    expect(tasks[0]).toMatchObject({
+      kind: 'how-to',
+      sdks: ['web', 'mobile'],
+      route: '/next/how-to/guide',
+      markdown: '/next/how-to/guide.md',
+      symbols: ['web:useThing'],
+      examples: ['/next/examples/react-call.md'],
+    });
+  });
+});
+
+describe('the rules for agents', () => {
+  const peculiarity = (fact: string, rest: Partial<WrittenPeculiarity> = {}): WrittenPeculiarity => ({
+    id: 'x',
+    symbol: 'useOther',
+    fact,
+    words: [],
+    guides: [],
+    sources: [],
+    sdk: 'web',
+    file: 'x.json',
+    line: 1,
+    ...rest,
+  });
+  const { file } = symbolsFile([{ ...useThing, name: 'useOther' }], pages(symbolPage.replace(/> .*\n/g, '')));
+  const input: RulesInput = {
+    version: 'next',
+    prefix: '/next',
+    siteUrl,
+    sdk: 'web',
+    package: { name: '@fishjam-cloud/react-client', version: '1.2.3' },
+    symbols: file.symbols,
+    tasks: [],
+    peculiarities: [
+      peculiarity('Without advice.'),
+      peculiarity('With advice.', { advice: 'Do it.', member: 'start' }),
+      peculiarity('Of nothing that exists.', { symbol: 'gone' }),
+    ],
+  };
+
+  it('name the package, and the mistakes with advice first', () => {
+    const text = rulesText(input);
+    expect(text).toContain('`@fishjam-cloud/react-client@1.2.3`');
+    expect(text).toContain(
+      `1. With advice. Do it. See [useOther.start](${siteUrl}/next/api/web/functions/useThing.md#start).\n2. Without advice.`,
+    );
+    expect(text).not.toContain('Of nothing');
+  });
+
+  it('list ten mistakes at most, and are refused when they are too large', () => {
+    const many = Array.from({ length: 30 }, (_, index) => peculiarity(`Fact ${index}.`));
+    expect(rulesText({ ...input, peculiarities: many }).match(/^\d+\. /gm)).toHaveLength(10);
+    const long = [peculiarity('x'.repeat(largestRules))];
+    expect(() => rulesText({ ...input, peculiarities: long })).toThrow(/web next have \d+ bytes; at most 8192/);
+  });
+});
+
+describe('the prefix of a version', () => {
+  it.each([
+    ['/', '0.22.0', ''],
+    ['/tutorials', '0.22.0', ''],
+    ['/next', 'current', '/next'],
+    ['/next/tutorials', 'current', '/next'],
+    ['/nextish', 'current', ''],
+    ['/0.21.0/', '0.21.0', '/0.21.0'],
+  ])('of %s in %s is "%s"', (permalink, name, prefix) => expect(versionPrefixOf(permalink, name)).toBe(prefix));
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { moveFaults } from '../../plugins/moved-pages/check-moves';
+import { formerPath, movedPath, type Move } from '../../plugins/moved-pages/moves';
+import { redirectsOf } from '../../plugins/moved-pages/redirects';
+
+const names = ['next', '3.0.0', '2.0.0', '1.0.0'];
+const prefixes = [
+  { name: 'next', prefix: '/next' },
+  { name: '3.0.0', prefix: '' },
+  { name: '2.0.0', prefix: '/2.0.0' },
+  { name: '1.0.0', prefix: '/1.0.0' },
+];
+/** A page that moves in 2.0.0 and again in the next version. */
+const moves: Move[] = [
+  { from: '/b', to: '/c', since: 'next' },
+  { from: '/a', to: '/b', since: '2.0.0' },
+];
+
+describe('movedPath', () => {
+  it.each([
+    ['1.0.0', '/a'],
+    ['2.0.0', '/b'],
+    ['3.0.0', '/b'],
+    ['next', '/c'],
+  ])('in %s is %s', (version, path) => {
+    expect(movedPath('/a', version, moves, names)).toBe(path);
+  });
+
+  it('is the first address of a page that moved back', () => {
+    const back: Move[] = [...moves.slice(1), { from: '/b', to: '/a', since: '3.0.0' }];
+    expect(movedPath('/a', '3.0.0', back, names)).toBe('/a');
+    expect(movedPath('/b', '3.0.0', back, names)).toBe('/a');
+  });
+});
+
+describe('formerPath', () => {
+  it('follows moves back to the older version', () => {
+    expect(formerPath('/c', 'next', '3.0.0', moves, names)).toBe('/b');
+    expect(formerPath('/c', 'next', '1.0.0', moves, names)).toBe('/a');
+    expect(formerPath('/b', '3.0.0', '2.0.0', moves, names)).toBe('/b');
+  });
+});
+
+describe('redirectsOf', () => {
+  it('leads from each old address to that of today, with the Markdown, in each version since the move', () => {
+    const pages = redirectsOf(moves, prefixes);
+    expect(pages.map(({ from, to }) => `${from} ${to}`)).toEqual([
+      '/next/b /next/c',
+      '/next/b.md /next/c.md',
+      '/next/a /next/c',
+      '/next/a.md /next/c.md',
+      '/a /b',
+      '/a.md /b.md',
+      '/2.0.0/a /2.0.0/b',
+      '/2.0.0/a.md /2.0.0/b.md',
+    ]);
+  });
+});
+
+describe('moveFaults', () => {
+  const versions = [
+    { name: 'next', paths: new Set(['/', '/guides/c']) },
+    { name: '2.0.0', paths: new Set(['/', '/guides/b']) },
+    { name: '1.0.0', paths: new Set(['/', '/guides/a']) },
+  ];
+  const check = (...given: Move[]) => moveFaults(given, versions).map(({ what, fix }) => `${what} ${fix}`);
+  const toB: Move = { from: '/guides/a', to: '/guides/b', since: '2.0.0' };
+  const toC: Move = { from: '/guides/b', to: '/guides/c', since: 'next' };
+
+  it('accepts moves between pages that exist', () => {
+    expect(check(toB, toC)).toEqual([]);
+  });
+
+  it.each<[string, Move[], string]>([
+    [
+      'a new address without a page',
+      [{ ...toB, to: '/guides/bb' }, toC],
+      '/guides/a → /guides/bb: 2.0.0 has no page "/guides/bb". Set "to" to "/guides/b".',
+    ],
+    [
+      'a page that a later version no longer has',
+      [toB],
+      '/guides/a → /guides/b: next has no page "/guides/b". Set "to" to "/guides/c".',
+    ],
+    [
+      'an old address without a page',
+      [{ ...toC, from: '/guide/b' }],
+      '/guide/b → /guides/c: 2.0.0 has no page "/guide/b". Set "from" to "/guides/b".',
+    ],
+    [
+      'an old address that is still a page',
+      [{ from: '/', to: '/guides/c', since: 'next' }],
+      '/ → /guides/c: next still has the page "/". Remove the entry, or that page.',
+    ],
+    [
+      'an unknown version',
+      [{ ...toB, since: '1.5.0' }],
+      '/guides/a → /guides/b: There is no version "1.5.0". Set "since" to one of: next, 2.0.0.',
+    ],
+    [
+      'the oldest version',
+      [{ ...toB, since: '1.0.0' }],
+      '/guides/a → /guides/b: No version is older than 1.0.0. Set "since" to one of: next, 2.0.0.',
+    ],
+    [
+      'two moves of one page',
+      [toB, toC, toB],
+      '/guides/a → /guides/b: "/guides/a" moves twice in 2.0.0. Remove one of the two entries.',
+    ],
+  ])('reports %s', (_, given, fault) => {
+    expect(check(...given)).toContain(fault);
+  });
+});

@@ -1,0 +1,247 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SymbolEntry } from '../../plugins/api-reference/symbol-index';
+import { linksOfPythonImports, linksOfPythonSignature } from '../../plugins/code-samples/python-links';
+import { parseDocstring } from '../../plugins/python-reference/docstring';
+import { findUndocumentedPython } from '../../plugins/python-reference/documented';
+import type { PublicSymbol } from '../../plugins/python-reference/package';
+import { parseStub } from '../../plugins/python-reference/parse-stub';
+import { pythonParser, type ParsePython } from '../../plugins/python-reference/parser';
+import {
+  canonicalPythonType,
+  compareWithRecord,
+  type RecordedItem,
+  type RecordedMember,
+} from '../../plugins/python-reference/recorded';
+import { renderPythonPage } from '../../plugins/python-reference/render/page';
+
+let parse: ParsePython;
+beforeAll(async () => {
+  parse = await pythonParser();
+});
+
+const stub = `"""Rooms."""
+
+from fishjam._models import Peer as Peer
+
+__all__ = ["Room", "Peer"]
+
+@dataclass
+class Room:
+    """A room.
+
+    It is a snapshot.
+
+    Category: Rooms
+
+    Example: Name a room
+        \`\`\`python
+        print("a room")
+        \`\`\`
+    """
+
+    id: str
+    """ID of the room."""
+
+    async def close(self, force: bool = False) -> Peer:
+        """Closes the room.
+
+        Args:
+            force: Whether peers are
+                disconnected.
+
+        Returns:
+            The last peer.
+
+        Raises:
+            NotFoundError: If the room does not exist.
+        """
+`;
+
+const moduleOf = (code: string) => parseStub(parse, 'fishjam', 'sdks/next/python/fishjam/__init__.pyi', code);
+
+function symbolsOf(code: string): PublicSymbol[] {
+  const home = moduleOf(code);
+  return home.symbols.map((declaration) => ({ name: declaration.name, module: 'fishjam', declaration, home }));
+}
+
+const whats = (code: string) => findUndocumentedPython(symbolsOf(code)).map(({ what }) => what);
+
+describe('a stub', () => {
+  it('is read into classes, fields and methods with their docstrings', () => {
+    const { symbols, imports, all } = moduleOf(stub);
+    expect(all).toEqual(['Room', 'Peer']);
+    expect(imports).toEqual([{ from: 'fishjam._models', name: 'Peer', as: 'Peer', isReExport: true }]);
+    expect(symbols).toHaveLength(1);
+    const [room] = symbols;
+    if (room?.kind !== 'class') throw new Error('Room is not a class.');
+    expect(room).toMatchObject({ name: 'Room', decorators: ['dataclass'], doc: { details: 'It is a snapshot.' } });
+    const [id, close] = room.members;
+    expect(id).toMatchObject({ kind: 'variable', name: 'id', type: 'str', doc: { summary: 'ID of the room.' } });
+    expect(close).toMatchObject({
+      isAsync: true,
+      returns: 'Peer',
+      doc: { parameters: [{ name: 'force', text: 'Whether peers are disconnected.' }] },
+    });
+    expect(close).toHaveProperty('parameters.1', { name: 'force', type: 'bool', default: 'False' });
+  });
+
+  it('is rejected if it is not valid Python', () => {
+    expect(() => moduleOf('class :\n')).toThrow('is not valid Python');
+  });
+
+  it('is reported without descriptions, purpose and example', () => {
+    expect(whats(stub)).toEqual([]);
+    expect(whats(stub.replace('    """ID of the room."""\n', ''))).toEqual(['`Room.id` has no description.']);
+    expect(whats(stub.replace('Category: Rooms', 'Category: Houses'))).toEqual([
+      '`Category: Houses` of `Room` is not a purpose of the Python SDK.',
+    ]);
+    expect(whats(stub.replace('Example: Name', 'Name'))).toEqual(['`Room` has no example.']);
+    expect(whats(stub.replace('force: Whether', 'forced: Whether'))).toEqual([
+      'Parameter `force` of `Room.close` has no description.',
+      '`Room.close` has no parameter `forced`.',
+    ]);
+  });
+});
+
+describe('a docstring', () => {
+  it('has a summary, details and sections', () => {
+    const doc = parseDocstring(
+      'Sums.\n\n    More.\n\n    Raises:\n        ValueError: If it\n            fails.\n    ',
+      4,
+    );
+    expect(doc).toMatchObject({
+      summary: 'Sums.',
+      details: 'More.',
+      raises: [{ name: 'ValueError', text: 'If it fails.' }],
+    });
+  });
+});
+
+describe('types in Python', () => {
+  it.each([
+    ['Union[None, Unset, int]', 'int | Unset | None'],
+    ['Optional[str]', 'str | None'],
+    ['List["Peer"]', 'list[Peer]'],
+    ["Literal['a', 'b']", 'Literal["b", "a"]'],
+    ['Dict[str, Any]', 'dict[str, Any]'],
+  ])('%s equals %s', (one, other) => {
+    expect(canonicalPythonType(parse, one)).toBe(canonicalPythonType(parse, other));
+  });
+
+  it.each([
+    ['list[str]', 'list[int]'],
+    ['str', 'str | None'],
+    ["Literal['a']", "Literal['a', 'b']"],
+  ])('%s differs from %s', (one, other) => {
+    expect(canonicalPythonType(parse, one)).not.toBe(canonicalPythonType(parse, other));
+  });
+});
+
+describe('the comparison with the record', () => {
+  const close: RecordedMember = {
+    name: 'close',
+    kind: 'method',
+    async: true,
+    signature: '(self, force: bool = False) -> "Peer"',
+    decorators: [],
+  };
+  const id: RecordedMember = { name: 'id', kind: 'field', type: 'str', default: null };
+  const room = (...members: RecordedMember[]): RecordedItem => ({ name: 'Room', kind: 'class', bases: [], members });
+  const paths = (...items: RecordedItem[]) =>
+    compareWithRecord(parse, { modules: { fishjam: items } }, [moduleOf(stub)], symbolsOf(stub)).map(
+      ({ path }) => path,
+    );
+
+  it('finds nothing if they match', () => {
+    expect(
+      paths(
+        room(id, close),
+        { kind: '__all__', names: ['Room', 'Peer'] },
+        { kind: 're-export', from: 'fishjam._models', names: ['Peer'] },
+      ),
+    ).toEqual([]);
+  });
+
+  it('accepts any type where the source has none', () => {
+    expect(paths(room(id, { ...close, signature: '(self, force=False)' }))).toEqual([]);
+  });
+
+  it('finds what is missing, additional or different', () => {
+    expect(paths(room(close))).toEqual(['fishjam.Room.id']);
+    expect(paths(room(id, close, { ...id, name: 'peers' }))).toEqual(['fishjam.Room.peers']);
+    expect(paths(room({ ...id, type: 'int' }, close))).toEqual(['fishjam.Room.id']);
+    expect(paths(room(id, { ...close, async: false }))).toEqual(['fishjam.Room.close async']);
+    expect(paths(room(id, { ...close, signature: '(self) -> Peer' }))).toEqual(['fishjam.Room.close(force)']);
+    expect(paths(room(id, { ...close, signature: '(self, force: bool = True) -> Peer' }))).toEqual([
+      'fishjam.Room.close(force) default',
+    ]);
+    expect(paths()).toEqual(['fishjam.Room']);
+    expect(paths(room(id, close), { kind: '__all__', names: ['Room'] })).toEqual(['fishjam.__all__']);
+  });
+});
+
+const entry = (name: string): SymbolEntry => ({
+  name,
+  sdk: 'server-python',
+  kind: 'classes',
+  specifier: 'fishjam',
+  purpose: '',
+  summary: '',
+  page: `api/server-python/classes/${name}`,
+  deprecated: false,
+  members: [],
+});
+const entries = [entry('Peer'), entry('Room')];
+const href = ({ page }: SymbolEntry) => `/${page}`;
+
+describe('links in Python code', () => {
+  const linked = (code: string, links: readonly { start: number; length: number }[]) =>
+    links.map(({ start, length }) => code.slice(start, start + length));
+
+  it('lead from imports to the reference, also inside functions', () => {
+    const code =
+      'from fishjam import Peer as P\n\ndef f():\n    from fishjam.room import Room\n    from other import Peer\n';
+    const links = linksOfPythonImports(parse, code, entries, href);
+    expect(linked(code, links)).toEqual(['Peer', 'Room']);
+    expect(links[0]?.href).toBe('/api/server-python/classes/Peer');
+  });
+
+  it('lead from types in signatures, but not from declared names and texts', () => {
+    const code =
+      'class Room(Base):\n    Peer: str = "Peer"\n    def get(Room: Peer | None = None) -> list[Room]: ...\n';
+    const links = linksOfPythonSignature(parse, code, false, '', entries, href, new Set());
+    expect(linked(code, links)).toEqual(['Peer', 'Room']);
+    expect(links[1]?.start).toBe(code.lastIndexOf('Room'));
+  });
+
+  it('do not lead from a page to itself, and lead to types that the page describes', () => {
+    const links = linksOfPythonSignature(
+      parse,
+      'Peer | Room',
+      true,
+      'api/server-python/classes/Room',
+      entries,
+      href,
+      new Set(['Peer']),
+    );
+    expect(links.map((link) => link.href)).toEqual(['#peer']);
+  });
+});
+
+describe('a page', () => {
+  it('has import, signature, members, parameters and errors', () => {
+    const [room] = symbolsOf(stub);
+    const page = renderPythonPage(room!, {
+      prose: (text) => text,
+      sdkTitle: 'Server (Python)',
+      supporting: [],
+      related: [{ label: 'Returned by', links: ['`f`'] }],
+    });
+    expect(page).toContain('from fishjam import Room');
+    expect(page).toContain('class Room:\n    id: str\n    async def close(self, force: bool = False) -> Peer: ...');
+    expect(page).toContain('### close\n\n```python signature\nasync def close(force: bool = False) -> Peer\n```');
+    expect(page).toContain('| <Anchor id="close-force">`force`</Anchor> | `bool{:py}` | Optional, default: `False`.');
+    expect(page).toContain('**Raises**\n\n- `NotFoundError` if the room does not exist.');
+    expect(page).toContain('- **Returned by** `f`');
+  });
+});

@@ -1,0 +1,286 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Change, Upgrade, UpgradeStep } from '../../plugins/upgrades/change';
+import { changedLines } from '../../plugins/upgrades/changed-lines';
+import { codeChecksOf, judge } from '../../plugins/upgrades/code-checks';
+import { findCompletenessFaults, findSearchFaults } from '../../plugins/upgrades/completeness';
+import { allUpgrades, compose } from '../../plugins/upgrades/compose';
+import { upgradeIndex, upgradePage, type PageVersion, type UpgradesOfPair } from '../../plugins/upgrades/page';
+import { readStep } from '../../plugins/upgrades/read-step';
+import { findIdFaults, readSteps } from '../../plugins/upgrades/steps';
+import { upgradeCheck } from '../../plugins/upgrades/upgrade-check';
+
+const place = { sdk: 'web', from: '0.21.0', to: '0.22.0', file: 'sdks/0.22.0/upgrade/web.yaml' } as const;
+const read = (source: string) => readStep(source, place, ['0.20.0', '0.21.0']);
+const whats = (faults: readonly { what: string }[]) => faults.map(({ what }) => what);
+
+const good = `changes:
+  - id: join-by-id
+    kind: breaking
+    title: Join by ID
+    text: Pass an ID.
+    covers: [JoinRoomConfig.url]
+    search: [url]
+    before: |
+      join({ url });
+    after: |
+      join({ id });
+`;
+
+const code = (text: string) => ({ code: text, lang: 'ts', line: 8 });
+
+const change = (fields: Partial<Change>): Change => ({
+  id: 'a',
+  kind: 'breaking',
+  title: 'A',
+  text: 'Text.',
+  covers: [],
+  search: ['old'],
+  before: code('old();'),
+  after: code('current();'),
+  replaces: [],
+  file: place.file,
+  line: 2,
+  ...fields,
+});
+
+const step = (from: string, to: string, changes: readonly Change[], more: Partial<UpgradeStep> = {}): UpgradeStep => ({
+  ...place,
+  from,
+  to,
+  setup: [],
+  changes,
+  unlisted: [],
+  ...more,
+});
+
+describe('the data of a step', () => {
+  it('is read with the lines of its changes and their code', () => {
+    const { step: found, faults } = read(good);
+    expect(faults).toEqual([]);
+    expect(found.changes).toMatchObject([
+      { id: 'join-by-id', line: 2, before: { code: 'join({ url });', lang: 'tsx', line: 9 }, after: { line: 11 } },
+    ]);
+  });
+
+  it.each<[string, (source: string) => string, string]>([
+    ['has no `before`', (text) => text.replace(/ +before: \|\n.*\n/, ''), 'has no `before`'],
+    ['has no `after`', (text) => text.replace(/ +after: \|\n.*\n/, ''), 'has no `after`'],
+    ['has no names to search for', (text) => text.replace(/ +search:.*\n/, ''), 'has no names to search for'],
+    [
+      'searches for something else',
+      (text) => text.replace('[url]', '[uri]'),
+      'searches for uri, which its `before` does not contain',
+    ],
+    ['has an unknown kind', (text) => text.replace('breaking', 'broken'), 'has the kind `broken`'],
+    ['has an unknown field', (text) => text.replace('title', 'name'), '`name` is not a field here'],
+    ['has no text', (text) => text.replace(/ +text:.*\n/, ''), 'has no `text`'],
+    ['is for a later version', (text) => `${text}    from: ['0.22.0']\n`, 'which is not an older version'],
+    ['gives a reason for no code', (text) => `${text}    noCode: Nothing.\n`, 'has the kind `breaking` and no code'],
+    ['is not YAML', () => 'changes: [', 'is not valid YAML'],
+    ['is empty', () => '', 'The file has no fields'],
+  ])('is rejected if it %s', (_, edit, what) => {
+    const { faults } = read(edit(good));
+    expect(whats(faults).join('\n')).toContain(what);
+    expect(faults.every(({ file, line, fix }) => file === place.file && line && fix)).toBe(true);
+  });
+
+  it('has unique ids, and replaces only earlier changes', () => {
+    const first = step('0.20.0', '0.21.0', [change({ id: 'a' })]);
+    expect(findIdFaults([first, step('0.21.0', '0.22.0', [change({ id: 'b', replaces: ['a'] })])])).toEqual([]);
+    expect(whats(findIdFaults([first, step('0.21.0', '0.22.0', [change({ id: 'a', replaces: ['c'] })])]))).toEqual([
+      'The change `a` replaces `c`, which is not a change of an earlier version.',
+      'The id `a` is taken by another change.',
+    ]);
+  });
+
+  it('exists for every version and SDK of this project', () => {
+    const { steps, faults } = readSteps();
+    expect(faults).toEqual([]);
+    expect(Object.values(steps).map((list) => list.map(({ from, to }) => `${from} ${to}`))).toEqual(
+      new Array(4).fill(['0.20.0 0.21.0', '0.21.0 0.22.0', '0.22.0 next']),
+    );
+  });
+});
+
+describe('an upgrade over several versions', () => {
+  const steps = [
+    step('0.20.0', '0.21.0', [change({ id: 'first' }), change({ id: 'news', kind: 'new' })], {
+      setup: [{ id: 'rebuild', title: 'Rebuild', text: 'Old.' }],
+    }),
+    step('0.21.0', '0.22.0', [
+      change({ id: 'second', from: ['0.21.0'] }),
+      change({ id: 'both', from: ['0.20.0'], replaces: ['first'] }),
+      change({ id: 'gone', kind: 'removed' }),
+    ]),
+    step('0.22.0', 'next', [], { setup: [{ id: 'rebuild', title: 'Rebuild', text: 'New.' }] }),
+  ];
+
+  it('orders changes by what breaks, and drops what a later change replaces', () => {
+    expect(compose(steps).changes.map(({ id }) => id)).toEqual(['gone', 'both', 'news']);
+    expect(compose(steps.slice(0, 1)).changes.map(({ id }) => id)).toEqual(['first', 'news']);
+    expect(compose(steps.slice(1)).changes.map(({ id }) => id)).toEqual(['gone', 'second']);
+  });
+
+  it('keeps only the last one of several setup steps with the same id', () => {
+    expect(compose(steps).setup).toEqual([{ id: 'rebuild', title: 'Rebuild', text: 'New.' }]);
+  });
+
+  it('leads from every version to every later one', () => {
+    expect(allUpgrades(steps).map(({ from, to }) => `${from} ${to}`)).toEqual([
+      '0.20.0 0.21.0',
+      '0.20.0 0.22.0',
+      '0.21.0 0.22.0',
+      '0.20.0 next',
+      '0.21.0 next',
+      '0.22.0 next',
+    ]);
+  });
+});
+
+describe('the code of a change', () => {
+  const upgradeOf = (fields: Partial<Change>): Upgrade => compose([step('0.21.0', '0.22.0', [change(fields)])]);
+  /** Compiles code that contains the name of the version. */
+  const judged = (fields: Partial<Change>) =>
+    judge(codeChecksOf(upgradeOf(fields)), ({ code: { code: text }, version }) =>
+      text.includes(version) ? [] : [{ file: place.file, line: 8, what: 'No such name.' }],
+    );
+  const old = code('// 0.21.0');
+  const current = code('// 0.22.0');
+  const both = code('// 0.21.0 0.22.0');
+  const neither = code('//');
+
+  it.each<[Change['kind'], Partial<Change>, string | undefined]>([
+    ['breaking', { before: old, after: current }, undefined],
+    [
+      'breaking',
+      { before: both, after: current },
+      '`before` of `a`, which the upgrade from 0.21.0 to 0.22.0 shows, must fail',
+    ],
+    ['breaking', { before: neither, after: current }, 'must compile against 0.21.0'],
+    ['removed', { before: old, after: old }, 'must compile against 0.22.0'],
+    ['behavior', { before: both, after: current }, undefined],
+    ['behavior', { before: old, after: current }, 'must compile against 0.22.0'],
+    ['deprecated', { before: old, after: current }, 'must compile against 0.22.0'],
+    ['new', { before: undefined, after: current }, undefined],
+    [
+      'new',
+      { before: undefined, after: both },
+      '`after` of `a`, which the upgrade from 0.21.0 to 0.22.0 shows, must fail',
+    ],
+  ])('of the kind %s is judged: %o', (kind, fields, what) => {
+    const faults = judged({ kind, ...fields });
+    if (what === undefined) expect(faults).toEqual([]);
+    else expect(whats(faults).join('\n')).toContain(what);
+  });
+
+  it('has the lines that differ marked', () => {
+    expect(changedLines('a\nb\nc', 'a\nx\nc\nd')).toEqual({ removed: [2], added: [2, 4] });
+    expect(changedLines('same', 'same')).toEqual({ removed: [], added: [] });
+    expect(changedLines('a\n\nb', 'b')).toEqual({ removed: [1], added: [] });
+  });
+});
+
+describe('what a comparison finds', () => {
+  const behavior = [{ sdk: 'web', symbol: 'useSandbox', from: '0.21.0', to: '0.22.0' }];
+  const differences = ['JoinRoomConfig.url', 'useCamera(options)'];
+  const check = (covers: readonly string[], unlisted: readonly string[] = []) =>
+    findCompletenessFaults(
+      step('0.21.0', '0.22.0', [change({ covers })], { unlisted: [{ covers: unlisted, reason: 'Why.', line: 9 }] }),
+      differences,
+      behavior,
+    );
+
+  it('is in a change or on the list', () => {
+    expect(check(['JoinRoomConfig', 'useSandbox'], ['useCamera'])).toEqual([]);
+  });
+
+  it('is reported if it is in neither', () => {
+    expect(whats(check(['JoinRoomConfig', 'useSandbox']))).toEqual([
+      '`useCamera(options)` of the web SDK differs between 0.21.0 and 0.22.0, but no change covers it.',
+    ]);
+    expect(whats(check(['JoinRoomConfig', 'useCamera']))).toEqual([
+      'sdks/behaviour-changes.json says that `useSandbox` behaves differently in 0.22.0, but no change covers it.',
+    ]);
+  });
+
+  it('is named by its own name', () => {
+    expect(check(['JoinRoom', 'JoinRoomConfig', 'useSandbox', 'useCamera'])).toMatchObject([
+      { line: 2, what: '`JoinRoom` does not differ between 0.21.0 and 0.22.0 of the web SDK.' },
+    ]);
+  });
+});
+
+describe('a name to search for', () => {
+  it('is in the code before the change, or in the old version of the SDK', () => {
+    const found = findSearchFaults(
+      step('0.21.0', '0.22.0', [change({ search: ['old', 'older', 'unknown'] })]),
+      (version) => `export declare function older(): '${version}';`,
+    );
+    expect(whats(found)).toEqual(['The name `unknown` to search for is not in the web SDK of 0.21.0.']);
+  });
+});
+
+describe('the command that finds code', () => {
+  const upgrade = compose([step('0.21.0', '0.22.0', [change({ search: ['url', 'leaveRoom'] }), change({ id: 'b' })])]);
+
+  it('finds whole words in files of the SDK', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'docs-grep-'));
+    try {
+      writeFileSync(path.join(folder, 'a.tsx'), 'joinRoom({ url });\nconst curl = 1;\nleaveRoom();\n');
+      writeFileSync(path.join(folder, 'notes.md'), 'url\n');
+      const { stdout } = spawnSync('bash', ['-c', upgradeCheck(upgrade)!], { cwd: folder, encoding: 'utf8' });
+      expect(stdout).toBe('./a.tsx:1:joinRoom({ url });\n./a.tsx:3:leaveRoom();\n');
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  it('is left out if nothing is to be found', () => {
+    expect(upgradeCheck(compose([step('0.21.0', '0.22.0', [])]))).toBeUndefined();
+  });
+});
+
+describe('the pages', () => {
+  const version = (name: string, number: string): PageVersion => ({
+    name,
+    packages: {
+      '@fishjam-cloud/react-client': number,
+      '@fishjam-cloud/react-native-client': number,
+      '@fishjam-cloud/js-server-sdk': '0.22.1',
+      'fishjam-server-sdk': number,
+    },
+    symbols: [],
+  });
+  const from = version('0.22.0', '0.22.0');
+  const to = version('next', '0.23.0');
+  const empty = (sdk: Upgrade['sdk']): Upgrade => ({ sdk, from: '0.22.0', to: 'next', setup: [], changes: [] });
+  const pair: UpgradesOfPair = {
+    web: { ...empty('web'), changes: [change({ id: 'join-by-id', title: 'Join by ID' })] },
+    mobile: empty('mobile'),
+    server: empty('server'),
+    python: empty('python'),
+  };
+  const page = upgradePage(from, to, pair);
+
+  it('install the packages of the new version, if there are others', () => {
+    expect(page).toContain('npm install @fishjam-cloud/react-client@0.23.0');
+    expect(page).toContain('pip install fishjam-server-sdk==0.23.0');
+    expect(page).not.toContain('npm install @fishjam-cloud/js-server-sdk');
+  });
+
+  it('link the checklist to the changes, which have code before and after', () => {
+    expect(page).toContain('- [Join by ID](#react-join-by-id)');
+    expect(page).toContain('#### Join by ID {/* #react-join-by-id */}');
+    expect(page).toContain('```ts generated title="Before: 0.22.0" removed="1"\nold();\n```');
+    expect(page).toContain('```ts title="After: next" added="1"\ncurrent();\n```');
+  });
+
+  it('let readers choose version and SDK, except in the oldest version', () => {
+    expect(upgradeIndex(to, [{ from, upgrades: pair }])).toContain('[1 breaking](./from-0.22.0.mdx#react)');
+    expect(upgradeIndex(from, [])).toContain('the oldest version');
+  });
+});
