@@ -24,7 +24,7 @@ import { site } from './site.config';
 
 const [latest] = releasedVersions();
 
-/** The id of the analytics container; without it nothing of analytics is built into the site. */
+/** ID of the analytics container. Without it, the site contains no analytics. */
 const analyticsContainer = process.env['FISHJAM_ANALYTICS_CONTAINER_ID'];
 
 const docs: Docs.Options = {
@@ -46,7 +46,7 @@ const docs: Docs.Options = {
 
 const plugins: PluginConfig[] = [
   [docsWithChanges, docs],
-  // The search page has no content of its own.
+  // The search page has no content.
   ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', lastmod: 'date', ignorePatterns: ['/search'] }],
   buildCache,
   clientBundle,
@@ -75,7 +75,7 @@ const config: Config = {
   },
 
   future: { v4: true, faster: true },
-  // Plain keys, so that `docs-preferred-version-default` is what the specification says it is.
+  // Plain keys, so that `docs-preferred-version-default` matches the specification.
   storage: { type: 'localStorage', namespace: false },
 
   onBrokenLinks: 'throw',
@@ -128,7 +128,7 @@ const config: Config = {
     image: 'img/social-card.png',
     colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
     docs: { versionPersistence: 'localStorage', sidebar: { hideable: false, autoCollapseCategories: false } },
-    // Code is highlighted at build; the theme's own colours would be in every page.
+    // Code is highlighted at build time; the theme's colors would be included in every page.
     prism: { theme: { plain: {}, styles: [] } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     ...(latest && {

@@ -1,19 +1,19 @@
-/** Everything about the site that is a name, a link or an address. */
+/** Names, links and addresses of the site. */
 export const site = {
   title: 'Fishjam',
   tagline: 'The easiest way to add video streaming to your React Native app',
   url: 'https://docs.fishjam.io',
-  /** Where a reader edits a page; the path of the file is added. */
+  /** Address at which a reader edits a page; the path of the file is added. */
   editUrl: 'https://github.com/fishjam-cloud/documentation/edit/main/',
-  /** Where a reader reports a gap. */
+  /** Address at which a reader reports a gap. */
   issuesUrl: 'https://github.com/fishjam-cloud/documentation/issues/new',
   product: { label: 'Fishjam', href: 'https://fishjam.io' },
   dashboard: { label: 'Dashboard', href: 'https://fishjam.io/app' },
   github: { label: 'GitHub', href: 'https://github.com/fishjam-cloud' },
   company: { label: 'Software Mansion', href: 'https://swmansion.com' },
-  /** What the bar at the top says about the latest version. A new id shows it again to readers who closed it. */
+  /** Announcement of the latest version. A new ID shows it again to readers who closed it. */
   announcement: (version: string) => ({
     id: `release-${version}`,
-    content: `Fishjam ${version} is out. <a href="/api#what-is-new-in-${version.replaceAll('.', '')}">See what's new</a>`,
+    content: `Fishjam ${version} is out. <a href="/api#whats-new-in-${version.replaceAll('.', '')}">See what's new</a>`,
   }),
 } as const;

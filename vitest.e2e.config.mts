@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// One browser at a time: the machine that runs this may have two cores.
+// One browser at a time, because the machine may have only two cores.
 export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],
@@ -8,7 +8,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     fileParallelism: false,
-    // Of the tests that say that they may run at once: pages.test.ts has two pages for them.
+    // For concurrent tests: pages.test.ts has two pages for them.
     maxConcurrency: 2,
     reporters: ['default'],
   },

@@ -64,7 +64,7 @@ export function securityHeaders(contentSecurityPolicy: string): SecurityHeaders 
  */
 export const assetPattern = '/assets/(?!js/search[.])';
 
-/** `Cross-Origin-Resource-Policy`: other sites may show images in link previews, and nothing else. */
+/** `Cross-Origin-Resource-Policy`: other sites may use images in link previews only. */
 export const resourcePolicy = {
   name: 'Cross-Origin-Resource-Policy',
   value: 'same-origin',

@@ -8,7 +8,7 @@ import { wake } from './support/wake';
 
 const browser = browserForTests();
 
-/** What has the focus: its tag and its id or text. */
+/** The focused element: its tag, and its ID or text. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -24,27 +24,27 @@ const heading = (page: Page, name: string) =>
     name,
   );
 
-describe('after a link', () => {
-  it('the focus is on the heading of the new page, and is seen when the reader uses the keyboard', async () => {
+describe('following a link', () => {
+  it('focuses the heading of the new page, visibly for keyboard users', async () => {
     const { page } = await browser.open('/api/web/functions');
     await page.locator('.pagination-nav__link').last().focus();
     await page.keyboard.press('Enter');
     await heading(page, 'FishjamProvider');
     expect(await outline(page)).toBe('solid');
-    // The heading is where the reader goes on from, and no stop of the Tab key afterwards.
+    // The heading is the starting point for Tab, and is not a Tab stop itself.
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('article') !== null)).toBe(true);
     expect(await page.locator('h1').getAttribute('tabindex')).toBe(null);
   });
 
-  it('the focus is on the heading without a frame when the reader uses a mouse', async () => {
+  it('focuses the heading without an outline for mouse users', async () => {
     const { page } = await browser.open('/api/web/functions');
     await page.locator('.pagination-nav__link').last().click();
     await heading(page, 'FishjamProvider');
     expect(await outline(page)).toBe('none');
   });
 
-  it('the heading is that of the new page, however late its script arrives', async () => {
+  it('focuses the heading of the new page even if its script arrives late', async () => {
     const { page } = await browser.newPage();
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await page.goto('/api/web/functions');
@@ -65,7 +65,7 @@ describe('after a link', () => {
     await heading(page, 'FishjamProvider');
   });
 
-  it('the focus is on the target of the hash', async () => {
+  it('focuses the target of the hash', async () => {
     const { page } = await browser.open(templates.tutorial);
     const link = page.locator('.markdown a[href^="/"][href*="#"]').first();
     const [path, id] = String(await link.getAttribute('href')).split('#');
@@ -74,7 +74,7 @@ describe('after a link', () => {
     await page.waitForFunction((wanted) => document.activeElement?.id === wanted, id);
   });
 
-  it('the focus is on the content of a page that has no heading', async () => {
+  it('focuses the content of a page without a heading', async () => {
     const { page } = await browser.open('/api/web/functions');
     await page.evaluate(() => {
       const find = document.querySelector.bind(document);
@@ -86,8 +86,8 @@ describe('after a link', () => {
   });
 });
 
-describe('going back', () => {
-  it('puts the focus on the heading and leaves the place of the page to the browser', async () => {
+describe('navigating back', () => {
+  it('focuses the heading, and lets the browser restore the scroll position', async () => {
     const { page } = await browser.open('/api/reference');
     await page.evaluate(() => window.scrollTo(0, 1500));
     await page.evaluate(() => document.querySelector<HTMLElement>('.menu__link[href="/"]')?.click());
@@ -98,8 +98,8 @@ describe('going back', () => {
   });
 });
 
-describe('the focus stays', () => {
-  it('in the field of search while the address follows what is typed', async () => {
+describe('the focus is kept', () => {
+  it('in the search field while typing updates the address', async () => {
     const { page } = await browser.open(templates['search-page']);
     const field = page.locator('.search-page').getByRole('searchbox');
     await field.focus();
@@ -108,7 +108,7 @@ describe('the focus stays', () => {
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  it('in the field of search when the page of results is reached by a link', async () => {
+  it('in the search field when a link leads to the results page', async () => {
     const { page } = await browser.open('/');
     const { ask, dialog } = await openSearch(page);
     await ask('room');
@@ -118,7 +118,7 @@ describe('the focus stays', () => {
     expect(await page.evaluate(() => document.activeElement?.matches('.search-page input'))).toBe(true);
   });
 
-  it('where it is when only the query changes', async () => {
+  it('on its element when only the query changes', async () => {
     const { page } = await browser.open('/api/web');
     const tab = page.getByRole('tab', { name: 'pnpm' });
     await tab.click();
@@ -133,7 +133,7 @@ describe('the focus stays', () => {
 });
 
 describe('search', () => {
-  it('gives the focus to the heading of the page that was chosen', async () => {
+  it('focuses the heading of the selected page', async () => {
     const { page } = await browser.open('/');
     const { ask } = await openSearch(page);
     await ask('useScreenShare');
@@ -146,7 +146,7 @@ describe('search', () => {
 });
 
 describe('the skip link', () => {
-  it('is the first stop, is seen there, and leads to the content', async () => {
+  it('is the first Tab stop, is visible when focused, and leads to the content', async () => {
     for (const viewport of Object.values(screens)) {
       const { page } = await browser.open('/api/web', { viewport });
       await page.keyboard.press('Tab');
@@ -155,24 +155,24 @@ describe('the skip link', () => {
       expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= viewport.width).toBe(true);
       await page.keyboard.press('Enter');
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
-      // The next stop is inside the content, not in the bar or the menu.
+      // The next stop is inside the content instead of the navbar or sidebar.
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
     }
   });
 
-  it('is a link that works without JavaScript', async () => {
+  it('works without JavaScript', async () => {
     const { page } = await browser.open('/api/web', { javaScriptEnabled: false });
     const target = await page.locator('.skip-to-content').getAttribute('href');
     expect(await page.locator(String(target)).locator('main').count()).toBe(1);
   });
 });
 
-describe('the button back to the top', () => {
-  it('takes the focus along to the heading', async () => {
+describe('the back-to-top button', () => {
+  it('moves the focus to the heading', async () => {
     const { page } = await browser.open('/api/reference', { reducedMotion: 'reduce' });
     await page.evaluate(() => window.scrollTo(0, 3000));
-    // It is offered when a reader scrolls back.
+    // It appears when a reader scrolls up.
     await page.mouse.move(640, 450);
     await page.mouse.wheel(0, -200);
     const button = page.getByRole('button', { name: 'Scroll back to top' });

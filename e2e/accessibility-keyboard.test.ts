@@ -7,29 +7,32 @@ import { templates } from './support/templates';
 
 const browser = browserForTests();
 
-describe('with the Tab key', () => {
-  it.each(Object.entries(templates))('the page "%s" can be walked through and back', async (_, path) => {
-    const { page } = await browser.open(path);
-    await ready(page);
-    const wanted = await prepareWalk(page);
-    expect(wanted.length).toBeGreaterThan(10);
+describe('the Tab key', () => {
+  it.each(Object.entries(templates))(
+    'reaches every control of the page "%s", forward and backward',
+    async (_, path) => {
+      const { page } = await browser.open(path);
+      await ready(page);
+      const wanted = await prepareWalk(page);
+      expect(wanted.length).toBeGreaterThan(10);
 
-    const stops = await walk(page, 'Tab', wanted.length + 20);
-    expect(stops.flatMap(({ faults, html }) => faults.map((fault) => `${html} ${fault}`))).toEqual([]);
-    const orders = stops.map(({ order }) => order);
-    expect(orders, 'the order of the document').toEqual(orders.toSorted((a, b) => a - b));
-    expect(
-      wanted.filter((order) => !orders.includes(order)),
-      'not reached',
-    ).toEqual([]);
+      const stops = await walk(page, 'Tab', wanted.length + 20);
+      expect(stops.flatMap(({ faults, html }) => faults.map((fault) => `${html} ${fault}`))).toEqual([]);
+      const orders = stops.map(({ order }) => order);
+      expect(orders, 'the order of the document').toEqual(orders.toSorted((a, b) => a - b));
+      expect(
+        wanted.filter((order) => !orders.includes(order)),
+        'not reached',
+      ).toEqual([]);
 
-    const back = await walk(page, 'Shift+Tab', wanted.length + 20);
-    expect(back.flatMap(({ faults, html }) => faults.map((fault) => `${html} ${fault}`))).toEqual([]);
-    expect(back.map(({ order }) => order)).toEqual(orders.toReversed());
-  });
+      const back = await walk(page, 'Shift+Tab', wanted.length + 20);
+      expect(back.flatMap(({ faults, html }) => faults.map((fault) => `${html} ${fault}`))).toEqual([]);
+      expect(back.map(({ order }) => order)).toEqual(orders.toReversed());
+    },
+  );
 });
 
-describe('what scrolls sideways', () => {
+describe('a region that scrolls horizontally', () => {
   it.each([
     ['code', templates.tutorial, '.code-pre[tabindex="0"]'],
     ['a table', templates['rest-reference'], '.table-region[tabindex="0"]'],
@@ -43,7 +46,7 @@ describe('what scrolls sideways', () => {
     await page.waitForFunction((element) => element.scrollLeft > 0, await box.elementHandle());
   });
 
-  it('is no stop of the Tab key where there is nothing to scroll', async () => {
+  it('is not a Tab stop if its content fits', async () => {
     const { page } = await browser.open(templates['api-hook']);
     await ready(page);
     const stops = await page
@@ -57,7 +60,7 @@ describe('what scrolls sideways', () => {
 });
 
 describe('tabs', () => {
-  it('are one stop; arrows, Home and End walk them, Enter and Space choose', async () => {
+  it('are one Tab stop; arrows, Home and End move between them, Enter and Space select', async () => {
     const { page } = await browser.open('/api/web');
     const tabs = page.getByRole('tab');
     const focused = () => tabs.evaluateAll((all) => all.findIndex((tab) => tab === document.activeElement));
@@ -83,7 +86,7 @@ describe('tabs', () => {
     expect([await focused(), await chosen()]).toEqual([2, 2]);
   });
 
-  it('are tied to their panels', async () => {
+  it('reference their panels', async () => {
     const { page } = await browser.open('/api/web');
     for (const name of ['npm', 'Yarn', 'pnpm']) {
       await page.getByRole('tab', { name, exact: true }).click();
@@ -96,17 +99,17 @@ describe('tabs', () => {
   });
 });
 
-describe('the button that leads back to the top', () => {
-  it('stays while it has the focus, also when there is nothing left to scroll', async () => {
+describe('the back-to-top button', () => {
+  it('stays visible while it is focused, even at the top of the page', async () => {
     const { page } = await browser.open(templates.tutorial);
     const button = page.locator('.theme-back-to-top-button');
     const hasFocus = () => button.evaluate((element) => element === document.activeElement);
-    // It comes when a reader who is far down begins to scroll up.
+    // It appears when a reader far down the page scrolls up.
     await page.mouse.wheel(0, 3000);
     await page.waitForFunction(() => window.scrollY > 2000);
     await page.mouse.wheel(0, -300);
     await button.and(page.locator('[data-shown]')).waitFor();
-    // With a key, so that the focus is shown; the button is the first stop behind the navigation bar.
+    // With a key, so that the focus is visible. The button is the first stop after the navbar.
     await page.locator('.navbar a, .navbar button').last().focus();
     await page.keyboard.press('Tab');
     expect(await hasFocus()).toBe(true);

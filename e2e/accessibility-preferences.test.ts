@@ -7,8 +7,8 @@ import { templates } from './support/templates';
 
 const browser = browserForTests();
 
-describe('with reduced motion', () => {
-  it.each(Object.entries(templates))('nothing moves longer than 1 ms on the page "%s"', async (_, path) => {
+describe('reduced motion', () => {
+  it.each(Object.entries(templates))('limits all motion on the page "%s" to 1 ms', async (_, path) => {
     const { page } = await browser.open(path, { reducedMotion: 'reduce' });
     await ready(page);
     const moving = await page.evaluate(() => {
@@ -30,7 +30,7 @@ describe('with reduced motion', () => {
     expect(moving).toEqual([]);
   });
 
-  it('the button back to the top jumps', async () => {
+  it('makes the back-to-top button jump', async () => {
     const { page } = await browser.open(templates['rest-reference'], { reducedMotion: 'reduce' });
     await page.evaluate(() => window.scrollTo(0, 3000));
     await page.mouse.move(640, 450);
@@ -45,10 +45,10 @@ describe('with reduced motion', () => {
   });
 });
 
-describe('with forced colours', () => {
+describe('forced colors', () => {
   const options = { forcedColors: 'active' } as const;
 
-  /** How an element is drawn, but for its background, which forced colours replace. */
+  /** Styles of an element except its background, which forced colors replace. */
   const look = (part: Locator) =>
     part.evaluate((element) => {
       const style = getComputedStyle(element);
@@ -65,25 +65,25 @@ describe('with forced colours', () => {
 
   it.each([
     [
-      'the current entry of the menu',
+      'the current sidebar item',
       '/api/web/functions/useCamera',
       '.menu__link--active[aria-current]',
       '.menu__link:not(.menu__link--active)',
     ],
-    ['the chosen tab', '/api/web', '.tabs__item--active', '.tabs__item:not(.tabs__item--active)'],
+    ['the selected tab', '/api/web', '.tabs__item--active', '.tabs__item:not(.tabs__item--active)'],
     [
-      'the heading that is read, beside the page',
+      'the current heading in the table of contents',
       '/api/web/functions/useCamera#returns',
       '.table-of-contents__link--active',
       '.table-of-contents__link:not(.table-of-contents__link--active)',
     ],
-  ])('%s is told from others', async (_, path, current, other) => {
+  ])('%s is distinguishable from others', async (_, path, current, other) => {
     const { page } = await browser.open(path, options);
     await page.locator(current).first().waitFor();
     expect(await look(page.locator(current).last())).not.toBe(await look(page.locator(other).last()));
   });
 
-  it('the version that is read is told from others', async () => {
+  it('distinguish the current version', async () => {
     const { page } = await browser.open('/api/web', options);
     await page.getByRole('button', { name: /^Version/ }).click();
     const entries = page.locator('.dropdown__menu');
@@ -93,7 +93,7 @@ describe('with forced colours', () => {
     );
   });
 
-  it('the selected option of search is told from others, and kinds have a frame', async () => {
+  it('distinguish the selected search option, and outline kind badges', async () => {
     const { page } = await browser.open('/', options);
     const { ask, options: entries, dialog } = await openSearch(page);
     await ask('useCamera');
@@ -102,7 +102,7 @@ describe('with forced colours', () => {
     expect(await kind.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
   });
 
-  it('the focus is seen', async () => {
+  it('show the focus', async () => {
     const { page } = await browser.open('/api/web', options);
     for (const part of [
       page.locator('.navbar__brand'),
@@ -123,7 +123,7 @@ describe('with forced colours', () => {
     }
   });
 
-  it('buttons, blocks of code and links to the next page have a line around them', async () => {
+  it('outline buttons, code blocks and links to the next page', async () => {
     const { page } = await browser.open('/api/web', options);
     for (const part of [
       page.getByRole('button', { name: /^Search/ }),
@@ -133,14 +133,14 @@ describe('with forced colours', () => {
       expect(await part.evaluate((element) => getComputedStyle(element).borderBottomStyle)).toBe('solid');
   });
 
-  it('the kind of a notice is told in words, and its box has a line', async () => {
+  it('outline an admonition, whose kind is also stated in text', async () => {
     const { page } = await browser.open('/tutorials/react-quick-start', options);
     const notice = page.locator('.theme-admonition').first();
     expect(await notice.locator('[class*="admonitionHeading"]').textContent()).not.toBe('');
     expect(await notice.evaluate((element) => getComputedStyle(element).borderLeftStyle)).toBe('solid');
   });
 
-  it('marked lines of code are told from others', async () => {
+  it('distinguish highlighted lines of code', async () => {
     const { page } = await browser.open('/how-to/backend/production-deployment', options);
     const code = page.locator('.code-container');
     expect(await look(code.locator('.line.highlighted').first())).not.toBe(

@@ -7,7 +7,7 @@ import { templates } from './support/templates';
 const browser = browserForTests();
 const least = 24;
 
-it.each(Object.entries(templates))('on the page "%s" every target has 24 by 24 pixels', async (_, path) => {
+it.each(Object.entries(templates))('every target on the page "%s" has at least 24 by 24 pixels', async (_, path) => {
   const { page } = await browser.open(path);
   await ready(page);
   for (const size of Object.values(screens)) {
@@ -15,8 +15,8 @@ it.each(Object.entries(templates))('on the page "%s" every target has 24 by 24 p
     await settled(page);
     const small = await page.evaluate((wanted) => {
       /**
-       * Links in a sentence are as high as their line. So are those that fill an entry of a list or a cell: their lines
-       * are far enough apart, which is the exception that WCAG makes for spacing.
+       * Links in a sentence are as high as their line. So are links that fill a list item or a cell: their lines
+       * are far enough apart, which is the spacing exception of WCAG.
        */
       const isInText = (target: Element) => {
         if (getComputedStyle(target).display !== 'inline') return false;

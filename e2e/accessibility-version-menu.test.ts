@@ -8,13 +8,13 @@ import { templates } from './support/templates';
 const browser = browserForTests();
 const count = docsVersions().length;
 
-/** The button, its list and the entries of the list. */
+/** The button, its list and the list items. */
 function menuOf(page: Page) {
   const button = page.getByRole('button', { name: /^Version/ });
   return { button, list: page.locator('.dropdown__menu'), entries: page.locator('.dropdown__menu a') };
 }
 
-/** Opens a page and puts the focus on the button. */
+/** Opens a page and focuses the button. */
 async function atButton() {
   const { page } = await browser.open(templates['api-hook']);
   const menu = menuOf(page);
@@ -23,8 +23,8 @@ async function atButton() {
   return { page, ...menu, focused };
 }
 
-describe('the menu of versions', () => {
-  it('is a button that says which version is read, and whether its list is open', async () => {
+describe('the version menu', () => {
+  it('is a button whose name contains the current version and whose state is exposed', async () => {
     const { button, list } = await atButton();
     expect(await button.evaluate(({ tagName }) => tagName)).toBe('BUTTON');
     expect(await button.getAttribute('aria-expanded')).toBe('false');
@@ -38,7 +38,7 @@ describe('the menu of versions', () => {
     expect(await list.isVisible()).toBe(false);
   });
 
-  it.each(['Enter', 'Space'])('opens and closes with %s, and the focus stays', async (key) => {
+  it.each(['Enter', 'Space'])('opens and closes with %s, and keeps the focus', async (key) => {
     const { page, button, list } = await atButton();
     await page.keyboard.press(key);
     expect(await list.isVisible()).toBe(true);
@@ -47,7 +47,7 @@ describe('the menu of versions', () => {
     expect(await list.isVisible()).toBe(false);
   });
 
-  it('opens with the arrow key, which leads to the first entry; arrows, Home and End walk the entries', async () => {
+  it('opens with an arrow key, which focuses the first item; arrows, Home and End move between items', async () => {
     const { page, list, focused } = await atButton();
     await page.keyboard.press('ArrowDown');
     expect(await list.isVisible()).toBe(true);
@@ -66,7 +66,7 @@ describe('the menu of versions', () => {
     }
   });
 
-  it('closes with Escape, which gives the focus back to the button', async () => {
+  it('closes with Escape and returns the focus to the button', async () => {
     const { page, button, list } = await atButton();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -75,7 +75,7 @@ describe('the menu of versions', () => {
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  it('closes when Tab leads out of it, forwards and backwards', async () => {
+  it('closes when Tab moves the focus out of it, forward or backward', async () => {
     const { page, button, list, focused } = await atButton();
     await page.keyboard.press('Enter');
     for (let entry = 0; entry < count; entry++) {
@@ -90,7 +90,7 @@ describe('the menu of versions', () => {
     expect(await list.isVisible()).toBe(false);
   });
 
-  it('closes when the reader clicks elsewhere, and does not open or close with the pointer alone', async () => {
+  it('closes on a click elsewhere, and ignores hovering', async () => {
     const { page, button, list } = await atButton();
     await button.hover();
     expect(await list.isVisible()).toBe(false);
@@ -101,7 +101,7 @@ describe('the menu of versions', () => {
     expect(await list.isVisible()).toBe(false);
   });
 
-  it('marks the version that is read', async () => {
+  it('marks the current version', async () => {
     const { page } = await browser.open('/0.21.0/api/web');
     const { button, entries } = menuOf(page);
     await button.click();
@@ -112,7 +112,7 @@ describe('the menu of versions', () => {
     expect(await button.textContent()).toBe('Version 0.21.0');
   });
 
-  it('leads to the version with the keyboard, and the focus goes to its heading', async () => {
+  it('opens a version with the keyboard and focuses its heading', async () => {
     const { page, list } = await atButton();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -121,7 +121,7 @@ describe('the menu of versions', () => {
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
   });
 
-  it('shows its links without JavaScript, on a desktop and on a phone', async () => {
+  it('shows its links without JavaScript, on desktop and phone', async () => {
     for (const viewport of Object.values(screens)) {
       const { page } = await browser.open(templates['api-hook'], { javaScriptEnabled: false, viewport });
       const { entries } = menuOf(page);

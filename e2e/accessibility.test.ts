@@ -8,16 +8,16 @@ import { templates } from './support/templates';
 
 const browser = browserForTests();
 
-describe('there is no violation', () => {
+describe('axe finds no violation', () => {
   const hook = templates['api-hook'];
 
-  it('in the menu of versions', async () => {
+  it('in the open version menu', async () => {
     const { page } = await browser.open(hook);
     await page.getByRole('button', { name: /^Version/ }).click();
     expect(await violations(page)).toEqual([]);
   });
 
-  it('in the drawer of a phone: the menu of the docs, and the primary one', async () => {
+  it('in the drawer of a phone: docs menu and primary menu', async () => {
     const { page } = await browser.open(hook, { viewport: screens.phone });
     await page.locator('.navbar__toggle').click();
     await page.locator('.navbar-sidebar .menu__link--active').first().waitFor();
@@ -29,7 +29,7 @@ describe('there is no violation', () => {
     expect(await violations(page), 'primary').toEqual([]);
   });
 
-  it.each(Object.entries(screens))('around the open box of search, on a %s', async (_, viewport) => {
+  it.each(Object.entries(screens))('around the open search dialog, on a %s', async (_, viewport) => {
     const { page } = await browser.open(hook, { viewport });
     const { ask } = await openSearch(page);
     await ask('useCamera');
@@ -52,14 +52,14 @@ describe('there is no violation', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  it('when colours are forced and motion is reduced', async () => {
+  it('with forced colors and reduced motion', async () => {
     const { page } = await browser.open(templates.tutorial, { forcedColors: 'active', reducedMotion: 'reduce' });
     expect(await violations(page)).toEqual([]);
   });
 });
 
-describe('the test itself', () => {
-  it('finds what is wrong', async () => {
+describe('axe', () => {
+  it('detects seeded violations', async () => {
     const { page } = await browser.open(templates.glossary);
     await page.evaluate(() => {
       document.querySelector('main')?.insertAdjacentHTML('beforeend', '<button></button><img src="/img/logo.svg">');

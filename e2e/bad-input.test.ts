@@ -10,7 +10,7 @@ import { rawRequest, type RawAnswer } from './support/raw-request';
 import { openSearch } from './support/search';
 import { wake } from './support/wake';
 
-/** To repeat a run: `FUZZ_SEED=… npx vitest run --config vitest.e2e.config.mts e2e/bad-input.test.ts`. */
+/** Repeat a run with `FUZZ_SEED=… npx vitest run --config vitest.e2e.config.mts e2e/bad-input.test.ts`. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 const pages = [...builtPages().keys()];
 const files = builtFiles();
@@ -20,10 +20,10 @@ const browser = browserForTests();
 const random = randomOf(seed);
 const targets = Array.from({ length: 5000 }, () => badTarget(random, pages));
 
-/** Says what is wrong with an answer; undefined when nothing is. */
+/** Returns the problem of a response, or `undefined` if there is none. */
 function fault(target: string, { status, headers, body }: RawAnswer): string | undefined {
   const text = body.toString('latin1');
-  if (/nginx\/\d/.test(text + (headers.get('server') ?? ''))) return 'tells the version of the server';
+  if (/nginx\/\d/.test(text + (headers.get('server') ?? ''))) return 'exposes the version of the server';
   if (!headers.get('content-security-policy')) return 'has no policy';
   if (text.includes(marker)) return 'has the target in its body';
   if (headers.has('set-cookie') || headers.has('x-header')) return 'has a header that was asked for';
@@ -43,14 +43,14 @@ function fault(target: string, { status, headers, body }: RawAnswer): string | u
   return isPage || isMarkdown || text === 'Not Found\n' ? undefined : 'has no frame of the site';
 }
 
-/** Whether a target names a file of the site: as it is, or the HTML of a page. */
+/** Whether a target is a file of the site or the address of a page. */
 function isFile(target: string): boolean {
   const path = target.split('?')[0] ?? '';
   return [path, `${path}.html`, path === '/' ? '/index.html' : path].some((name) => files.has(name));
 }
 
 describe('a server', () => {
-  /** Asks for a target and, when it is sent on, where it leads in the end; the first answer is what counts. */
+  /** Requests a target and follows redirects. The first response counts. */
   async function follow(target: string): Promise<RawAnswer> {
     const first = await rawRequest(nginx.port(), target);
     let answer = first;
@@ -61,7 +61,7 @@ describe('a server', () => {
     return first;
   }
 
-  it('answers 5000 bad targets with a page, a redirect to one, or a fault that says nothing of them', async () => {
+  it('responds to 5000 bad targets with a page, a redirect to a page, or an error that does not echo them', async () => {
     const faults: string[] = [];
     const statuses = new Map<number, number>();
     const rest = targets.values();
@@ -75,13 +75,13 @@ describe('a server', () => {
     };
     await Promise.all(Array.from({ length: 16 }, work));
     expect(faults, `with seed ${seed}`).toEqual([]);
-    // Each kind of answer is among them, or the targets are not bad enough.
+    // Every kind of response occurs, otherwise the targets are not bad enough.
     for (const status of [301, 400, 404, 414])
       expect(statuses.get(status), `${status} of seed ${seed}`).toBeGreaterThan(10);
   });
 });
 
-/** A page that says when a dialog was opened, and the errors but those of the network for pages that are not there. */
+/** A page that collects dialogs and errors, except network errors for missing pages. */
 async function watchedPage(): Promise<{ page: Page; faults: () => string[] }> {
   const { page, errors, foreignRequests } = await browser.newPage({ baseURL: nginx.baseUrl() });
   const dialogs: string[] = [];
@@ -95,7 +95,7 @@ async function watchedPage(): Promise<{ page: Page; faults: () => string[] }> {
   };
 }
 
-/** As a browser would make it of what is typed. */
+/** The URL that a browser creates from typed text. */
 const address = (target: string) => Buffer.from(target, 'latin1').toString('utf8');
 
 const isFramed = async (page: Page) =>
@@ -104,7 +104,7 @@ const isFramed = async (page: Page) =>
   (await page.locator('main, article').count()) > 0;
 
 describe('a browser', () => {
-  it('shows the frame of the site for a sample of them, each opened', async () => {
+  it('shows the layout of the site for a sample of bad targets, each opened directly', async () => {
     const { page, faults } = await watchedPage();
     const found: string[] = [];
     const sample = targets.filter((_, index) => index % 200 === 0);
@@ -120,7 +120,7 @@ describe('a browser', () => {
     await page.context().close();
   });
 
-  it('shows it for them without a load, as a link or the address bar would', async () => {
+  it('shows the layout for bad targets that are reached without a page load', async () => {
     const { page, faults } = await watchedPage();
     await page.goto('/');
     await wake(page);
@@ -146,7 +146,7 @@ describe('a browser', () => {
 });
 
 describe('search', () => {
-  it('takes any words on the page of results', async () => {
+  it('accepts any text on the results page', async () => {
     const { page, faults } = await watchedPage();
     await page.goto('/search');
     await wake(page);
@@ -158,14 +158,14 @@ describe('search', () => {
       expect(faults(), query.slice(0, 50)).toEqual([]);
       expect(await page.locator('main :is(script, img, [onload], [onerror])').count(), query.slice(0, 50)).toBe(0);
     }
-    // And as a link from elsewhere opens it.
+    // Also when a link from another site opens it.
     await page.goto(`/search?${new URLSearchParams({ q: badQueries.slice(0, 8).join(' ') }).toString()}`);
     await status.filter({ hasText: /found|No results|Only in other/ }).waitFor();
     expect(faults()).toEqual([]);
     await page.context().close();
   });
 
-  it('takes any words in its dialog', async () => {
+  it('accepts any text in its dialog', async () => {
     const { page, faults } = await watchedPage();
     await page.goto('/');
     await wake(page);

@@ -8,7 +8,7 @@ import { templates, type TemplateName } from './support/templates';
 const browser = browserForTests();
 const pages = Object.entries(templates) as [TemplateName, string][];
 
-/** Opens a page for the first time, and compares what it requests with its budget. */
+/** Opens a page for the first time, and compares its requests with its budget. */
 async function expectWithin(budget: Budget, path: string, act?: (page: Page) => Promise<void>): Promise<void> {
   const { page } = await browser.newPage();
   const files = await firstVisit(page, path, act);

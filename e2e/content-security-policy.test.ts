@@ -13,10 +13,10 @@ import { templates } from './support/templates';
 const nginx = nginxForTests();
 const browser = browserForTests();
 
-/** What the browser refused on the current document, told by itself. */
+/** Violations that the browser reported for the current document. */
 const refused = (page: Page) => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
 
-/** A page that keeps what the policy refuses. */
+/** A page that records policy violations. */
 async function watchedPage(): Promise<OpenPage> {
   const opened = await browser.newPage({ baseURL: nginx.baseUrl() });
   await opened.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -35,7 +35,7 @@ async function watchedPage(): Promise<OpenPage> {
 const notFound = /status of 404/;
 
 describe('the policy', () => {
-  it('names what is in the pages, and nothing else', () => {
+  it('allows exactly the inline parts of the pages', () => {
     expect(recordedInlineParts(), 'run `npm run deploy:files` after a build').toEqual(inlinePartsOfSite('build'));
   });
 
@@ -45,7 +45,7 @@ describe('the policy', () => {
     expect([scripts.length, styles.length, styleAttributes.length]).toEqual([3, 1, 1]);
   });
 
-  it('stops a script, a handler, a frame, foreign requests and text that becomes markup', async () => {
+  it('blocks a script, a handler, a frame, foreign requests and text that becomes markup', async () => {
     const { page } = await watchedPage();
     await page.goto('/');
     await ready(page);
@@ -68,12 +68,12 @@ describe('the policy', () => {
       add('p', { style: 'color: red' });
       const element = add('div', {});
       const outcomes = {
-        // Later, because what a test runs may use eval.
+        // Later, because code that a test runs may use eval.
         eval: await new Promise((resolve) =>
           setTimeout(() => resolve(attempt(() => window.eval('window.ran = true')))),
         ),
         handler: attempt(() => add('p', { onclick: 'window.ran = true' })),
-        // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what is tested is that it is stopped
+        // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the test expects the policy to block it
         timer: attempt(() => setTimeout('window.ran = true')),
         script: attempt(() => Object.assign(document.createElement('script'), { src: 'https://example.com/x.js' })),
         text: attempt(() => Object.assign(document.createElement('script'), { text: 'window.ran = true' })),
@@ -98,7 +98,7 @@ describe('the policy', () => {
       fetch: 'TypeError',
       ran: false,
     });
-    // The browser reports them in its own time.
+    // The browser reports violations asynchronously.
     await expect
       .poll(async () => (await refused(page)).map((line) => line.split(':')[0]))
       .toEqual(
@@ -108,8 +108,8 @@ describe('the policy', () => {
   });
 });
 
-describe('on every kind of page', () => {
-  it.concurrent.each(Object.entries(templates))('%s opens without a violation', async (_, path) => {
+describe('every kind of page', () => {
+  it.concurrent.each(Object.entries(templates))('opens without a violation: %s', async (_, path) => {
     const { page, errors, foreignRequests } = await watchedPage();
     await page.goto(path);
     await ready(page);
@@ -119,7 +119,7 @@ describe('on every kind of page', () => {
     await page.context().close();
   });
 
-  it('all of them open without one as links open them', async () => {
+  it('opens from a link without a violation', async () => {
     const { page, errors, foreignRequests } = await watchedPage();
     await page.goto('/next/there-is-no-such-page');
     await ready(page);
@@ -136,7 +136,7 @@ describe('on every kind of page', () => {
     await page.context().close();
   });
 
-  it('search, copy, tabs, hover, the menu of versions and the drawer do', async () => {
+  it('handles search, copy, tabs, hover, the version menu and the drawer without a violation', async () => {
     const { page, errors, foreignRequests } = await watchedPage();
     await page.goto('/tutorials/react-quick-start');
     await ready(page);
@@ -167,7 +167,7 @@ describe('on every kind of page', () => {
 });
 
 describe('the markup in the scripts and the code of pages', () => {
-  it('passes the policy of Trusted Types as it is', () => {
+  it('passes the Trusted Types policy unchanged', () => {
     const markup = markupInScripts();
     expect(markup.length).toBeGreaterThan(1000);
     const changed = markup.filter((html) => safeMarkup(html) !== html);

@@ -10,7 +10,7 @@ const browser = browserForTests();
 const anchors = new Map([...pages].map(([route, html]) => [route, new Set(attributeValues(html, 'id'))]));
 const isExternal = (url: string) => /^(?:[a-z][a-z+.-]*:|\/\/)/i.test(url);
 
-/** Says what is wrong with a link of a page; undefined when it leads somewhere. */
+/** Returns the problem of a link on a page, or `undefined` if its target exists. */
 function brokenLink(from: string, url: string): string | undefined {
   if (url === '' || isExternal(url)) return undefined;
   const { pathname, hash } = new URL(url, `http://site${from}`);
@@ -23,14 +23,14 @@ function brokenLink(from: string, url: string): string | undefined {
 }
 
 describe('the built site', () => {
-  it('has no broken link and no broken anchor', () => {
+  it('has no broken links and no broken anchors', () => {
     const broken = [...pages].flatMap(([route, html]) =>
       attributeValues(html, 'href').flatMap((url) => brokenLink(route, url) ?? []),
     );
     expect(broken).toEqual([]);
   });
 
-  it('has no missing script, style or image', () => {
+  it('has no missing scripts, styles or images', () => {
     const missing = [...pages].flatMap(([route, html]) =>
       attributeValues(html, 'src')
         .filter((url) => !isExternal(url) && !url.startsWith('data:') && !files.has(url))
@@ -52,7 +52,7 @@ describe('the built site', () => {
     expect(foreign).toEqual([]);
   });
 
-  it('gives every page its own title and a description', () => {
+  it('has a unique title and a description on every page', () => {
     const without = [...pages].filter(
       ([route, html]) =>
         !route.endsWith('/404') &&
@@ -62,14 +62,14 @@ describe('the built site', () => {
   });
 });
 
-/** With all that is prefetched from them; pages.test.ts opens many more, without it. */
+/** Pages that are opened with prefetching; pages.test.ts opens many more without it. */
 const sample = ['', '/next', '/0.21.0', '/0.20.0'].flatMap((prefix) => [
   prefix || '/',
   `${prefix}/api/server/classes/FishjamClient`,
 ]);
 
-describe('in a browser', () => {
-  it.each(sample)('%s opens without an error and without a request to another host', async (path) => {
+describe('a browser', () => {
+  it.each(sample)('opens %s without an error and without requests to another host', async (path) => {
     const { page, errors, foreignRequests } = await browser.open(path);
     await page.waitForLoadState('networkidle');
     expect(errors).toEqual([]);

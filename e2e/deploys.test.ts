@@ -20,7 +20,7 @@ const changed = {
 const removed = '/how-to/react/connecting';
 
 const browser = browserForTests();
-// The next build is made of the first, in a second: release/deploys.test.ts makes two as a release does.
+// The next build is derived from the first in a second; release/deploys.test.ts creates two real builds.
 const deploys = deploysForTests((folder) => {
   const next = `${folder}/next`;
   makeNextBuild('build', next, { text: [changed.old, changed.new], removed });
@@ -29,8 +29,8 @@ const deploys = deploysForTests((folder) => {
 const openFirstBuild = readersForTests(browser, deploys, start);
 beforeEach(() => deploys.goLive('first'));
 
-describe('with the old assets kept, a reader who has a page open', () => {
-  it('walks over every kind of page, back and forward, without a reload and without an error', async () => {
+describe('if old assets are kept, a reader with an open page', () => {
+  it('visits every kind of page, back and forward, without a reload and without an error', async () => {
     const { page, errors, loads } = await openFirstBuild();
     deploys.goLive('next with old assets');
     await walkOverTemplates(page);
@@ -38,7 +38,7 @@ describe('with the old assets kept, a reader who has a page open', () => {
     expect(errors).toEqual([]);
   });
 
-  it('searches, points at code and at links', async () => {
+  it('can search, and hover over code and links', async () => {
     const { page, errors, loads } = await openFirstBuild('/tutorials/react-quick-start');
     deploys.goLive('next with old assets');
     await page.locator('[data-hover]').first().hover();
@@ -52,7 +52,7 @@ describe('with the old assets kept, a reader who has a page open', () => {
     expect(errors).toEqual([]);
   });
 
-  it('gets the new text with the next page load', async () => {
+  it('sees the new text after the next page load', async () => {
     const { page } = await openFirstBuild();
     deploys.goLive('next with old assets');
     await page.goto(changed.path);
@@ -60,11 +60,11 @@ describe('with the old assets kept, a reader who has a page open', () => {
   });
 });
 
-describe('with the old assets gone, a reader who has a page open', () => {
-  it('gets every kind of page with one reload', async () => {
+describe('if old assets are missing, a reader with an open page', () => {
+  it('reaches every kind of page with one reload', async () => {
     const addresses: string[] = Object.values(templates);
     const reloads: unknown[] = [];
-    // Some at a time, because each waits between its attempts.
+    // In parallel, because each one waits between its attempts.
     while (reloads.length < addresses.length) {
       const some = addresses.slice(reloads.length, reloads.length + 4);
       deploys.goLive('first');
@@ -82,11 +82,11 @@ describe('with the old assets gone, a reader who has a page open', () => {
         )),
       );
     }
-    // That there is no such page is said without asking for anything.
+    // The not-found page is shown without any request.
     expect(reloads).toEqual(addresses.map((to) => ({ to, shown: to, loads: to === templates['not-found'] ? 0 : 1 })));
   });
 
-  it('gets the new text, and goes back and forward over the deploy', async () => {
+  it('sees the new text, and can go back and forward across the deploy', async () => {
     const { page, loads } = await openFirstBuild();
     deploys.goLive('next');
     await walkTo(page, changed.path);
@@ -99,7 +99,7 @@ describe('with the old assets gone, a reader who has a page open', () => {
     expect(loads()).toBe(1);
   });
 
-  it('is told that a page is gone, in the frame of the site', async () => {
+  it('sees the not-found page in the layout of the site for a removed page', async () => {
     const { page, loads } = await openFirstBuild();
     deploys.goLive('next');
     await walkTo(page, removed);
@@ -108,7 +108,7 @@ describe('with the old assets gone, a reader who has a page open', () => {
     expect([new URL(page.url()).pathname, loads()]).toEqual([removed, 1]);
   });
 
-  it('is asked to reload for search when its box is gone, or its worker', async () => {
+  it('is prompted to reload if the search dialog or its worker is missing', async () => {
     const [withoutBox, withoutWorker] = await Promise.all([openFirstBuild(), openFirstBuild()]);
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -131,7 +131,7 @@ describe('with the old assets gone, a reader who has a page open', () => {
     }
   });
 
-  it('searches on when search was ready, and gets what was found', async () => {
+  it('can keep searching if search was ready, and can open the results', async () => {
     const { page, loads } = await openFirstBuild();
     const { ask, options } = await openSearch(page);
     deploys.goLive('next');
@@ -142,7 +142,7 @@ describe('with the old assets gone, a reader who has a page open', () => {
     expect(loads()).toBe(1);
   });
 
-  it('that a proxy had kept, gets the new one', async () => {
+  it('gets the new page if a proxy had cached the old one', async () => {
     const { page } = await browser.newPage({ baseURL: deploys.baseUrl() });
     const kept = readFileSync(`build${changed.path}.html`, 'utf8');
     await page.route(`**${changed.path}`, (route) => route.fulfill({ contentType: 'text/html', body: kept }), {
@@ -155,29 +155,32 @@ describe('with the old assets gone, a reader who has a page open', () => {
   });
 });
 
-describe('on a server that never has the script of a page', () => {
+describe('if the script of a page is never available', () => {
   const answers = {
-    'says so': { status: 404, contentType: 'text/html', body: '<h1>Not Found</h1>' },
-    'sends a page instead': { status: 200, contentType: 'text/html', body: '<!doctype html><p>Hello</p>' },
-    fails: { status: 500, body: '' },
+    'the server responds with 404': { status: 404, contentType: 'text/html', body: '<h1>Not Found</h1>' },
+    'the server responds with a page': { status: 200, contentType: 'text/html', body: '<!doctype html><p>Hello</p>' },
+    'the server fails': { status: 500, body: '' },
   };
 
-  it.each(Object.entries(answers))('and %s, the wanted page is loaded once, and can be read', async (_, answer) => {
-    const { page, loads } = await openFirstBuild();
-    await page.route(pageScript, (route) => route.fulfill(answer));
-    const loaded = page.waitForEvent('load');
-    await walkTo(page, changed.path);
-    await loaded;
-    await act(page);
-    // Once the new page has given up, nothing more is going to happen.
-    await page.waitForSelector('head > style', { state: 'attached' });
-    await page.getByText(changed.old).waitFor();
-    expect([new URL(page.url()).pathname, loads()]).toEqual([changed.path, 1]);
-  });
+  it.each(Object.entries(answers))(
+    'and %s, the requested page is loaded once and stays readable',
+    async (_, answer) => {
+      const { page, loads } = await openFirstBuild();
+      await page.route(pageScript, (route) => route.fulfill(answer));
+      const loaded = page.waitForEvent('load');
+      await walkTo(page, changed.path);
+      await loaded;
+      await act(page);
+      // After the new page has stopped retrying, no further requests follow.
+      await page.waitForSelector('head > style', { state: 'attached' });
+      await page.getByText(changed.old).waitFor();
+      expect([new URL(page.url()).pathname, loads()]).toEqual([changed.path, 1]);
+    },
+  );
 
-  it.each([changed.path, '/search'])('and the storage is blocked, %s has a message in its place', async (to) => {
+  it.each([changed.path, '/search'])('and storage is blocked, %s shows a message', async (to) => {
     const { page, loads } = await openFirstBuild(start, blockStorage);
-    await page.route(pageScript, (route) => route.fulfill(answers['says so']));
+    await page.route(pageScript, (route) => route.fulfill(answers['the server responds with 404']));
     await walkTo(page, to);
     await shown(page, 'This page could not be loaded');
     expect(await page.locator('.navbar').isVisible()).toBe(true);

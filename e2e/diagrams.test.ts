@@ -16,7 +16,7 @@ const browser = browserForTests();
 
 const seen = new Set<string>();
 
-/** Pages with diagrams, those left out that show nothing that a page of a newer version does not show. */
+/** Pages with diagrams, without pages whose diagrams also appear in a newer version. */
 const pages = docsVersions().flatMap((version) =>
   guideRoutes(version)
     .map(({ route, page: { file, source } }) => ({ route, fences: diagramsIn(file, parsePage(source)).fences }))
@@ -24,7 +24,7 @@ const pages = docsVersions().flatMap((version) =>
     .map(({ route, fences }) => ({ route, diagrams: fences.map(({ diagram }) => diagram) })),
 );
 
-/** A page with a flowchart and two sequences, one of them with a frame. */
+/** A page with a flowchart and two sequence diagrams, one of them with a frame. */
 const architecture = '/explanation/architecture';
 
 const labelsOfStep = (step: Step): Label[] =>
@@ -32,7 +32,7 @@ const labelsOfStep = (step: Step): Label[] =>
     ? [[step.keyword], ...step.sections.flatMap(({ label, steps }) => [label, ...steps.flatMap(labelsOfStep)])]
     : [step.label];
 
-/** All words that the author wrote into a diagram. */
+/** All words in the source of a diagram. */
 function wordsOf({ body }: Diagram): string[] {
   const labels =
     body.kind === 'flowchart'
@@ -44,7 +44,7 @@ function wordsOf({ body }: Diagram): string[] {
     .toSorted();
 }
 
-/** What is wrong with the places of texts, measured in the browser with the font that it has. */
+/** Problems with the positions of texts, measured in the browser with its font. */
 function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -61,7 +61,7 @@ function misplaced(page: Page): Promise<string[]> {
         for (const other of texts) {
           if (other.text === text) continue;
           const [a, b] = [box, other.box];
-          // Lines of a text have their ascenders in each other's box, but nothing of a letter.
+          // The boxes of adjacent lines may overlap; the letters may not.
           const overlap = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
           if (a.x < b.x + b.width && b.x < a.x + a.width && overlap > 4)
             faults.push(`${is} covers "${other.text.textContent}"`);
@@ -84,8 +84,8 @@ function misplaced(page: Page): Promise<string[]> {
   });
 }
 
-describe('the diagrams', () => {
-  it.each(pages)('of $route are read, and seen, without scripts', async ({ route, diagrams }) => {
+describe('diagrams', () => {
+  it.each(pages)('of $route are accessible and visible without scripts', async ({ route, diagrams }) => {
     const { page } = await browser.open(route, { javaScriptEnabled: false });
     const drawn = page.locator('figure.diagram svg');
     expect(await drawn.count()).toBe(diagrams.length);
@@ -114,7 +114,7 @@ describe('the diagrams', () => {
     await page.context().close();
   });
 
-  it('scroll with the keyboard on a phone', async () => {
+  it('can be scrolled with the keyboard on a phone', async () => {
     const { page } = await browser.open(architecture, { viewport: screens.phone });
     const figure = page.getByRole('figure', { name: 'Joining a room' });
     await figure.focus();
@@ -123,12 +123,12 @@ describe('the diagrams', () => {
     await expect.poll(() => figure.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   });
 
-  it.each(Object.entries(screens))('have no violation on a %s', async (_, viewport) => {
+  it.each(Object.entries(screens))('have no axe violations on a %s', async (_, viewport) => {
     const { page } = await browser.open(architecture, { viewport });
     expect(await violations(page, { where: 'figure.diagram' })).toEqual([]);
   });
 
-  it('have ids of their own, and no style and no script', async () => {
+  it('have unique IDs, no styles and no scripts', async () => {
     const { page } = await browser.open(architecture);
     const ids = await page.locator('figure.diagram [id]').evaluateAll((all) => all.map(({ id }) => id));
     expect(ids.length).toBeGreaterThan(4);
@@ -138,7 +138,7 @@ describe('the diagrams', () => {
     );
   });
 
-  it('are readable in the reader’s own colours', async () => {
+  it('are readable with forced colors', async () => {
     const { page } = await browser.open(architecture, { forcedColors: 'active', colorScheme: 'dark' });
     const colours = await page.evaluate(() => {
       const of = (selector: string, property: 'fill' | 'stroke') => {
@@ -159,7 +159,7 @@ describe('the diagrams', () => {
     for (const drawn of [colours.text, colours.frame, colours.line]) expect(drawn).not.toBe(colours.paper);
   });
 
-  it('fit the paper', async () => {
+  it('fit the printed page', async () => {
     const { page } = await browser.open(architecture, { viewport: { width: 420, height: 600 } });
     await page.emulateMedia({ media: 'print' });
     const tooWide = await page
@@ -172,7 +172,7 @@ describe('the diagrams', () => {
 });
 
 describe('the scripts of the site', () => {
-  it('have no code that draws diagrams', () => {
+  it('contain no code that renders diagrams', () => {
     const libraries = /mermaidAPI|accDescr|dagre|khroma|org\.eclipse\.elk|cytoscape/;
     const scripts = [...builtFiles()].filter((name) => name.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(10);

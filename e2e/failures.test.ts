@@ -7,13 +7,13 @@ import { wake } from './support/wake';
 const browser = browserForTests();
 
 describe('an unknown path', () => {
-  it('shows the not-found page in the frame of the site', async () => {
+  it('shows the not-found page in the layout of the site', async () => {
     const { page } = await browser.open('/no/such/page');
     expect(await page.locator('h1').textContent()).toBe('Page not found');
     expect(await page.locator('.navbar').isVisible()).toBe(true);
   });
 
-  it('is caught on the client too', async () => {
+  it('shows the not-found page after client-side navigation', async () => {
     const { page } = await browser.open('/');
     await page.evaluate(() => {
       window.history.pushState({}, '', '/no/such/page');
@@ -24,10 +24,10 @@ describe('an unknown path', () => {
 });
 
 describe('the progress bar', () => {
-  it('starts after 200 ms, not before', async () => {
+  it('starts only after 200 ms', async () => {
     const { page } = await browser.open('/api/web');
     await page.route(pageScript, () => {
-      // Never answered: the page stays loading.
+      // No response, so the page keeps loading.
     });
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -54,7 +54,7 @@ describe('a script that cannot be loaded', () => {
 });
 
 describe('prefetching', () => {
-  /** Counts the scripts of other pages that are loaded while the reader only looks at a list of links. */
+  /** Counts the page scripts that are loaded while the reader only views a list of links. */
   async function prefetchedScripts(connection: { saveData: boolean; effectiveType: string }): Promise<number> {
     const { page } = await browser.newPage();
     const scripts: string[] = [];
@@ -75,8 +75,8 @@ describe('prefetching', () => {
   });
 });
 
-describe('a crash', () => {
-  /** Makes links in one part of the page crash when they are shown, until `restore` is called. */
+describe('an error during rendering', () => {
+  /** Makes links in one part of the page throw when they are rendered, until `restore` is called. */
   async function breakLinks(page: Page, part: string): Promise<void> {
     await page.evaluate((selector) => {
       const original = window.IntersectionObserver;
@@ -93,7 +93,7 @@ describe('a crash', () => {
 
   const restore = (page: Page) => page.evaluate(() => (window as unknown as { restore(): void }).restore());
 
-  it('of a page shows the crash screen with the chain of messages, and Try again brings the page back', async () => {
+  it('of a page shows the error screen with the chain of messages, and Try again restores the page', async () => {
     const { page } = await browser.open('/api/web/functions');
     await breakLinks(page, 'article');
     const heading = page.locator('h1', { hasText: 'This page crashed.' });
@@ -108,11 +108,11 @@ describe('a crash', () => {
     expect(await heading.count()).toBe(0);
   });
 
-  it('of the frame is titled Page Error', async () => {
+  it('of the layout shows the title Page Error', async () => {
     const { page } = await browser.open('/api/web');
     await page.evaluate(() => {
       const original = window.IntersectionObserver;
-      // Only the first link of the bar crashes: the crash screen has the same bar.
+      // Only the first link in the navbar throws, because the error screen has the same navbar.
       window.IntersectionObserver = class extends original {
         override observe(element: Element): void {
           if (!element.closest('.navbar')) return super.observe(element);

@@ -10,17 +10,16 @@ const browser = browserForTests();
 
 const start = '/tutorials/react-quick-start';
 
-/** What the built HTML says, and must be there for the reader whatever happens. */
+/** Text of the built HTML, which must always stay visible. */
 const text = 'You build a page with a name field';
 
-/** Answers to a file, other than the file. A slow one comes when the test has seen the page without it. */
-const faults = {
-  'does not come': (route: Route) => route.abort('connectionreset'),
-  'is gone': (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not Found</h1>' }),
-  'is a failure of the server': (route: Route) => route.fulfill({ status: 500, body: 'Internal Server Error' }),
-  'is a page instead': (route: Route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hello</p>' }),
-  'is cut off': async (route: Route) => {
+/** Failing responses to a request for a file. A slow response arrives after the test has seen the page without it. */
+const failures = {
+  'is never received': (route: Route) => route.abort('connectionreset'),
+  'is missing': (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not Found</h1>' }),
+  'fails with a server error': (route: Route) => route.fulfill({ status: 500, body: 'Internal Server Error' }),
+  'is an HTML page': (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hello</p>' }),
+  'is truncated': async (route: Route) => {
     const response = await route.fetch();
     const body = await response.body();
     await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
@@ -30,36 +29,36 @@ const faults = {
 interface Asset {
   readonly name: string;
   readonly file: RegExp;
-  /** What the page is like without it: alive, or as for readers who allow no scripts. */
-  readonly state: 'alive' | 'without scripts';
+  /** State of the page without the file: hydrated, or as without scripts. */
+  readonly state: 'hydrated' | 'without scripts';
   /** When it is requested. */
-  readonly when: 'at once' | 'when the reader acts';
+  readonly when: 'immediately' | 'when the reader acts';
 }
 
 const assets: readonly Asset[] = [
-  { name: 'the boot script', file: /\/boot\.[^/]*\.js/, state: 'without scripts', when: 'at once' },
+  { name: 'the boot script', file: /\/boot\.[^/]*\.js/, state: 'without scripts', when: 'immediately' },
   { name: 'the runtime', file: /\/runtime~main\.[^/]*\.js/, state: 'without scripts', when: 'when the reader acts' },
   { name: 'the main script', file: /\/main\.[^/]*\.js/, state: 'without scripts', when: 'when the reader acts' },
-  { name: 'the script of React', file: /\/react\.[^/]*\.js/, state: 'without scripts', when: 'when the reader acts' },
+  { name: 'the React script', file: /\/react\.[^/]*\.js/, state: 'without scripts', when: 'when the reader acts' },
   { name: 'a script of the page', file: pageScript, state: 'without scripts', when: 'when the reader acts' },
-  { name: 'the style sheet', file: /\/assets\/css\//, state: 'alive', when: 'at once' },
-  { name: 'the font or an image', file: /\/(?:assets\/fonts|img)\//, state: 'alive', when: 'at once' },
+  { name: 'the style sheet', file: /\/assets\/css\//, state: 'hydrated', when: 'immediately' },
+  { name: 'the font or an image', file: /\/(?:assets\/fonts|img)\//, state: 'hydrated', when: 'immediately' },
 ];
 
 const table = assets.flatMap((asset) =>
-  Object.entries(faults).map(([fault, answer]) => ({ asset: asset.name, fault, answer, ...asset })),
+  Object.entries(failures).map(([failure, answer]) => ({ asset: asset.name, failure, answer, ...asset })),
 );
 
-/** Waits until a page has come to the state that it stays in. */
+/** Waits until a page has reached its final state. */
 async function reached(page: Page, state: Asset['state']): Promise<void> {
-  // The styles for readers without scripts are in the page as text, until they are needed.
-  if (state === 'alive') return wake(page);
+  // The styles for pages without scripts are inert text until they are needed.
+  if (state === 'hydrated') return wake(page);
   await act(page);
   await page.waitForSelector('head > style', { state: 'attached' });
 }
 
-describe('a page can be read', () => {
-  it.concurrent.each(table)('when $asset $fault', async ({ file, answer, state }) => {
+describe('a page stays readable', () => {
+  it.concurrent.each(table)('if $asset $failure', async ({ file, answer, state }) => {
     const { page } = await browser.newPage();
     let loads = 0;
     let asked = 0;
@@ -75,9 +74,9 @@ describe('a page can be read', () => {
     expect(loads).toBe(1);
   });
 
-  // Browsers draw nothing before the style sheet is there, or is known not to come.
+  // Browsers paint only after the style sheet has arrived or failed.
   const laterAssets = assets.filter(({ name }) => name !== 'the style sheet');
-  it.concurrent.each(laterAssets)('while $name is slow, and is alive when it has come', async ({ file, when }) => {
+  it.concurrent.each(laterAssets)('while $name is slow, and is hydrated after it arrives', async ({ file, when }) => {
     const { page } = await browser.newPage();
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -86,18 +85,18 @@ describe('a page can be read', () => {
       await route.continue();
     });
     const requested = page.waitForRequest(file);
-    await page.goto(start, { waitUntil: when === 'at once' ? 'commit' : 'domcontentloaded' });
+    await page.goto(start, { waitUntil: when === 'immediately' ? 'commit' : 'domcontentloaded' });
     if (when === 'when the reader acts') await act(page);
     await requested;
     await page.getByText(text).waitFor();
     release();
     await page.waitForLoadState('domcontentloaded');
-    await reached(page, 'alive');
+    await reached(page, 'hydrated');
   });
 });
 
 describe('a page without its scripts', () => {
-  it('shows what it shows to readers who allow none', async () => {
+  it('looks the same as with scripts disabled', async () => {
     const { page } = await browser.newPage();
     await page.route(/\/main\.[^/]*\.js/, (route) => route.abort());
     await page.goto(start);
@@ -110,7 +109,7 @@ describe('a page without its scripts', () => {
 });
 
 describe('a script of the next page', () => {
-  it('that fails twice is asked for a third time, past what the browser has kept, and no reload is needed', async () => {
+  it('is requested a third time, bypassing the cache, if it fails twice, and needs no reload', async () => {
     const { page } = await browser.newPage();
     await saveData(page);
     await page.goto('/api/web/functions');
@@ -131,7 +130,7 @@ describe('a script of the next page', () => {
     expect(asked.filter((each) => each.startsWith(first))).toEqual([first, first, `${first}?retry=2`]);
   });
 
-  it('that failed when the reader pointed at its link is no uncaught error', async () => {
+  it('causes no uncaught error if it fails while the reader points at its link', async () => {
     const { page, errors } = await browser.open('/api/web');
     await page.route(pageScript, (route) => route.abort());
     const warned = page.waitForEvent('console', { predicate: (message) => message.text().includes('ChunkLoadError') });
@@ -141,8 +140,8 @@ describe('a script of the next page', () => {
   });
 });
 
-describe('without a network after the first page', () => {
-  it('the next page has a message in its place, the way back is open, and Retry helps', async () => {
+describe('if the network is lost after the first page', () => {
+  it('the next page shows a message, the reader can go back, and Retry loads the page', async () => {
     const { page } = await browser.open('/api/web');
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
@@ -162,7 +161,7 @@ describe('without a network after the first page', () => {
   });
 });
 
-describe('the storage of the browser', () => {
+describe('browser storage', () => {
   const keys = [
     'docs-preferred-version-default',
     'docusaurus.announcement.dismiss',
@@ -179,13 +178,13 @@ describe('the storage of the browser', () => {
     'broken JSON': '{"a":[',
     'an object': '{"toString":null,"length":-1,"0":{}}',
     'a list': '[null,{},[],-1,"\\u0000"]',
-    'a name of all objects': '__proto__',
+    'a property name of all objects': '__proto__',
     nothing: '',
-    'half a character': '\ud800',
-    'a huge text': 'x'.repeat(400_000),
+    'half of a surrogate pair': '\ud800',
+    'a very long text': 'x'.repeat(400_000),
   };
 
-  /** Opens a page and search, and walks on: what reads or writes what is stored. */
+  /** Opens a page and search, and navigates, which covers all code that uses storage. */
   async function use(page: Page): Promise<void> {
     await page.goto(start);
     await wake(page);
@@ -197,7 +196,7 @@ describe('the storage of the browser', () => {
     await page.locator('article h1').waitFor();
   }
 
-  it.concurrent.each(Object.entries(garbage))('may hold %s under every key', async (_, value) => {
+  it.concurrent.each(Object.entries(garbage))('may contain %s under every key', async (_, value) => {
     const { page, errors } = await browser.newPage();
     await page.addInitScript(
       ([names, stored]) => {
@@ -209,7 +208,7 @@ describe('the storage of the browser', () => {
     expect(errors).toEqual([]);
   });
 
-  it('holds nothing under other keys than those', async () => {
+  it('contains no other keys', async () => {
     const { page } = await browser.newPage();
     await use(page);
     const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);

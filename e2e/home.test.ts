@@ -6,10 +6,10 @@ import { browserForTests } from './support/browser';
 const browser = browserForTests();
 const versions = docsVersions().map((version) => ({ name: version.name, prefix: versionPrefix(version) }));
 
-describe.each(versions)('the first page of $name', ({ name, prefix }) => {
+describe.each(versions)('the home page of $name', ({ name, prefix }) => {
   const path = prefix || '/';
 
-  it('shows a room, with words for those who do not see it', async () => {
+  it('shows a diagram of a room, with a text alternative', async () => {
     const { page, errors } = await browser.open(path);
     const diagram = page.getByRole('img', { name: 'A Fishjam room' });
     expect(await diagram.locator('desc').textContent()).toContain('Your backend creates the room');
@@ -17,7 +17,7 @@ describe.each(versions)('the first page of $name', ({ name, prefix }) => {
     expect(errors).toEqual([]);
   });
 
-  it('has three ways in, each with code of its SDK', async () => {
+  it('has three entry points, each with code of its SDK', async () => {
     const { page } = await browser.open(path);
     const ways = page.locator('.home-way');
     expect(await ways.locator('h3').evaluateAll((all) => all.map(({ id }) => id))).toEqual([
@@ -31,7 +31,7 @@ describe.each(versions)('the first page of $name', ({ name, prefix }) => {
     }
   });
 
-  it('leads to tasks and symbols of its own version', async () => {
+  it('links to tasks and symbols of the same version', async () => {
     const { page } = await browser.open(path);
     const tasks = await page.locator('.home-tasks li p:first-child a').allTextContents();
     expect(tasks).toEqual(
@@ -47,8 +47,8 @@ describe.each(versions)('the first page of $name', ({ name, prefix }) => {
   });
 });
 
-describe('the diagram', () => {
-  it('stops moving within five seconds, and does not move for who asked for less', async () => {
+describe('the diagram on the home page', () => {
+  it('stops moving within five seconds, and does not move with reduced motion', async () => {
     const { page } = await browser.open('/');
     const tracks = page.locator('.room-audio').first();
     const [duration, count] = await tracks.evaluate((track) => {
@@ -64,8 +64,8 @@ describe('the diagram', () => {
   });
 });
 
-describe('a card of a task', () => {
-  it('leads to its guide wherever it is pressed, and the link beside the text to another', async () => {
+describe('a task card', () => {
+  it('opens its guide wherever it is clicked, and its second link opens another page', async () => {
     const { page } = await browser.open('/');
     const card = page.locator('.home-tasks li').filter({ hasText: 'Screen sharing' });
     await card.getByRole('link', { name: 'from a phone' }).click();

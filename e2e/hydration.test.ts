@@ -6,7 +6,7 @@ import { wake } from './support/wake';
 
 const browser = browserForTests();
 
-/** What React (19.3) draws in one step: https://github.com/facebook/react/blob/v19.3.0/packages/react-reconciler/src/ReactFiberLane.js */
+/** Lanes that React (19.3) renders in one step: https://github.com/facebook/react/blob/v19.3.0/packages/react-reconciler/src/ReactFiberLane.js */
 const lanes = { inOneStep: 0b11_1111, transitions: 0b11_1111_1111_1111_1111_1111_0000_0000 };
 
 interface Root {
@@ -18,15 +18,15 @@ const everywhere = /[" ]\/(assets\/js\/(?:main|react)\.[^" ]+)/g;
 
 declare global {
   interface Window {
-    /** What was still to be drawn when the effects of the page's first drawing had run. */
+    /** Lanes that were pending after the effects of the first render had run. */
     pending?: Promise<number>;
-    /** What the root element said of the page when the link was clicked. */
+    /** Hydration state of the root element when the link was clicked. */
     hydratedAtClick?: string;
   }
 }
 
-describe('a page that comes to life', () => {
-  it.concurrent.each(Object.entries(templates))('learns of the reader in short steps: %s', async (_, path) => {
+describe('hydration', () => {
+  it.concurrent.each(Object.entries(templates))('applies client-only state in short steps: %s', async (_, path) => {
     const { page } = await browser.newPage();
     await page.addInitScript(() => {
       const tools = { supportsFiber: true, inject: () => 1, onCommitFiberRoot: () => {} };
@@ -47,10 +47,10 @@ describe('a page that comes to life', () => {
   });
 
   it.each([
-    ['the menu', '.theme-doc-sidebar-menu a[href="/tutorials/react-native-quick-start"]'],
+    ['the sidebar', '.theme-doc-sidebar-menu a[href="/tutorials/react-native-quick-start"]'],
     ['the end of the page', '.pagination-nav a[href="/tutorials/react-native-quick-start"]'],
-    ['the list of versions', '.navbar a[href="/next/tutorials/react-quick-start"]'],
-  ])('does so as it is when the reader goes on meanwhile, by a link of %s', async (_, selector) => {
+    ['the version menu', '.navbar a[href="/next/tutorials/react-quick-start"]'],
+  ])('handles a click on a link in %s before it is complete', async (_, selector) => {
     const { page, errors } = await browser.newPage();
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -58,7 +58,7 @@ describe('a page that comes to life', () => {
       let root: unknown;
       Object.defineProperty(window, 'docusaurusRoot', {
         get: () => root,
-        // As soon as React has begun.
+        // As soon as React has started.
         set(made: unknown) {
           root = made;
           setTimeout(() => {
@@ -81,7 +81,7 @@ describe('a page that comes to life', () => {
     expect(documents).toHaveLength(1);
   });
 
-  it('has its scripts compiled as they come, and not when a reader waits', () => {
+  it('uses scripts with compile hints', () => {
     const scripts = [...readFileSync('build/index.html', 'utf8').matchAll(everywhere)].map(([, file = '']) => file);
     expect(scripts).toHaveLength(2);
     for (const file of scripts)

@@ -5,8 +5,8 @@ import { wake } from './support/wake';
 
 const browser = browserForTests();
 
-describe('the frame of the site', () => {
-  it('has the dashboard and the source code on the right', async () => {
+describe('the layout', () => {
+  it('has links to the dashboard and the source code on the right', async () => {
     const { page } = await browser.open('/');
     const links = page.locator('.navbar__items--right a');
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
@@ -25,21 +25,21 @@ describe('the frame of the site', () => {
     ]);
   });
 
-  it('opens external links in a new tab without opener and referrer', async () => {
+  it('opens external links in a new tab with noopener and noreferrer', async () => {
     const { page } = await browser.open('/tutorials/react-quick-start');
     const link = page.locator('.markdown a[href="https://fishjam.io/app/sandbox"]');
     expect(await link.getAttribute('target')).toBe('_blank');
     expect((await link.getAttribute('rel'))?.split(' ').sort()).toEqual(['noopener', 'noreferrer']);
   });
 
-  it('stays in view when the page is scrolled', async () => {
+  it('keeps the navbar in view when the page is scrolled', async () => {
     const { page } = await browser.open('/api/reference');
     await page.mouse.wheel(0, 3000);
     await page.waitForFunction(() => window.scrollY > 1000);
     expect(await page.locator('.navbar').evaluate((bar) => bar.getBoundingClientRect().top)).toBe(0);
   });
 
-  it('is light and has no switch', async () => {
+  it('is light and has no color mode toggle', async () => {
     const { page } = await browser.open('/', { colorScheme: 'dark' });
     expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
     expect(await page.locator('[class*="colorModeToggle"], [class*="toggleButton"]').count()).toBe(0);
@@ -101,7 +101,7 @@ describe('navigation', () => {
 });
 
 describe('the announcement bar', () => {
-  it('stays closed after it was closed, and a new id shows it again', async () => {
+  it('stays closed after it was closed, and is shown again with a new ID', async () => {
     const { page } = await browser.open('/');
     const bar = page.locator('[class*="announcementBar_"]');
     await bar.waitFor();
@@ -150,7 +150,7 @@ describe('without JavaScript', () => {
     expect(await page.locator('.tab-label').allTextContents()).toEqual(['npm', 'Yarn', 'pnpm']);
   });
 
-  it('has the menu of the docs below the page on a phone, and no button that does nothing', async () => {
+  it('has the docs menu below the page on a phone, and no inactive buttons', async () => {
     const { page } = await browser.open('/explanation/room-types', {
       javaScriptEnabled: false,
       viewport: screens.phone,
@@ -165,7 +165,7 @@ describe('without JavaScript', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screens.phone.width);
   });
 
-  it('shows coloured code', async () => {
+  it('shows highlighted code', async () => {
     const { page } = await browser.open('/tutorials/react-quick-start', { javaScriptEnabled: false });
     expect(await page.locator('.code-container .tok-keyword').count()).toBeGreaterThan(20);
   });

@@ -11,14 +11,14 @@ const works = new Map(
 
 it.each([
   ['scripts', 'react-dom'],
-  ['the worker of search', 'minisearch'],
+  ['the search worker', 'minisearch'],
   ['styles', 'infima'],
   ['fonts', 'Figtree'],
-])('the licences of what is in %s are published', (_, name) => {
+])('the licenses of the packages in %s are published', (_, name) => {
   expect([...works.keys()]).toContain(name);
 });
 
-it('each says who holds the rights', () => {
+it('each license names the copyright holder', () => {
   expect(works.size).toBeGreaterThan(20);
   expect([...works].filter(([, text]) => !/copyright/i.test(text)).map(([name]) => name)).toEqual([]);
 });

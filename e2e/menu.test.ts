@@ -7,13 +7,13 @@ import { wake } from './support/wake';
 const browser = browserForTests();
 const phone = { viewport: screens.phone };
 
-describe('the docs menu', () => {
+describe('the docs sidebar', () => {
   const categories = (page: Page) =>
     page
       .locator('.theme-doc-sidebar-menu .theme-doc-sidebar-item-category:not(.menu__list-item--collapsed) > div')
       .allTextContents();
 
-  it('shows the current page, however long its list is', async () => {
+  it('shows the current page, even in a long list', async () => {
     const { page } = await browser.open('/api/mobile/variables/useCallKit', {
       viewport: { ...screens.desktop, height: 500 },
     });
@@ -23,14 +23,14 @@ describe('the docs menu', () => {
     expect((current?.y ?? Infinity) + (current?.height ?? 0)).toBeLessThanOrEqual((menu?.y ?? 0) + (menu?.height ?? 0));
   });
 
-  it('sets the names of symbols as code, and groups them by kind', async () => {
+  it('formats symbol names as code, and groups them by kind', async () => {
     const { page } = await browser.open('/api/web/functions/useCamera');
     const current = page.locator('.theme-doc-sidebar-container [aria-current="page"]');
     expect(await current.evaluate((link) => getComputedStyle(link).fontFamily)).toContain('monospace');
     expect(await categories(page)).toEqual(['API reference', 'React (web)', 'Functions']);
   });
 
-  it('remembers over a reload what is open', async () => {
+  it('remembers open categories across reloads', async () => {
     const { page, errors } = await browser.open('/api/web/functions/useCamera');
     await page.getByRole('button', { name: "Expand sidebar category 'Tutorials'" }).click();
     await page.getByRole('button', { name: "Collapse sidebar category 'API reference'" }).click();
@@ -45,7 +45,7 @@ describe('the docs menu', () => {
     expect(errors).toEqual([]);
   });
 
-  it('opens the same in another version', async () => {
+  it('keeps categories open in another version', async () => {
     const { page } = await browser.open('/tutorials/agents');
     await page.getByRole('button', { name: "Expand sidebar category 'Explanations'" }).click();
     await page.locator('.markdown').evaluate(() => {
@@ -61,7 +61,7 @@ describe('the docs menu', () => {
     expect(await categories(page)).toEqual(['Tutorials', 'Explanations']);
   });
 
-  it('strikes through what is deprecated, beside the page too', async () => {
+  it('strikes through deprecated symbols, also in the table of contents', async () => {
     const { page } = await browser.open('/api/web/functions/useCamera');
     const decorations = page.locator('h3#activecamera del, .theme-doc-toc-desktop a[href="#activecamera"] del');
     expect(await decorations.count()).toBe(2);
@@ -71,18 +71,18 @@ describe('the docs menu', () => {
 describe('the drawer', () => {
   async function openDrawer(path: string) {
     const opened = await browser.open(path, phone);
-    await opened.page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await opened.page.getByRole('button', { name: 'Toggle navigation menu' }).click();
     await opened.page.locator('.navbar-sidebar--show').waitFor();
     return opened;
   }
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
-  it('takes the focus, keeps it, and gives it back on Escape', async () => {
+  it('receives the focus, traps it, and returns it on Escape', async () => {
     const { page } = await openDrawer('/how-to/react/connecting');
-    expect(await focused(page)).toBe('Close navigation bar');
+    expect(await focused(page)).toBe('Close navigation menu');
     for (let at = 0; at < 60; at++) {
       await page.keyboard.press('Tab');
-      // Past the last element the browser's own controls come: then it is the body.
+      // After the last element, the focus moves to the browser's controls: then it is on the body.
       const place = await page.evaluate(() => {
         const active = document.activeElement;
         return active === document.body || active?.closest('.navbar-sidebar') ? 'inside' : active?.outerHTML;
@@ -91,11 +91,11 @@ describe('the drawer', () => {
     }
     await page.keyboard.press('Escape');
     await page.locator('.navbar-sidebar--show').waitFor({ state: 'detached' });
-    expect(await focused(page)).toBe('Toggle navigation bar');
+    expect(await focused(page)).toBe('Toggle navigation menu');
     expect(await page.locator('[inert]:not(.navbar-sidebar [inert])').count()).toBe(0);
   });
 
-  it('has versions and search in the lower third of the screen, whatever the menu shows', async () => {
+  it('has versions and search in the lower third of the screen in every state', async () => {
     const { page } = await openDrawer('/api/web/functions/useCamera');
     const search = page.locator('.navbar-sidebar').getByRole('button', { name: 'Search' });
     const versions = page.getByRole('navigation', { name: 'Docs versions' }).getByRole('link');
@@ -108,7 +108,7 @@ describe('the drawer', () => {
     }
   });
 
-  it('goes to the same page in another version, and remembers that version', async () => {
+  it('opens the same page in another version, and remembers that version', async () => {
     const { page } = await openDrawer('/api/web/functions/useCamera');
     const versions = page.getByRole('navigation', { name: 'Docs versions' });
     expect(await versions.locator('[aria-current="true"]').textContent()).toBe('0.22.0');
@@ -118,7 +118,7 @@ describe('the drawer', () => {
     expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('0.21.0');
   });
 
-  it('gives way to search', async () => {
+  it('closes when search opens', async () => {
     const { page } = await openDrawer('/tutorials');
     await page.locator('.navbar-sidebar').getByRole('button', { name: 'Search' }).click();
     await page.locator('dialog.search[data-state="ready"]').waitFor();
@@ -136,7 +136,7 @@ describe('the drawer', () => {
 });
 
 describe('the not-found page', () => {
-  it('offers search and the ways in', async () => {
+  it('offers search and the entry points', async () => {
     const { page } = await browser.open('/no/such/page');
     const links = page.locator('main a');
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([

@@ -5,7 +5,7 @@ import { readMovedAnchors } from '../plugins/moved-anchors/rehype-moved-anchors'
 import { htmlFile, versionPrefix } from '../plugins/shared/routes';
 import { docsVersions } from '../plugins/shared/versions';
 
-/** The built pages that a file of the docs has in the versions, as HTML. */
+/** Built HTML of a docs file in all versions. */
 function pagesOf(file: string): string[] {
   const route = `/${file}`.replace(/\.mdx$/, '').replace(/\/(?:index|overview)$/, '');
   const candidates = docsVersions().flatMap((version) => {

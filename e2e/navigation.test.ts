@@ -9,12 +9,12 @@ const browser = browserForTests();
 const next = '.pagination-nav__link--next';
 const content = '.theme-doc-markdown';
 
-/** A long page, the one that its last link leads to, and a section of another page that it links to. */
+/** A long page, the target of its last link, and a linked section of another page. */
 const start = templates.tutorial;
 const target = '/tutorials/react-native-quick-start';
 const section = '/how-to/react/screen-sharing#show-the-share-to-others';
 
-/** The content of a page that was opened by its address. */
+/** The content of a page that was opened directly. */
 async function textOf(path: string): Promise<string | null> {
   const { page } = await browser.open(path);
   const text = await page.locator(content).textContent();
@@ -22,8 +22,8 @@ async function textOf(path: string): Promise<string | null> {
   return text;
 }
 
-describe('a page that a link leads to', () => {
-  it('has the same content as when it is opened, and its own head, in the same document', async () => {
+describe('a page that is reached by a link', () => {
+  it('has the same content as when it is opened directly, and its own head, in the same document', async () => {
     const expected = await textOf(target);
     const { page, errors } = await browser.open(start);
     await page.evaluate(() => Object.assign(window, { isSame: true }));
@@ -42,7 +42,7 @@ describe('a page that a link leads to', () => {
     expect(errors).toEqual([]);
   });
 
-  it('shows the section that the link names, with the focus on its heading', async () => {
+  it('shows the section of the link, with the focus on its heading', async () => {
     const { page } = await browser.open(start);
     await page.locator(`article a[href="${section}"]`).click();
     const heading = page.locator(`[id="${section.split('#')[1]}"]`);
@@ -53,7 +53,7 @@ describe('a page that a link leads to', () => {
     expect(bottom).toBeLessThan(page.viewportSize()?.height ?? 0);
   });
 
-  it('is loaded from the server when it could not be preloaded', async () => {
+  it('is loaded from the server if it could not be preloaded', async () => {
     const { page } = await browser.open(start);
     let reloads = 0;
     page.on('load', () => reloads++);
@@ -61,7 +61,7 @@ describe('a page that a link leads to', () => {
     page.on('request', () => (last = Date.now()));
     await page.route(/\/assets\/js\//, (route) => route.abort());
     await page.locator(`article a[href="${section}"]`).hover();
-    // Each file is asked for several times.
+    // Each file is requested several times.
     await expect.poll(() => Date.now() - last, { timeout: 30_000 }).toBeGreaterThan(3000);
     await page.unroute(/\/assets\/js\//);
     await page.locator(`article a[href="${section}"]`).click();
@@ -71,7 +71,7 @@ describe('a page that a link leads to', () => {
   });
 });
 
-describe('search that is opened while a page is loading', () => {
+describe('search opened while a page is loading', () => {
   it('stays open when the page is shown', async () => {
     const { page } = await browser.newPage();
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));

@@ -17,7 +17,7 @@ const worker = scriptNamed('search.');
 const page = '/api/web';
 const types = `/assets/agents/${readdirSync('build/assets/agents').find((name) => name.startsWith('types-web-'))}`;
 
-/** A part of the built site, so that it is compressed at once. */
+/** A part of the built site, so that compression is fast. */
 const site = mkdtempSync(path.join(tmpdir(), 'docs-site-'));
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 const nginx = nginxForTests(async () => {
@@ -94,13 +94,13 @@ describe('addresses', () => {
     '/;@evil.com/',
     '/x//evil.com/index.html',
     'http://evil.com//evil.com/',
-  ])('%s sends nobody to another host', async (target) => {
+  ])('%s does not redirect to another host', async (target) => {
     const { status, headers } = await ask(target);
     expect([301, 404]).toContain(status);
     const location = headers.get('location');
     if (status === 301) expect(new URL(location ?? '', 'https://docs.fishjam.io').host).toBe('docs.fishjam.io');
     else expect(location).toBeUndefined();
-    // More slashes than one, or a backslash, would be read as a host.
+    // Browsers would interpret several slashes, or a backslash, as the start of a host.
     if (location) expect(location).toMatch(/^\/(?![/\\])/);
   });
 
@@ -118,7 +118,7 @@ describe('addresses', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('missing files', () => {
   it.each([
     ['/nope', '404.html'],
     ['/api/web/nope', '404.html'],
@@ -138,7 +138,7 @@ describe('what is not there', () => {
     ['/api/web/nope.md', '404.md'],
     ['/next/nope.md', 'next/404.md'],
     ['/next/404.md', 'next/404.md'],
-  ])('%s is answered with 404 and %s', async (target, name) => {
+  ])('%s gets status 404 and %s', async (target, name) => {
     const { status, headers, body } = await ask(target);
     expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
     const type = name.endsWith('.md') ? 'text/markdown' : 'text/html';
@@ -198,7 +198,7 @@ describe('a request that accepts Markdown', () => {
     expect(body.equals(built(name))).toBe(true);
   });
 
-  it('is told apart by caches and validators', async () => {
+  it('is distinguished by caches and validators', async () => {
     const [html, markdown] = await Promise.all([ask(page), ask(page, accept)]);
     for (const { headers } of [html, markdown]) expect(headers.get('vary')?.split(', ')).toContain('Accept');
     expect(markdown.headers.get('etag')).not.toBe(html.headers.get('etag'));
@@ -230,7 +230,7 @@ describe('caching', () => {
     expect((await ask(target)).headers.get('cache-control')).toBe(cacheControl);
   });
 
-  it.each([page, script])('%s is answered with 304 when it is the same', async (target) => {
+  it.each([page, script])('%s gets a 304 response if it is unchanged', async (target) => {
     const { headers } = await ask(target);
     const byTag = await ask(target, { headers: { 'If-None-Match': headers.get('etag') ?? '' } });
     expect([byTag.status, byTag.body.length]).toEqual([304, 0]);
@@ -264,8 +264,8 @@ describe('compression', () => {
   });
 });
 
-describe('requests of other kinds', () => {
-  it('HEAD is answered like GET, without a body', async () => {
+describe('other requests', () => {
+  it('HEAD gets the same response as GET, without a body', async () => {
     const [get, head] = await Promise.all([ask(page), ask(page, { method: 'HEAD' })]);
     expect([head.status, head.body.length]).toEqual([200, 0]);
     for (const name of ['content-length', 'etag', 'cache-control', 'content-type'])
@@ -282,7 +282,7 @@ describe('requests of other kinds', () => {
     },
   );
 
-  it('ranges are sent, and refused beyond the end', async () => {
+  it('ranges are sent, and rejected beyond the end', async () => {
     const whole = built(script);
     const part = await ask(script, { headers: { Range: 'bytes=10-29' } });
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 10-29/${whole.length}`]);
@@ -293,7 +293,7 @@ describe('requests of other kinds', () => {
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${whole.length}`]);
   });
 
-  it('a path that is too long, or no path, is refused in a few words', async () => {
+  it('a path that is too long or missing is rejected with a short message', async () => {
     expect((await ask(`/${'a'.repeat(40_000)}`)).status).toBe(414);
     expect((await ask('/%zz')).status).toBe(400);
     expect((await ask('/a%00b')).status).toBe(400);
@@ -309,7 +309,7 @@ describe('security headers', () => {
     ['a page', page, 200, {}],
     ['the search worker', worker, 200, {}],
     ['Markdown', '/api/web.md', 200, {}],
-    ['a page that has not changed', page, 304, { headers: { 'If-None-Match': '*' } }],
+    ['an unchanged page', page, 304, { headers: { 'If-None-Match': '*' } }],
     ['a redirect', '/api/web/', 301, {}],
     ['the not-found page', '/nope', 404, {}],
     ['the not-found page of a version', '/next/nope', 404, {}],
@@ -331,8 +331,8 @@ describe('security headers', () => {
   it.each([
     ['a script', script, 200, {}],
     ['a part of a script', script, 206, { headers: { Range: 'bytes=0-9' } }],
-    ['a script that has not changed', script, 304, { headers: { 'If-None-Match': '*' } }],
-  ] as const)('leave out those of documents on %s, and stay within 400 bytes', async (_, target, status, request) => {
+    ['an unchanged script', script, 304, { headers: { 'If-None-Match': '*' } }],
+  ] as const)('omit the headers of documents on %s, and stay within 400 bytes', async (_, target, status, request) => {
     const answer = await ask(target, request);
     expect(answer.status).toBe(status);
     for (const [name, value] of everywhere)
@@ -354,7 +354,7 @@ describe('security headers', () => {
     for (const [name, value] of everywhere) expect(headers.get(name.toLowerCase())).toBe(`${value}, ${value}`);
   });
 
-  it('let others show pictures of the site', async () => {
+  it('let other sites show images of this site', async () => {
     const { headers } = await ask('/img/logo.svg');
     expect(headers.get(resourcePolicy.name.toLowerCase())).toBe(resourcePolicy.ofPictures);
   });

@@ -42,7 +42,7 @@ describe('the not-found page', () => {
     ]);
   });
 
-  it('knows the old address of a page that a later version moved', async () => {
+  it('suggests the old address of a page that a later version moved', async () => {
     const { page } = await open('/0.21.0/how-to/react-native/metadata');
     await answered(page);
     expect(await linksIn(page, 'In 0.21.0')).toEqual(['/0.21.0/how-to/react-native/metadata-and-broadcasting']);

@@ -19,13 +19,13 @@ const browser = browserForTests();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** Chooses an entry of the menu for agents. */
+/** Selects an item of the menu for agents. */
 async function choose(page: Page, entry: string): Promise<void> {
   await page.locator('.page-actions summary').click();
   await page.getByRole('button', { name: entry, exact: true }).click();
 }
 
-/** The routes of pages of the docs; the page of search and the one for unknown paths have no Markdown. */
+/** Routes of docs pages. The search page and the not-found page have no Markdown. */
 const pages = new Map([...builtPages()].filter(([route]) => route !== '/search' && !route.endsWith('/404')));
 const fileOf = (route: string) => (route === '/' ? '/index.md' : `${route}.md`);
 const textOf = (route: string) => readFileSync(path.join('build', fileOf(route)), 'utf8');
@@ -34,18 +34,18 @@ const api = '/api/web/functions/useCamera';
 const guide = '/0.21.0/tutorials/react-quick-start';
 
 describe('the Markdown of a page', () => {
-  it('is there for every page of every version, and for nothing else', () => {
+  it('exists for exactly the pages of all versions', () => {
     const files = [...builtFiles()].filter((file) => file.endsWith('.md')).sort();
     const prefixes = ['', '/next', '/0.21.0', '/0.20.0'];
     const extra = prefixes.flatMap((prefix) => [`${prefix}/404.md`, ...(prefix ? [`${prefix}/index.md`] : [])]);
-    const forAgents = /^(?:\/[\w.]+)?\/(?:agents\.md$|agents\/|examples\/)/;
+    const forAgents = /^(?:\/(?:next|\d[\d.]*))?\/(?:agents\.md$|agents\/|examples\/)/;
     expect(files.filter((file) => !forAgents.test(file))).toEqual([...[...pages.keys()].map(fileOf), ...extra].sort());
     for (const prefix of prefixes) expect(files).toContain(fileOf(prefix || '/'));
     for (const prefix of prefixes.slice(1))
       expect(readFileSync(`build${prefix}/index.md`, 'utf8')).toBe(textOf(prefix));
   });
 
-  it('starts with the title, and says version and the address of the page', () => {
+  it('starts with the title, the version and the address of the page', () => {
     const wrong = [...pages].flatMap(([route, html]) => {
       const text = textOf(route);
       const version = /^\/(next|\d[^/]*)/.exec(route)?.[1] ?? '0.22.0';
@@ -57,8 +57,8 @@ describe('the Markdown of a page', () => {
     expect(wrong).toEqual([]);
   });
 
-  // A parser of its own, so that this cannot share a mistake with the check of the build.
-  it('has no HTML, no JSX and no imports outside of code, and no link to a place that is not there', () => {
+  // Uses another parser than the build, so that both cannot contain the same mistake.
+  it('has no HTML, JSX or imports outside of code, and no broken links', () => {
     const files = builtFiles();
     const ids = new Map([...pages].map(([route, html]) => [fileOf(route), new Set(attributeValues(html, 'id'))]));
     const faults: string[] = [];
@@ -66,7 +66,8 @@ describe('the Markdown of a page', () => {
       const fault = (what: string) => faults.push(`${route}: ${what}`);
       visit(parser.parse(textOf(route)), (node) => {
         if (node.type === 'html') fault(node.value);
-        if (node.type === 'text' && /<\/?[a-z]|\bclassName\b|^import .* from|\\_/i.test(node.value)) fault(node.value);
+        if (node.type === 'text' && /<\/?[a-zA-Z]|\bclassName\b|^import .* from|\\_/.test(node.value))
+          fault(node.value);
         if (node.type === 'heading' && node.children.length === 0) fault('an empty heading');
         if (node.type !== 'link' && node.type !== 'image') return;
         const url = URL.canParse(node.url) ? new URL(node.url) : undefined;
@@ -75,20 +76,20 @@ describe('the Markdown of a page', () => {
         const hash = decodeURIComponent(url.hash.slice(1));
         if (!files.has(decodeURI(url.pathname)) && url.pathname !== route) fault(`${node.url}: no such file`);
         else if (hash && !ids.get(url.pathname)?.has(hash)) fault(`${node.url}: no such anchor`);
-        // The one link to HTML is the address of the page itself, at the top.
+        // Only the address of the page itself, at the top, links to HTML.
         else if (pages.has(url.pathname) && url.pathname !== route) fault(`${node.url} leads to HTML`);
       });
     }
     expect(faults).toEqual([]);
   });
 
-  it('has all samples of the page as its copy buttons give them', async () => {
+  it('has all samples of the page as its copy buttons copy them', async () => {
     const { page } = await browser.open(guide, { permissions: ['clipboard-read', 'clipboard-write'] });
     const codes: string[] = [];
     visit(parser.parse(textOf(guide)), 'code', ({ value }) => {
       codes.push(value);
     });
-    // Tabs are synchronised, so the panels in front are what the page shows first.
+    // Tabs are synchronized, so the visible panels are the initial ones.
     const shown = page.locator('.theme-code-block:visible');
     expect(await page.locator('.theme-code-block').count()).toBe(codes.length);
     for (const block of await shown.all()) {
@@ -102,7 +103,7 @@ describe('the Markdown of a page', () => {
     expect(readFileSync('build/sitemap.xml', 'utf8').match(/[^<>]*\.md(?=<)/g)).toBeNull();
   });
 
-  it('is named in the head of its page', () => {
+  it('is linked from the head of its page', () => {
     const wrong = [...builtPages()].flatMap(([route, html]) => {
       const href = /<link[^>]*rel="?alternate"?[^>]*type="?text\/markdown"?[^>]*href="?([^\s">]+)/.exec(html)?.[1];
       return href === (pages.has(route) ? fileOf(route) : undefined) ? [] : [`${route}: ${href}`];
@@ -110,21 +111,18 @@ describe('the Markdown of a page', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has the links of the types in a signature, below it', () => {
+  it('lists the links of the types in a signature below it', () => {
     const text = textOf('/api/mobile/functions/useCamera');
     const [, after = ''] = /```ts\nfunction useCamera\(\)[\s\S]*?\n```\n\n(.*)/.exec(text) ?? [];
     expect(after).toContain(`[\`Camera\`](${site.url}/api/mobile/type-aliases/Camera.md)`);
   });
 
-  it.each(['/nope.md', '/next/api/nope.md', '/0.20.0/nope.md'])(
-    '%s is answered with Markdown and 404',
-    async (file) => {
-      const [, prefix = ''] = /^(\/next|\/0\.20\.0)\//.exec(file) ?? [];
-      const response = await fetch(`${inject('baseUrl')}${file}`);
-      expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/markdown; charset=utf-8']);
-      expect(await response.text()).toBe(readFileSync(`build${prefix}/404.md`, 'utf8'));
-    },
-  );
+  it.each(['/nope.md', '/next/api/nope.md', '/0.20.0/nope.md'])('%s gets Markdown and status 404', async (file) => {
+    const [, prefix = ''] = /^(\/next|\/0\.20\.0)\//.exec(file) ?? [];
+    const response = await fetch(`${inject('baseUrl')}${file}`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/markdown; charset=utf-8']);
+    expect(await response.text()).toBe(readFileSync(`build${prefix}/404.md`, 'utf8'));
+  });
 
   it.each(['/index.md', '/next.md', '/next/index.md', '/0.21.0.md', `${api}.md`])(
     '%s is served as Markdown',
@@ -141,7 +139,7 @@ describe('copying a page', () => {
   const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
 
   it.each([api, guide, '/', '/0.20.0/how-to'])(
-    'puts the Markdown of %s into the clipboard, and says so',
+    'copies the Markdown of %s to the clipboard and confirms it',
     async (at) => {
       const { page, errors } = await browser.newPage(clipboard);
       const asked: string[] = [];
@@ -160,7 +158,7 @@ describe('copying a page', () => {
     },
   );
 
-  it('says that the page did not come, and leads to it', async () => {
+  it('shows a message and a link if the Markdown cannot be loaded', async () => {
     const { page } = await browser.open(guide, clipboard);
     await page.route('**/*.md', (route) => route.abort());
     await choose(page, 'Copy as Markdown');
@@ -172,7 +170,7 @@ describe('copying a page', () => {
     await status.filter({ hasText: 'Copied' }).waitFor();
   });
 
-  it('says that the browser does not allow it', async () => {
+  it('shows a message if the browser blocks access to the clipboard', async () => {
     const { page } = await browser.newPage();
     await page.addInitScript(() => {
       navigator.clipboard.write = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
@@ -185,7 +183,7 @@ describe('copying a page', () => {
     expect(await status.getByRole('link').getAttribute('href')).toBe(`${guide}.md`);
   });
 
-  it('is offered on neither the page of search nor the not-found page', async () => {
+  it('is not offered on the search page and the not-found page', async () => {
     for (const at of ['/search', '/no/such/page']) {
       const { page } = await browser.open(at);
       expect(await page.locator('.page-actions, .page-report').count()).toBe(0);
@@ -193,8 +191,8 @@ describe('copying a page', () => {
   });
 });
 
-describe('the controls', () => {
-  it('without JavaScript are the links alone', async () => {
+describe('the page actions', () => {
+  it('are only links without JavaScript', async () => {
     const { page } = await browser.open(api, { javaScriptEnabled: false });
     await page.locator('.page-actions summary').click();
     expect(await page.locator('.page-actions').getByRole('button').count()).toBe(0);
@@ -216,7 +214,7 @@ describe('the controls', () => {
     [screens.phone.width, api],
     [screens.phone.width, '/api/mobile/variables/VideoRendererView'],
     [smallScreens['the smallest phone'].width, guide],
-  ])('at %i px on %s fit beside the breadcrumbs, and are large enough to hit', async (width, at) => {
+  ])('at %i px on %s fit next to the breadcrumbs and have sufficient target size', async (width, at) => {
     const { page } = await browser.open(at, { viewport: { width, height: 800 } });
     await page.route('**/*.md', (route) => route.abort());
     const overflow = () =>
@@ -242,7 +240,7 @@ describe('the controls', () => {
     expect((await page.locator('.page-status').boundingBox())?.x).toBeGreaterThanOrEqual(0);
   });
 
-  it.each(Object.entries(screens))('have no violation on a %s, also after a failure', async (_, viewport) => {
+  it.each(Object.entries(screens))('have no axe violations on a %s, even after a failure', async (_, viewport) => {
     const { page } = await browser.open(guide, { viewport });
     await page.route('**/*.md', (route) => route.abort());
     await page.evaluate(axe);
@@ -319,7 +317,7 @@ describe('the controls', () => {
     await list.waitFor({ state: 'hidden' });
   });
 
-  it('show where the focus is', async () => {
+  it('show the focus', async () => {
     const { page } = await browser.open(api);
     await page.locator('.breadcrumbs a').last().focus();
     await page.keyboard.press('Tab');
@@ -329,12 +327,12 @@ describe('the controls', () => {
   });
 });
 
-describe('the foot of a page', () => {
+describe('the footer of a page', () => {
   it.each([
     [guide, 'React quick start', '0.21.0', 'versioned_docs/version-0.21.0/tutorials/react-quick-start.mdx'],
     [api, 'useCamera', '0.22.0', 'sdks/0.22.0/web/devices.d.ts'],
     ['/next/tutorials', 'Tutorials', 'next', 'docs/tutorials/index.mdx'],
-  ])('of %s leads to a report, to the source, and has a date', async (at, title, version, source) => {
+  ])('of %s links to a report and the source, and has a date', async (at, title, version, source) => {
     const { page } = await browser.open(at);
     const href = await page.getByRole('link', { name: 'Report a problem with this page' }).getAttribute('href');
     const link = new URL(href ?? '');
@@ -343,7 +341,7 @@ describe('the foot of a page', () => {
     expect(link.searchParams.get('body')).toContain(`Page: ${site.url}${at}\nVersion: ${version}\n`);
     const edit = (await page.locator('.theme-edit-this-page').getAttribute('href')) ?? '';
     expect(edit).toBe(site.editUrl + source);
-    // The symbol of a page of the reference is declared in the file that its edit link leads to.
+    // The edit link of a reference page leads to the file that declares the symbol.
     if (version === '0.22.0') expect(readFileSync(source, 'utf8')).toContain(`function ${title}(`);
     expect(await page.locator('.theme-last-updated time').getAttribute('datetime')).toMatch(/^20\d\d-/);
   });

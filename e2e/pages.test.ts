@@ -14,10 +14,10 @@ import { templates } from './support/templates';
 
 const browser = browserForTests();
 
-/** How many pages of the API reference are looked at: all are made from the same few templates. */
+/** Number of API reference pages to test: all are generated from the same few templates. */
 const sampleSize = 40;
 
-/** Pages of the reference, evenly spread over what is sorted by version, SDK and kind; the same in every run. */
+/** Reference pages, evenly distributed over versions, SDKs and kinds; the same in every run. */
 function apiSample(): string[] {
   const routes = JSON.parse(readFileSync('tests/routes.json', 'utf8')) as Record<string, { api: string[] }>;
   const all = Object.values(routes).flatMap(({ api }) => [...api].sort());
@@ -48,8 +48,8 @@ const generated = docsVersions()
 const everyPath = [...new Set([...kinds, ...guides.keys(), ...generated, ...apiSample()])];
 
 /**
- * What axe looks at on a phone too: one page of each kind, the guides of the latest version, the sample of the reference.
- * The guides of other versions have the same templates and nearly the same words; looking at them twice would take a
+ * Pages that axe also checks on a phone: one of each kind, the guides of the latest version, the reference sample.
+ * The guides of other versions have the same templates and nearly the same text. Checking them twice would take a
  * minute of CI.
  */
 const onPhoneToo = new Set([
@@ -58,7 +58,7 @@ const onPhoneToo = new Set([
   ...apiSample(),
 ]);
 
-/** What is drawn of the diagrams of a guide, and how many its author wrote. */
+/** Number of rendered diagrams of a guide, and number of diagrams in its source. */
 async function diagramsOf(page: Page, { page: { file, source } }: GuideRoute) {
   const drawn = await page
     .locator('figure.diagram svg')
@@ -70,12 +70,12 @@ async function diagramsOf(page: Page, { page: { file, source } }: GuideRoute) {
 }
 
 describe('the page', () => {
-  /** Two pages at a time, as many as CI has cores; each is used for many paths, because each takes long to load. */
+  /** Two pages at a time, one per CI core. Each is reused for many paths, because creating one is slow. */
   const idle: OpenPage[] = [];
   beforeAll(async () => {
     for (let count = 0; count < 2; count++) {
       const opened = await browser.newPage();
-      // The pages that links lead to need not be loaded.
+      // Linked pages do not have to be loaded.
       await opened.page.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
       );
@@ -84,9 +84,9 @@ describe('the page', () => {
   });
   afterAll(() => Promise.all(idle.map(({ page }) => page.context().close())));
 
-  it.concurrent.each(everyPath)('%s opens as it should, and has no violation', async (path) => {
+  it.concurrent.each(everyPath)('%s opens without errors and has no axe violations', async (path) => {
     const opened = idle.pop();
-    if (!opened) throw new Error('More tests run at once than there are pages; see maxConcurrency.');
+    if (!opened) throw new Error('More tests run concurrently than there are pages. Check maxConcurrency.');
     const { page, errors, foreignRequests } = opened;
     errors.length = 0;
     foreignRequests.length = 0;
@@ -94,7 +94,7 @@ describe('the page', () => {
       await page.setViewportSize(screens.desktop);
       await page.goto(path, { waitUntil: 'load' });
       await ready(page);
-      // What the server answers for a page that is not there is an error of the console.
+      // The 404 response for a missing page is logged to the console as an error.
       if (path !== templates['not-found'])
         expect({ errors, foreignRequests }).toEqual({ errors: [], foreignRequests: [] });
       expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
@@ -107,7 +107,7 @@ describe('the page', () => {
       if (!onPhoneToo.has(path)) return;
       await page.setViewportSize(screens.phone);
       await settled(page);
-      // Contrast takes longest. The colours that a phone alone shows are those of the templates.
+      // Contrast is the slowest check. Colors that appear only on phones are covered by the templates.
       expect(await violations(page, { contrast: kinds.has(path) }), 'on a phone').toEqual([]);
     } finally {
       idle.push(opened);

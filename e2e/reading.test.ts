@@ -10,22 +10,22 @@ const browser = browserForTests();
 
 declare global {
   interface Window {
-    /** How often React has changed the page. */
+    /** Number of React commits. */
     drawings: number;
   }
 }
 
 describe('text', () => {
-  it('has a comfortable measure', async () => {
+  it('has a comfortable line length', async () => {
     const { page } = await browser.open('/explanation/architecture', { viewport: { width: 1920, height: 900 } });
     const widths = await page
       .locator('.markdown > p')
       .evaluateAll((all) => all.map((text) => text.getBoundingClientRect().width));
-    // 75 characters of 16 pixels are some 600 to 720 pixels wide.
+    // 75 characters at 16 pixels are about 600 to 720 pixels wide.
     expect(Math.max(...widths)).toBeLessThanOrEqual(720);
   });
 
-  it('is set in the font of the site, which is asked for before the style sheet', async () => {
+  it('uses the font of the site, which is requested before the style sheet', async () => {
     const { page, foreignRequests } = await browser.open('/');
     const preload = page.locator('head link[rel="preload"][as="font"]');
     expect(await preload.getAttribute('href')).toMatch(/^\/assets\/fonts\/figtree-\w+\.woff2$/);
@@ -40,7 +40,7 @@ describe('text', () => {
     templates.explanation,
     templates['search-page'],
   ];
-  it.each(paths)('of %s does not move while it is loaded and hydrated', async (path) => {
+  it.each(paths)('of %s does not move while the page loads and hydrates', async (path) => {
     const { page } = await browser.newPage();
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -54,7 +54,7 @@ describe('text', () => {
     await page.waitForLoadState('networkidle');
     await settled(page);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    // On a busy machine the bar may be drawn before the HTML of all its links is there: 0.005. Text that moves is 0.02.
+    // On a busy machine, the navbar may be painted before all of its HTML has arrived (0.005). Moving text scores 0.02.
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
   });
 });
@@ -65,7 +65,7 @@ describe('a table', () => {
     '/api/reference',
     '/how-to/react-native/installation',
     '/next/api/mobile/interfaces/useLivestreamViewerResult',
-  ])('of %s has each name of code in one line, and no more width than there is', async (path) => {
+  ])('of %s keeps each code name on one line, and fits the column', async (path) => {
     const { page } = await browser.open(path, { viewport: screens.desktop });
     const code = await page.locator('.markdown td code').evaluateAll((all) =>
       all.map((name) => ({
@@ -84,7 +84,7 @@ describe('a table', () => {
 });
 
 describe('the table of contents', () => {
-  it('stays in view and shows where the reader is', async () => {
+  it('stays in view and highlights the current section', async () => {
     const { page } = await browser.open('/api/server/classes/FishjamClient');
     await page.locator('#createpeer').scrollIntoViewIfNeeded();
     await page.locator('#createpeer').evaluate((heading) => heading.scrollIntoView());
@@ -95,7 +95,7 @@ describe('the table of contents', () => {
     expect(box?.y).toBeLessThan(900);
   });
 
-  it('is that of the next page after a click', async () => {
+  it('shows the headings of the next page after a click', async () => {
     const { page } = await browser.open(templates.explanation);
     const heading = await page.locator('h1').textContent();
     await page.locator('.pagination-nav__link--next').click();
@@ -106,13 +106,13 @@ describe('the table of contents', () => {
     const last = page.locator('.theme-doc-toc-desktop .table-of-contents__link').last();
     expect(await last.getAttribute('class')).not.toContain('--active');
     await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-    // Not the first entry that is marked: the one of the top of the page may be, until the page has been told that it scrolled.
+    // Wait for this entry, because the first one may stay highlighted until the scroll event has been handled.
     await expect.poll(() => last.getAttribute('class')).toContain('--active');
   });
 });
 
-describe('a page that scrolls', () => {
-  it('is not drawn for it', async () => {
+describe('scrolling', () => {
+  it('does not render the page again', async () => {
     const { page } = await browser.newPage();
     await page.addInitScript(() => {
       const tools = { supportsFiber: true, inject: () => 1, onPostCommitFiberRoot: () => {} };
@@ -142,7 +142,7 @@ describe('a page that scrolls', () => {
 });
 
 describe('wide code', () => {
-  it('scrolls inside itself, with a shadow on the side where more is', async () => {
+  it('scrolls in its own region, with a shadow on the side with hidden content', async () => {
     const { page } = await browser.open('/api/web/functions/useCamera', { viewport: screens.phone });
     const code = page.locator('.code-signature pre').first();
     expect(await code.evaluate((pre) => pre.scrollWidth > pre.clientWidth)).toBe(true);
@@ -152,8 +152,8 @@ describe('wide code', () => {
   });
 });
 
-describe('the foot of a page', () => {
-  it('names the pages before and after it, and has a link to its source and a date', async () => {
+describe('the footer of a page', () => {
+  it('links to the previous and next page and to the source, and has a date', async () => {
     const { page } = await browser.open('/how-to/react/connecting');
     const neighbours = page.locator('.pagination-nav .pagination-nav__label');
     expect(await neighbours.allTextContents()).toEqual(['Install the React SDK', 'Start streaming']);
@@ -163,7 +163,7 @@ describe('the foot of a page', () => {
     expect(await page.locator('.theme-last-updated time').getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\dT/);
   });
 
-  it('of a symbol leads to its declaration', async () => {
+  it('of a symbol links to its declaration', async () => {
     const { page } = await browser.open('/api/web/functions/useCamera');
     expect(await page.locator('.theme-edit-this-page').getAttribute('href')).toMatch(
       /\/sdks\/0\.22\.0\/web\/\w+\.d\.ts$/,
@@ -172,10 +172,10 @@ describe('the foot of a page', () => {
   });
 });
 
-describe('on paper', () => {
+describe('the print layout', () => {
   const isShown = (page: Page, selector: string) => page.locator(selector).first().isVisible();
 
-  it('a guide has no bars and menus', async () => {
+  it('omits the navbar and menus of a guide', async () => {
     const { page } = await browser.open('/how-to/backend/server-setup');
     const chrome = ['.navbar', '.footer', '.theme-doc-sidebar-container', '.theme-doc-toc-desktop', '.pagination-nav'];
     for (const selector of chrome) expect(await isShown(page, selector), selector).toBe(true);
@@ -185,7 +185,7 @@ describe('on paper', () => {
     }
   });
 
-  it('each link has its target beside it, and every tab is there', async () => {
+  it('shows the target of each link, and every tab panel', async () => {
     const { page } = await browser.open('/how-to/backend/server-setup');
     await page.emulateMedia({ media: 'print' });
     const after = (selector: string) =>
@@ -200,7 +200,7 @@ describe('on paper', () => {
     expect(await panels.count()).toBeGreaterThan(3);
   });
 
-  it('code wraps', async () => {
+  it('wraps code', async () => {
     const { page } = await browser.open('/how-to/backend/server-setup', { viewport: { width: 700, height: 900 } });
     await page.emulateMedia({ media: 'print' });
     const isCut = await page

@@ -22,8 +22,8 @@ const prefixOf = (version: string) => versionPrefix(docsVersion(version));
 const everyPath = new Set(Object.keys(routes).flatMap((version) => [...paths(version)]));
 
 /**
- * Whether the page is of a symbol of `react-native-client/livestream`. From 0.22.0 the livestream symbols are exported
- * there and no longer by the main entry, which is all that the recorded routes cover; they keep the routes of 0.21.0.
+ * Whether the page documents a symbol of `react-native-client/livestream`. From 0.22.0 the livestream symbols are exported
+ * there and no longer by the main entry. The recorded routes cover only the main entry; the symbols keep their 0.21.0 routes.
  */
 const isOfLivestreamEntry = (route: string) =>
   /\/api\/mobile\//.test(route) &&
@@ -36,7 +36,7 @@ describe.each(Object.entries(routes))('version %s', (version, { pages: guides, a
     expect([...guides, ...api].filter((route) => !pages.has(route))).toEqual([]);
   });
 
-  it('serves no page that is recorded for other versions only', () => {
+  it('serves no pages that are recorded only for other versions', () => {
     const own = paths(version);
     const foreign = [...everyPath].filter((path) => !own.has(path)).map((path) => prefixOf(version) + path);
     expect(foreign.length).toBeGreaterThan(0);
@@ -48,13 +48,13 @@ it('has no protocol reference in 0.20.0', () => {
   expect(pages.has('/0.20.0/api/reference')).toBe(false);
 });
 
-it.each(['/api/web/functions/useCamera.html', '/api/web/index.html', '/tutorials/'])('normalises %s', async (path) => {
+it.each(['/api/web/functions/useCamera.html', '/api/web/index.html', '/tutorials/'])('normalizes %s', async (path) => {
   const answer = await fetch(inject('baseUrl') + path, { redirect: 'manual' });
   expect(answer.status).toBe(301);
   expect(answer.headers.get('location')).toBe(path.replace(/(?:\/index)?(?:\.html|\/)$/, ''));
 });
 
-it('answers an unknown path with status 404', async () => {
+it('responds to an unknown path with status 404', async () => {
   const answer = await fetch(`${inject('baseUrl')}/no-such-page`);
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain('Page not found');
@@ -65,7 +65,7 @@ describe('the sitemap', () => {
     ([, entry]) => entry ?? '',
   );
 
-  it('lists every page, weekly, with the day of its last change', () => {
+  it('lists every page as weekly, with the date of its last change', () => {
     const incomplete = entries.filter(
       (entry) =>
         !entry.includes('<changefreq>weekly</changefreq>') || !/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(entry),

@@ -7,7 +7,7 @@ import { openSearch, searchBox } from './support/search';
 
 const browser = browserForTests();
 const start = '/explanation/glossary';
-/** What belongs to search; the rest of the page is looked at in accessibility.test.ts. */
+/** Elements of search; accessibility.test.ts covers the rest of the page. */
 const parts = 'dialog.search, .search-page';
 
 const overflow = (page: Page) =>
@@ -20,7 +20,7 @@ const overflow = (page: Page) =>
   });
 
 describe.each(Object.entries(screens))('on a %s', (_, viewport) => {
-  it('the box has no violation, whatever it shows', async () => {
+  it('the dialog has no axe violations in any state', async () => {
     const { page } = await browser.open(start, { viewport });
     const { ask } = await openSearch(page);
     expect(await violations(page, { where: parts }), 'empty').toEqual([]);
@@ -31,7 +31,7 @@ describe.each(Object.entries(screens))('on a %s', (_, viewport) => {
     }
   });
 
-  it('the box has no violation when it cannot load', async () => {
+  it('the dialog has no axe violations if search cannot be loaded', async () => {
     const { page } = await browser.open(start, { viewport });
     await page.route('**/assets/search/**', (route) => route.abort());
     await page.keyboard.press('Control+k');
@@ -39,7 +39,7 @@ describe.each(Object.entries(screens))('on a %s', (_, viewport) => {
     expect(await violations(page, { where: parts })).toEqual([]);
   });
 
-  it('the page of results has no violation', async () => {
+  it('the results page has no axe violations', async () => {
     const { page } = await browser.open('/search?q=room', { viewport });
     await page.locator('.search-page-list a').first().waitFor();
     expect(await violations(page, { where: parts })).toEqual([]);
@@ -47,8 +47,8 @@ describe.each(Object.entries(screens))('on a %s', (_, viewport) => {
   });
 });
 
-describe('the box', () => {
-  it('follows the pattern of a combobox with a list', async () => {
+describe('the dialog', () => {
+  it('follows the combobox pattern with a listbox', async () => {
     const { page } = await browser.open(start);
     const { ask, dialog, input, options } = await openSearch(page);
     await ask('useCamera');
@@ -58,14 +58,14 @@ describe('the box', () => {
     expect(await input.getAttribute('aria-controls')).toBe(await list.getAttribute('id'));
     expect(await dialog.locator('[aria-selected="true"]').count()).toBe(1);
     expect(await options.count()).toBe(await list.locator('a').count());
-    // Options are not stops of the Tab key: the focus stays in the input.
+    // Options are not Tab stops: the focus stays in the input.
     expect(await list.locator('a:not([tabindex="-1"])').count()).toBe(0);
     await ask('zzzzqq');
     expect(await input.getAttribute('aria-expanded')).toBe('false');
     expect(await input.getAttribute('aria-activedescendant')).toBeNull();
   });
 
-  it('tells the number of results', async () => {
+  it('announces the number of results', async () => {
     const { page } = await browser.open(start);
     const { ask, dialog, status } = await openSearch(page);
     await ask('useCamera');
@@ -73,7 +73,7 @@ describe('the box', () => {
     expect(await status.textContent()).toBe(`${groups} pages found.`);
   });
 
-  it('fits a phone, and a screen at 200 % zoom, and is reached there', async () => {
+  it('fits a phone and a screen at 200 % zoom, and can be opened there', async () => {
     for (const viewport of [screens.phone, smallScreens['200 %']]) {
       const { page } = await browser.open(start, { viewport, deviceScaleFactor: 2 });
       await page.getByRole('button', { name: 'Search' }).click();

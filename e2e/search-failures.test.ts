@@ -9,17 +9,18 @@ const browser = browserForTests();
 const [latest = ''] = releasedVersions();
 const start = '/explanation/glossary';
 
-/** Takes away the answer to one kind of file. */
+/** Failing responses to a request for a file. */
 const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  'the network is gone': (route) => route.abort('internetdisconnected'),
-  'the file is gone': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not Found</h1>' }),
+  'the network is lost': (route) => route.abort('internetdisconnected'),
+  'the file is missing': (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not Found</h1>' }),
   'the server fails': (route) => route.fulfill({ status: 500, body: '' }),
-  'the file is cut off': async (route) => {
+  'the file is truncated': async (route) => {
     const response = await route.fetch();
     const text = await response.text();
     await route.fulfill({ response, body: text.slice(0, text.length / 2) });
   },
-  'the answer is a page': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hello</p>' }),
+  'the response is a page': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hello</p>' }),
 };
 const files: Readonly<Record<string, RegExp>> = {
   documents: /\/search-doc-[^/]*\.json/,
@@ -39,8 +40,8 @@ async function expectNoticeAndRetry(page: Page, takeAway: () => Promise<void>): 
   expect(await options.first().getAttribute('href')).toBe('/api/web/functions/useCamera');
 }
 
-describe.each(Object.entries(files))('when of the %s', (_, pattern) => {
-  it.each(Object.entries(faults))('%s, the box says so, and Retry helps', async (_name, answer) => {
+describe.each(Object.entries(files))('loading the %s', (_, pattern) => {
+  it.each(Object.entries(faults))('%s: the dialog shows a message, and Retry loads search', async (_name, answer) => {
     const { page, errors } = await browser.open(start);
     const uncaught: string[] = [];
     page.on('pageerror', ({ message }) => uncaught.push(message));
@@ -48,13 +49,13 @@ describe.each(Object.entries(files))('when of the %s', (_, pattern) => {
     await page.keyboard.press('Control+k');
     await expectNoticeAndRetry(page, () => page.unroute(pattern));
     expect(uncaught).toEqual([]);
-    // The browser logs what it could not load; nothing else is wrong.
+    // The browser logs failed requests; there are no other errors.
     expect(errors.filter((each) => !/Failed to load resource/.test(each))).toEqual([]);
   });
 });
 
 describe('the page', () => {
-  it('stays usable while search is not', async () => {
+  it('stays usable while search is unavailable', async () => {
     const { page } = await browser.open(start);
     await page.route('**/assets/search/**', (route) => route.abort());
     await page.keyboard.press('Control+k');
@@ -64,7 +65,7 @@ describe('the page', () => {
     await page.waitForURL('**/tutorials');
   });
 
-  it('says so when the box itself cannot be loaded, and Retry helps', async () => {
+  it('shows a message if the dialog cannot be loaded, and Retry loads it', async () => {
     const scripts = /\/assets\/js\/[^/]*\.js/;
     const { page } = await browser.open(start);
     await page.waitForLoadState('networkidle');
@@ -80,7 +81,7 @@ describe('the page', () => {
 });
 
 describe('after a deploy', () => {
-  /** Answers as a server does that has only the files of another build. */
+  /** Responds like a server that has only the files of another build. */
   async function deploy(page: Page, change: (text: string, file: 'documents' | 'index') => string): Promise<void> {
     const names = builtVersions().get(latest)?.names;
     if (!names) throw new Error(`There is no search for ${latest}.`);
@@ -96,7 +97,7 @@ describe('after a deploy', () => {
     });
   }
 
-  it('the files of the new build are taken, both of them', async () => {
+  it('both files of the new build are loaded', async () => {
     const { page } = await browser.open(start);
     await deploy(page, (text) => text.replace(/"build":"[0-9a-f]{12}"/, '"build":"abcdefabcdef"'));
     const { ask, options } = await openSearch(page);
@@ -115,7 +116,7 @@ describe('after a deploy', () => {
     expect(await notice.textContent()).toContain('Reload');
   });
 
-  it('files of another form ask for a reload', async () => {
+  it('files in another format prompt for a reload', async () => {
     const { page } = await browser.open(start);
     await deploy(page, (text) => text.replace(/"format":\d+/, '"format":999'));
     await page.keyboard.press('Control+k');

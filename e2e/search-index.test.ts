@@ -9,7 +9,7 @@ import { attributeValues, builtFiles, builtPages } from './support/built-site';
 
 const names = docsVersions().map(({ name }) => name);
 const golden = JSON.parse(readFileSync('tests/search/golden.json', 'utf8')) as GoldenQuery[];
-/** Whether a page is a landing: there are pages below it, and it only lists them. */
+/** Whether a page is a landing page: it has pages below it and only lists them. */
 const isLanding = (path: string, paths: readonly string[]) => paths.some((other) => other.startsWith(`${path}/`));
 
 let versions: Map<string, BuiltVersion>;
@@ -28,13 +28,13 @@ function worker(): string {
   return readFileSync(`build${found[0]}`, 'utf8');
 }
 
-it('there are golden queries of every kind, at least 120', () => {
+it('at least 120 golden queries cover every kind', () => {
   expect(golden.length).toBeGreaterThanOrEqual(120);
   expect(new Set(golden.map(({ kind }) => kind)).size).toBe(6);
 });
 
 describe.each(names)('search in %s', (name) => {
-  it('answers the golden queries', () => {
+  it('meets the quality bar for the golden queries', () => {
     const { searcher, documents } = built(name);
     const { hitAt1, hitAt5, meanReciprocalRank, misses, queries } = measureQuality(searcher, documents, golden);
     const report = misses.map(({ golden: { query }, rank, first }) => `${rank}  ${query}  ${first[0]}`).join('\n');
@@ -63,7 +63,7 @@ describe.each(names)('search in %s', (name) => {
     expect(missing.map(({ path }) => path)).toEqual([]);
   });
 
-  it('leads to headings that exist', () => {
+  it('links to existing headings', () => {
     const { documents } = built(name);
     const broken: string[] = [];
     for (const doc of documents.searchDocs) {
@@ -76,7 +76,7 @@ describe.each(names)('search in %s', (name) => {
     expect(broken).toEqual([]);
   });
 
-  it('knows only names of other versions that they have', () => {
+  it('lists only existing names of other versions', () => {
     const { documents } = built(name);
     const broken = documents.elsewhere.filter(([, , url]) => {
       const [route = '', id] = url.split('#');
@@ -86,14 +86,14 @@ describe.each(names)('search in %s', (name) => {
     expect(broken).toEqual([]);
   });
 
-  it('has two files of one build, with the build in their names', () => {
+  it('has two files of the same build, with the build in their names', () => {
     const { documents, index, names: fileNames } = built(name);
     expect(documents.build).toBe(index.build);
     expect(fileNames.documents).toContain(documents.build);
     expect(fileNames.index).toContain(index.build);
   });
 
-  // Required facts and the rewrite made the text a tenth longer; it was 105 KB before.
+  // The limit was 105 KB before required facts and the rewrite made the text a tenth longer.
   it('sends less than 112 KB of files', () => {
     const { names: fileNames } = built(name);
     const sizes = Object.values(fileNames).map(
@@ -103,6 +103,6 @@ describe.each(names)('search in %s', (name) => {
   });
 });
 
-it('the worker needs neither eval nor WebAssembly', () => {
+it('the worker uses neither eval nor WebAssembly', () => {
   expect(worker()).not.toMatch(/\beval\(|new Function\(|WebAssembly/);
 });

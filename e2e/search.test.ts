@@ -11,7 +11,7 @@ import { openSearch, searchBox } from './support/search';
 
 const browser = browserForTests();
 const [latest = '', older = ''] = releasedVersions();
-/** The most bytes, brotli, from opening search to the first result. */
+/** Maximum number of bytes (brotli) from opening search to the first result. */
 const mostBytes = 128_000;
 
 let versions: Map<string, BuiltVersion>;
@@ -19,7 +19,7 @@ beforeAll(() => {
   versions = builtVersions();
 });
 
-/** Addresses of everything that a page asks for from now on. */
+/** Addresses of all further requests of a page. */
 function requestsOf(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -36,7 +36,7 @@ describe('opening search', () => {
     ['"/"', (page) => page.keyboard.press('/')],
     ['a click', (page) => page.getByRole('button', { name: 'Search' }).click()],
   ];
-  it.each(waysIn)('works with %s, and the focus is in the box', async (_, open) => {
+  it.each(waysIn)('works with %s, and focuses the input', async (_, open) => {
     const { page } = await browser.open('/explanation/glossary');
     await open(page);
     await page.locator('dialog.search[data-state="ready"]').waitFor();
@@ -50,7 +50,7 @@ describe('opening search', () => {
     expect(await searchBox(page).dialog.count()).toBe(0);
   });
 
-  it('keeps the page behind it still, until it is closed', async () => {
+  it('prevents the page behind it from scrolling until it is closed', async () => {
     const { page } = await browser.open('/explanation/glossary');
     const { dialog } = await openSearch(page);
     const turnWheel = async () => {
@@ -65,7 +65,7 @@ describe('opening search', () => {
     await page.waitForFunction(() => scrollY > 0);
   });
 
-  it('works on the home page, on a landing and on the not-found page', async () => {
+  it('works on the home page, on a landing page and on the not-found page', async () => {
     for (const path of ['/', '/api', '/no/such/page']) {
       const { page } = await browser.open(path);
       const { ask, options } = await openSearch(page);
@@ -74,7 +74,7 @@ describe('opening search', () => {
     }
   });
 
-  it('loads nothing of search before, and at most 128 KB until the first result', async () => {
+  it('loads no search files earlier, and at most 128 KB until the first result', async () => {
     const { page } = await browser.open('/how-to/react/connecting');
     await page.waitForLoadState('networkidle');
     const before = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
@@ -90,7 +90,7 @@ describe('opening search', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(mostBytes);
   });
 
-  it('says that it loads, and then that it is ready', async () => {
+  it('announces that it is loading, and then that it is ready', async () => {
     const { page } = await browser.open('/explanation/glossary');
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
@@ -109,7 +109,7 @@ describe('opening search', () => {
 });
 
 describe('results', () => {
-  it('show each page once, with its kind, its sections and the sentence that matched', async () => {
+  it('list each page once, with its kind, sections and matching sentence', async () => {
     const { page } = await browser.open('/explanation/glossary');
     const { ask, dialog, options } = await openSearch(page);
     await ask('expired token');
@@ -123,7 +123,7 @@ describe('results', () => {
     expect((await options.first().locator('mark').allTextContents()).join(' ').toLowerCase()).toContain('expired');
   });
 
-  it('lead with the symbol, on the platform that the reader comes from', async () => {
+  it('list the symbol of the reader’s platform first', async () => {
     const expected = [
       ['/how-to/react/connecting', '/api/web/functions/useCamera', '/api/mobile/functions/useCamera'],
       ['/how-to/react-native/connecting', '/api/mobile/functions/useCamera', '/api/web/functions/useCamera'],
@@ -140,7 +140,7 @@ describe('results', () => {
     }
   });
 
-  it('lead to the member of a symbol', async () => {
+  it('link to the member of a symbol', async () => {
     const { page } = await browser.open('/api/web');
     const { ask, options } = await openSearch(page);
     const members = { toggleCamera: 'useCamera#togglecamera', 'RoomConfig.videoCodec': 'RoomConfig#videocodec' };
@@ -150,7 +150,7 @@ describe('results', () => {
     }
   });
 
-  it('say so when only another version has the symbol', async () => {
+  it('link to another version if only that version has the symbol', async () => {
     const { documents } = versions.get(latest) as BuiltVersion;
     const isLater = ([name, , , instead]: ElsewhereEntry) => /^[A-Za-z]+$/.test(name) && instead === undefined;
     const [name, version, url] = documents.elsewhere.find(isLater)!;
@@ -162,7 +162,7 @@ describe('results', () => {
     expect(await option.getAttribute('href')).toBe(url);
   });
 
-  it('do not trust the query', async () => {
+  it('escape the query', async () => {
     const { page, errors } = await browser.open('/api/web');
     const { ask, dialog } = await openSearch(page);
     const hostile = [
@@ -184,7 +184,7 @@ describe('results', () => {
 });
 
 describe('the version', () => {
-  it('is the one that the reader is in', async () => {
+  it('defaults to the version of the current page', async () => {
     for (const prefix of ['/next', `/${older}`]) {
       const { page } = await browser.open(`${prefix}/how-to/react/connecting`);
       const { ask } = await openSearch(page);
@@ -195,7 +195,7 @@ describe('the version', () => {
     }
   });
 
-  it('can be changed, and all be searched at once', async () => {
+  it('can be changed, and all versions can be searched together', async () => {
     const { page } = await browser.open('/how-to/react/connecting');
     const requests = requestsOf(page);
     const { ask, dialog, options, status } = await openSearch(page);
@@ -205,7 +205,7 @@ describe('the version', () => {
     expect((await hrefs(page)).filter((href) => !href.startsWith(`/${older}/`))).toEqual([]);
     await dialog.getByLabel('Version').selectOption('all');
     await status.filter({ hasText: 'found' }).waitFor();
-    // The page once, as it is in the reader's version, and where else it is.
+    // The page once, in the reader's version, with links to the other versions.
     expect(await options.first().getAttribute('href')).toBe('/api/web/functions/useCamera');
     for (const version of versions.keys()) expect(await options.first().textContent()).toContain(version);
     expect(requests.filter((path) => /search-doc-/.test(path))).toHaveLength(versions.size);
@@ -213,7 +213,7 @@ describe('the version', () => {
 });
 
 describe('the keyboard', () => {
-  it('moves through the options, round and round, and opens one', async () => {
+  it('cycles through the options and opens one', async () => {
     const { page } = await browser.open('/explanation/glossary');
     const { ask, input, options } = await openSearch(page);
     await ask('use camera');
@@ -232,7 +232,7 @@ describe('the keyboard', () => {
     expect(await searchBox(page).dialog.count()).toBe(0);
   });
 
-  it('keeps the option that is marked in view', async () => {
+  it('keeps the selected option in view', async () => {
     const { page } = await browser.open('/explanation/glossary', { viewport: { ...screens.desktop, height: 500 } });
     const { ask, dialog } = await openSearch(page);
     await ask('camera');
@@ -247,7 +247,7 @@ describe('the keyboard', () => {
     await expect.poll(isInside).toBe(true);
   });
 
-  it.each(['Control', 'Meta'])('opens a new tab with %s and Enter, and stays', async (key) => {
+  it.each(['Control', 'Meta'])('opens a new tab with %s and Enter, and keeps the dialog open', async (key) => {
     const { page } = await browser.open('/explanation/glossary');
     const { ask, dialog } = await openSearch(page);
     await ask('useCamera');
@@ -256,7 +256,7 @@ describe('the keyboard', () => {
     expect(await dialog.isVisible()).toBe(true);
   });
 
-  it('closes with Escape, and the focus comes back', async () => {
+  it('closes with Escape and returns the focus', async () => {
     const { page } = await browser.open('/explanation/glossary');
     const button = page.getByRole('button', { name: 'Search' });
     await button.focus();
@@ -267,7 +267,7 @@ describe('the keyboard', () => {
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  it('keeps what was typed when the shortcut is pressed again', async () => {
+  it('keeps the query if the shortcut is pressed again', async () => {
     const { page } = await browser.open('/explanation/glossary');
     const { ask, input, options } = await openSearch(page);
     await ask('useCamera');
@@ -276,7 +276,7 @@ describe('the keyboard', () => {
     expect(await options.first().isVisible()).toBe(true);
   });
 
-  it('stays inside the box with Tab', async () => {
+  it('stays inside the dialog with Tab', async () => {
     const { page } = await browser.open('/explanation/glossary');
     const { ask, dialog } = await openSearch(page);
     await ask('useCamera');
@@ -287,7 +287,7 @@ describe('the keyboard', () => {
   });
 });
 
-describe('searches of before', () => {
+describe('recent searches', () => {
   it('are offered again, and can be cleared', async () => {
     const { page } = await browser.open('/explanation/glossary');
     const { ask } = await openSearch(page);
@@ -305,7 +305,7 @@ describe('searches of before', () => {
     expect(await page.evaluate(() => localStorage.getItem('search-recent'))).toBeNull();
   });
 
-  it('do no harm when the storage holds something else', async () => {
+  it('are ignored if storage contains invalid data', async () => {
     const { page, errors } = await browser.open('/explanation/glossary');
     for (const stored of ['{', '{"a":1}', '[1,null]']) {
       await page.evaluate((text) => localStorage.setItem('search-recent', text), stored);
@@ -316,14 +316,14 @@ describe('searches of before', () => {
     expect(errors).toEqual([]);
   });
 
-  it('come with suggestions that every version answers', () => {
+  it('appear with suggestions that have results in every version', () => {
     for (const { searcher } of versions.values())
       for (const query of suggestions) expect(searcher.search(query).pages.length, query).toBeGreaterThan(2);
   });
 });
 
 describe('a search without results', () => {
-  it('offers names that look alike, all versions, and a report', async () => {
+  it('offers similar names, all versions, and a report', async () => {
     const { page } = await browser.open('/explanation/glossary');
     const { ask, dialog } = await openSearch(page);
     await ask('useLivestrmStrmrXyz');
@@ -337,7 +337,7 @@ describe('a search without results', () => {
   });
 });
 
-describe('the page of results', () => {
+describe('the results page', () => {
   it('can be linked with query and version', async () => {
     const { page } = await browser.open(`/search?q=reconnect&version=${older}`);
     const links = page.locator('.search-page-list a');
@@ -348,14 +348,14 @@ describe('the page of results', () => {
     await page.waitForURL(`**/search?q=mute&version=${older}`);
   });
 
-  it('is listed by search engines once, whatever was searched for', async () => {
+  it('has one canonical address for all queries', async () => {
     const { page } = await browser.open(`/search?q=reconnect&version=${older}`);
     await page.locator('.search-page-list a').first().waitFor();
     expect(await page.locator('meta[name="robots"]').count()).toBe(0);
     expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/^https:\/\/[^/]+\/search$/);
   });
 
-  it('is reached from the box', async () => {
+  it('can be opened from the dialog', async () => {
     const { page } = await browser.open('/explanation/glossary');
     const { ask, dialog } = await openSearch(page);
     await ask('mute');
@@ -364,12 +364,12 @@ describe('the page of results', () => {
     await page.locator('.search-page-list a').first().waitFor();
   });
 
-  it('takes the latest version for one that does not exist', async () => {
+  it('replaces an unknown version with the latest one', async () => {
     const { page } = await browser.open('/search?q=useCamera&version=9.9.9');
     await page.locator('.search-page-list a[href="/api/web/functions/useCamera"]').first().waitFor();
   });
 
-  it('is found by browsers through OpenSearch', async () => {
+  it('is available to browsers through OpenSearch', async () => {
     const { page } = await browser.open('/');
     const link = page.locator('link[rel="search"]');
     expect(await link.getAttribute('type')).toBe('application/opensearchdescription+xml');
@@ -386,7 +386,7 @@ describe('the page of results', () => {
     await page.locator('.search-page-list a[href="/api/web/functions/useCamera"]').first().waitFor();
   });
 
-  it('says without JavaScript what it needs, and the bar has no button that does nothing', async () => {
+  it('explains that it requires JavaScript, and the navbar has no inactive button', async () => {
     const { page } = await browser.open('/search', { javaScriptEnabled: false });
     expect(await page.locator('main').textContent()).toContain('requires JavaScript');
     expect(await page.locator('.search-button').isVisible()).toBe(false);

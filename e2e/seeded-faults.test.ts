@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { checkVersion } from '../plugins/content-checks/check-version';
 import { docsVersions, root } from '../plugins/shared/versions';
 
-// Here and not among the unit tests, because a whole version is checked: after a build most of it is in the cache.
+// This is not a unit test, because it checks a whole version: after a build, most of it is cached.
 
 /** A page that every version has, with a sample that imports from an SDK. */
 const page = 'how-to/react/connecting.mdx';
@@ -14,7 +14,7 @@ const folder = mkdtempSync(path.join(root, '.cache/seeded-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.each(docsVersions().map((version) => [version.name, version] as const))('in %s', (name, version) => {
-  it('a wrong import is reported with version, page and line, beside everything else that is wrong', async () => {
+  it('a wrong import is reported with version, page and line, together with all other problems', async () => {
     const docsDir = path.relative(root, path.join(folder, name));
     cpSync(path.join(root, version.docsDir), docsDir, { recursive: true });
     const source = readFileSync(`${docsDir}/${page}`, 'utf8');

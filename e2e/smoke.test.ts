@@ -15,7 +15,7 @@ describe('the check after a deploy', () => {
     expect(await checkSite(nginx.baseUrl(), expected)).toEqual([]);
   });
 
-  it('names each answer that differs from the build', async () => {
+  it('lists each response that differs from the build', async () => {
     const [home] = expected;
     const wrong = [
       { ...home!, body: 'An older build.' },

@@ -6,7 +6,7 @@ import { wake } from './support/wake';
 const browser = browserForTests();
 
 describe('tabs', () => {
-  it('are in step across pages and remembered', async () => {
+  it('are synchronized across pages and remembered', async () => {
     const { page } = await browser.open('/api/web');
     await page.locator('[role="tab"]', { hasText: 'pnpm' }).click();
     await page.goto('/api/mobile');
@@ -19,7 +19,7 @@ describe('tabs', () => {
 });
 
 describe('code blocks', () => {
-  it('are those that the server sent when the page has come to life, in tabs too', async () => {
+  it('keep the elements of the server-rendered HTML during hydration, also in tabs', async () => {
     const { page } = await browser.newPage();
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
@@ -28,7 +28,7 @@ describe('code blocks', () => {
     });
     await page.goto('/how-to/backend/server-setup');
     await wake(page);
-    // They come last.
+    // These are hydrated last.
     await page.locator('button[aria-label="Copy code to clipboard"]').first().waitFor({ state: 'attached' });
     const areStill = await page.evaluate(() =>
       (window as unknown as { sent: Element[] }).sent.map(({ isConnected }) => isConnected),
@@ -37,7 +37,7 @@ describe('code blocks', () => {
     expect(new Set(areStill)).toEqual(new Set([true]));
   });
 
-  it('wrap their lines when the reader wants it, and can be reached by keyboard while they scroll', async () => {
+  it('wrap their lines on request, and are keyboard-accessible while they scroll', async () => {
     const { page } = await browser.open('/how-to/backend/server-setup', { viewport: screens.phone });
     const wide = page.locator('pre.code-pre[tabindex="0"]').locator('visible=true').first();
     await wide.waitFor();
@@ -51,7 +51,7 @@ describe('code blocks', () => {
     expect(await isCut()).toBe(true);
   });
 
-  it('copy what compiles: without removed lines and marks', async () => {
+  it('copy code that compiles, without removed lines and annotations', async () => {
     const { page } = await browser.open('/how-to/backend/production-deployment', {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
@@ -73,7 +73,7 @@ describe('code blocks', () => {
     expect(await block.locator('.line.diff.remove').count()).toBe(3);
   });
 
-  it('mark what a step of a tutorial adds to a file of its example', async () => {
+  it('mark the lines that a tutorial step adds to a file of its example', async () => {
     const { page } = await browser.open('/tutorials/react-quick-start');
     const files = page.locator('.code-container', { hasText: 'export function Call(' });
     expect(await files.count()).toBe(3);
@@ -96,7 +96,7 @@ describe('code blocks', () => {
     await popup.waitFor({ state: 'detached' });
   });
 
-  it('link the names of a signature to their pages, within the version and without loading the page anew', async () => {
+  it('link the names in a signature to their pages in the same version, without a page load', async () => {
     const { page } = await browser.open('/0.21.0/api/web/functions/useCamera');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.locator('.code-signature a', { hasText: 'DeviceError' }).first().click();
@@ -106,14 +106,14 @@ describe('code blocks', () => {
 });
 
 describe('reference pages', () => {
-  it('have an anchor for each returned member and parameter', async () => {
+  it('have an anchor for each returned member and each parameter', async () => {
     const { page } = await browser.open('/api/web/functions/useCamera');
     for (const id of ['togglecamera', 'selectcamera', 'selectcamera-deviceid', 'activecamera']) {
       expect(await page.locator(`#${id}`).count()).toBe(1);
     }
   });
 
-  it('put what is deprecated into a visible box', async () => {
+  it('show deprecations in a visible box', async () => {
     const { page } = await browser.open('/api/web/functions/useCamera');
     expect(await page.locator('.alert--warning', { hasText: 'currentCamera' }).isVisible()).toBe(true);
   });
@@ -125,14 +125,14 @@ describe('reference pages', () => {
     );
   });
 
-  it('name the import path of a subpath', async () => {
+  it('show the import path of a subpath', async () => {
     const { page } = await browser.open('/api/mobile/functions/useLivestreamViewer');
     expect(await page.locator('.code-container').first().textContent()).toContain(
       "from '@fishjam-cloud/react-native-client/livestream'",
     );
   });
 
-  it('name no source path and no commit', async () => {
+  it('show neither source paths nor commits', async () => {
     const { page } = await browser.open('/api/server/classes/FishjamClient');
     const text = await page.locator('article').innerText();
     expect(text).not.toMatch(/\bpackages\/|\bsrc\/|\.d\.ts\b|\b[0-9a-f]{7,40}\b/);

@@ -5,7 +5,7 @@ import { wake } from './support/wake';
 
 const browser = browserForTests();
 
-/** Names of the versions whose part of the client a page has asked for. */
+/** Names of the versions whose manifest a page has requested. */
 function watchParts(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -15,7 +15,7 @@ function watchParts(page: Page): string[] {
   return asked;
 }
 
-/** Opens a page on a connection that prefetches nothing, so that what is asked for is what the page needs. */
+/** Opens a page without prefetching, so that every request is one that the page needs. */
 async function openQuietly(path: string) {
   const opened = await browser.newPage();
   await opened.page.addInitScript(() => {
@@ -34,7 +34,7 @@ const versionLinks = (page: Page): Promise<Record<string, string | null>> =>
       Object.fromEntries(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])),
     );
 
-/** Follows a link inside the site as its router does, without a new document. */
+/** Navigates within the site with its router, without a page load. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     Object.assign(window, { sameDocument: true });
@@ -45,19 +45,19 @@ async function goTo(page: Page, path: string): Promise<void> {
 
 const isSameDocument = (page: Page): Promise<boolean> => page.evaluate(() => 'sameDocument' in window);
 
-describe('the part of a version', () => {
+describe('a version manifest', () => {
   it.each([
     ['/how-to/react/connecting', ['0.22.0']],
     ['/0.20.0/api/web/functions/useCamera', ['0.20.0']],
     ['/next', ['current']],
     ['/search', []],
-  ])('is all that %s asks for', async (path, versions) => {
+  ])('is the only one that %s requests', async (path, versions) => {
     const { parts, errors } = await openQuietly(path);
     expect(parts).toEqual(versions);
     expect(errors).toEqual([]);
   });
 
-  it('comes with the page that the reader goes to, in the same document', async () => {
+  it('is loaded with the next page, in the same document', async () => {
     const { page, parts, errors } = await openQuietly('/0.20.0/how-to/react/connecting');
     await goTo(page, '/next/how-to/react/connecting');
     await page.locator('html.docs-version-current').waitFor({ state: 'attached' });
@@ -70,7 +70,7 @@ describe('the part of a version', () => {
     expect(errors).toEqual([]);
   });
 
-  it('shows no loading screen on the way: the old page stays until the new one is there', async () => {
+  it('shows no loading screen: the old page stays until the new one is loaded', async () => {
     const { page } = await openQuietly('/0.20.0/how-to/react/connecting');
     await page.evaluate(() => {
       const seen: string[] = [];
@@ -86,7 +86,7 @@ describe('the part of a version', () => {
     expect(seen.filter((heading) => heading !== 'Connect to a room')).toEqual(['React quick start']);
   });
 
-  it('is loaded by the client when the script ahead of it failed', async () => {
+  it('is loaded by the client if its script tag failed', async () => {
     const { page } = await browser.newPage();
     const parts = watchParts(page);
     let failures = 0;
@@ -98,7 +98,7 @@ describe('the part of a version', () => {
     expect(await page.locator('h1').textContent()).toBe('Connect to a room');
   });
 
-  it('is fetched ahead when a link into the version is pointed at', async () => {
+  it('is prefetched when the reader points at a link to the version', async () => {
     const { page } = await browser.open('/0.20.0/how-to/react/connecting');
     const parts = watchParts(page);
     await page.locator('.navbar .dropdown > button').click();
@@ -109,8 +109,8 @@ describe('the part of a version', () => {
   });
 });
 
-describe('the menu of versions', () => {
-  it('leads to the same page in versions that were not entered, and to the first page where there is none', async () => {
+describe('the version menu', () => {
+  it('links to the same page in versions that were not visited, or to their home page', async () => {
     const { page, parts } = await openQuietly('/how-to/react-native/call-kit');
     expect(await versionLinks(page)).toMatchObject({
       Next: '/next/how-to/react-native/call-kit',
@@ -119,7 +119,7 @@ describe('the menu of versions', () => {
     expect(parts).toEqual(['0.22.0']);
   });
 
-  it('does so after the reader has gone to another version', async () => {
+  it('still does after the reader has changed the version', async () => {
     const { page } = await openQuietly('/next/how-to/react/connecting');
     await goTo(page, '/0.20.0/how-to/react/installation');
     await page.locator('html.docs-version-0\\.20\\.0').waitFor({ state: 'attached' });
@@ -132,14 +132,14 @@ describe('the menu of versions', () => {
   });
 });
 
-describe('what the framework asks the routes', () => {
-  it('finds the first page of the site from a version that is not the latest', async () => {
+describe('the framework’s route lookup', () => {
+  it('finds the home page from an older version', async () => {
     const { page, errors } = await openQuietly('/0.20.0/how-to/react/connecting');
     expect(await page.locator('.breadcrumbs a[href="/"]').count()).toBe(1);
     expect(errors).toEqual([]);
   });
 
-  it('leads to the first page of the latest version', async () => {
+  it('finds the home page of the latest version', async () => {
     const { page, errors } = await openQuietly('/0.20.0/how-to/react/connecting');
     await goTo(page, '/');
     await page.locator('html.docs-version-0\\.22\\.0').waitFor({ state: 'attached' });
@@ -147,7 +147,7 @@ describe('what the framework asks the routes', () => {
     expect(errors).toEqual([]);
   });
 
-  it('shows the not-found page for an unknown path of a version that was not entered', async () => {
+  it('shows the not-found page for an unknown path of a version that was not visited', async () => {
     const { page, errors } = await openQuietly('/how-to/react/connecting');
     await goTo(page, '/0.20.0/no/such/page');
     await page.locator('h1', { hasText: 'Page not found' }).waitFor();

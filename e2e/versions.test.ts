@@ -13,14 +13,14 @@ async function chooseVersion(page: Page, label: string): Promise<void> {
 }
 
 describe('the version dropdown', () => {
-  it('stands on the left and lists every version', async () => {
+  it('is on the left and lists every version', async () => {
     const { page } = await browser.open('/');
     const labels = await page.locator('.navbar__items').first().locator('.dropdown__menu a').allTextContents();
     const [latest, ...older] = releasedVersions();
     expect(labels).toEqual(['Next', `${latest} (latest)`, ...older]);
   });
 
-  it('keeps the page where the other version has it', async () => {
+  it('opens the same page if the other version has it', async () => {
     const { page } = await browser.open('/api/web/functions/useCamera');
     await chooseVersion(page, '0.21.0');
     await page.waitForURL('**/0.21.0/api/web/functions/useCamera');
@@ -41,7 +41,7 @@ describe('the version dropdown', () => {
     expect(await page.evaluate((key) => localStorage.getItem(key), storageKey)).toBe('0.21.0');
   });
 
-  it('drops a stored version that does not exist', async () => {
+  it('ignores a stored version that does not exist', async () => {
     const { page } = await browser.open('/');
     await page.evaluate((key) => localStorage.setItem(key, '9.9.9'), storageKey);
     await page.reload();
@@ -51,21 +51,21 @@ describe('the version dropdown', () => {
 });
 
 describe('the banner', () => {
-  it('of an older version leads to the same page of the latest', async () => {
+  it('of an older version links to the same page of the latest', async () => {
     const { page } = await browser.open('/0.21.0/api/web/functions/useCamera');
     const banner = page.locator('.theme-doc-version-banner');
     expect(await banner.textContent()).toContain('no longer actively maintained');
     expect(await banner.locator('a').getAttribute('href')).toBe('/api/web/functions/useCamera');
   });
 
-  it('of the next version says that it is not released', async () => {
+  it('of the next version states that it is unreleased', async () => {
     const { page } = await browser.open('/next/api/web');
     const banner = page.locator('.theme-doc-version-banner');
     expect(await banner.textContent()).toContain('unreleased');
     expect(await banner.locator('a').getAttribute('href')).toBe('/api/web');
   });
 
-  it('is not on pages of the latest version', async () => {
+  it('is absent from pages of the latest version', async () => {
     const { page } = await browser.open('/api/web');
     expect(await page.locator('.theme-doc-version-banner').count()).toBe(0);
   });

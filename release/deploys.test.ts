@@ -14,7 +14,7 @@ import { copyWorkingTree, type WorkingTree } from './support/working-tree';
 
 const guides = `versioned_docs/version-${releasedVersions()[0] ?? ''}`;
 const start = '/how-to/react/installation';
-const changed = { path: '/explanation/architecture', old: 'This was said before the deploy.' };
+const changed = { path: '/explanation/architecture', old: 'Text from before the deploy.' };
 const removed = { path: '/how-to/react/gone-soon', title: 'Gone soon' };
 
 let copy: WorkingTree | undefined;

@@ -43,7 +43,7 @@ describe('npm run version:release', () => {
     expect(pageOf('index.html')).toContain(`${version} (latest)`);
     expect(pageOf('how-to/react-native/picture-in-picture.html')).toContain('PipContainerView');
     expect(pageOf(`${latest}/tutorials/react-quick-start.html`)).toContain('no longer actively maintained');
-    expect(pageOf('api.html')).toContain(`What is new in ${version}`);
+    expect(pageOf('api.html')).toContain(`id="whats-new-in-${version.replaceAll('.', '')}"`);
     // Every recorded route of the new latest version and of the one before it.
     const routes = readJson('tests/routes.json') as Record<string, { pages: string[]; api: string[] }>;
     const missing = [version, latest]

@@ -7,7 +7,7 @@ import { comparePackage } from './sdk-diff/compare-package';
 import { installPackage } from './sdk-diff/install-package';
 import { formatReport } from './sdk-diff/report';
 
-// Compares a published SDK with the declarations of a version: what is new, changed, deprecated and gone.
+// Compares a published SDK with the declarations of a version: new, changed, deprecated and removed symbols.
 const usage = 'npm run sdk:diff -- web 0.25.1 [--version next] [--json]; in place of 0.25.1, a folder or a tarball';
 
 function chosenSdk(name: string | undefined): TypeScriptSdk {

@@ -45,6 +45,7 @@ const results = [
   runCheck('Types', 'check:types'),
   runCheck('Lint', 'check:lint'),
   runCheck('Format', 'check:format'),
+  runCheck('Prose', 'check:prose'),
   runCheck('SDK declarations', 'check:sdks'),
   runSuite('Unit tests', 'test:unit'),
   runCheck('Build', 'build'),

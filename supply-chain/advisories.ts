@@ -5,7 +5,7 @@ export interface RecordedAdvisory {
   readonly package: string;
   /** URL of the advisory. */
   readonly advisory: string;
-  /** Why it does no harm here: what an attack requires, and why that cannot happen. */
+  /** Reason why it does no harm here: what an attack requires, and why that cannot happen. */
   readonly reason: string;
   /** Date of the review, such as `2026-11-21`. */
   readonly date: string;

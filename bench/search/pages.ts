@@ -19,7 +19,7 @@ export function builtPages({ prefix, searchDocs }: DocumentsFile, site: string):
   });
 }
 
-/** Returns the description of a built page, which is in the HTML but not in our documents. */
+/** Returns the description of a built page. It is only in the HTML, because our documents do not contain it. */
 export function descriptionOf({ file }: BuiltPage): string {
   const [, quoted, bare] =
     /<meta[^>]*\bname="?description"? content=(?:"([^"]*)"|([^\s>]+))/.exec(readFileSync(file, 'utf8')) ?? [];

@@ -28,7 +28,7 @@ function patchOf(path: string, before: string, after: string): string {
   return patch.slice(patch.indexOf('\n@@') + 1).trimEnd();
 }
 
-/** GitHub rejects comments of more than 65,536 characters; the workflow adds a line of its own. */
+/** GitHub rejects comments of more than 65,536 characters; the workflow adds another line. */
 const longestComment = 65_000;
 
 /**

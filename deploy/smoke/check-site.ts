@@ -31,7 +31,7 @@ const reasonOf = (error: unknown): string =>
   error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error);
 
 /**
- * Compares a response with what is expected.
+ * Compares a response with the expected one.
  *
  * @returns a line for each difference.
  */

@@ -3,8 +3,8 @@ import { findFirefox } from '../../scripts/browser-programs.mjs';
 import type { Reader, ReaderOptions } from './reader';
 
 /**
- * Starts Debian's Firefox, driven over WebDriver BiDi. Puppeteer is used because Playwright drives only a Firefox of its own
- * make.
+ * Starts Debian's Firefox, driven over WebDriver BiDi. Puppeteer is used because Playwright requires its own
+ * Firefox build.
  *
  * @throws Error when Firefox is not installed.
  */

@@ -1,20 +1,20 @@
 /** Keys that the tests press. */
 export type Key = 'Control+k' | 'Enter' | 'Escape' | 'Tab' | 'ArrowDown';
 
-/** How a browser is started. */
+/** Options for starting a browser. */
 export interface ReaderOptions {
   /** Whether pages may run scripts. */
   readonly scripts: boolean;
 }
 
 /**
- * A browser with one page, with what the tests need of it. Firefox and WebKit are driven by different libraries, so this is
- * their common part: selectors are CSS, expressions are JavaScript that is evaluated in the page.
+ * A browser with one page. Firefox and WebKit are driven by different libraries, so this is
+ * their common interface: selectors are CSS, expressions are JavaScript that is evaluated in the page.
  */
 export interface Reader {
   /** Opens an address and waits for the load event. */
   open(url: string): Promise<void>;
-  /** Clicks in the middle of the first element that matches. */
+  /** Clicks the center of the first matching element. */
   click(selector: string): Promise<void>;
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
@@ -25,7 +25,7 @@ export interface Reader {
   close(): Promise<void>;
 }
 
-/** Milliseconds between two looks at a page. */
+/** Polling interval in milliseconds. */
 const interval = 50;
 
 /**
@@ -37,7 +37,7 @@ export async function waitFor(reader: Reader, expression: string): Promise<void>
   const deadline = Date.now() + 20_000;
   let last: unknown;
   while (Date.now() < deadline) {
-    // A page that is being left has no context to evaluate in: look again.
+    // There is no context during navigation: try again.
     last = await reader.evaluate(expression).catch((error: unknown) => String(error));
     if (last === true) return;
     await new Promise((resolve) => setTimeout(resolve, interval));

@@ -6,7 +6,7 @@ import { startFirefox } from './firefox';
 import { waitFor, type Reader } from './reader';
 import { startWebKit } from './webkit';
 
-// What every reader does, in the two engines that the other tests do not run in, under the real policy of the server.
+// Basic tasks of every reader in the two engines that the other tests do not cover, with the production policy.
 
 const nginx = nginxForTests();
 const [, older = ''] = releasedVersions();
@@ -14,7 +14,7 @@ const guide = '/how-to/backend/server-setup';
 
 const isHydrated = `document.documentElement.dataset.hasHydrated === 'true'`;
 
-/** Opens a page and does what makes it hydrate: the reader presses a key. */
+/** Opens a page and presses a key, which starts hydration. */
 async function openHydrated(reader: Reader, path: string): Promise<void> {
   await reader.open(nginx.baseUrl() + path);
   await reader.press('Tab');
@@ -43,7 +43,7 @@ describe.each([
       },
     );
 
-    it('goes to the next page by a click, without loading a document', async () => {
+    it('navigates by click without a page load', async () => {
       await openHydrated(reader, guide);
       await reader.evaluate('(window.isSameDocument = true)');
       const next = await reader.evaluate<string>(
@@ -62,7 +62,7 @@ describe.each([
       expect(await reader.errors()).toEqual([]);
     });
 
-    it('searches with the keyboard alone', async () => {
+    it('searches with the keyboard only', async () => {
       await openHydrated(reader, guide);
       await reader.press('Control+k');
       await waitFor(reader, `document.querySelector('dialog.search')?.dataset.state === 'ready'`);
@@ -121,7 +121,7 @@ describe.each([
     }, 60_000);
     afterAll(() => reader.close());
 
-    it('shows the text, the menu, the versions and every panel of tabs', async () => {
+    it('shows the text, the sidebar, the versions and every tab panel', async () => {
       await reader.open(nginx.baseUrl() + guide);
       const isVisible = 'checkVisibility({ visibilityProperty: true })';
       expect(await reader.evaluate(`document.documentElement.dataset.hasHydrated`)).not.toBe('true');

@@ -23,9 +23,9 @@ const collectErrors = `
 `;
 
 /**
- * Starts Debian's WebKitGTK (MiniBrowser) on a screen in memory, driven over WebDriver.
+ * Starts Debian's WebKitGTK (MiniBrowser) on a virtual screen, driven over WebDriver.
  *
- * @throws Error when a program is not installed, or when the driver does not answer.
+ * @throws Error if a program is not installed or the driver does not respond.
  */
 export async function startWebKit({ scripts }: ReaderOptions): Promise<Reader> {
   const programs = findWebKit();
@@ -83,7 +83,7 @@ export async function startWebKit({ scripts }: ReaderOptions): Promise<Reader> {
   }
 }
 
-/** Starts a screen in memory, which picks a free number itself and writes it to its third output. */
+/** Starts a virtual screen, which picks a free number and writes it to file descriptor 3. */
 function startScreen(program: string): Promise<{ display: string; screen: ChildProcess }> {
   const screen = spawn(program, ['-displayfd', '3', '-screen', '0', '1400x1200x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -95,7 +95,7 @@ function startScreen(program: string): Promise<{ display: string; screen: ChildP
   });
 }
 
-/** Waits until the driver answers. */
+/** Waits until the driver responds. */
 async function waitForService(url: string): Promise<void> {
   const deadline = Date.now() + 20_000;
   for (;;) {

@@ -7,16 +7,16 @@ import { settled } from './page-state';
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Scope {
-  /** A selector, to look at a part of the page only. */
+  /** Selector of the part of the page to check. */
   readonly where?: string;
-  /** Whether to measure the contrast of colours, which takes longer than all the rest. */
+  /** Whether to check color contrast, which is slower than all other rules together. */
   readonly contrast?: boolean;
 }
 
 /**
- * What axe finds wrong with a page as it is now: WCAG 2.2 A and AA, and axe's best practices.
+ * Checks the current state of a page with axe: WCAG 2.2 A and AA, and axe's best practices.
  *
- * @returns for each violated rule its name and the elements; empty when there is none.
+ * @returns each violated rule with its elements; empty if there are none.
  */
 export async function violations(page: Page, { where = 'html', contrast = true }: Scope = {}): Promise<string[]> {
   const options: RunOptions = {

@@ -1,9 +1,9 @@
 import type { Random } from './random';
 
-/** What no answer may have in it: it stands in every target. */
+/** Text that no response may contain. It is part of every target. */
 export const marker = 'qz7marker';
 
-/** Parts that have broken servers and routers before. All are Latin-1, one character a byte. */
+/** Parts that are known to break servers and routers. All are Latin-1, one byte per character. */
 const parts = [
   '..',
   '.',
@@ -122,10 +122,10 @@ const queries = [
 ];
 
 /**
- * A path and query that nobody means well with, or that somebody has mistyped.
+ * Creates a malicious or mistyped path and query.
  *
- * @param pages - paths of the site, which it is made from in part.
- * @returns a target for a request as bytes of Latin-1; it has no raw space and no line break, which would end it.
+ * @param pages - paths of the site, which are used as parts.
+ * @returns the request target as Latin-1; without raw spaces and line breaks, which would end it.
  */
 export function badTarget(random: Random, pages: readonly string[]): string {
   const segments = random.pick([
@@ -158,7 +158,7 @@ function changeCase(path: string): string {
   );
 }
 
-/** Words for search that are none. */
+/** Malicious and malformed search queries. */
 export const badQueries: readonly string[] = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

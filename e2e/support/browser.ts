@@ -4,23 +4,23 @@ import { launchChromium } from '../../scripts/browser';
 import { screens } from './screens';
 import { wake } from './wake';
 
-/** A page and what went wrong on it so far. */
+/** A page and its problems so far. */
 export interface OpenPage {
   readonly page: Page;
-  /** Errors of the console, each with the address it is about or comes from, and uncaught exceptions. */
+  /** Console errors, each with the address of the resource or source, and uncaught exceptions. */
   readonly errors: string[];
-  /** Addresses that were asked of another host than the site's. */
+  /** Requested addresses of other hosts. */
   readonly foreignRequests: string[];
 }
 
 export interface BrowserOfTests {
-  /** Makes a page with a fresh profile; it shows nothing yet. */
+  /** Creates an empty page with a new profile. */
   newPage(options?: BrowserContextOptions): Promise<OpenPage>;
-  /** Opens a path of the site and waits until React has taken over. */
+  /** Opens a path of the site and waits until the page is hydrated. */
   open(path: string, options?: BrowserContextOptions): Promise<OpenPage>;
 }
 
-/** Gives the tests of a file one browser. */
+/** Starts one browser for the tests of a file. */
 export function browserForTests(): BrowserOfTests {
   let browser: Browser;
   beforeAll(async () => {
@@ -34,7 +34,7 @@ export function browserForTests(): BrowserOfTests {
     const page = await context.newPage();
     const errors: string[] = [];
     const foreignRequests: string[] = [];
-    // A file that is missing is told without its name; the place of the message has it.
+    // The message about a missing file does not contain its name; the location of the message does.
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
     });

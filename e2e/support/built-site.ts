@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const folder = path.resolve('build');
 
-/** The routes of the built site, each with the HTML that is served for it. */
+/** Routes of the built site, each with its HTML. */
 export function builtPages(): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
   return new Map(files.map((name) => [routeOf(name), readFileSync(path.join(folder, name), 'utf8')]));

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Finds what a reader cannot see or reach: a page that is wider than the screen, parts that stand out of it and do not
- * scroll in themselves, and text that its box cuts off.
+ * Finds content that a reader cannot see or reach: a page that is wider than the screen, parts that overflow it and do not
+ * scroll, and text that is clipped.
  *
- * @returns a line for each fault; empty when there is none.
+ * @returns a line for each problem; empty if there are none.
  */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -16,7 +16,7 @@ export function cutOff(page: Page): Promise<string[]> {
 
     const isDrawn = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      // Names of icons are there for screen readers only.
+      // Names of icons are for screen readers only.
       getComputedStyle(element).clipPath !== 'inset(50%)' &&
       !element.closest('.visually-hidden, .skip-to-content, .search-button-label, [aria-hidden="true"], svg *');
     const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);

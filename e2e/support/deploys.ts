@@ -6,7 +6,7 @@ import { root } from '../../plugins/shared/versions';
 import { serveSite } from '../../scripts/serve';
 import { linkFiles } from './next-build';
 
-/** The build that is there, the next one as it is, and the next one with the files of the first. */
+/** The current build, the next build, and the next build with the files of the current one. */
 export type Build = 'first' | 'next' | 'next with old assets';
 
 /** Folders of two builds, absolute or relative to the project root. */
@@ -15,21 +15,21 @@ export interface TwoBuilds {
   readonly next: string;
 }
 
-/** A site on which one build follows another. */
+/** A site to which one build after another is deployed. */
 export interface Deploys {
-  /** Address of the site, without a slash at its end. */
+  /** Address of the site, without a trailing slash. */
   baseUrl(): string;
-  /** Puts a build online, from one request to the next. */
+  /** Deploys a build between two requests. */
   goLive(build: Build): void;
 }
 
-/** On the disk of the site, so that files can be linked. */
+/** On the same disk as the site, so that files can be linked. */
 const folder = path.join(root, '.cache/deploys');
 
 /**
- * Gives the tests of a file a site on which one build follows another.
+ * Starts a site for the tests of a file, to which one build after another is deployed.
  *
- * @param makeBuilds - gets a folder that it may fill; what is there is deleted after the tests.
+ * @param makeBuilds - receives a folder for its files, which is deleted after the tests.
  */
 export function deploysForTests(makeBuilds: (folder: string) => TwoBuilds): Deploys {
   let live: Build = 'first';

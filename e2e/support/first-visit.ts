@@ -2,25 +2,25 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Request, Response } from 'playwright-core';
 import { wake } from './wake';
 
-/** What is counted apart, in the order in which it is shown. */
+/** Kinds of files, in display order. */
 export const visitKinds = ['html', 'styles', 'scripts', 'fonts', 'images', 'data'] as const;
 export type VisitKind = (typeof visitKinds)[number];
 
-/** A file that a browser asked for. */
+/** A file that a browser requested. */
 export interface TransferredFile {
   readonly url: string;
   readonly kind: VisitKind;
-  /** As it is transferred, without headers. */
+  /** Transferred size in bytes, without headers. */
   readonly bytes: number;
 }
 
-/** Bytes as they are transferred, by kind. */
+/** Transferred bytes by kind. */
 export type VisitBytes = Readonly<Record<VisitKind, number>>;
 
-/** After how many milliseconds without a request a page counts as loaded. */
+/** Milliseconds without a request after which a page counts as loaded. */
 const quiet = 500;
 
-/** What a content type counts as. By the type and not by who asked: a script that a worker loads is one too. */
+/** Returns the kind of a content type. The initiator does not matter: a script that a worker loads is a script. */
 function kindOf(type: string): VisitKind {
   if (type.startsWith('text/html')) return 'html';
   if (type.startsWith('text/css')) return 'styles';
@@ -31,16 +31,16 @@ function kindOf(type: string): VisitKind {
 
 const sizes = new Map<string, number>();
 
-/** Size of a body as a server with brotli at its best quality sends it, in bytes; a file is compressed once. */
+/** Size of a body in bytes with brotli at its highest quality; each file is compressed once. */
 function transferredSize(url: string, type: string, body: Buffer): number {
-  // Compressed already: servers send them as they are.
+  // Already compressed: servers send them unchanged.
   if (/^(?:font\/|image\/(?!svg))/.test(type)) return body.length;
   const size = sizes.get(url) ?? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
   sizes.set(url, size);
   return size;
 }
 
-/** Whether the browser asked in advance for what the next page may need. */
+/** Whether the browser prefetched the file for the next page. */
 async function isPrefetch(request: Request): Promise<boolean> {
   const headers = await request.allHeaders();
   return /prefetch/.test(headers['sec-purpose'] ?? headers['purpose'] ?? '');
@@ -55,14 +55,14 @@ async function fileOf(response: Response): Promise<TransferredFile[]> {
 }
 
 /**
- * Opens a page as a reader does who has never been on the site, and returns what the browser requests until it requests
- * nothing more. What is fetched in advance for the next page is left out.
+ * Opens a page with an empty cache, and returns the files that the browser requests until it is idle.
+ * Prefetched files are excluded.
  *
- * Bodies are compressed here, whatever the server does, so that the figures do not depend on it.
+ * Bodies are compressed here, so that the figures do not depend on the server.
  *
- * @param page - of a fresh profile; it must belong to a site made with Docusaurus.
+ * @param page - page with a new profile, on a site built with Docusaurus.
  * @param url - absolute, or relative to the base of the page's context.
- * @param act - what the reader does with the loaded page; by default, what hydrates it.
+ * @param act - action of the reader on the loaded page; by default, an action that hydrates it.
  */
 export async function firstVisit(
   page: Page,
@@ -89,7 +89,7 @@ export async function firstVisit(
   return (await Promise.all(responses.map(fileOf))).flat();
 }
 
-/** Sums up what was transferred, by kind. */
+/** Sums the transferred bytes by kind. */
 export function bytesByKind(files: readonly TransferredFile[]): VisitBytes {
   const sum = (kind: VisitKind) =>
     files.filter((file) => file.kind === kind).reduce((total, { bytes }) => total + bytes, 0);

@@ -3,7 +3,7 @@ import { guidePages, type GuidePage } from '../../plugins/shared/guide-pages';
 import { versionPrefix } from '../../plugins/shared/routes';
 import type { DocsVersion } from '../../plugins/shared/versions';
 
-/** A hand-written page and the path that it is served at. */
+/** A hand-written page and its path. */
 export interface GuideRoute {
   readonly route: string;
   readonly page: GuidePage;

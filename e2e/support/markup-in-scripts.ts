@@ -4,13 +4,13 @@ import { runInNewContext } from 'node:vm';
 
 const folder = path.resolve('build/assets/js');
 
-/** Properties whose text becomes markup: code, diagrams, names in tables of contents, the bar at the top. */
+/** Properties whose text becomes markup: code, diagrams, table of contents entries, the announcement bar. */
 const property = /(?<=[{,])(?:__html|html|value|content):("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\$])*`)/gs;
 
 /**
- * All markup that the scripts of the built site contain as text and put into pages.
+ * Returns all markup that the scripts of the built site contain as text and insert into pages.
  *
- * @returns each text once, as the browser gets it.
+ * @returns each text once, as the browser receives it.
  */
 export function markupInScripts(): string[] {
   const literals = new Set<string>();

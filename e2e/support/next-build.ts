@@ -4,28 +4,28 @@ import path from 'node:path';
 import { foldChunks, unfoldChunks } from '../../plugins/client-bundle/version-chunks/page-chunks';
 import { docPath, unfoldIds } from '../../plugins/client-bundle/version-chunks/part';
 
-/** What is new in the build that is made, beside the names of all its scripts, styles and search files. */
+/** Changes in the new build, apart from the names of all scripts, styles and search files. */
 export interface Changes {
-  /** A text of a page, and what stands in its place, in the HTML and in the page's script. */
+  /** A text of a page and its replacement, in the HTML and in the page's script. */
   readonly text: readonly [old: string, new: string];
   /** Path of a page that the new build no longer has. */
   readonly removed: string;
 }
 
-/** A name that tells its content, as the bundler and the search plugin give it. */
+/** A file name with a content hash, from the bundler or the search plugin. */
 const hashedName = /(?:^|[./-])([0-9a-f]{6}|[0-9a-f]{8}|[0-9a-f]{12})\.(?:js|css|json)$/;
 
-/** The part of a version: it has the ids of its pages, and the hashes of their scripts in one word. */
+/** A version manifest: it contains the IDs of the pages, and the hashes of their scripts in one string. */
 const versionPart = /^assets[\\/]js[\\/]version-/;
 
 /**
- * Makes of a build what the next one could be, in a second instead of a minute: each script, style sheet and search file
- * has another name, in whatever mentions it, a text is another, and a page is gone. Other files are links to the first
+ * Derives a possible next build from a build, in a second instead of a minute: each script, style sheet and search file
+ * has a new name wherever it is referenced, one text has changed, and one page is removed. Other files are links to the first
  * build's.
  *
  * @param from - folder of the build.
- * @param to - folder of the new one; what was there is deleted.
- * @throws Error when the build has nothing to change in that way: the new one would prove nothing.
+ * @param to - folder of the new build; its previous content is deleted.
+ * @throws Error if a change cannot be applied, because the new build would prove nothing.
  */
 export function makeNextBuild(from: string, to: string, { text: [oldText, newText], removed }: Changes): void {
   const files = filesIn(from);
@@ -67,16 +67,16 @@ export function makeNextBuild(from: string, to: string, { text: [oldText, newTex
 }
 
 /**
- * Makes a folder with the files of another, as links to them: what is written over a file there is written in both.
+ * Creates a folder with links to the files of another: writing to a file changes both.
  *
- * @param to - the new folder; what was there is deleted.
+ * @param to - the new folder; its previous content is deleted.
  */
 export function linkFiles(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   for (const file of filesIn(from)) link(path.join(from, file), path.join(to, file));
 }
 
-/** Renames the scripts of pages, which a part has as a list of modules, and all hashes in one word. */
+/** Renames the scripts of pages, which a manifest contains as a list of modules and all hashes in one string. */
 function renamePages(part: string, rename: (hash: string) => string): string {
   return part.replace(/"(\d+(?:,\d+)*;[0-9a-f]+)"/, (_, folded: string) => {
     const pages = unfoldChunks(folded).map((page) => ({ ...page, hash: rename(page.hash) }));
@@ -84,7 +84,7 @@ function renamePages(part: string, rename: (hash: string) => string): string {
   });
 }
 
-/** Takes a page away, if the part has it: its id becomes another. */
+/** Removes a page from a manifest that contains it, by changing its ID. */
 function withoutPage(part: string, path: string): string {
   const base = /\bbase:"([^"]*)"/.exec(part)?.[1] ?? '';
   return part.replace(/\bids:("(?:[^"\\]|\\.)*")/, (_, text: string) => {

@@ -8,15 +8,15 @@ import { freePort } from '../../scripts/free-port';
 import { startNginx, type RunningNginx } from '../../scripts/nginx';
 
 interface NginxOfTests {
-  /** Address of the server, without a slash at its end; known once the tests run. */
+  /** Address of the server, without a trailing slash; available when the tests run. */
   readonly baseUrl: () => string;
   readonly port: () => number;
 }
 
 /**
- * Gives the tests of a file the real nginx with the real configuration.
+ * Starts nginx with the production configuration for the tests of a file.
  *
- * @param prepare - gives the folder of the site, when it is not the built one as it is.
+ * @param prepare - returns the folder of the site; by default, the built site.
  */
 export function nginxForTests(prepare: () => string | Promise<string> = () => 'build'): NginxOfTests {
   let server: RunningNginx | undefined;

@@ -1,11 +1,11 @@
-/** A source of numbers that gives the same ones for the same seed. */
+/** A random number generator that returns the same numbers for the same seed. */
 export interface Random {
-  /** A whole number from 0 to one less than `end`. */
+  /** Returns an integer from 0 to `end` - 1. */
   below(end: number): number;
   pick<T>(list: readonly T[]): T;
 }
 
-/** Mulberry32, a generator of 32 bits: https://gist.github.com/tommyettinger/46a874533244883189143505d203312c. */
+/** Mulberry32, a 32-bit generator: https://gist.github.com/tommyettinger/46a874533244883189143505d203312c. */
 export function randomOf(seed: number): Random {
   let state = seed;
   const next = () => {

@@ -1,24 +1,24 @@
 import { connect } from 'node:net';
 
-/** What a server answered, as it came over the wire. */
+/** Unprocessed response of a server. */
 export interface RawAnswer {
   readonly status: number;
-  /** Names in lower case; the values of a header that came more than once, joined by a comma. */
+  /** Headers by lowercase name; repeated values are joined by commas. */
   readonly headers: ReadonlyMap<string, string>;
   readonly body: Buffer;
 }
 
-/** What is asked beside the path. */
+/** Options of a request. */
 export interface RawRequest {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
- * Sends a request exactly as it is given: no library puts the path right.
+ * Sends a request unchanged: no library normalizes the path.
  *
- * @param target - path and query, as bytes of Latin-1, so that each character is one byte.
- * @throws Error when the connection breaks before there is a whole head.
+ * @param target - path and query as Latin-1, one byte per character.
+ * @throws Error if the connection closes before the response head is complete.
  */
 export function rawRequest(
   port: number,
@@ -33,17 +33,17 @@ export function rawRequest(
     const end = () => {
       const answer = parse(Buffer.concat(chunks));
       if (answer) resolve(answer);
-      else reject(new Error(`No whole answer to ${JSON.stringify(target.slice(0, 200))}.`));
+      else reject(new Error(`No complete response to ${JSON.stringify(target.slice(0, 200))}.`));
     };
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.once('close', end);
-    // A server may close while a request that is too long is still being sent: what it has said counts.
+    // A server may close the connection while a request that is too long is being sent. Its response counts.
     socket.on('error', () => undefined);
     socket.write(Buffer.from(head, 'latin1'));
   });
 }
 
-/** Takes an answer apart; undefined when its head is not whole. */
+/** Parses a response. Returns `undefined` if its head is incomplete. */
 function parse(answer: Buffer): RawAnswer | undefined {
   const end = answer.indexOf('\r\n\r\n');
   if (end < 0) return undefined;

@@ -8,12 +8,12 @@ import { templates } from './templates';
 import { saveData, walkTo } from './walk';
 import { wake } from './wake';
 
-/** A page of the build that was online when it was opened, and how often it was loaded from the server since. */
+/** An open page of an older build, and how often it has been loaded from the server since. */
 export interface ReadersPage extends OpenPage {
   readonly loads: () => number;
 }
 
-/** Gives the tests of a file readers who have a page open, and no other page there already. */
+/** Creates readers with one open page and no prefetched pages, for the tests of a file. */
 export function readersForTests(browser: BrowserOfTests, deploys: Deploys, start: string) {
   return async (at = start, prepare?: (page: Page) => Promise<void>): Promise<ReadersPage> => {
     const opened = await browser.newPage({ baseURL: deploys.baseUrl() });
@@ -27,7 +27,7 @@ export function readersForTests(browser: BrowserOfTests, deploys: Deploys, start
   };
 }
 
-/** The heading that a page of the built site has. */
+/** Heading of a page of the built site. */
 export function headingOf(address: string): string {
   const { pathname } = new URL(address, 'http://site');
   const file = pathname === templates['not-found'] ? '404' : pathname === '/' ? 'index' : pathname;
@@ -40,13 +40,13 @@ export function headingOf(address: string): string {
   return heading.replaceAll('&amp;', '&').trim();
 }
 
-/** Waits until a page is shown, and is alive. */
+/** Waits until a page is shown and hydrated. */
 export async function shown(page: Page, heading: string): Promise<void> {
   await page.locator('h1', { hasText: heading }).first().waitFor();
   await wake(page);
 }
 
-/** Walks over one page of each kind, then two back and two forward, and waits for each. */
+/** Visits one page of each kind, then goes back twice and forward twice, and waits for each page. */
 export async function walkOverTemplates(page: Page): Promise<void> {
   const paths = Object.values(templates);
   for (const to of paths) {

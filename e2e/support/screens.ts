@@ -1,10 +1,10 @@
-/** The screens that pages are looked at on, in CSS pixels. */
+/** Screen sizes for tests, in CSS pixels. */
 export const screens = {
   desktop: { width: 1280, height: 900 },
   phone: { width: 390, height: 844 },
 } as const;
 
-/** The smallest screens that a page must fit: {@link screens.desktop} at zoom, as the page sees it, and a small phone. */
+/** The smallest screens that a page must fit: {@link screens.desktop} at high zoom, and a small phone. */
 export const smallScreens = {
   '200 %': { width: 640, height: 450 },
   '400 %': { width: 320, height: 256 },

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The open search box of a page. */
+/** The open search dialog of a page. */
 export interface SearchBox {
   readonly dialog: Locator;
   readonly input: Locator;
@@ -18,7 +18,7 @@ export async function openSearch(page: Page): Promise<SearchBox> {
   return box;
 }
 
-/** The search box of a page, whatever its state. */
+/** The search dialog of a page, open or closed. */
 export function searchBox(page: Page): SearchBox {
   const dialog = page.locator('dialog.search');
   const input = dialog.getByRole('combobox', { name: 'Search the docs' });
@@ -26,7 +26,7 @@ export function searchBox(page: Page): SearchBox {
   return {
     dialog,
     input,
-    // The menu of versions has options too.
+    // The version menu also has options.
     options: dialog.getByRole('listbox').getByRole('option'),
     status,
     ask: async (query) => {

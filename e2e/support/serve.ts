@@ -3,12 +3,12 @@ import { serveSite } from '../../scripts/serve';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the built site, without a slash at its end. */
+    /** Address of the built site, without a trailing slash. */
     baseUrl: string;
   }
 }
 
-/** Serves the built site for the time of the run. */
+/** Serves the built site during the run. */
 export default async function serve({ provide }: TestProject): Promise<() => Promise<void>> {
   const { server, port } = await serveSite(4700);
   provide('baseUrl', `http://localhost:${port}`);

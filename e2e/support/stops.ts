@@ -1,29 +1,29 @@
 import type { Page } from 'playwright-core';
 import { settled } from './page-state';
 
-/** A stop of the Tab key, as a reader finds it. */
+/** A Tab stop as a reader finds it. */
 export interface Stop {
-  /** Number of the element in the order of the document; -1 for the page itself. */
+  /** Index of the element in document order; -1 for the page itself. */
   readonly order: number;
-  /** Start of its HTML, to tell it in a message. */
+  /** Start of its HTML, for messages. */
   readonly html: string;
-  /** What is wrong with how it is shown; empty when nothing is. */
+  /** Problem of its appearance; empty if there is none. */
   readonly faults: readonly string[];
 }
 
-/** Offered while a reader scrolls back, and hidden again at the top: it comes and goes during a walk. */
+/** Shown while a reader scrolls up and hidden at the top, so it appears and disappears during a walk. */
 const passing = 'theme-back-to-top-button';
 
 /**
- * Prepares a page for a walk from its start: numbers its elements, and remembers how those that can have the focus look
- * without it. All is laid out first, because code that is too wide gets a button then.
+ * Prepares a page for a walk from its start: numbers its elements, and records the unfocused appearance of focusable
+ * elements. Layout runs first, because wide code then gets a button.
  *
- * @returns the numbers of the elements that Tab must reach.
+ * @returns the indexes of the elements that Tab must reach.
  */
 export async function prepareWalk(page: Page): Promise<number[]> {
   await settled(page);
   return page.evaluate(() => {
-    // Where the focus was last is where Tab goes on from.
+    // Tab continues from the last focused element.
     const start = document.createElement('span');
     start.tabIndex = -1;
     document.body.prepend(start);
@@ -49,7 +49,7 @@ export async function prepareWalk(page: Page): Promise<number[]> {
   });
 }
 
-/** Presses a key and tells where it led. */
+/** Presses a key and returns the new stop. */
 async function press(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop> {
   await page.keyboard.press(key);
   return page.evaluate(() => {
@@ -78,7 +78,7 @@ async function press(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop> {
     if (bottom - top < Math.min(box.height, window.innerHeight / 2) - 1) faults.push('is out of the screen');
     if (element.closest('main') && box.height < window.innerHeight / 2 && box.top < barBottom - 1)
       faults.push(`is under the bar: ${Math.round(box.top)}`);
-    // What is drawn at its centre is the element, or something inside of it.
+    // The topmost element at its center is the element or one of its descendants.
     const x = Math.min(Math.max((box.left + box.right) / 2, 0), window.innerWidth - 1);
     const seen = document.elementFromPoint(x, (top + bottom) / 2);
     if (!seen || !(element.contains(seen) || seen.contains(element)))
@@ -88,9 +88,9 @@ async function press(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop> {
 }
 
 /**
- * Walks a whole page with one key.
+ * Walks through a page with one key.
  *
- * @param most - after how many stops the walk ends, so that a trap ends it.
+ * @param most - maximum number of stops, which also ends a keyboard trap.
  * @returns the stops until the focus leaves the page.
  */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most: number): Promise<Stop[]> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Makes the browser refuse its storage to the pages that are opened from now on, as it does when cookies are blocked. */
+/** Blocks storage for pages that are opened later, as browsers do if cookies are blocked. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])

@@ -1,4 +1,4 @@
-/** One page of each kind that the site has: name → path. What is looked at on every kind of page goes through this. */
+/** One page of each kind: name → path. Tests of every kind of page use this list. */
 export const templates = {
   home: '/',
   tutorial: '/tutorials/react-quick-start',
@@ -22,10 +22,13 @@ export const templates = {
 
 export type TemplateName = keyof typeof templates;
 
+/** Templates that load the client at once, because the browser renders a part of them; see src/client/boot/exceptions.ts. */
+export const loadedAtOnce: ReadonlySet<TemplateName> = new Set(['search-page', 'not-found']);
+
 /**
- * The templates with these names; all when none is given.
+ * Returns the templates with these names, or all if none is given.
  *
- * @throws Error that lists the names there are, for all names that are not.
+ * @throws Error that lists the valid names, for all unknown names.
  */
 export function chosenTemplates(given: readonly string[]): TemplateName[] {
   const known = Object.keys(templates) as TemplateName[];

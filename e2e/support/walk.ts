@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Goes to any page of the site as its links do: within the page that is open, and without asking for the other before. */
+/** Navigates to any page of the site like its links: in the same document, without prefetching. */
 export async function walkTo(page: Page, to: string): Promise<void> {
   await page.evaluate((address) => {
     window.history.pushState({}, '', address);
@@ -8,7 +8,7 @@ export async function walkTo(page: Page, to: string): Promise<void> {
   }, to);
 }
 
-/** Makes the browser tell that it saves data: then no page is there already before the reader goes to it. */
+/** Turns on data saver, so that no page is prefetched. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),

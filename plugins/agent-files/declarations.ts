@@ -36,7 +36,7 @@ export function declarationsFile(
     sdk,
     modules: Object.fromEntries(own),
     files: Object.fromEntries(names.map((name) => [`/sdk/${name}`, read(`${folder}/${name}`)])),
-    // A type of our own is named by its path here, which is its name among the published types.
+    // Our own types are identified by their path, which is their name among the published types.
     compilerOptions: {
       ...compiler,
       types: globals.map((name) => (path.isAbsolute(name) ? `/${path.basename(name)}` : name)),

@@ -47,7 +47,7 @@ export interface PublishedSymbol {
   readonly signature: string;
   /** One sentence. */
   readonly summary: string;
-  /** What to use instead; present only if the symbol is deprecated. */
+  /** Replacement; present only if the symbol is deprecated. */
   readonly deprecated?: string;
   /** Version that added it; omitted if the oldest documented version has it. */
   readonly since?: string;

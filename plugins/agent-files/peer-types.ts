@@ -81,7 +81,7 @@ function licenseIn(folder: string): (readonly [file: string, text: string])[] {
   return name === undefined ? [] : [[path.join(folder, name), readFileSync(path.join(folder, name), 'utf8')]];
 }
 
-/** Path of a file in the in-memory file system. Files of our own are in its root. */
+/** Path of a file in the in-memory file system. Our own files are in its root. */
 function publishedName(file: string): string {
   const relative = path.relative(root, file).split(path.sep).join('/');
   return relative.startsWith('node_modules/') ? `/${relative}` : `/${path.basename(relative)}`;

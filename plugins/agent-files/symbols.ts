@@ -94,7 +94,7 @@ function inVariants(
   sections: readonly MarkdownSection[],
 ): Pick<PublishedMember, 'signature' | 'summary'> {
   const rows = sections
-    .flatMap(({ text }) => [...text.matchAll(/^\| `([^`]+)` \| `((?:[^`]|\\\|)+)` \| (.*) \|$/gm)])
+    .flatMap(({ text }) => [...text.matchAll(/^\| `([^`]+)`(?: [^|]*)? \| `((?:[^`]|\\\|)+)` \| (.*) \|$/gm)])
     .filter(([, shown]) => shown?.replace('?', '') === name);
   const types = [...new Set(rows.map(([, , type = '']) => type.replaceAll('\\|', '|')))];
   const isOptional = rows.some(([, shown]) => shown?.endsWith('?'));

@@ -5,7 +5,7 @@ import { entryPrograms } from './entry-programs';
 import { entryPoints, packageNames } from './packages';
 import type { TypeScriptSdk } from './purposes';
 
-/** Options of every TypeDoc run, which affect only the model and not its rendering. */
+/** Options of every TypeDoc run, which affect the model instead of its rendering. */
 const modelOptions: TypeDocOptions = {
   // The test of the declarations compiles them, including those of other packages.
   skipErrorChecking: true,

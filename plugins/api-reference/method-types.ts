@@ -1,7 +1,7 @@
 import { DeclarationReflection, ReflectionKind, ReflectionType, type ProjectReflection } from 'typedoc';
 
 /**
- * Gives methods of inline object types a type, as properties have.
+ * Adds a type to methods of inline object types, as properties have.
  *
  * TypeDoc builds the text of such a type from the types of its members, and writes `any` for members without one.
  */

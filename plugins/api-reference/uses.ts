@@ -3,7 +3,7 @@ import { callSignatures, spokenKind, type ExportedSymbol } from './model';
 import { isSupporting, namedIn, namedInDeclaration } from './references';
 import { writtenOutMembers } from './surface/describe';
 
-/** How a symbol uses a type. */
+/** Role of a type in the symbol that uses it. */
 export type UseRole = 'returns' | 'takes' | 'holds' | 'builds' | 'bounds';
 
 /** One place in the API where a type is used. */

@@ -9,11 +9,11 @@ interface PersistentCache {
 }
 
 /**
- * Lets the bundler compile pages again when something has changed that they are made from beside their own files.
+ * Invalidates the bundler's cached pages when one of their other sources has changed.
  *
- * It keeps a compiled page by the page's file alone. But a page also has code of examples, texts of types, links to the
- * reference and to other pages, and what our plugins make of it all. Without this, an edited example would not be seen
- * on the site until somebody cleared the cache.
+ * The bundler caches a compiled page by the page's file only. A page also contains code of examples, types, links to the
+ * reference and to other pages, and the output of our plugins. Without this plugin, an edited example would not appear
+ * on the site until the cache is cleared.
  */
 export default function buildCache(): Plugin {
   let pages = '';
@@ -22,7 +22,7 @@ export default function buildCache(): Plugin {
     name: 'build-cache',
 
     allContentLoaded({ allContent }) {
-      // A link names a file, and the page has the address of that file. Landings list pages by title and description.
+      // Links contain file names, which become addresses. Landing pages list pages by title and description.
       pages = hashOf(
         ...loadedVersionsOf(allContent).flatMap(({ docs }) =>
           docs.map(({ source, permalink, title, description, sidebarPosition }) =>
@@ -34,7 +34,7 @@ export default function buildCache(): Plugin {
 
     configureWebpack(config) {
       const { cache } = (config.experiments ?? {}) as { readonly cache?: PersistentCache };
-      // `docusaurus start`, or a build without that cache.
+      // `docusaurus start`, or a build without the cache.
       if (!cache) return {};
       const version = `${cache.version ?? ''}-${hashOf(pages, sourcesOfPages())}`;
       return { experiments: { cache: { version } } };

@@ -6,11 +6,11 @@ const guardTag = /<script src="?([^" >]*\/(guard\.[^" >/]+))"?><\/script>/;
 const scriptList = ' data-scripts="';
 
 /**
- * Completes the HTML of a page with what is known only after the client has been bundled.
+ * Completes the HTML of a page with data that is available only after the client has been bundled.
  *
  * @param scripts - addresses of the page's own scripts, which run before the client's.
  * @param read - reads a script by its file name.
- * @throws Error when the page was not made from our template.
+ * @throws Error if the page was not made from our template.
  */
 export function completePage(html: string, scripts: readonly string[], read: (name: string) => string): string {
   const [tag, , guard] = guardTag.exec(html) ?? [];
@@ -24,8 +24,8 @@ export function completePage(html: string, scripts: readonly string[], read: (na
 /**
  * Completes all pages of the built site, in one pass.
  *
- * Other plugins may read the pages at the same time, because the framework runs all `postBuild` hooks at once. They find the
- * one or the other HTML, both whole, with the same content.
+ * Other plugins may read the pages at the same time, because the framework runs all `postBuild` hooks concurrently. They find
+ * the old or the new HTML; both are complete and have the same content.
  *
  * @param scripts - addresses of the scripts of pages, by the page's HTML file below the folder.
  */

@@ -1,5 +1,5 @@
 /**
- * Template of each page, in place of the framework's own (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`). It names the
+ * Template of each page, which replaces the framework's own (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`). It lists the
  * client's scripts in an attribute, for the boot script to load; `complete-html.ts` adds the page's own.
  *
  * @param announcement - ID of the announcement, if there is one.

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Files of the framework whose effects tell the hydrated page what the server did not know about the reader. */
+/** Files of the framework whose effects update the hydrated page with data that the server does not have. */
 export const filesWithEffects = [
   'core/lib/client/browserContext.js',
   'plugin-content-docs/lib/client/docsPreferredVersion.js',

@@ -8,7 +8,7 @@ import { trims } from './trims';
 import { versionChunks } from './version-chunks';
 
 /**
- * Builds the client from our own entry, `src/client/entry.tsx`, and lets a page load nothing but a boot script until the
+ * Builds the client from our own entry, `src/client/entry.tsx`, and makes a page load only a boot script until the
  * reader acts. See "The client" in DESIGN.md.
  */
 export default function clientBundle(context: LoadContext): Plugin {
@@ -31,7 +31,7 @@ export default function clientBundle(context: LoadContext): Plugin {
       return {
         // The framework's own aliases come after ours.
         mergeStrategy: { 'resolve.alias': 'prepend' },
-        // `docusaurus start` renders pages in the browser, so it has nothing to wait for.
+        // `docusaurus start` renders pages in the browser, so it loads the client immediately.
         entry: isBuild
           ? { main, boot: standalone(client('boot/index.ts')), guard: standalone(client('guard.ts')) }
           : main,
@@ -42,6 +42,8 @@ export default function clientBundle(context: LoadContext): Plugin {
         optimization: {
           splitChunks: { cacheGroups: { react: reactChunk, ...(isBuild && { defaultVendors: false }) } },
         },
+        // Else the name and version of the bundler are in each entry, and with the guard in each page.
+        experiments: { rspackFuture: { bundlerInfo: { force: false } } },
         plugins: [compileHints(currentBundler.instance), ...(chunks?.plugins ?? [])],
       } as never;
     },
@@ -50,5 +52,5 @@ export default function clientBundle(context: LoadContext): Plugin {
   };
 }
 
-/** An entry in one file, with the bundler's runtime in it. */
+/** An entry in one file that includes the bundler's runtime. */
 const standalone = (file: string) => ({ import: file, runtime: false as const });

@@ -1,2 +1,2 @@
-/** Stands in for a module that is left out. The bundler's own empty module would be named by the folder of the build. */
+/** Replaces a module that is left out. The name of the bundler's own empty module would depend on the build folder. */
 export {};

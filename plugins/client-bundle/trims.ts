@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Keeps out of the client what the framework adds and this site does not use. */
+/** Removes code that the framework adds and this site does not use. */
 export function trims(siteDir: string) {
   const framework = path.join(siteDir, 'node_modules/@docusaurus');
   const ours = (file: string) => path.join(siteDir, 'plugins/client-bundle', file);

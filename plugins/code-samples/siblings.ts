@@ -7,7 +7,7 @@ import type { SiblingFile } from './typescript';
  * Returns the files that a sample may import by a relative path: other samples of the page with file names as titles.
  *
  * `import { Video } from './Video'` finds `title="src/Video.tsx"`. If a title occurs several times, as in a tutorial
- * that extends a file, it refers to the last one before the sample, or else to the first one after it.
+ * that extends a file, it refers to the last one before the sample, otherwise to the first one after it.
  *
  * @param samples - all samples of the page, in order.
  * @param index - index of the checked sample.

@@ -4,7 +4,7 @@ import type { FlowEdge, Flowchart } from './model';
  * Finds the lines that run against the direction of a flowchart.
  *
  * In a cycle, these are the lines that lead back to an element that the author named earlier. ELK could choose them,
- * but not by the author's order if there are groups.
+ * but would ignore the author's order if there are groups.
  *
  * @returns the lines to reverse for the layout; without them there is no cycle.
  */

@@ -56,7 +56,7 @@ export function drawSequence(sequence: Sequence): Scene {
       },
       { className: 'diagram-groups', marks: of('frames') },
       { className: 'diagram-titles', marks: of('titles') },
-      // A text above an arrow covers the lifelines that the arrow crosses, but not the arrow of another message.
+      // A text above an arrow covers the lifelines that the arrow crosses, and never the arrow of another message.
       { className: 'diagram-labels', marks: of('texts') },
       { className: 'diagram-lines', marks: of('lines') },
       { className: 'diagram-heads', marks: of('heads') },

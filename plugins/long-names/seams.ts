@@ -1,16 +1,16 @@
-/** More letters than a name may have to stay in one line: a third of the column of text, a line beside the page. */
+/** Names that are too long for one line: a third of the text column, or a line of the table of contents. */
 const long = /\S{25,}/g;
 
-/** Where a reader would break a name: after a sign, and before a capital that follows a small letter. */
+/** Break opportunities: after punctuation, and before a capital that follows a lowercase letter. */
 const seams = /(?<=[./:=_(<-])(?=[\p{L}\d])|(?<=\p{Ll})(?=\p{Lu})/gu;
 
-/** A blank without width: where a text may be broken. */
+/** Zero-width space, which allows a line break. */
 const BREAK = '\u200B';
 
 /**
- * A text in the pieces between which a browser may break it.
+ * Splits a text at its break opportunities.
  *
- * @returns the parts of each long name, with what is around it; the text alone when it has no long name.
+ * @returns the parts of each long name, including the surrounding text; the whole text if it has no long name.
  */
 export function piecesOf(text: string): string[] {
   return text.replace(long, (name) => name.replace(seams, BREAK)).split(BREAK);

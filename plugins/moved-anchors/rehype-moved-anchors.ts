@@ -17,8 +17,8 @@ export function readMovedAnchors(): Readonly<Record<string, MovedAnchors>> {
 }
 
 /**
- * Keeps links to renamed headings working: puts an empty element with the old anchor before the heading. It needs no script,
- * and Docusaurus does not know the old anchor, so a link to it in our own pages still fails the build.
+ * Keeps links to renamed headings working: puts an empty element with the old anchor before the heading. It needs no script.
+ * Docusaurus does not register the old anchor, so a link to it in our own pages still fails the build.
  */
 export default function rehypeMovedAnchors() {
   const pages = readMovedAnchors();

@@ -1,8 +1,8 @@
 import type { Plugin } from '@docusaurus/types';
 
 /**
- * For readers without scripts: shows what needs one to be reached, which is the panels of tabs, the versions, and the menu
- * on narrow screens, where it follows the page; and hides the buttons that would do nothing.
+ * For readers without scripts: shows content that otherwise requires a script (tab panels, versions, and the menu
+ * on narrow screens, where it follows the page), and hides inactive buttons.
  */
 const style = `
 [role="tabpanel"][hidden] { display: block !important; }

@@ -8,7 +8,7 @@ import { findFaultsOfEntries, type NamedPage, type NamedPages } from './faults-o
 import { peculiarityFiles } from './files';
 import { readPeculiarities, type WrittenPeculiarity } from './peculiarity';
 
-/** Reads all peculiarities: those that are right, and the faults of the others. */
+/** Reads all peculiarities: those that are right, and the problems of the others. */
 function allPeculiarities(): { entries: WrittenPeculiarity[]; faults: Fault[] } {
   const read = peculiarityFiles(root).map((file) => {
     const [sdk = '', name = ''] = file.split('/').slice(-2);

@@ -22,7 +22,7 @@ export interface Peculiarity {
   readonly words: readonly string[];
   /** Routes of guides without the prefix of a version. */
   readonly guides: readonly string[];
-  /** Why no guide mentions it. Required if `guides` is empty. */
+  /** Reason why no guide mentions it. Required if `guides` is empty. */
   readonly noGuide?: string;
   /** Files of the SDKs that prove it, each with its repository. */
   readonly sources: readonly string[];

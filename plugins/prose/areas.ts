@@ -21,7 +21,7 @@ const places: readonly (readonly [RegExp, Area])[] = [
 
 /** Generated files, and files with bad prose on purpose. */
 const left =
-  /(?:^|\/)(?:node_modules|build|\.docusaurus|\.cache|\.git|generated|fixtures|screenshots)\/|^tests\/unit\/prose\.test\.ts$|\/api\/(?:index\.mdx|(?:web|mobile|server)\/)/;
+  /(?:^|\/)(?:node_modules|build|\.docusaurus|\.cache|\.git|generated|fixtures|screenshots)\/|^tests\/unit\/prose\.test\.ts$|\/api\/(?:index\.mdx|(?:web|mobile|server|server-python)\/)/;
 
 // Type assertions in angle brackets are allowed in these, and JSX is not.
 const plainScript = (source: string) => scriptProse(source, ts.ScriptKind.TS);

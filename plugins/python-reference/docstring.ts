@@ -23,7 +23,7 @@ export interface Docstring {
   readonly examples: readonly DocExample[];
 }
 
-/** Sections in the notation of Google's style guide, and two of our own: `Category:` and `Example:`. */
+/** Sections in the notation of Google's style guide, and two additional ones: `Category:` and `Example:`. */
 const section = /^(Args|Returns|Raises|Category|Example):(?: (.*))?$/;
 
 /**

@@ -21,7 +21,7 @@ export const folderOf = (version: DocsVersion): string => path.join(root, '.cach
  * Creates the program from which ESLint gets the types in samples.
  *
  * It uses the JavaScript compiler, because typescript-eslint reads its types. All files of a program see the globals
- * that a package adds. That matters to the type check but not to these rules, so a version has one program per
+ * that a package adds. That matters only to the type check, so a version has one program per
  * environment.
  */
 export function programOf(version: DocsVersion, { environment, files, roots }: FilesOfProgram): ts.Program {

@@ -2,7 +2,7 @@
 export interface SearchOptions {
   /** Maximum number of pages that the search dialog shows for a query. */
   readonly maxHits: number;
-  /** Where readers report missing content. */
+  /** Address at which readers report missing content. */
   readonly issuesUrl: string;
 }
 

@@ -1,4 +1,4 @@
-/** Items that wait for their turn, and what to tell when it is over. */
+/** Waiting items of a caller, and its promise. */
 interface Waiting<T, R> {
   readonly items: readonly T[];
   readonly resolve: (results: R[]) => void;
@@ -6,13 +6,13 @@ interface Waiting<T, R> {
 }
 
 /**
- * Lets one call of a function answer many callers: what is asked for while it is at work waits, and is then asked for
- * together, each key by itself.
+ * Combines the requests of many callers: requests that arrive while the function is running wait, and are then passed
+ * to it together, separately for each key.
  *
- * @param work - gives a result for each item, in their order. It is never at work twice at a time.
- * @param idOf - which keys are the same.
- * @returns a function that gives each caller the results of its own items. When `work` throws, all whose items were in
- *   that call get the error.
+ * @param work - returns a result for each item, in the same order. It never runs concurrently.
+ * @param idOf - returns equal IDs for equal keys.
+ * @returns a function that returns the results of the caller's items. If `work` throws, all callers of that
+ *   call get the error.
  */
 export function inBatches<K, T, R>(
   work: (key: K, items: readonly T[]) => Promise<readonly R[]>,

@@ -1,16 +1,16 @@
-/** The moments of a build: all modules are made; the bundler has ended, and pages are rendered. */
+/** Steps of a build: all modules have been created; the bundler has ended, and pages are rendered. */
 type BuildStep = 'finishMake' | 'shutdown';
 
-/** What is used here of the bundler's compiler; the framework's types are those of webpack. */
+/** The used part of the bundler's compiler; the framework's types describe webpack. */
 interface Compiler {
   readonly hooks: Readonly<Record<BuildStep, { tap(name: string, run: () => void): void }>>;
 }
 
 /**
- * What `configureWebpack` has to return, so that something is done at steps of a build; nothing with `docusaurus start`,
- * which compiles again and again.
+ * Returns a `configureWebpack` result that runs a function at steps of a build. Does nothing with `docusaurus start`,
+ * which compiles repeatedly.
  *
- * @param name - of the plugin that wants it.
+ * @param name - name of the calling plugin.
  */
 export function atBuildSteps(
   mode: string | undefined,

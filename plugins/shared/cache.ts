@@ -40,7 +40,7 @@ export function hashOfPackages(): string {
   return packages;
 }
 
-/** Results kept on disk under the hash of what they were made from. */
+/** Results on disk, stored under the hash of their inputs. */
 export interface ResultCache<T> {
   get(key: string): T | undefined;
   set(key: string, value: T): void;
@@ -48,7 +48,7 @@ export interface ResultCache<T> {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Entries that no run has asked for in this time are removed, in milliseconds. */
+/** Time without use after which an entry is removed, in milliseconds. */
 const longestUnused = 30 * day;
 
 const opened = new Map<string, ResultCache<unknown>>();
@@ -56,10 +56,10 @@ const opened = new Map<string, ResultCache<unknown>>();
 /**
  * Opens a cache of JSON results in `.cache/`.
  *
- * An entry that cannot be read counts as absent: it is made again. What has not been asked for in a month is removed.
+ * An entry that cannot be read counts as absent and is created again. Entries that are unused for a month are removed.
  *
- * @param name - the folder in `.cache/`. The key has to say all that a result depends on, its form included: the hash of
- *   the plugin that makes it is part of the key.
+ * @param name - the folder in `.cache/`. The key must cover everything that a result depends on, including its format: the hash of
+ *   the plugin that creates it is part of the key.
  */
 export function openCache<T>(name: string): ResultCache<T> {
   const known = opened.get(name);
@@ -89,7 +89,7 @@ export function openCache<T>(name: string): ResultCache<T> {
   return cache;
 }
 
-/** The time of a file says when it was used last; to the day is enough. */
+/** The modification time of a file is the day of its last use. */
 function markUsed(file: string): void {
   const now = Date.now();
   if (now - statSync(file).mtimeMs > day) utimesSync(file, now / 1000, now / 1000);

@@ -4,10 +4,10 @@ import type { Plugin } from '@docusaurus/types';
 /** Name of the docs plugin, in the site's content and in its data. */
 export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
-/** What all plugins have loaded, as the framework hands it to `allContentLoaded`. */
+/** Content of all plugins, as the framework passes it to `allContentLoaded`. */
 type AllContent = Parameters<NonNullable<Plugin['allContentLoaded']>>[0]['allContent'];
 
-/** The versions of the docs, as the docs plugin has loaded them. */
+/** Returns the versions of the docs that the docs plugin has loaded. */
 export function loadedVersionsOf(allContent: AllContent): readonly LoadedVersion[] {
   return (allContent[DOCS_PLUGIN]?.['default'] as LoadedContent).loadedVersions;
 }

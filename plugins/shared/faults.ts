@@ -1,16 +1,16 @@
-/** One thing wrong in the content: what it is, where, and what to type instead. */
+/** A problem in the content: its place, a description, and the correction. */
 export interface Fault {
   /** File, relative to the project root. */
   readonly file: string;
   /** Line in that file, counted from 1. */
   readonly line?: number;
-  /** What is wrong, in one sentence. */
+  /** Description of the problem, in one sentence. */
   readonly what: string;
-  /** What to type or do instead. */
+  /** Correction: the text to type, or the action to take. */
   readonly fix?: string;
 }
 
-/** Thrown once at the end of a check, with every fault that the run found. */
+/** Thrown once at the end of a check, with every problem that the run found. */
 export class ContentFaults extends Error {
   override readonly name = 'ContentFaults';
 
@@ -20,23 +20,23 @@ export class ContentFaults extends Error {
 }
 
 /**
- * Lays faults of the content out for a terminal.
+ * Formats problems of the content for a terminal.
  *
- * @param faults - at least one fault.
- * @returns a text of several lines, ending with the count.
+ * @param faults - at least one problem.
+ * @returns a multiline text that ends with the count.
  */
 export function formatFaults(faults: readonly Fault[]): string {
   const count = countFaults(faults);
   return `${count} in the content:\n\n${listFaults(faults)}\n\n${count}. Nothing was built.`;
 }
 
-/** How many there are, in words. */
+/** Returns the number of problems in words. */
 export function countFaults({ length }: readonly Fault[]): string {
-  if (length === 0) return 'no faults';
-  return length === 1 ? '1 fault' : `${length} faults`;
+  if (length === 0) return 'no problems';
+  return length === 1 ? '1 problem' : `${length} problems`;
 }
 
-/** Lists faults grouped by file, in the order of their lines. */
+/** Lists problems grouped by file, in the order of their lines. */
 export function listFaults(faults: readonly Fault[]): string {
   return faults
     .toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
@@ -47,7 +47,7 @@ export function listFaults(faults: readonly Fault[]): string {
     .join('\n\n');
 }
 
-/** Throws {@link ContentFaults} when there is at least one fault. */
+/** Throws {@link ContentFaults} if there is at least one problem. */
 export function throwFaults(faults: readonly Fault[]): void {
   if (faults.length > 0) throw new ContentFaults(faults);
 }

@@ -3,19 +3,19 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { root } from './versions';
 
-/** A process that does tasks for this one. */
+/** A child process that runs tasks. */
 export interface Helper<T, R> {
   /**
-   * Has a task done; the next may be sent before.
+   * Runs a task. Further tasks may be sent before it has finished.
    *
-   * @throws Error when the task fails, or the process ends before.
+   * @throws Error if the task fails or the process ends first.
    */
   ask(task: T): Promise<R>;
-  /** Lets the process end when it has done what it was asked for; nothing may be asked for any more. */
+  /** Ends the process after its pending tasks. No further tasks may be sent. */
   stop(): void;
 }
 
-/** What is sent to a helper, and what comes back; a failed task has an error. */
+/** Message to a helper, and its response; a failed task has an error. */
 interface Question<T> {
   readonly id: number;
   readonly task: T;
@@ -27,21 +27,21 @@ interface Answer<R> {
 }
 
 /**
- * Starts a helper. It ends with this process, and does not keep it alive but for a task that it was asked for.
+ * Starts a helper. It ends with this process, and keeps this process running only while a task is pending.
  *
- * @param script - in TypeScript, relative to the project root; it calls {@link answerTasks}.
+ * @param script - TypeScript file, relative to the project root; it calls {@link answerTasks}.
  */
 export function startHelper<T extends Serializable, R>(script: string): Helper<T, R> {
   const child = fork(path.join(root, script), { cwd: root, execArgv: ['--import', 'tsx'] });
   const waiting = new Map<number, { resolve: (result: R) => void; reject: (error: Error) => void }>();
   let count = 0;
   let isWanted = true;
-  /** While it is asked, its end is waited for too: the channel alone would be gone before anybody is told. */
+  /** While tasks are pending, also waits for the end of the process, so that a crash rejects them. */
   const work = () => {
     child.ref();
     child.channel?.ref();
   };
-  /** Between two tasks the process keeps nothing alive, and goes when it is not wanted. */
+  /** Without tasks, the helper does not keep this process running, and ends if it has been stopped. */
   const rest = () => {
     child.unref();
     child.channel?.unref();
@@ -77,25 +77,25 @@ export function startHelper<T extends Serializable, R>(script: string): Helper<T
 }
 
 /**
- * Has one task done in a process of its own.
+ * Runs one task in a separate process.
  *
  * @param script - see {@link startHelper}.
- * @throws Error when the task fails.
+ * @throws Error if the task fails.
  */
 export function inProcess<T extends Serializable, R>(script: string, task: T): Promise<R> {
   const helper = startHelper<T, R>(script);
   return helper.ask(task).finally(() => helper.stop());
 }
 
-/** More would take more memory than a small machine has: one that compiles needs half a gigabyte. */
+/** Limits memory on small machines: a helper that compiles needs half a gigabyte. */
 const mostHelpers = 2;
 
 /**
- * Lets helpers work through tasks. Each takes one after the other, so that what was loaded and parsed for one is there
- * for the next.
+ * Distributes tasks to helpers. Each helper runs its tasks in sequence, so that files that were loaded and parsed for one
+ * task are available to the next.
  *
  * @param script - see {@link startHelper}.
- * @param report - called with the result of each task, as soon as it is there.
+ * @param report - called with the result of each task as soon as it has finished.
  * @throws Error when a task fails.
  */
 export async function inProcesses<T extends Serializable, R>(
@@ -118,9 +118,9 @@ export async function inProcesses<T extends Serializable, R>(
 }
 
 /**
- * The other side of {@link startHelper}: does the tasks that come.
+ * Runs the tasks that {@link startHelper} sends.
  *
- * @param work - its result is sent back, so it has to be one that JSON can hold.
+ * @param work - runs a task; its result must be serializable as JSON.
  */
 export function answerTasks<T, R>(work: (task: T) => R | Promise<R>): void {
   process.on('message', ({ id, task }: Question<T>) => {

@@ -1,7 +1,7 @@
 /**
- * Lets a function do its work once for each key, for as long as the process lives.
+ * Memoizes a function by its key until the process ends.
  *
- * @param make - what it throws is not kept; a promise is, also one that fails.
+ * @param make - creates a value. Thrown errors are not kept; promises are, even rejected ones.
  */
 export function remember<R>(make: (key: string) => R): (key: string) => R {
   const made = new Map<string, R>();

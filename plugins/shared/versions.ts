@@ -42,7 +42,7 @@ export function previousVersion(name: string): string | undefined {
   return names[names.indexOf(name) + 1];
 }
 
-/** Tells which version a file of the docs belongs to; undefined for a file outside the docs trees. */
+/** Returns the version of a docs file, or `undefined` for a file outside the docs folders. */
 export function versionOfFile(file: string): DocsVersion | undefined {
   const relative = path.relative(root, path.resolve(root, file)).split(path.sep).join('/');
   return docsVersions().find(({ docsDir }) => relative.startsWith(`${docsDir}/`));

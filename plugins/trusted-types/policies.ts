@@ -1,7 +1,7 @@
-/** Names of the policies of Trusted Types that the site makes; a server allows these and no other. */
+/** Names of the site's Trusted Types policies; the server allows only these. */
 export const policies = {
-  /** Reads all that the framework, React and our own scripts give the browser as text: `src/trusted-types/`. */
+  /** Checks all strings that the framework, React and our scripts pass to the browser: `src/trusted-types/`. */
   site: 'default',
-  /** Of the bundler, for the addresses of chunks, which it has in itself. No other script can use it. */
+  /** Policy of the bundler for the addresses of its chunks. No other script can use it. */
   bundler: 'bundler',
 } as const;

@@ -25,7 +25,7 @@ export interface Report {
   readonly differences: readonly ApiDifference[];
   /** Importable modules of the package that the version does not document. */
   readonly undocumentedModules: readonly string[];
-  /** Packages whose types the package imports and that are not installed: what comes from them is `any`. */
+  /** Packages whose types the package imports and that are not installed: their types are `any`. */
   readonly missing: readonly string[];
 }
 

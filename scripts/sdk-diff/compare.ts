@@ -1,13 +1,13 @@
 import type { Part, PublicSurface } from './read-surface';
 
-/** A difference between what a package exports and what the docs declare. */
+/** A difference between the exports of a package and the declarations in the docs. */
 export interface ApiDifference {
   /** Such as `useCamera().toggleCamera`. */
   readonly path: string;
   readonly change: 'new' | 'gone' | 'deprecated' | 'no longer deprecated' | 'optional' | 'required' | 'kind' | 'type';
-  /** What the docs declare. */
+  /** Declaration in the docs. */
   readonly documented?: string;
-  /** What the package exports. */
+  /** Export of the package. */
   readonly published?: string;
   /** Declaration file that has to change; undefined for a new symbol. */
   readonly file?: string;

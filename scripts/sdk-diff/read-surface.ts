@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { TypeText } from './type-text';
 
-/** What is compared of a symbol, member or parameter. */
+/** Compared properties of a symbol, member or parameter. */
 export interface Part {
   readonly kind: string;
   /** Type as the compiler prints it, for readers. */
@@ -22,7 +22,7 @@ export interface Part {
 export type PublicSurface = ReadonlyMap<string, Part>;
 
 /**
- * Reads what a module exports.
+ * Reads the exports of a module.
  *
  * @param file - absolute path of its declarations, a root of the program.
  * @param isOwn - whether a file belongs to the package, so that its types are written out.

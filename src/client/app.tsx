@@ -1,5 +1,5 @@
-// The root component of the client, in place of the framework's `App.js`: with a navigation that does not hold pages back,
-// because our router does. The server renders the framework's own; both have the same markup.
+// The root component of the client. Unlike the framework's `App.js`, which it replaces, it does not block navigation updates,
+// because our router does. The server renders the framework's component; both have the same markup.
 import BaseUrlIssueBanner from '@docusaurus/core/lib/client/BaseUrlIssueBanner';
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
 import ClientLifecyclesDispatcher from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';

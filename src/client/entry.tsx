@@ -1,4 +1,4 @@
-// The client's entry, in place of the framework's `clientEntry.js`: with our router, our loading of pages and our app.
+// The client's entry, which replaces the framework's `clientEntry.js` with our router, page loading and app.
 // First, as in the framework: its style sheets must come before those of components.
 import '@generated/client-modules';
 import docusaurus from '@docusaurus/core/lib/client/docusaurus';

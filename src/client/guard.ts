@@ -1,4 +1,4 @@
-// Inlined into the head of each page by `plugins/client-bundle/complete-html.ts`: the boot script itself may be gone after a deploy.
+// Inlined into the head of each page by `plugins/client-bundle/complete-html.ts`: the boot script may no longer exist after a deploy.
 import { recover } from './recovery/recover';
 
 // By then the browser has run the boot script, which is deferred.

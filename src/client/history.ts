@@ -1,11 +1,11 @@
 import type { Action, History, Location, LocationListener } from 'history';
 
 /**
- * Wraps the window's history so that the router hears of a new address when the page there can be rendered. Until then the
+ * Wraps the window's history so that the router receives a new address when its page can be rendered. Until then, the
  * previous page stays as it is.
  *
  * @param history - history of the window; its own `location` changes immediately.
- * @param load - loads what is needed to render an address; while it is pending, the previous page stays.
+ * @param load - loads the chunks of an address; while it is pending, the previous page stays.
  */
 export function holdHistory(history: History, load: (next: Location) => Promise<unknown>): History {
   const listeners = new Set<LocationListener>();

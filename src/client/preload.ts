@@ -2,16 +2,16 @@ import preload from '@docusaurus/core/lib/client/preload';
 import { recover } from './recovery/recover';
 import { reloadOnce } from './recovery/reload-once';
 
-/** How long the server may take to confirm that it has the page, in milliseconds. */
+/** Time limit for the server to confirm that it has the page, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** For a page that is about to be replaced, and for one that the reader no longer wants. */
+/** Never settles: for a page that is about to be replaced, or that the reader has left. */
 const never = new Promise<never>(() => undefined);
 
 /**
  * Loads the chunks of the page that the reader has opened.
  *
- * If they cannot be loaded, the page stays as the server sent it, unless the server has a newer build: its text is there and
+ * If they cannot be loaded, the page stays as the server sent it, unless the server has a newer build: its text is readable and
  * its links work. The promise never settles then, because rendering would replace the text with an error.
  *
  * @param pathname - path of the page.
@@ -19,7 +19,7 @@ const never = new Promise<never>(() => undefined);
 export async function preloadFirstPage(pathname: string): Promise<unknown> {
   try {
     const loaded = await preload(pathname);
-    // React starts in its own task: the task that has run all scripts is long enough for a reader who wants to scroll.
+    // React starts in its own task, because the task that has run all scripts is already long.
     await new Promise((resolve) => setTimeout(resolve));
     return loaded;
   } catch (error) {
@@ -30,7 +30,7 @@ export async function preloadFirstPage(pathname: string): Promise<unknown> {
 }
 
 /**
- * Loads the page that the reader goes to while the previous one still shows.
+ * Loads the next page while the previous one is still shown.
  *
  * If its chunks cannot be loaded but the server responds, the page is loaded from the server once; that also takes the reader
  * to a newer build. Otherwise the page is rendered anyway, and `src/theme/Loading` shows the error in its place.
@@ -50,7 +50,7 @@ export async function preloadNextPage(pathname: string): Promise<unknown> {
   }
 }
 
-/** Whether the server responds; what it responds with, even a 404, is for the reader to see. */
+/** Whether the server responds. Any response counts, even a 404: the reader will see it. */
 async function isReachable(address: string): Promise<boolean> {
   try {
     await fetch(address, { method: 'HEAD', cache: 'no-cache', signal: AbortSignal.timeout(PATIENCE) });

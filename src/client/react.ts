@@ -3,8 +3,8 @@ import { type DependencyList, type EffectCallback, startTransition, useEffect as
 export { default, useCallback, useContext, useMemo, useState } from 'react';
 
 /**
- * React's `useEffect`; what the effect sets at once is a transition, which is drawn in short steps. Anything else is drawn
- * in one long one, and has the parts of the page that are still to come to life do so in it.
+ * React's `useEffect`, whose synchronous state updates run as a transition and therefore render in short steps. Other
+ * updates would render in one long step, together with the parts of the page that are not hydrated yet.
  */
 export function useEffect(effect: EffectCallback, dependencies?: DependencyList): void {
   useReactEffect(() => {

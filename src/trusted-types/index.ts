@@ -10,7 +10,7 @@ interface TrustedTypes {
   ): unknown;
 }
 
-/** The folder of the boot script, which is the one that contains this module. */
+/** The folder of the boot script, which contains this module. */
 const { src } = document.currentScript as HTMLScriptElement;
 const folder = new URL('.', src).href;
 

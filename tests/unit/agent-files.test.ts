@@ -203,7 +203,7 @@ describe('llms.txt', () => {
     expect(text).toContain(`- [Guide \\[1\\]](${siteUrl}/next/how-to/guide.md): About Guide [1].`);
   });
 
-  it('says what to read first, and how large the whole documentation is', () => {
+  it('recommends the first pages, and states the size of the whole documentation', () => {
     expect(text).toContain(`(${siteUrl}/next/agents/web.md)`);
     expect(text).toContain(`[React](${siteUrl}/next/tutorials/react.md): read it before you start`);
     expect(text).toContain(`(${siteUrl}/next/llms-full-mobile.txt): about 200 tokens`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inBatches } from '../../plugins/shared/batches';
 
-/** Doubles numbers, and writes down what it was called with; each call waits for `go`. */
+/** Doubles numbers and records its arguments; each call waits for `go`. */
 function slowDoubler() {
   const calls: [string, readonly number[]][] = [];
   const go: (() => void)[] = [];
@@ -28,7 +28,7 @@ function slowDoubler() {
   return { calls, double, finish, mostAtWork: () => most };
 }
 
-test('what is asked for during a call is asked for together, each key by itself', async () => {
+test('requests that arrive during a call are combined, separately for each key', async () => {
   const { calls, double, finish, mostAtWork } = slowDoubler();
   const results = Promise.all([double('a', [1]), double('A', [2, 3]), double('b', [4]), double('a', [5])]);
   await finish();
@@ -41,7 +41,7 @@ test('what is asked for during a call is asked for together, each key by itself'
   expect(mostAtWork()).toBe(1);
 });
 
-test('an error reaches those who were in the call, and nobody else', async () => {
+test('an error rejects only the callers of that call', async () => {
   const { double, finish } = slowDoubler();
   const results = Promise.allSettled([double('a', [1]), double('a', [0]), double('a', [2]), double('b', [3])]);
   await finish();
@@ -51,7 +51,7 @@ test('an error reaches those who were in the call, and nobody else', async () =>
   expect(await later).toEqual([8]);
 });
 
-test('nothing is asked for when there are no items', async () => {
+test('no call is made without items', async () => {
   const { calls, double } = slowDoubler();
   expect(await double('a', [])).toEqual([]);
   expect(calls).toEqual([]);

@@ -17,10 +17,10 @@ function versionFor(permalinks: Readonly<Record<string, string>>, experiments: o
   return plugin.configureWebpack(config, isServer, utilities, undefined);
 }
 
-describe('the cache of the bundler', () => {
+describe('the bundler’s cache', () => {
   const cache = { cache: { type: 'persistent', version: 'client-3.10.2' } };
 
-  it('is kept for the same pages, and not when an address or a description has changed', () => {
+  it('is kept for the same pages, and invalidated when an address or a description changes', () => {
     const version = versionFor({ 'a.mdx': '/a', 'b.mdx': '/b' }, cache);
     expect(version).toMatchObject({
       experiments: { cache: { version: expect.stringMatching(/^client-3\.10\.2-.+/) as string } },
@@ -30,7 +30,7 @@ describe('the cache of the bundler', () => {
     expect(versionFor({ 'a.mdx': '/a', 'b.mdx': '/b' }, cache, 'Words')).not.toEqual(version);
   });
 
-  it('is not switched on where there is none', () => {
+  it('is not added to a configuration without one', () => {
     expect(versionFor({}, {})).toEqual({});
   });
 });

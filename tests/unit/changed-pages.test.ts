@@ -37,13 +37,13 @@ describe('the comment', () => {
     expect(comment).toContain('\n````diff\n');
   });
 
-  it('stays within its limit and says where the rest is', () => {
+  it('stays within its limit and names the place of the rest', () => {
     const comment = commentOf(pages, 220);
     expect(comment.length).toBeLessThanOrEqual(220);
     expect(comment).toMatch(/The rest does not fit here: .*\n$/);
   });
 
-  it('says when nothing changes', () => {
+  it('states that nothing changes', () => {
     expect(commentOf([])).toBe('No page changes its text.\n');
   });
 });

@@ -105,7 +105,7 @@ describe('safeMarkup', () => {
     '<style>@import "//evil.com"</style>',
     '<template><script>alert(1)</script></template>',
   ])('makes %s harmless', (markup) => {
-    // What is left of tags has no element, and no attribute, that could do something.
+    // Remaining tags contain no elements and no attributes that could have an effect.
     const tags = safeMarkup(markup).match(/<[^>]*>?/g) ?? [];
     expect(tags.filter((tag) => !/^<\/?(?:a|p|span|svg)(?: class="[^"<>]*")?>$/.test(tag))).toEqual([]);
   });

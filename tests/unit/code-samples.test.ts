@@ -59,7 +59,7 @@ describe('a sample', () => {
     ]);
   });
 
-  it('may import the last earlier version of a titled sample, or else the first later one', () => {
+  it('may import the last earlier version of a titled sample, otherwise the first later one', () => {
     const titled = (code: string, name: string) => sample(code, { meta: `title="src/${name}"` });
     const page = [
       titled('1', 'A.tsx'),
@@ -75,7 +75,7 @@ describe('a sample', () => {
   });
 });
 
-/** Checks samples of one version as those of one page. */
+/** Checks samples of one version as samples of one page. */
 const check = (version: string, ...samples: readonly Sample[]): Promise<CheckedSample[]> =>
   checkSamples(
     docsVersion(version),

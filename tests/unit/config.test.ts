@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const variable = 'FISHJAM_ANALYTICS_CONTAINER_ID';
 
-/** Reads the site's configuration anew, with the environment as it is now. */
+/** Reads the site's configuration again, with the environment as it is now. */
 async function readConfig(): Promise<Config> {
   vi.resetModules();
   return (await import('../../docusaurus.config')).default;
@@ -15,12 +15,12 @@ const pluginNames = ({ plugins = [] }: Config) =>
 afterEach(() => vi.unstubAllEnvs());
 
 describe('the configuration', () => {
-  it('loads nothing of analytics without a container id', async () => {
+  it('loads no analytics without a container ID', async () => {
     vi.stubEnv(variable, '');
     expect(pluginNames(await readConfig())).not.toContain('@docusaurus/plugin-google-tag-manager');
   });
 
-  it('adds the container whose id is in the environment', async () => {
+  it('adds the container whose ID is in the environment', async () => {
     vi.stubEnv(variable, 'GTM-EXAMPLE');
     expect((await readConfig()).plugins).toContainEqual([
       '@docusaurus/plugin-google-tag-manager',
@@ -28,14 +28,14 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('stops the build for what would mislead readers', async () => {
+  it('fails the build for broken links, anchors and duplicate routes', async () => {
     const { onBrokenLinks, onBrokenAnchors, onDuplicateRoutes, markdown } = await readConfig();
     expect([onBrokenLinks, onBrokenAnchors, onDuplicateRoutes, markdown?.hooks?.onBrokenMarkdownLinks]).toEqual(
       Array(4).fill('throw'),
     );
   });
 
-  it('has one locale, no trailing slash and a light theme without switch', async () => {
+  it('has one locale, no trailing slash and a light theme without a toggle', async () => {
     const { i18n, trailingSlash, themeConfig } = await readConfig();
     expect(i18n?.locales).toEqual(['en']);
     expect(i18n?.localeConfigs?.['en']).toMatchObject({

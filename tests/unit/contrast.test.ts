@@ -31,7 +31,7 @@ function contrast(one: string, other: string): number {
 
 const code = [...tokens.keys()].filter((name) => name.startsWith('code-'));
 
-/** What is written, and the grounds that it is written on: AA asks for 4.5. */
+/** Text colors and their backgrounds: AA requires 4.5. */
 const texts: readonly (readonly [readonly string[], readonly string[]])[] = [
   [
     ['ink', 'ink-soft', 'water-600', 'water-700', 'water-800'],
@@ -60,8 +60,8 @@ const shapes: readonly (readonly [readonly string[], readonly string[]])[] = [
 const pairs = (groups: typeof texts) =>
   groups.flatMap(([fronts, grounds]) => fronts.flatMap((front) => grounds.map((ground) => [front, ground] as const)));
 
-describe('the colours', () => {
-  it('are found, those of code too', () => {
+describe('the colors', () => {
+  it('are found, including colors of code', () => {
     expect(tokens.size).toBeGreaterThan(30);
     expect(code).toHaveLength(9);
   });

@@ -163,7 +163,7 @@ describe('the files for servers', () => {
     expect(answerTo('/nope')).toBe('/404.html');
   });
 
-  it('let an nginx worker open a file for each connection, regardless of the system limit', () => {
+  it('let a worker of nginx open a file for each connection, regardless of the system limit', () => {
     const config = nginxConfig(site, { root: '/srv', runtime: '/run/docs', port: 80 });
     const [, files = '0'] = /^worker_rlimit_nofile (\d+);$/m.exec(config) ?? [];
     const [, connections = '0'] = /^ *worker_connections (\d+);$/m.exec(config) ?? [];
@@ -271,7 +271,7 @@ describe('an `Accept` header', () => {
     'text/html,text/markdown;q=0.9',
     'text/markdown; q=0.05, text/html',
     'text/markdown;charset=utf-8;q=1',
-  ])('%s asks for Markdown', (accept) => expect(wantsMarkdown(accept)).toBe(true));
+  ])('%s requests Markdown', (accept) => expect(wantsMarkdown(accept)).toBe(true));
 
   it.each([
     undefined,

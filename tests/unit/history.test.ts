@@ -148,7 +148,7 @@ const history: SdkHistory = historyOf(
 const [t, f] = history.symbols as [SdkHistory['symbols'][number], SdkHistory['symbols'][number]];
 
 describe('historyOf', () => {
-  it('has the versions that added, changed, deprecated and removed each part', () => {
+  it('dates the addition, changes, deprecation and removal of each part', () => {
     expect(t).toMatchObject({ name: 'T', since: '1.0.0', isOldest: true });
     expect(t.parts['b']).toMatchObject({
       since: '2.0.0',
@@ -196,7 +196,7 @@ describe('the History section', () => {
     );
   });
 
-  it('has the later version that removed the symbol, and the replacement', () => {
+  it('states that a later version removed the symbol, and its replacement', () => {
     expect(historySection(f, '2.0.0', versions)).toContain('**3.0.0** · Removed. Use `T` instead.');
   });
 });

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { filesWithEffects } from '../../plugins/client-bundle/hydration';
 import * as react from '../../src/client/react';
 
-describe('the module in place of React', () => {
-  it.each(filesWithEffects)('has what %s imports', (file) => {
+describe('the module that replaces React', () => {
+  it.each(filesWithEffects)('exports the imports of %s', (file) => {
     const text = readFileSync(path.join('node_modules/@docusaurus', file), 'utf8');
     const [, names = ''] = /import (?:React, )?\{([^}]*)\} from 'react';/.exec(text) ?? [];
     const wanted = names.split(',').map((name) => name.trim());

@@ -8,8 +8,8 @@ import { loadWithRetry } from '../../src/client/recovery/retry';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a page that was not loaded', () => {
-  it('says what went wrong, with a button that tries again', () => {
+describe('a page that could not be loaded', () => {
+  it('shows the error and a button to try again', () => {
     const retry = vi.fn();
     const html = renderToStaticMarkup(<LoadFailure error={new Error('Loading chunk 7 failed.')} onRetry={retry} />);
     expect(html).toContain('role="alert"');
@@ -18,7 +18,7 @@ describe('a page that was not loaded', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it('can be loaded from the server', () => {
+  it('links to the server-rendered page', () => {
     const reload = vi.fn();
     vi.stubGlobal('window', { location: { reload } });
     buttonOf(LoadFailure({ error: undefined, onRetry: () => undefined }), 'Reload page').onClick();
@@ -27,7 +27,7 @@ describe('a page that was not loaded', () => {
 
   type Props = { readonly children?: ReactNode; readonly onClick: () => void };
 
-  /** The properties of the button with a label, in what a component gave. */
+  /** Returns the properties of the button with a label in the output of a component. */
   function buttonOf(node: ReactNode, label: string): Props {
     const found = elements(node).find(({ type, props }) => type === 'button' && props.children === label);
     if (!found) throw new Error(`There is no button "${label}".`);
@@ -43,31 +43,31 @@ describe('a page that was not loaded', () => {
 });
 
 describe('loading with retries', () => {
-  /** Fails as often as told, then gives its number of the attempt. */
+  /** Fails the given number of times, then returns the number of the attempt. */
   const failing = (times: number) =>
     vi.fn((attempt: number) =>
       attempt < times ? Promise.reject(new Error(`no ${attempt}`)) : Promise.resolve(attempt),
     );
 
-  it('asks once when the first attempt succeeds', async () => {
+  it('sends one request if the first attempt succeeds', async () => {
     const load = failing(0);
     expect(await loadWithRetry(load, [0, 0])).toBe(0);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('asks again, with the number of the attempt', async () => {
+  it('retries with the number of the attempt', async () => {
     const load = failing(2);
     expect(await loadWithRetry(load, [0, 0])).toBe(2);
     expect(load.mock.calls).toEqual([[0], [1], [2]]);
   });
 
-  it('fails as the last attempt did', async () => {
+  it('rejects with the error of the last attempt', async () => {
     const load = failing(9);
     await expect(loadWithRetry(load, [0, 0])).rejects.toThrow('no 2');
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it('waits between attempts as long as told', async () => {
+  it('waits between attempts for the given time', async () => {
     vi.useFakeTimers();
     const load = failing(9);
     const done = loadWithRetry(load, [250, 1000]).catch((error: unknown) => String(error));
@@ -117,21 +117,21 @@ describe('reloading once', () => {
     expect(location.assign).not.toHaveBeenCalled();
   });
 
-  it('goes to another page', () => {
+  it('navigates to another page', () => {
     const location = stubWindow(here);
     expect(reloadOnce('https://docs.test/b')).toBe(true);
     expect(location.assign.mock.calls).toEqual([['https://docs.test/b']]);
     expect(location.reload).not.toHaveBeenCalled();
   });
 
-  it('loads this page anew for another hash of it', () => {
+  it('reloads this page for another hash', () => {
     const location = stubWindow(here);
     reloadOnce('https://docs.test/a#other');
     expect(location.assign.mock.calls).toEqual([['https://docs.test/a#other']]);
     expect(location.reload).toHaveBeenCalledOnce();
   });
 
-  it('does nothing the second time, until the page has come to life', () => {
+  it('does nothing the second time, until the page has been hydrated', () => {
     const location = stubWindow(here);
     reloadOnce(here);
     expect(reloadOnce(here)).toBe(false);
@@ -153,7 +153,7 @@ describe('a page that was opened before a deploy', () => {
   const [script, style] = ['/assets/js/main.00000000.js', '/assets/css/styles.00000000.css'];
   const newest = `${bootScript} ${script} ${style}`;
 
-  /** A page that names a script and a style sheet, on a server that answers with `html`, or does not answer. */
+  /** A page with a script and a style sheet, on a server that responds with `html` or is unreachable. */
   function stubPage(html: string | undefined, status = 200) {
     const boot = { getAttribute: () => bootScript, dataset: { scripts: `/assets/js/p1.js ${script}` } };
     vi.stubGlobal('location', { href: 'https://docs.test/a' });
@@ -167,17 +167,17 @@ describe('a page that was opened before a deploy', () => {
     ['another main script', newest.replace(script, '/assets/js/main.11111111.js')],
     ['another boot script', newest.replace(bootScript, '/assets/js/boot.11111111.js')],
     ['another style sheet', newest.replace(style, '/assets/css/styles.11111111.css')],
-    ['no such page any more, in another build', newest.replace(script, '/assets/js/main.11111111.js'), 404],
-  ])('is outdated when the server has %s', async (_, html, status = 200) => {
+    ['a not-found page, in another build', newest.replace(script, '/assets/js/main.11111111.js'), 404],
+  ])('is outdated if the server has %s', async (_, html, status = 200) => {
     stubPage(html, status);
     expect(await isOutdated()).toBe(true);
   });
 
   it.each([
     ['has the same page', newest, 200],
-    ['is not reached', undefined, 200],
+    ['is unreachable', undefined, 200],
     ['fails', 'Bad Gateway', 502],
-  ])('is not when the server %s', async (_, html, status) => {
+  ])('is not outdated if the server %s', async (_, html, status) => {
     stubPage(html, status);
     expect(await isOutdated()).toBe(false);
   });

@@ -23,22 +23,22 @@ describe('a long name in a table', () => {
     ['@fishjam-cloud/react-native-client', '@fishjam-<wbr>cloud/<wbr>react-<wbr>native-<wbr>client'],
     ['createWhepClient(configuration: A)', 'create<wbr>Whep<wbr>Client(<wbr>configuration: A'],
     ['NSMicrophoneUsageDescription', 'NSMicrophone<wbr>Usage<wbr>Description'],
-  ])('can be broken at its seams: %s', (name, html) => {
+  ])('has break opportunities: %s', (name, html) => {
     expect(codeInCell(name)).toContain(html);
   });
 
-  it('can be broken in a link', () => {
+  it('has break opportunities in a link', () => {
     expect(withSeams(row('<a href="#a"><code>setPreferredReceiverVideoCodecs</code></a>'))).toContain(
       'set<wbr>Preferred',
     );
   });
 
-  it('is whole when it has 24 letters or fewer', () => {
+  it('is unchanged if it has at most 24 letters', () => {
     expect(codeInCell('NSCameraUsageDescription')).not.toContain('<wbr>');
     expect(codeInCell('roomId: string, peerId: string')).not.toContain('<wbr>');
   });
 
-  it('is left alone where it is no code, and outside of a cell', () => {
+  it('is unchanged outside of code and outside of a cell', () => {
     const name = 'setPreferredReceiverVideoCodecs';
     expect(withSeams(row(name))).not.toContain('<wbr>');
     expect(withSeams(`<p><code>${name}</code></p>`)).not.toContain('<wbr>');

@@ -13,13 +13,13 @@ function withAnchors(html: string, moved: [string, string][]): string {
 }
 
 describe('old anchors of renamed headings', () => {
-  it('stand before the heading of today', () => {
+  it('are inserted before the current heading', () => {
     expect(withAnchors('<p>x</p><h2 id="new">New</h2>', [['old', 'new']])).toBe(
       '<p>x</p><span id="old"></span><h2 id="new">New</h2>',
     );
   });
 
-  it('may be several for one heading, also inside of another element', () => {
+  it('can be several for one heading, also inside another element', () => {
     const moved: [string, string][] = [
       ['a', 'new'],
       ['b', 'new'],
@@ -29,7 +29,7 @@ describe('old anchors of renamed headings', () => {
     );
   });
 
-  it('are left out where the heading does not exist, or where the old anchor still does', () => {
+  it('are omitted if the heading does not exist or the old anchor still does', () => {
     const page = '<h2 id="old">Old</h2><h2 id="new">New</h2>';
     expect(withAnchors(page, [['old', 'new']])).toBe(page);
     expect(withAnchors(page, [['older', 'gone']])).toBe(page);

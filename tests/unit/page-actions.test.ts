@@ -4,8 +4,8 @@ import { reportLink } from '../../src/components/page-actions/report-link';
 
 const url = 'https://docs.example.org';
 
-describe('the link of a report', () => {
-  it('has title, address and version, encoded', () => {
+describe('the report link', () => {
+  it('contains title, address and version, encoded', () => {
     const link = new URL(
       reportLink('https://example.com/issues/new', { title: 'R & B #1', url: `${url}/a?b&c`, version: '0.21.0' }),
     );
@@ -20,7 +20,7 @@ describe('copying', () => {
 
   const answer = (status: number) => vi.stubGlobal('fetch', () => Promise.resolve(new Response('# Title', { status })));
 
-  it('gives the text to a browser that takes no promise', async () => {
+  it('passes the text to a browser that does not accept a promise', async () => {
     answer(200);
     const writeText = vi.fn(() => Promise.resolve());
     vi.stubGlobal('navigator', { clipboard: { writeText } });
@@ -28,7 +28,7 @@ describe('copying', () => {
     expect(writeText).toHaveBeenCalledWith('# Title');
   });
 
-  it('gives the others a promise before the text has come', async () => {
+  it('passes a promise to other browsers before the text has been loaded', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     const write = vi.fn(() => Promise.resolve());
     vi.stubGlobal('navigator', { clipboard: { write } });
@@ -37,7 +37,7 @@ describe('copying', () => {
     expect(write).toHaveBeenCalledOnce();
   });
 
-  it('tells a page that did not come from a clipboard that is closed', async () => {
+  it('distinguishes a failed request from blocked clipboard access', async () => {
     vi.stubGlobal('navigator', {});
     answer(404);
     expect(await copyPage('/a.md')).toBe('network');

@@ -26,14 +26,14 @@ answerTasks(async (task: number) => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a helper answers each question, whatever the order in which it is done', async () => {
+test('a helper resolves each task, in any order of completion', async () => {
   const helper = startHelper<number, [number, number]>(script);
   const answers = await Promise.all([helper.ask(200), helper.ask(1), helper.ask(100)]);
   expect(answers.map(([task]) => task)).toEqual([200, 1, 100]);
   helper.stop();
 });
 
-test('a task that fails tells why, and the next one is done', async () => {
+test('a failed task rejects with its reason, and the next one runs', async () => {
   const helper = startHelper<number, [number, number]>(script);
   const [failed, done] = await Promise.allSettled([helper.ask(0), helper.ask(1)]);
   expect(failed).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('zero') as string } });
@@ -41,14 +41,14 @@ test('a task that fails tells why, and the next one is done', async () => {
   helper.stop();
 });
 
-test('a helper that ends fails what it was asked for', async () => {
+test('a helper that ends rejects its pending tasks', async () => {
   const helper = startHelper<number, [number, number]>(script);
   const asked = await Promise.allSettled([helper.ask(10_000), helper.ask(-1)]);
   for (const each of asked)
     expect(each).toMatchObject({ reason: { message: `${script} ended with code 3; its messages are above.` } });
 });
 
-test('a process that waits for nothing else is told too when its helper ends', () => {
+test('a process with no other work is also notified when its helper ends', () => {
   const waits = path.join(folder, 'waits.ts');
   writeFileSync(
     waits,
@@ -63,7 +63,7 @@ void inProcesses('${script}', [-1], () => undefined);
   }
 }, 60_000);
 
-test('a helper that is stopped does what it was asked for, and ends', async () => {
+test('a stopped helper finishes its pending tasks and ends', async () => {
   const helper = startHelper<number, [number, number]>(script);
   const asked = helper.ask(50);
   helper.stop();
@@ -82,7 +82,7 @@ test('two helpers share the tasks', async () => {
   await expect(inProcesses(script, [5, 0], () => undefined)).rejects.toThrow('zero');
 });
 
-test('one task in a process of its own, which ends with it', async () => {
+test('one task runs in a separate process, which ends with it', async () => {
   const [, pid] = await inProcess<number, [number, number]>(script, 5);
   await expect.poll(() => isRunning(pid)).toBe(false);
   await expect(inProcess(script, 0)).rejects.toThrow('zero');

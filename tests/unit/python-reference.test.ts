@@ -206,7 +206,7 @@ describe('links in Python code', () => {
     expect(links[0]?.href).toBe('/api/server-python/classes/Peer');
   });
 
-  it('lead from types in signatures, but not from declared names and texts', () => {
+  it('are on types in signatures, and never on declared names and texts', () => {
     const code =
       'class Room(Base):\n    Peer: str = "Peer"\n    def get(Room: Peer | None = None) -> list[Room]: ...\n';
     const links = linksOfPythonSignature(parse, code, false, '', entries, href, new Set());
@@ -239,8 +239,12 @@ describe('a page', () => {
     });
     expect(page).toContain('from fishjam import Room');
     expect(page).toContain('class Room:\n    id: str\n    async def close(self, force: bool = False) -> Peer: ...');
-    expect(page).toContain('### close\n\n```python signature\nasync def close(force: bool = False) -> Peer\n```');
-    expect(page).toContain('| <Anchor id="close-force">`force`</Anchor> | `bool{:py}` | Optional, default: `False`.');
+    expect(page).toContain(
+      '### close\n\n{/* labels line close */}\n\n```python signature\nasync def close(force: bool = False) -> Peer\n```',
+    );
+    expect(page).toContain(
+      '| <Anchor id="close-force">`force`</Anchor>{/* labels inline close(force) */} | `bool{:py}` | Optional, default: `False`.',
+    );
     expect(page).toContain('**Raises**\n\n- `NotFoundError` if the room does not exist.');
     expect(page).toContain('- **Returned by** `f`');
   });

@@ -51,7 +51,7 @@ const docs: SearchDoc[] = [
     ['token', 'A word like any other.'],
   ]),
   symbol('useCamera', 'mobile', [['', 'Turns the camera on and off. Another sentence.']]),
-  symbol('useCameraPermissions', 'mobile', [['', 'Asks for the permission.']]),
+  symbol('useCameraPermissions', 'mobile', [['', 'Requests the permission.']]),
   symbol('FishjamClient', 'server', [
     ['', 'Talks to the server.'],
     ['createRoom', 'Creates a room.\nidleTimeout? – number – After how long it ends.'],
@@ -166,8 +166,8 @@ Use another.
 
   it('include the sentences in comments of samples', () => {
     const code =
-      '/**\n * Ends a room that\n * nobody is in.\n */\nend(); // not a label here\n// too short\nconst url = "https://x";\n';
-    expect(commentsOf(code)).toEqual(['Ends a room that nobody is in.', 'not a label here']);
+      '/**\n * Ends a room that\n * no one is in.\n */\nend(); // not a label here\n// too short\nconst url = "https://x";\n';
+    expect(commentsOf(code)).toEqual(['Ends a room that no one is in.', 'not a label here']);
     expect(commentsOf('# Wait for the first one\n"""Delete a room when it is empty."""')).toEqual([
       'Wait for the first one',
       'Delete a room when it is empty.',

@@ -68,7 +68,7 @@ describe('inline code', () => {
 });
 
 describe('a page', () => {
-  it('covers the SDK of its front matter, else of its folder', () => {
+  it('covers the SDK of its front matter, otherwise of its folder', () => {
     expect(sdksOfPage('docs/how-to/react-native/a.mdx', {})).toEqual(['mobile']);
     expect(sdksOfPage('docs/how-to/react/a.mdx', {})).toEqual(['web']);
     expect(sdksOfPage('docs/tutorials/backend-quick-start.mdx', {})).toEqual(['server', 'server-python']);
@@ -125,7 +125,7 @@ describe('links in code', () => {
     expect(linksOfImports(code, entries, href)).toMatchObject([{ href: expected }]);
   });
 
-  it('are on the names in a signature, but not on its own name, properties or strings', () => {
+  it('are on the names in a signature, except its own name, properties and strings', () => {
     const code = "function useCamera(Variant: Variant): { useCamera: 'Variant' }";
     expect(linksOfSignature(code, 'web', camera.web.page, entries, href)).toEqual([
       { start: code.indexOf('Variant)'), length: 7, href: '/api/web/type-aliases/Variant' },

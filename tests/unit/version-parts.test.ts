@@ -62,18 +62,18 @@ const data: VersionData = {
   },
 };
 
-describe('the part of a version', () => {
-  it('says the same in short', () => {
+describe('a version manifest', () => {
+  it('restores the original data', () => {
     expect(writeOut(shorten(base, data))).toEqual(data);
   });
 
-  it.each([0, 1, 5, 6, 11])('tells which of %d other versions have a doc, whichever comes first', (count) => {
+  it.each([0, 1, 5, 6, 11])('lists which of %d other versions have a doc, in any order', (count) => {
     const others = Array.from({ length: count }, (_, at) => `0.${at}.0`).sort();
     const elsewhere = data.docs.map((_, doc) => others.filter((__, at) => (at + doc) % 3 > 0));
     expect(writeOut(shorten(base, { ...data, elsewhere })).elsewhere).toEqual(elsewhere);
   });
 
-  it('is little for a symbol more: its own name, and no path, label or link', () => {
+  it('grows only by the name of an additional symbol, without path, label or link', () => {
     const part = shorten(base, data);
     expect(part.ids.split('\n')).toContain('3usePeers');
     expect(JSON.stringify(part).split('usePeers')).toHaveLength(2);
@@ -102,11 +102,11 @@ describe('the part of a version', () => {
       { version: { ...data.version, docsSidebars: { ...data.version.docsSidebars, more: [] } } },
       'version',
     ],
-  ])('refuses %s, which it could not say', (_, change, what) => {
+  ])('rejects %s, which it cannot represent', (_, change, what) => {
     expect(() => shorten(base, { ...data, ...change })).toThrow(`"${what}" of version "0.20.0" has no short form`);
   });
 
-  it('follows the menu: a category before its docs', () => {
+  it('follows the sidebar: a category before its docs', () => {
     const byPath = new Map(data.docs.map(({ id, path }) => [path, id]));
     const items = Object.values(data.version.docsSidebars).flat();
     expect(idsOfSidebar(items as never, (path) => byPath.get(path))).toEqual(ids.slice(0, 6));
@@ -118,18 +118,18 @@ describe('paths', () => {
     ['index', '/next/', '/next'],
     ['how-to/index', '/next/how-to/', '/next/how-to'],
     ['api/web/functions/useIndex', '/next/api/web/functions/useIndex', '/next/api/web/functions/useIndex'],
-  ])('of the doc %s are those of the framework', (id, doc, route) => {
+  ])('of the doc %s match the framework’s', (id, doc, route) => {
     expect(docPath('/next/', id)).toBe(doc);
     expect(pagePath(doc)).toBe(route);
   });
 
-  it('keep the slash of the first page', () => {
+  it('keep the slash of the home page', () => {
     expect(pagePath(docPath('/', 'index'))).toBe('/');
   });
 });
 
-describe('chunks of pages', () => {
-  it('are read as they were written', () => {
+describe('page chunks', () => {
+  it('are restored unchanged', () => {
     const chunks = [
       { module: 7, hash: '00ff00' },
       { module: 99999, hash: 'abcdef' },
@@ -137,7 +137,7 @@ describe('chunks of pages', () => {
     expect(unfoldChunks(foldChunks(chunks))).toEqual(chunks);
   });
 
-  it('cost the readers of their version ten bytes each at most, with all that a part says of a page', () => {
+  it('add at most ten bytes per page to the manifest of their version', () => {
     const size = (count: number) => {
       const docs = Array.from({ length: count }, (_, at) => `generated/page-${at}`);
       const part = shorten(base, {
@@ -174,7 +174,7 @@ describe('the HTML of a page', () => {
 });
 
 describe('the generated modules', () => {
-  it('are read as data', () => {
+  it('are parsed as data', () => {
     const source = `import React from 'react';
 import ComponentCreator from '@docusaurus/ComponentCreator';
 
@@ -201,7 +201,7 @@ export default [
     expect([...parseRegistry(registry)]).toEqual([['0a', '@site/docs/a.mdx']]);
   });
 
-  it('are refused when the framework writes them otherwise', () => {
+  it('are rejected if their format has changed', () => {
     expect(() => parseRoutes('export const routes = [];')).toThrow('routes.js is not what Docusaurus 3.10 writes');
     expect(() => parseRegistry('export default {\n  "0a": lazy("@site/docs/a.mdx"),\n};')).toThrow(
       'lazy("@site/docs/a.mdx")',

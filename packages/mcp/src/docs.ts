@@ -9,7 +9,7 @@ import {
   type TasksFile,
   type TypesFile,
 } from '../../../plugins/agent-files/files';
-import type { Sdk } from '../../../plugins/api-reference/purposes';
+import type { Sdk, TypeScriptSdk } from '../../../plugins/api-reference/purposes';
 import { markdownPath } from '../../../plugins/page-markdown/markdown-path';
 import type { DocumentsFile, IndexFile, SearchDoc } from '../../../plugins/search/engine/files';
 import { createSearcher, type Searcher } from '../../../plugins/search/engine/searcher';
@@ -89,7 +89,10 @@ export class Docs {
   }
 
   /** Returns the declarations of an SDK, and the types that they depend on. */
-  async declarations({ prefix }: OpenVersion, sdk: Sdk): Promise<{ own: DeclarationsFile; types: TypesFile }> {
+  async declarations(
+    { prefix }: OpenVersion,
+    sdk: TypeScriptSdk,
+  ): Promise<{ own: DeclarationsFile; types: TypesFile }> {
     const own = await this.#keptJson<DeclarationsFile>(prefix + declarationsPath(sdk));
     return { own, types: await this.#keptJson<TypesFile>(own.types) };
   }

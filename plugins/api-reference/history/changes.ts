@@ -9,7 +9,7 @@ export type ChangeKind =
   | 'removed'
   /** Imported from another module; `before` and `after` are the specifiers. */
   | 'moved'
-  /** Its name changed; `before` and `after` are the names. */
+  /** Renamed; `before` and `after` are the names. */
   | 'renamed'
   /** `before` and `after` are the kinds, such as `interface`. */
   | 'kind'
@@ -169,7 +169,7 @@ function changeOf({ name, kind }: SymbolParts, place: Place, change: ChangeKind)
   return { symbol: name, kind, place, change };
 }
 
-/** Returns the replacement of a removed part: the text of its deprecation, otherwise the recorded path. */
+/** Returns the replacement of a removed part: from its deprecation, otherwise from the recorded renames. */
 function insteadOf(
   name: string,
   place: Place,

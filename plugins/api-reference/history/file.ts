@@ -32,7 +32,7 @@ export function apiHistory(): ApiHistory {
 /**
  * Computes the history of all SDKs, unless it is up to date.
  *
- * @param keys - hashes of what the history is computed from, besides the recorded renames.
+ * @param keys - hashes of the inputs of the history, except the recorded renames.
  * @throws ContentFaults when a recorded rename names something that does not exist.
  */
 export async function writeHistory(...keys: readonly string[]): Promise<void> {

@@ -24,7 +24,7 @@ export interface PartHistory {
   readonly removed?: string;
   /** First version that deprecates it, and the text about its replacement. */
   readonly deprecated?: { readonly since: string; readonly isOldest: boolean; readonly instead?: string };
-  /** Replacement of a removed part: in words, and as a path of the version that removed it if recorded. */
+  /** Replacement of a removed part: as text, and as a path in the version that removed it, if recorded. */
   readonly instead?: string;
   readonly replacement?: string;
   /** Changes of the part itself, oldest first; neither its addition nor its removal. */

@@ -9,7 +9,7 @@ export function sinceText({ since, isOldest }: Pick<PartHistory, 'since' | 'isOl
 /**
  * Returns the labels of a symbol or part in one version, such as `New in 0.22.0`; empty if nothing has happened to it.
  *
- * A part that is as old as the one that contains it is not labeled as new.
+ * A part that is as old as its parent is not labeled as new.
  *
  * @param place - the part; empty for the symbol itself, which changes with each of its parts.
  * @param versions - oldest first.

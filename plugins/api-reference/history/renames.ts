@@ -13,7 +13,7 @@ export interface Rename {
   readonly from: string;
   /** A path in this version. */
   readonly to: string;
-  /** Whether something else replaces it: the old one was removed, instead of renamed. */
+  /** Whether another symbol replaces it: the old one was removed instead of renamed. */
   readonly replaced?: boolean;
 }
 

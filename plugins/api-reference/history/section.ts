@@ -10,7 +10,7 @@ import { inWords } from './words';
  * before and after.
  *
  * @param symbol - its history.
- * @param version - version of the page. Later versions are left out, except for the one that removed the symbol.
+ * @param version - version of the page. Later versions are left out, except the version that removed the symbol.
  * @param versions - oldest first.
  */
 export function historySection(symbol: SymbolHistory, version: string, versions: readonly string[]): string {

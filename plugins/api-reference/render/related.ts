@@ -10,7 +10,7 @@ const labels: readonly (readonly [UseRole, string])[] = [
   ['takes', 'Parameter of'],
   ['holds', 'Property of'],
   ['builds', 'Part of'],
-  ['bounds', 'Type parameter of'],
+  ['bounds', 'Type constraint in'],
 ];
 
 /** Longer lists are hard to scan; further links are collapsed if there are more than a few. */

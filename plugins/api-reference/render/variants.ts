@@ -13,7 +13,7 @@ export function variantSection(reflection: DeclarationReflection, tools: PageToo
   const intro = variants.some(({ members }) => members.some(({ isExcluded }) => isExcluded))
     ? 'A value matches exactly one of these variants.'
     : 'A value matches one of these variants.';
-  // Headings of their own would be longer than what they stand over.
+  // Separate headings would be longer than their content.
   const isShort = variants.every(({ members }) => members.length === 1);
   return blocks(
     '## Variants',

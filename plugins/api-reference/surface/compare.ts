@@ -70,7 +70,7 @@ function compareItems(expected: SurfaceItem, actual: SurfaceItem, path: string):
   }
   differences.push(...compareTexts(expected.typeParameters, actual.typeParameters, `${path}<>`));
   if (expected.members || actual.members) {
-    // Inherited members are callable, but not every base class is declared here.
+    // Inherited members are callable although some base classes are not declared here.
     const own = (expected.members ?? []).filter((member) => !member.inherited);
     const inherited = new Set(
       (expected.members ?? []).filter((member) => member.inherited).map((member) => member.name),

@@ -5,38 +5,38 @@ import { CHUNK_FOLDER, chunkFile, foldChunks, HASH_LENGTH, type PageChunk, pageC
 
 const NAME = 'version-parts';
 
-/** Name of the chunk with the bundler's runtime, as the framework gives it. */
+/** The framework's name of the chunk with the bundler's runtime. */
 const RUNTIME = 'runtime~main';
 
-/** Stands in that chunk until the files of all chunks that are not pages are known. */
+/** Placeholder in that chunk for the files of all chunks that are not pages. */
 const FILES_PLACEHOLDER = '__FILES_OF_CHUNKS__';
 
-/** A version whose pages are to be found in the bundle. */
+/** A version and its pages in the bundle. */
 export interface VersionPages {
-  /** Name of the chunk with the version's part. */
+  /** Name of the chunk with the version manifest. */
   readonly chunk: string;
-  /** Absolute paths of what its docs import, in the part's order. */
+  /** Absolute paths of the imports of its docs, in the order of the manifest. */
   readonly resources: readonly string[];
 }
 
 /** Files of the bundle, below the site's root. */
 export interface BundledFiles {
-  /** By name of the chunk with a version's part. */
+  /** By name of the chunk with a version manifest. */
   readonly parts: Map<string, string>;
-  /** By absolute path of what a doc imports. */
+  /** By absolute path of the import of a doc. */
   readonly pages: Map<string, string>;
 }
 
 /**
- * File names of chunks as the bundler gives them: without a hash, so that its runtime needs no table of them.
- * The plugin adds the hashes, and tells the client.
+ * File names of chunks in the bundler: without a hash, so that its runtime needs no table of them.
+ * The plugin adds the hashes and passes them to the client.
  */
 export const CHUNK_FILENAME = `${CHUNK_FOLDER}[id].js`;
 
 /**
- * Takes the file names of chunks out of the bundler's runtime, which each page of the site loads. Those of pages go into
- * the part of their version; the few others stay in the runtime, because each text that is changed changes some of them:
- * it is small, and all other scripts of every page keep their names.
+ * Removes the file names of chunks from the bundler's runtime, which each page of the site loads. File names of pages go into
+ * the manifest of their version. The few others stay in the runtime, because each changed text changes some of them:
+ * the runtime is small, and all other scripts of every page keep their names.
  */
 export class VersionPartsPlugin {
   /** @param report - receives the names of the files when the client has been bundled. */
@@ -52,21 +52,22 @@ export class VersionPartsPlugin {
         return `__webpack_require__.files = "${FILES_PLACEHOLDER}";`;
       }
     }
-    // After the code has its last form, and before the bundler makes its own hashes of the entry.
+    // After the code is final, and before the bundler hashes the entry.
     const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.additionalTreeRuntimeRequirements.tap(NAME, (chunk) => {
-        // Search has a runtime of its own.
+        // Search has a separate runtime.
         if (chunk.name === RUNTIME) compilation.addRuntimeModule(chunk, new FilesModule('files of chunks'));
       });
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
         const change = (chunk: Chunk, old: string, by: string) => {
           const file = scriptOf(chunk);
           const text = compilation.getAsset(file)?.source.source().toString() ?? '';
-          if (text.split(old).length !== 2) throw new Error(`Chunk ${chunk.name ?? chunk.id} has not "${old}" once.`);
+          if (text.split(old).length !== 2)
+            throw new Error(`Chunk ${chunk.name ?? chunk.id} must contain "${old}" exactly once.`);
           compilation.updateAsset(file, new sources.RawSource(text.replace(old, () => by)));
         };
-        /** Gives a chunk its file name, with the hash of what is in it. */
+        /** Renames the file of a chunk, with the hash of its content. */
         const name = (chunk: Chunk, id = chunk.name ?? String(chunk.id)): string => {
           const before = scriptOf(chunk);
           const hash = contentHash(compilation.getAsset(before)?.source.source() ?? '');
@@ -127,7 +128,7 @@ function chunkNamed(compilation: Compilation, name: string): Chunk {
 function modulesByResource(compilation: Compilation): ReadonlyMap<string, Module> {
   const modules = new Map<string, Module>();
   for (const module of compilation.modules) {
-    // A module that was joined with others is the first of them; that one is still listed, but in no chunk.
+    // A module that was concatenated with others is the first of them. It is still listed, but has no chunk.
     const { resource } = ('rootModule' in module ? module.rootModule : module) as { resource?: string };
     const [chunk] = compilation.chunkGraph.getModuleChunksIterable(module);
     if (resource && chunk) modules.set(resource, module);
@@ -135,7 +136,7 @@ function modulesByResource(compilation: Compilation): ReadonlyMap<string, Module
   return modules;
 }
 
-/** The one chunk that a page is in. */
+/** Returns the only chunk that contains a page. */
 function onlyChunk(compilation: Compilation, resource: string, found: Module | undefined) {
   const [chunk, ...more] = found ? compilation.chunkGraph.getModuleChunksIterable(found) : [];
   if (!found || !chunk || more.length > 0)

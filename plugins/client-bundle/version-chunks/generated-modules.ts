@@ -1,19 +1,19 @@
 import type { SplitSite } from './split-site';
 
-/** Stands in a version's part until the chunks of its pages are known. */
+/** Placeholder in a version manifest for the chunks of its pages. */
 export const PAGES_PLACEHOLDER = '__CHUNKS_OF_PAGES__';
 
-/** Name of a chunk that lets the bundler know the pages, and is never loaded. */
+/** Name of a chunk that makes the bundler include the pages, and is never loaded. */
 export const EVERY_PAGE = 'every-page';
 
-/** File of a version's part. */
+/** File of a version manifest. */
 const partFile = (version: string): string => `${version}.js`;
 
 /**
- * Writes the modules that our part of the client imports, from the split site.
+ * Writes the modules that our client imports, from the split site.
  *
- * @param isLazy - whether what is imported has a chunk of its own; all else is in the entry, where each page needs it.
- * @returns the text of each file, by its name.
+ * @param isLazy - whether an import has a separate chunk. All other imports are in the entry, because each page needs them.
+ * @returns the text of each file by its name.
  */
 export function generatedModules(
   { base, parts }: SplitSite,
@@ -41,7 +41,7 @@ ${registry.join('\n')}
 export const versions = [
 ${versions.join('\n')}
 ];
-// Nobody calls these. The first lets the bundler know the pages; the second has the not-found page in the entry.
+// Never called. The first makes the bundler include the pages; the second includes the not-found page in the entry.
 export const everyPage = () => import(/* webpackChunkName: "${EVERY_PAGE}" */ "./every-page.js");
 export const notFound = () => import(/* webpackMode: "eager" */ "@theme/NotFound");
 `,

@@ -4,15 +4,15 @@ import vm from 'node:vm';
 import type { GlobalData } from '@docusaurus/types';
 import type { GeneratedRoute } from './route';
 
-/** The names of the chunks that a route needs, by the name of the property that each fills. */
+/** Names of the chunks that a route needs, by the property that each one provides. */
 export type ChunkNames = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
-/** What the framework generates for its client and puts into the entry bundle, for all versions at once. */
+/** Data that the framework generates for its client and includes in the entry bundle, for all versions. */
 export interface GeneratedSite {
   readonly routes: readonly GeneratedRoute[];
   /** By the path and hash of a route's component. */
   readonly chunkNames: Readonly<Record<string, ChunkNames>>;
-  /** What a chunk imports, by the chunk's name. */
+  /** Import of each chunk, by the chunk's name. */
   readonly requests: ReadonlyMap<string, string>;
   readonly globalData: GlobalData;
 }
@@ -21,7 +21,7 @@ export interface GeneratedSite {
  * Reads the modules that the framework generates for its client.
  *
  * @param folder - the framework's folder of generated files.
- * @throws Error when a module does not look as Docusaurus 3.10 writes it.
+ * @throws Error if a module does not have the format of Docusaurus 3.10.
  */
 export function readGeneratedSite(folder: string): GeneratedSite {
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
@@ -45,7 +45,7 @@ export function parseRoutes(source: string): readonly GeneratedRoute[] {
   }) as readonly GeneratedRoute[];
 }
 
-/** Reads `registry.js`: a line for each chunk, with its name and what it imports. */
+/** Reads `registry.js`: a line for each chunk, with its name and its import. */
 export function parseRegistry(source: string): ReadonlyMap<string, string> {
   const lines = source.split('\n').filter((line) => line.startsWith('  '));
   return new Map(

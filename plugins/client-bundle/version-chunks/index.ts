@@ -11,8 +11,8 @@ import { writeOut } from './part';
 import { type SplitSite, splitSite } from './split-site';
 
 /**
- * Splits by version what the framework puts into its entry bundle for all of them: routes, names of chunks, and the data
- * of the docs plugin (facebook/docusaurus#7256). A page loads the manifest of its version; that of another version is loaded
+ * Splits data that the framework includes in its entry bundle for all versions: routes, chunk names, and the data
+ * of the docs plugin (facebook/docusaurus#7256). A page loads the manifest of its version. The manifest of another version is loaded
  * when the reader goes there.
  *
  * For the built client only: the server renders with the framework's own modules, so hydration reports when the two differ.
@@ -32,7 +32,7 @@ export function versionChunks({ siteDir, generatedFilesDir, baseUrl }: LoadConte
         const { version } = JSON.parse(readFileSync(fileOf(request), 'utf8')) as { version: never };
         return version;
       });
-      // The results page of search is no doc, and needs nothing of what docs need.
+      // The results page of search is not a doc, and needs none of the docs data.
       const modules = generatedModules(site, (request) => !/^@theme\/Doc|^@generated\//.test(request));
       rmSync(folder, { recursive: true, force: true });
       mkdirSync(folder, { recursive: true });
@@ -50,9 +50,9 @@ export function versionChunks({ siteDir, generatedFilesDir, baseUrl }: LoadConte
     },
 
     /**
-     * Addresses of the scripts that each page needs beside those of the client, by the page's HTML file.
+     * Returns the addresses of the scripts that each page needs in addition to the client's, by the page's HTML file.
      *
-     * @throws Error when the client has not been bundled.
+     * @throws Error if the client has not been bundled.
      */
     scriptsOfPages(): Map<string, string[]> {
       const scripts = new Map<string, string[]>();

@@ -1,14 +1,14 @@
-/** A page in the bundle: the id of its module, and the hash in the name of its chunk's file. */
+/** A page in the bundle: the ID of its module, and the hash in the file name of its chunk. */
 export interface PageChunk {
   readonly module: number;
   /** {@link HASH_LENGTH} hexadecimal digits. */
   readonly hash: string;
 }
 
-/** The id of a page's chunk; the bundler's own is another number, which would cost each page of the version two bytes. */
+/** Returns the ID of a page's chunk. The bundler's own ID would add two bytes per page of the version. */
 export const pageChunkId = ({ module }: Pick<PageChunk, 'module'>): string => `p${module}`;
 
-/** So many digits tell two contents of one page apart: one chance in 16 million that they do not. */
+/** Number of digits that distinguish two versions of a page; the chance of a collision is one in 16 million. */
 export const HASH_LENGTH = 6;
 
 /** Folder of the chunks. */
@@ -17,7 +17,7 @@ export const CHUNK_FOLDER = 'assets/js/';
 /** File of a chunk, below the site's root. */
 export const chunkFile = (name: number | string, hash: string): string => `${CHUNK_FOLDER}${name}.${hash}.js`;
 
-/** The chunks of a version's pages in one text: all modules, then all hashes, because it compresses better so. */
+/** Returns the chunks of a version's pages as one text: all modules, then all hashes, which compresses better. */
 export const foldChunks = (pages: readonly PageChunk[]): string =>
   `${pages.map(({ module }) => module).join(',')};${pages.map(({ hash }) => hash).join('')}`;
 

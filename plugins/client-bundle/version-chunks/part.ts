@@ -1,64 +1,64 @@
 import type { PropSidebarItem, PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 
-/** What the site's data tell of a doc. */
+/** Data of a doc. */
 export interface DocData {
   readonly id: string;
   readonly path: string;
   readonly sidebar: string;
 }
 
-/** What only the pages of one version need, written out. */
+/** Data that only the pages of one version need. */
 export interface VersionData {
-  /** The docs in the order of the sidebar; then those that it lacks. */
+  /** The docs in the order of the sidebar, followed by docs that are not in it. */
   readonly docs: readonly DocData[];
-  /** For each doc the names of the other versions that have it too, sorted. */
+  /** For each doc, the names of the other versions that also have it, sorted. */
   readonly elsewhere: readonly (readonly string[])[];
-  /** The props of the version's route, without titles and descriptions of all docs: only lists of cards would need them. */
+  /** Props of the version's route, without titles and descriptions of docs: only lists of cards would need them. */
   readonly version: Omit<PropVersionMetadata, 'docs'>;
 }
 
-/** The same in short, because it comes with every page of the version, and each page added makes it longer. */
+/** The version manifest: the same data in a compact format, because every page of the version loads it. */
 export interface Part {
-  /** Path of the version with a slash at its end. */
+  /** Path of the version with a trailing slash. */
   readonly base: string;
   readonly sidebar: string;
-  /** A line for each doc: how many folders it shares with the one before, and the rest of its id. */
+  /** A line for each doc: the number of folders it shares with the previous one, and the rest of its ID. */
   readonly ids: string;
   /** Names of other versions, sorted. */
   readonly others: readonly string[];
-  /** For each doc a digit of base 32 for every {@link PER_DIGIT} of the others: its bits tell which of them have it. */
+  /** For each doc, a base-32 digit for every {@link PER_DIGIT} other versions: its bits indicate which of them have it. */
   readonly elsewhere: string;
   readonly version: Omit<VersionData['version'], 'docsSidebars'>;
   readonly items: readonly Item[];
 }
 
 /**
- * A number stands for so many symbols, one after the other: labelled as their id ends, with the class of symbols. A number
- * below zero stands for deprecated ones.
+ * A number represents that many consecutive symbols, whose labels are the ends of their IDs, with the class of symbols. A
+ * negative number represents deprecated symbols.
  */
 export type Item = number | Link | Category;
 export type Link = readonly [label: string];
 export interface Category {
   readonly label: string;
   readonly items: readonly Item[];
-  /** Set when the category has no page of its own. Otherwise that is the doc before its first item. */
+  /** Set if the category has no page. Otherwise, its page is the doc before its first item. */
   readonly bare?: true;
 }
 
-/** How many versions a digit of base 32 tells. */
+/** Number of versions that a base-32 digit encodes. */
 export const PER_DIGIT = 5;
 
-/** Class of the symbols in the menu, and of those that are deprecated. */
+/** Classes of symbols and of deprecated symbols in the sidebar. */
 export const SYMBOL = 'sidebar-symbol';
 export const DEPRECATED = `${SYMBOL} sidebar-deprecated`;
 
-/** The last part of a doc's id. */
+/** Returns the last part of a doc's ID. */
 export const lastName = (id: string): string => id.slice(id.lastIndexOf('/') + 1);
 
-/** Path of a doc: its id below the version's path; an index has its folder's path, with a slash at the end. */
+/** Path of a doc: its ID below the version's path; an index has the path of its folder, with a trailing slash. */
 export const docPath = (base: string, id: string): string => base + id.replace(/(^|\/)index$/, '$1');
 
-/** Writes out what {@link Part} has in short. */
+/** Restores the data of a {@link Part}. */
 export function writeOut(part: Part): VersionData {
   const docs = unfoldIds(part.ids).map((id) => ({ id, path: docPath(part.base, id), sidebar: part.sidebar }));
   const next = docs.values();
@@ -94,7 +94,7 @@ function sidebarItems(items: readonly Item[], nextDoc: () => DocData | undefined
   });
 }
 
-/** Reads the ids of a part. */
+/** Reads the IDs of a manifest. */
 export function unfoldIds(text: string): string[] {
   let folders: string[] = [];
   return text.split('\n').map((line) => {

@@ -1,4 +1,4 @@
-/** A route as the framework writes it: its component is named by path and hash. */
+/** A route of the framework: its component is identified by path and hash. */
 export interface GeneratedRoute {
   readonly path: string;
   readonly component: { readonly path: string; readonly hash?: string };
@@ -7,5 +7,5 @@ export interface GeneratedRoute {
   readonly routes?: readonly GeneratedRoute[];
 }
 
-/** The key of a route in the framework's table of chunk names; its `ComponentCreator` makes the same. */
+/** Returns the key of a route in the framework's table of chunk names, as its `ComponentCreator` creates it. */
 export const chunkKey = ({ path, hash }: GeneratedRoute['component']): string => `${path}-${hash}`;

@@ -3,10 +3,10 @@ import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { DEPRECATED, type Item, lastName, type Part, PER_DIGIT, SYMBOL, type VersionData, writeOut } from './part';
 
 /**
- * Shortens the data of a version.
+ * Converts the data of a version to its compact format.
  *
- * @param base - path of the version with a slash at its end.
- * @throws Error when something of it has no short form, such as a second sidebar or a doc whose path is not its id.
+ * @param base - path of the version with a trailing slash.
+ * @throws Error if some data has no compact format, such as a second sidebar or a doc whose path differs from its ID.
  */
 export function shorten(base: string, data: VersionData): Part {
   const { docsSidebars, ...version } = data.version;
@@ -34,7 +34,7 @@ export function shorten(base: string, data: VersionData): Part {
   return part;
 }
 
-/** Ids of the docs in a sidebar, in its order; a category's own page comes before what is in it. */
+/** Returns the IDs of the docs in a sidebar, in order; the page of a category precedes its items. */
 export function idsOfSidebar(items: readonly PropSidebarItem[], idOf: (path: string) => string | undefined): string[] {
   return items.flatMap((item) => {
     if (item.type === 'link') return idOf(item.href) ?? [];
@@ -43,7 +43,7 @@ export function idsOfSidebar(items: readonly PropSidebarItem[], idOf: (path: str
   });
 }
 
-/** What a symbol adds to the number that stands for it and its neighbours, by its class. */
+/** Contribution of a symbol to the number for it and its neighbors, by its class. */
 const stepOfClass: Readonly<Record<string, number>> = { [SYMBOL]: 1, [DEPRECATED]: -1 };
 
 function shortenItems(items: readonly PropSidebarItem[]): Item[] {
@@ -69,7 +69,7 @@ function foldIds(ids: readonly string[]): string {
     .map((id) => {
       const names = id.split('/');
       const differs = names.findIndex((name, at) => name !== folders[at]);
-      // The last name is never shared, and one digit tells the number.
+      // The last name is never shared, and one digit is enough for the number.
       const shared = Math.min(differs, names.length - 1, 9);
       folders = names.slice(0, -1);
       return shared + names.slice(shared).join('/');

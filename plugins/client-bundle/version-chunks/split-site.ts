@@ -8,25 +8,25 @@ import { type DocData, type Part } from './part';
 import { chunkKey, type GeneratedRoute } from './route';
 import { idsOfSidebar, shorten } from './shorten';
 
-/** What of a version stays in the entry bundle: enough to match its routes and to load its part. */
+/** Data of a version in the entry bundle: enough to match its routes and to load its manifest. */
 export interface VersionEntry {
   /** Name of the version in the site's data. */
   readonly name: string;
-  /** Its path with a slash at the end. */
+  /** Its path with a trailing slash. */
   readonly base: string;
-  /** Name of the chunk with its part. */
+  /** Name of the chunk with its manifest. */
   readonly chunk: string;
   /** Key of its route in the table of chunk names. */
   readonly key: string;
-  /** The one child of its route, which has all pages, without them. */
+  /** The only child of its route, which contains all pages, without the pages. */
   readonly parent: GeneratedRoute;
   /** The chunk with the component of each of its pages. */
   readonly page: string;
 }
 
-/** The generated site in parts. */
+/** The generated site, split by version. */
 export interface SplitSite {
-  /** What every page of the site needs. */
+  /** Data that every page of the site needs. */
   readonly base: {
     readonly routes: readonly GeneratedRoute[];
     readonly chunkNames: GeneratedSite['chunkNames'];
@@ -34,15 +34,15 @@ export interface SplitSite {
     readonly globalData: GeneratedSite['globalData'];
     readonly versions: readonly VersionEntry[];
   };
-  /** By name of the version: its part, and what each of its docs imports, in the part's order. */
+  /** By name of the version: its manifest, and the imports of its docs, in the order of the manifest. */
   readonly parts: ReadonlyMap<string, { readonly part: Part; readonly requests: readonly string[] }>;
 }
 
 /**
- * Takes what belongs to one version out of what the framework generated for all.
+ * Splits the data of each version from the data that the framework generated for all versions.
  *
- * @param propsOf - reads the props of a version's route from what their chunk imports.
- * @throws Error when a version's routes are not what the docs plugin of Docusaurus 3.10 makes.
+ * @param propsOf - reads the props of a version's route from the import of their chunk.
+ * @throws Error if a version's routes do not have the format of Docusaurus 3.10.
  */
 export function splitSite(site: GeneratedSite, propsOf: (request: string) => PropVersionMetadata): SplitSite {
   const docsData = site.globalData[DOCS_PLUGIN]?.['default'] as { readonly versions: readonly GlobalVersion[] };
@@ -111,7 +111,7 @@ function splitVersion(
     leaves.map((leaf) => [leaf.path, site.chunkNames[chunkKey(leaf.component)]?.['content'] as string]),
   );
   const chunks = docs.map((doc) => chunkOf.get(pagePath(doc.path)) ?? '');
-  // Something must match "/" always, because the framework asks the routes whether the site has a first page.
+  // A route must always match "/", because the framework looks it up to find the home page.
   const home = leaves.find(({ path }) => path === '/') && { path: '/', exact: true, component: { path: '*' } };
   return {
     route,
@@ -119,7 +119,7 @@ function splitVersion(
     entry: { name: version.name, base, chunk: `version-${version.name}`, key, parent: { ...parent, routes: [] }, page },
     part: shorten(base, { docs, elsewhere, version: props }),
     requests: chunks.map((chunk) => site.requests.get(chunk) ?? ''),
-    // The not-found page is built only: in the browser it is what is shown when no page matches.
+    // The not-found page is only rendered by the server: in the browser, it appears if no page matches.
     taken: [
       propsChunk,
       ...chunks,
@@ -129,7 +129,7 @@ function splitVersion(
   };
 }
 
-/** Finds a version's route, its one child, and the pages below, which all have the same component. */
+/** Finds a version's route, its only child, and the pages below, which all have the same component. */
 function routesOfVersion(site: GeneratedSite, version: GlobalVersion) {
   const isVersion = (route: GeneratedRoute) =>
     route.path === version.path && site.chunkNames[chunkKey(route.component)]?.['__props'] !== undefined;

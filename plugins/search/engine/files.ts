@@ -33,7 +33,7 @@ export interface SearchDoc {
 
 /**
  * A symbol or member that this version lacks: its name, the newest version with it, and its location. One that was
- * removed also has what to use instead, in words; empty if there is nothing.
+ * removed also has its replacement as text; empty if there is none.
  */
 export type ElsewhereEntry = readonly [name: string, version: string, url: string, instead?: string];
 

@@ -15,7 +15,7 @@ export interface ElsewhereHit {
   readonly name: string;
   readonly version: string;
   readonly url: string;
-  /** Set if this version removed it: what to use instead, in words; empty if there is nothing. */
+  /** Set if this version removed it: its replacement as text; empty if there is none. */
   readonly instead?: string;
 }
 
@@ -113,7 +113,7 @@ export function createSearcher(documents: DocumentsFile, file: IndexFile, synony
         }));
       const alike = pages.length > 0 ? [] : symbols.nearest(query.keys[0] ?? '', mostNames);
       const nearest = alike.map(({ name, page, section }) => ({ name, url: prefix + pathOf(docs[page]!, section) }));
-      // A longer name of this version is no better answer than what replaced the one that the reader knows.
+      // A longer name of this version is no better result than the replacement of the name in the query.
       const isRemoved = elsewhere.some(
         ({ name, instead }) => instead !== undefined && query.keys.includes(joined(name)),
       );

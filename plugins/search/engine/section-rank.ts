@@ -1,7 +1,7 @@
 import type { FoundConcept } from './found-concept';
 import type { Passage, SectionTerms } from './section-terms';
 
-/** How well a section matches. */
+/** Score of a section for a query. */
 export interface RankedSection {
   /** Number of the section in the page. */
   readonly section: number;
@@ -48,7 +48,7 @@ export function rankSections(
     .sort((a, b) => b.score - a.score || a.section - b.section);
 }
 
-/** This many neighboring words in the same order count as a quotation, whatever else the query contains. */
+/** This many neighboring words in the same order count as a quotation, even if the query contains other words. */
 const pairsOfQuotation = 4;
 
 /** Returns the share of a query that a text contains verbatim, from 0 to 1. */

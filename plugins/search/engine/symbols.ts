@@ -19,11 +19,11 @@ export interface SymbolEntry {
 
 /** All symbols and members of a version, by name. */
 export interface SymbolTable {
-  /** Those whose name, or whose `Symbol.member`, is this word. */
+  /** Entries whose name, or whose `Symbol.member`, is this word. */
   exact(key: string): readonly SymbolEntry[];
   /** Parameters and properties with this name that have no heading. */
   inTables(key: string): readonly SymbolEntry[];
-  /** Those whose name, or whose `Symbol.member`, is longer than this word and starts with it. */
+  /** Entries whose name, or whose `Symbol.member`, is longer than this word and starts with it. */
   startingWith(key: string): readonly SymbolEntry[];
   /** Names most similar to a word, nearest first. */
   nearest(key: string, count: number): readonly SymbolEntry[];

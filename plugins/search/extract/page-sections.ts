@@ -63,7 +63,7 @@ function isLabel({ data, children: [first] }: Paragraph): boolean {
   return first !== undefined && hasClassOf(first, labels);
 }
 
-/** Labels such as "New in 0.22.0", which may follow a name. */
+/** Labels such as "New in 0.22.0", which also follow names. */
 const versionLabels: ReadonlySet<string> = new Set(['version-label']);
 
 function hasClassOf(node: Nodes, names: ReadonlySet<string>): boolean {

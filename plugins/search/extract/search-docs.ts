@@ -108,7 +108,7 @@ function kindOf({ kind, path, platforms }: SourcePage): DocKind {
   return path.startsWith('/api/') ? 'server' : 'guide';
 }
 
-/** Removes sections that only link to other pages or tell the past, and merges sections about the symbol into its main section. */
+/** Removes sections that only link to other pages or describe the history, and merges sections about the symbol into its main section. */
 function mergeSections(sections: readonly PageSection[], isSymbol: boolean): PageSection[] {
   const merged: PageSection[] = [];
   for (const section of sections) {

@@ -15,7 +15,7 @@ export interface SearchableVersion {
   /** Path prefix of the version; empty for the latest. */
   readonly prefix: string;
   readonly docs: readonly SearchDoc[];
-  /** Description of each page from its front matter: indexed, but not sent to readers. */
+  /** Description of each page from its front matter: indexed only, and never sent to readers. */
   readonly descriptions: readonly string[];
 }
 

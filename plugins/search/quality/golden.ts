@@ -10,7 +10,7 @@ export interface GoldenQuery {
    * Paths within the version; each is a correct first result. With an anchor, the section must be among those shown.
    */
   readonly expect: readonly string[];
-  /** Versions that have the pages but not the requested content. */
+  /** Versions whose pages lack the requested content. */
   readonly notIn?: readonly string[];
 }
 

@@ -23,6 +23,6 @@ export interface SearchSiteData {
     /** Path prefix of the version; empty for the latest. */
     readonly prefix: string;
   }[];
-  /** Where readers report missing content. */
+  /** Address at which readers report missing content. */
   readonly issuesUrl: string;
 }

@@ -34,7 +34,7 @@ export type UseSandboxProps =
  * The functions work only with a Fishjam ID of the Sandbox environment, and everyone who has that ID can use them. In
  * production, get tokens from your own backend.
  *
- * The functions are re-created on every render: leave them out of the dependencies of effects.
+ * The functions are re-created on every render: omit them from the dependencies of effects.
  *
  * @param props - Your Fishjam ID, or the URL of a Fishjam server.
  * @returns Functions that create a room or find it by name, and return a token for it.
@@ -70,7 +70,7 @@ export type UseSandboxProps =
  *     setMessage('');
  *     try {
  *       const peerToken = await getSandboxPeerToken(roomName, `user-${Date.now()}`);
- *       // Don't join if the user has left this screen in the meantime.
+ *       // Do not join if the user has left this screen in the meantime.
  *       if (!isMounted.current) return;
  *       await joinRoom({ fishjamId, peerToken });
  *       setMessage('You are in the room.');

@@ -165,7 +165,7 @@ export type PersistLastDeviceHandlers = {
  *
  * @returns A function that starts the devices.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
- * @example Start both devices and report what failed
+ * @example Start both devices and report failures
  * ```tsx
  * import { useInitializeDevices } from '@fishjam-cloud/react-client';
  * import { useState } from 'react';

@@ -211,7 +211,7 @@ export type FishjamRoomProps = {
  * failure to join is only logged.
  *
  * Keep its props the same: a change leaves the room and joins again immediately, which is not reliable because the old
- * connection may not have ended yet. If the component unmounts while the camera is starting, it joins afterwards: call
+ * connection may not have ended yet. If the component unmounts while the camera is starting, it joins afterward: call
  * `leaveRoom` of {@link useConnection}.
  *
  * @param props - Your Fishjam ID and the peer token.

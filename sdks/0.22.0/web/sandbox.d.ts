@@ -28,7 +28,7 @@ export type UseSandboxProps = {
  * They work only with the Fishjam ID of a Sandbox environment, and anyone who has that ID can use them. In production,
  * get tokens from your own backend. Must be used inside {@link FishjamProvider}.
  *
- * The functions are new on every render: leave them out of the dependencies of effects.
+ * The functions are new on every render: omit them from the dependencies of effects.
  *
  * @param props - Address of the Sandbox API, if you run it yourself.
  * @returns Functions that find or create a room by its name, and return a token for it.
@@ -63,7 +63,7 @@ export type UseSandboxProps = {
  *     setMessage('');
  *     try {
  *       const peerToken = await getSandboxPeerToken(roomName, peerName);
- *       // Don't join if the user has left the page in the meantime.
+ *       // Do not join if the user has left the page in the meantime.
  *       if (!isMounted.current) return;
  *       await joinRoom({ peerToken, peerMetadata: { displayName: peerName } });
  *       setMessage('You are in the room.');

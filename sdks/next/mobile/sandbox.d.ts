@@ -68,7 +68,7 @@ export type UseSandboxProps =
  *     setMessage('');
  *     try {
  *       const peerToken = await getSandboxPeerToken(roomName, `user-${Date.now()}`);
- *       // Don't join if the user has left this screen in the meantime.
+ *       // Do not join if the user has left this screen in the meantime.
  *       if (!isMounted.current) return;
  *       await joinRoom({ fishjamId, peerToken });
  *       setMessage('You are in the room.');

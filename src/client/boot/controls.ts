@@ -1,18 +1,18 @@
 /** Elements that need the client. Links do not: before the page is hydrated, the browser follows them. */
 const controls = 'button, summary, [role="button"], [role="tab"]';
 
-/** Controls that handle the arrow keys: tabs, and the menu of versions. */
+/** Controls that handle the arrow keys: tabs and the version menu. */
 const controlsWithArrowKeys = '[role="tab"], .dropdown > button';
 
 const closest = (target: EventTarget | null, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-/** The control that an event belongs to. */
+/** Returns the control of an event target. */
 export const controlOf = (target: EventTarget | null): HTMLElement | null => closest(target, controls);
 
 /** The same, for arrow keys, Home and End. */
 export const arrowKeyControlOf = (target: EventTarget | null): HTMLElement | null =>
   closest(target, controlsWithArrowKeys);
 
-/** The button that the keyboard shortcuts of search stand for. */
+/** Returns the button that the keyboard shortcuts of search trigger. */
 export const searchButton = (): HTMLElement | null => document.querySelector('[aria-keyshortcuts~="Control+K"]');

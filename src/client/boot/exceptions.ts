@@ -1,14 +1,17 @@
-/** Pages that load the client without waiting for the reader, each with the reason. */
-const exceptions: Readonly<Record<string, () => boolean>> = {
-  'The results of a search, `/search?q=…`, are rendered in the browser.': () => /\/search\/?$/.test(location.pathname),
-  'The changes of a page, `?changes=…`, are compared in the browser.': () =>
-    new URLSearchParams(location.search).has('changes'),
-  'The not-found page suggests pages for the address.': () => document.querySelector('.not-found') !== null,
-  'A new announcement must show to a reader who closed an older one.': isOtherAnnouncementClosed,
-};
+/** Pages that load the client without waiting for the reader. */
+const exceptions: readonly (() => boolean)[] = [
+  // The results of a search, `/search?q=…`, are rendered in the browser.
+  () => /\/search\/?$/.test(location.pathname),
+  // The changes of a page, `?changes=…`, are compared in the browser.
+  () => new URLSearchParams(location.search).has('changes'),
+  // The not-found page suggests pages for the address.
+  () => document.querySelector('.not-found') !== null,
+  // A new announcement must be shown to a reader who closed an older one.
+  isOtherAnnouncementClosed,
+];
 
-/** Whether the page that is open cannot wait for the reader. */
-export const mustLoadImmediately = (): boolean => Object.values(exceptions).some((applies) => applies());
+/** Whether the open page must load the client immediately. */
+export const mustLoadImmediately = (): boolean => exceptions.some((applies) => applies());
 
 /** The framework hides the announcement by an attribute, and stores the ID of the last one. */
 function isOtherAnnouncementClosed(): boolean {

@@ -7,7 +7,7 @@ const navigationKeys = /^(?:Arrow|Home$|End$)/;
 interface Action {
   readonly control: HTMLElement;
   readonly run: () => void;
-  /** What `aria-busy` was before. */
+  /** Previous value of `aria-busy`. */
   readonly busy: string | null;
 }
 
@@ -24,13 +24,13 @@ export class HeldInput {
     window.addEventListener('keydown', (event) => this.onKeyDown(event), options);
   }
 
-  /** Repeats what is held, and lets everything after it through. */
+  /** Repeats the held action, and stops holding. */
   replay(): void {
     this.events.abort();
     this.release()?.run();
   }
 
-  /** Forgets what is held: the page will not be hydrated. */
+  /** Discards the held action, because the page will not be hydrated. */
   drop(): void {
     this.events.abort();
     this.text?.drop();
@@ -45,7 +45,7 @@ export class HeldInput {
   private onKeyDown(event: KeyboardEvent): void {
     const { key } = event;
     if (key === 'Escape') return void this.release();
-    // The text that is held contains `/`.
+    // Held text may contain `/`.
     const isTyping = this.text?.isDropped === false && !event.ctrlKey && !event.metaKey;
     const shortcut = isSearchShortcut(event) && !isTyping ? searchButton() : null;
     const control = navigationKeys.test(key) ? arrowKeyControlOf(event.target) : null;

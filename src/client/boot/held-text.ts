@@ -1,4 +1,4 @@
-/** Holds what is typed while search opens, until its field has the focus, and enters it there. */
+/** Holds text that is typed while search opens, and enters it when the search field receives the focus. */
 export class HeldText {
   private readonly events = new AbortController();
   private text = '';
@@ -15,7 +15,7 @@ export class HeldText {
     return this.events.signal.aborted;
   }
 
-  /** Forgets the text, and lets all keys through. */
+  /** Discards the text, and stops holding. */
   drop(): void {
     this.events.abort();
   }
@@ -35,7 +35,7 @@ export class HeldText {
     if (!(target instanceof HTMLInputElement)) return;
     this.drop();
     if (!this.text) return;
-    // React overrides the setter of the element, and would take the text for its own.
+    // React overrides the setter of the element, and would not notice the change.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(target, this.text);
     target.dispatchEvent(new Event('input', { bubbles: true }));
   }

@@ -1,5 +1,5 @@
-// The boot script: the only script that a page loads until the reader acts. It then loads the client, and holds what the
-// reader does with a control until the page is hydrated. `src/client/guard.ts` is there for a page whose boot script is gone.
+// The boot script: the only script that a page loads until the reader acts. It then loads the client, and holds
+// actions on controls until the page is hydrated. `src/client/guard.ts` handles a missing boot script.
 import '../../trusted-types';
 import { bringCurrentIntoView } from '../../components/menu/current-in-menu';
 import { HYDRATED, NOT_HYDRATED } from '../hydrated';
@@ -11,7 +11,7 @@ import { HeldInput } from './held-input';
 import { onIntent } from './intent';
 import { loadScripts } from './load-scripts';
 
-/** The framework's banner about a wrong base path takes the absence of `window.docusaurus` for scripts that were not found. */
+/** The framework's banner about a wrong base path interprets a missing `window.docusaurus` as missing scripts. */
 const placeholder = { prefetch: () => false as const, preload: () => false as const };
 window.docusaurus ??= placeholder;
 
@@ -42,7 +42,7 @@ document.addEventListener(NOT_HYDRATED, () => input.drop(), { once: true });
 bringCurrentIntoView();
 if (mustLoadImmediately()) void load();
 
-// A page that a browser or a proxy has stored may ask for styles of an older build.
+// A page from a browser's or proxy's cache may request styles of an older build.
 const styles = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
 if (Array.from(styles).some(({ sheet }) => sheet === null))
   void isOutdated().then((is) => is && reloadOnce(location.href));

@@ -2,14 +2,14 @@ import { controlOf } from './controls';
 
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'scroll'] as const;
 
-/** A reader who saves data, or has a connection as slow as the framework takes for too slow to prefetch. */
+/** Whether the reader saves data, or has a connection that is too slow for the framework's prefetching. */
 function isSavingData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
 }
 
 /**
- * Calls a function at the first sign that a reader is there. With data-saver or on 2g, only a control counts.
+ * Calls a function at the reader's first sign of intent. With data saver or on 2g, only a control counts.
  *
  * @returns a function that stops listening.
  */
@@ -23,7 +23,7 @@ export function onIntent(listener: () => void): () => void {
     });
   for (const sign of signs) {
     if (sign !== 'scroll') listen(sign);
-    // Until the page has loaded, the browser scrolls to the hash or to where the reader was.
+    // Until the page has loaded, the browser scrolls to the hash or to the previous position.
     else window.addEventListener('load', () => setTimeout(() => listen(sign), 100), { signal: events.signal });
   }
   return () => events.abort();

@@ -7,7 +7,7 @@ import { loadWithRetry } from './retry';
 declare let __webpack_chunk_load__: (chunk: string | number) => Promise<unknown>;
 declare let __webpack_get_script_filename__: (chunk: string | number) => string;
 
-// Every `import()` of the site goes through here: pages and the search box.
+// Every `import()` of the site goes through here: pages and the search dialog.
 if (typeof window !== 'undefined') {
   const load = __webpack_chunk_load__;
   const fileName = __webpack_get_script_filename__;
@@ -15,17 +15,17 @@ if (typeof window !== 'undefined') {
   __webpack_get_script_filename__ = (chunk) => fileName(chunk) + query;
   __webpack_chunk_load__ = (chunk) =>
     loadWithRetry((attempt) => {
-      // The browser, or a proxy, may have kept a broken answer. The server knows the file with and without a query, and
-      // has no other content for it: its name is a hash of that.
+      // The browser or a proxy may have cached a broken response. The server returns the same file with and without a query,
+      // because its name contains a hash of its content.
       query = attempt > 1 ? `?retry=${attempt}` : '';
       try {
         return load(chunk);
       } finally {
-        // The address is made before `load` returns.
+        // The address is created before `load` returns.
         query = '';
       }
     });
 }
 
-/** The page is there: what was reloaded for it is done with. */
+/** The page has been loaded, so the reload for it is complete. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => forgetReload();

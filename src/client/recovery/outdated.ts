@@ -1,11 +1,11 @@
 /**
- * Whether the server has another build of the open page: then files that this one asks for may be gone. False when no page
- * of the site is returned, as in a failure of a server or of a proxy.
+ * Whether the server has another build of the open page, in which case files of this build may be missing. False if no page
+ * of the site is returned, for example when a server or proxy fails.
  */
 export async function isOutdated(): Promise<boolean> {
   const boot = document.querySelector<HTMLScriptElement>('[data-scripts]');
   const styles = document.querySelectorAll('link[rel="stylesheet"]');
-  // The main script is in each page; the page itself may have changed alone, but a reader can be at another one by now.
+  // Every page lists the main script. The page may also have changed, but the reader may have left it by now.
   const files = [
     boot?.getAttribute('src') ?? '',
     ...(/\S*\bmain\.\S*/.exec(boot?.dataset['scripts'] ?? '') ?? []),

@@ -1,9 +1,9 @@
 /**
- * Loads a page from the server, but not a second time in a row: a fault that a fresh page does not mend must not become a
- * loop. What was loaded is remembered for the visit, until `forgetReload`.
+ * Loads a page from the server at most once in a row, so that a problem that a reload does not solve cannot become a
+ * loop. The reload is remembered for the session, until `forgetReload`.
  *
- * @param target - absolute address of the page that the reader wants.
- * @returns false when nothing happens, because it was done before, or because the browser's storage is blocked and nothing
+ * @param target - absolute address of the requested page.
+ * @returns `false` if nothing happens, because the page was reloaded before, or because storage is blocked and nothing
  *   could be remembered.
  */
 export function reloadOnce(target: string): boolean {
@@ -15,17 +15,17 @@ export function reloadOnce(target: string): boolean {
     return false;
   }
   const isThisPage = target.replace(/#.*/, '') === location.href.replace(/#.*/, '');
-  // Going to another hash of the same page would load nothing.
+  // Navigating to another hash of the same page would load nothing.
   if (target !== location.href) location.assign(target);
   if (isThisPage) location.reload();
   return true;
 }
 
-/** A page has come to life: the next fault may load a page from the server again. */
+/** Forgets the reload after hydration, so that the next problem may reload a page again. */
 export function forgetReload(): void {
   try {
     sessionStorage.removeItem('docs-reloaded-for');
   } catch {
-    // Blocked: nothing was remembered.
+    // Storage is blocked: nothing was remembered.
   }
 }

@@ -1,13 +1,13 @@
-/** How long to wait before each further attempt, in milliseconds: a lost packet needs little, a restarting server more. */
+/** Delays before each further attempt, in milliseconds: short for a lost packet, longer for a restarting server. */
 const PAUSES: readonly number[] = [250, 1000];
 
 /**
- * Loads something, and tries again when that fails.
+ * Runs a load function, and retries if it fails.
  *
- * @param load - starts one attempt; gets its number, counted from 0, so that the last can go another way.
- * @param pauses - milliseconds to wait before each further attempt; as many attempts as there are pauses, and the first.
- * @returns what the first attempt that succeeds gives.
- * @throws what the last attempt was rejected with.
+ * @param load - starts one attempt. Its argument is the number of the attempt, starting at 0.
+ * @param pauses - delays in milliseconds before each further attempt.
+ * @returns the result of the first successful attempt.
+ * @throws the error of the last attempt.
  */
 export async function loadWithRetry<T>(
   load: (attempt: number) => Promise<T>,
@@ -17,7 +17,7 @@ export async function loadWithRetry<T>(
     try {
       return await load(attempt);
     } catch {
-      // The last attempt below tells what is wrong.
+      // The last attempt below reports its error.
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }

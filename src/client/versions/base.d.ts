@@ -5,7 +5,7 @@ declare module '@generated/version-parts/base' {
   import type { GeneratedRoute } from '@site/plugins/client-bundle/version-chunks/route';
   import type { VersionEntry } from '@site/plugins/client-bundle/version-chunks/split-site';
 
-  /** Loads what a chunk has; the request and the module's id are for the framework. */
+  /** Loads the module of a chunk. The request and the module's ID are used by the framework. */
   export type RegistryEntry = readonly [load: () => Promise<unknown>, request: string, module: number];
 
   export const routes: readonly GeneratedRoute[];
@@ -16,7 +16,7 @@ declare module '@generated/version-parts/base' {
 
   export interface VersionBase extends VersionEntry {
     readonly load: () => Promise<PartModule>;
-    /** Id of the module that `load` gives. */
+    /** ID of the module that `load` returns. */
     readonly id: number;
   }
 
@@ -26,7 +26,7 @@ declare module '@generated/version-parts/base' {
   }
 }
 
-/** What the bundler gives to a module: its own functions, by their names in webpack. */
+/** Functions that the bundler provides to modules, by their names in webpack. */
 declare const __webpack_require__: {
   <Module>(id: number): Module;
   /** Loads a chunk. */

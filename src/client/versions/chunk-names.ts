@@ -1,2 +1,2 @@
-/** In place of the framework's `@generated/routesChunkNames`: has the pages of the versions that have been entered. */
+/** Replaces the framework's `@generated/routesChunkNames`: contains the pages of the visited versions. */
 export { chunkNames as default } from '@generated/version-parts/base';

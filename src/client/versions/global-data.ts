@@ -1,2 +1,2 @@
-/** In place of the framework's `@generated/globalData`: has the docs of the versions that have been entered. */
+/** Replaces the framework's `@generated/globalData`: contains the docs of the visited versions. */
 export { globalData as default } from '@generated/version-parts/base';

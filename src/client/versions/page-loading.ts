@@ -12,15 +12,15 @@ const known = new Map(
   }),
 );
 const fileOf = __webpack_require__.u;
-// The bundler knows chunks by their ids alone; their files have a hash too. What is in the entry has no file: the framework
-// asks for it all the same when it prefetches, and takes a name with "undefined" for none. What `src/loading` adds to
-// an address stays.
+// The bundler identifies chunks by ID; their files also have a hash. Chunks in the entry have no file: the framework
+// requests one anyway when it prefetches, and ignores a name that contains "undefined". Parameters that `src/client/recovery` adds to
+// an address are kept.
 __webpack_require__.u = (chunk) => {
   const file = known.get(String(chunk));
   return file ? fileOf(chunk).replace(`${CHUNK_FOLDER}${chunk}.js`, file) : 'undefined';
 };
 
-/** Tells the bundler's runtime the file of a page. */
+/** Registers the file of a page with the bundler's runtime. */
 export function setFile(page: PageChunk): void {
   const chunk = pageChunkId(page);
   known.set(chunk, chunkFile(chunk, page.hash));

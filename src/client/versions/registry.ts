@@ -1,2 +1,2 @@
-/** In place of the framework's `@generated/registry`: has the pages of the versions that have been entered. */
+/** Replaces the framework's `@generated/registry`: contains the pages of the visited versions. */
 export { registry as default } from '@generated/version-parts/base';

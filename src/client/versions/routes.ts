@@ -8,18 +8,18 @@ import { enterVersion, loadVersion } from './versions';
 function liveRoute(route: GeneratedRoute): RouteConfig {
   const { path, hash } = route.component;
   const version = versions.find(({ key }) => key === chunkKey(route.component));
-  // The framework asks for the chunks of a component when it is made, so the one of the version must be known.
+  // The framework reads the chunks of a component when it is created, so the chunk of the version must be registered.
   if (version) registry[version.chunk] = [() => loadVersion(version, live), version.chunk, version.id];
   const live: RouteConfig = {
     ...route,
     component: ComponentCreator(path, hash ?? ''),
     routes: route.routes?.map(liveRoute),
   };
-  // A page loads the part of its version ahead of the entry.
+  // A page loads the manifest of its version before the entry.
   if (version && __webpack_modules__[version.id])
     enterVersion(version, live, __webpack_require__<PartModule>(version.id));
   return live;
 }
 
-/** In place of the framework's `@generated/routes`: has the pages of the versions that have been entered. */
+/** Replaces the framework's `@generated/routes`: contains the pages of the visited versions. */
 export default routes.map(liveRoute);

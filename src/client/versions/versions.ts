@@ -15,7 +15,7 @@ import { docPath, type VersionData, writeOut } from '@site/plugins/client-bundle
 import { DOCS_PLUGIN } from '@site/plugins/shared/docs-content';
 import { loadPage, setFile } from './page-loading';
 
-/** Stands where the framework has a hash: paths are unique among the pages of a version. */
+/** Replaces the framework's hash: paths are unique among the pages of a version. */
 const HASH = 'page';
 
 const docsOf = (version: string): GlobalVersion['docs'] => {
@@ -23,13 +23,13 @@ const docsOf = (version: string): GlobalVersion['docs'] => {
   return versions.find(({ name }) => name === version)?.docs ?? [];
 };
 
-/** The versions that have been entered, with the props of their routes. */
+/** The visited versions, with the props of their routes. */
 const entered = new Map<string, VersionData['version']>();
 
 /**
- * Puts a version's part where the framework looks for it: its pages among the routes, chunks and docs of the site.
+ * Registers a version manifest with the framework: adds its pages to the routes, chunks and docs of the site.
  *
- * @param route - the version's route; it has no pages yet.
+ * @param route - the version's route, without pages.
  */
 export function enterVersion(version: VersionBase, route: RouteConfig, { part, chunks }: PartModule): void {
   const data = writeOut(part);
@@ -37,7 +37,7 @@ export function enterVersion(version: VersionBase, route: RouteConfig, { part, c
   const routes = data.docs.map((doc, at): RouteConfig => {
     const path = pagePath(doc.path);
     const page = pages[at];
-    if (!page) throw new Error(`The part of version ${version.name} has no chunk for ${path}.`);
+    if (!page) throw new Error(`The manifest of version ${version.name} has no chunk for ${path}.`);
     setFile(page);
     registry[pageChunkId(page)] = [() => loadPage(page), path, page.module];
     chunkNames[`${path}-${HASH}`] = { __comp: version.page, content: pageChunkId(page) };
@@ -47,16 +47,16 @@ export function enterVersion(version: VersionBase, route: RouteConfig, { part, c
       exact: true,
       sensitive: true,
       sidebar: doc.sidebar,
-      // Most pages of a version are never opened, and each component takes its time.
+      // Most pages of a version are never opened, and creating each component takes time.
       get component() {
         return (component ??= ComponentCreator(path, HASH));
       },
     };
   });
-  // The router tries one after the other, and makes a pattern of each path that it tries.
+  // The router tries routes in sequence, and compiles a pattern for each path that it tries.
   routes.sort((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
   const { path, hash } = version.parent.component;
-  // In place: who holds the routes sees them.
+  // Modified in place, so that every holder of the routes sees them.
   route.routes?.splice(0, route.routes.length, {
     ...version.parent,
     component: ComponentCreator(path, hash ?? ''),
@@ -67,10 +67,10 @@ export function enterVersion(version: VersionBase, route: RouteConfig, { part, c
   entered.set(version.name, data.version);
 }
 
-/** Whether a route is that of the page that the reader wants. */
+/** Whether a route matches the requested page. */
 const isOpen = ({ path }: RouteConfig): boolean => path === window.location.pathname;
 
-/** Lets the menu of versions know which docs of this version others have too, though these were not entered. */
+/** Registers docs of this version that other versions also have, for the version menu. */
 function nameDocsElsewhere({ docs, elsewhere }: VersionData): void {
   for (const { name, base } of versions) {
     if (entered.has(name)) continue;
@@ -82,12 +82,12 @@ function nameDocsElsewhere({ docs, elsewhere }: VersionData): void {
 }
 
 /**
- * Loads what the route of a version needs: its props, and with them all its pages.
+ * Loads the props of a version's route, and with them all its pages.
  *
- * The framework calls this before it shows a page of the version, and when a link to one is about to be followed.
- * It has found the routes below this one before they were there, so the page that the reader wants is loaded here.
+ * The framework calls this before it shows a page of the version, and when a reader is about to follow a link to one.
+ * It matched the routes before these pages were registered, so the requested page is loaded here.
  *
- * @returns the props as the module that the framework expects.
+ * @returns the props, as a module with the format that the framework expects.
  */
 export async function loadVersion(version: VersionBase, route: RouteConfig): Promise<{ default: unknown }> {
   if (!entered.has(version.name)) {

@@ -18,7 +18,8 @@ export function OptionRow({
   switch (option.type) {
     case 'page': {
       const { hit, section } = option;
-      const isSymbol = hit.kind === 'web' || hit.kind === 'mobile' || hit.kind === 'server' || hit.kind === 'server-python';
+      const isSymbol =
+        hit.kind === 'web' || hit.kind === 'mobile' || hit.kind === 'server' || hit.kind === 'server-python';
       return (
         <>
           <span className="search-option-head">

@@ -26,7 +26,7 @@ import { ALL, useSearchSite } from './use-scope';
 import { useSearch } from './use-search';
 
 interface Props {
-  /** What is searched for when the dialog opens. */
+  /** Initial query of the dialog. */
   readonly text: string;
   readonly onClose: () => void;
 }

@@ -1,9 +1,9 @@
 /** Settings for `joinRoom`: the SDK makes one attempt to restore a lost connection. */
 export const connectionConfig = { reconnectConfig: { maxAttempts: 1, initialDelayMs: 2000, delayMs: 1000 } };
 
-/** How long to wait until the SDK has started its attempt to reconnect. */
+/** Time to wait until the SDK has started its attempt to reconnect. */
 const untilReconnection = 3000;
-/** How long to wait until the SDK has removed its tracks, which continues after `leaveRoom` returns. */
+/** Time to wait until the SDK has removed its tracks, which continues after `leaveRoom` returns. */
 const untilCleared = 500;
 
 let lastLeave: Promise<void> = Promise.resolve();

@@ -8,7 +8,7 @@ import { fishjamId, usePeerToken } from './usePeerToken';
 
 export type CallPhase = 'lobby' | 'joining' | 'call' | 'leaving';
 
-/** How long to wait for the SDK to restore a lost connection before offering a retry. */
+/** Time to wait for the SDK to restore a lost connection before offering a retry. */
 const patience = 8000;
 
 /** Joins and leaves the call. Call it once, in a component that stays mounted while the user may join. */

@@ -1,5 +1,6 @@
-import { sdkNames, type PublishedMember, type PublishedSymbol } from '../../../../plugins/agent-files/files';
+import type { PublishedMember, PublishedSymbol } from '../../../../plugins/agent-files/files';
 import type { Sdk } from '../../../../plugins/api-reference/purposes';
+import { sdkTitles } from '../../../../plugins/api-reference/sdk-titles';
 import type { Docs } from '../docs';
 import { UserError } from '../user-error';
 
@@ -45,14 +46,18 @@ function named<T extends { readonly name: string }>(entries: readonly T[], name:
 function symbolText(symbol: PublishedSymbol): string {
   const { name, sdk, summary, deprecated, since, signature, members, guides, route } = symbol;
   return [
-    `# ${name} (${sdkNames[sdk]})`,
+    `# ${name} (${sdkTitles[sdk]})`,
     since === undefined ? summary : `${summary} Since ${since}.`,
     ...(deprecated === undefined ? [] : [`Deprecated. ${deprecated}`]),
-    `\`\`\`ts\n${symbol.import}\n\n${signature}\n\`\`\``,
+    codeOf(symbol, signature),
     ...(members.length === 0 ? [] : [members.map(memberLine).join('\n')]),
     `Page: ${route}`,
     ...(guides.length === 0 ? [] : [`Guides: ${guides.slice(0, 5).join(', ')}`]),
   ].join('\n\n');
+}
+
+function codeOf({ sdk, import: line }: PublishedSymbol, signature: string): string {
+  return `\`\`\`${sdk === 'server-python' ? 'python' : 'ts'}\n${line}\n\n${signature}\n\`\`\``;
 }
 
 /** The signature of the symbol has those of its members. */
@@ -61,10 +66,10 @@ const memberLine = ({ name, summary, deprecated }: PublishedMember): string =>
 
 function memberText(symbol: PublishedSymbol, { name, signature, summary, deprecated, route }: PublishedMember): string {
   return [
-    `# ${symbol.name}.${name} (${sdkNames[symbol.sdk]})`,
+    `# ${symbol.name}.${name} (${sdkTitles[symbol.sdk]})`,
     summary,
     ...(deprecated === undefined ? [] : [`Deprecated. ${deprecated}`]),
-    `\`\`\`ts\n${symbol.import}\n\n${signature}\n\`\`\``,
+    codeOf(symbol, signature),
     `Details: ${route}`,
   ].join('\n\n');
 }

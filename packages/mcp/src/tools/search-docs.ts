@@ -1,4 +1,4 @@
-import type { Sdk } from '../../../../plugins/api-reference/purposes';
+import { sdks, type Sdk } from '../../../../plugins/api-reference/purposes';
 import type { PageHit } from '../../../../plugins/search/engine/hits';
 import type { Docs } from '../docs';
 
@@ -46,6 +46,6 @@ function linesOf({ title, url, kind, symbol, deprecated, sections }: PageHit): s
 
 /** Whether a page is about an SDK. Guides without an SDK concern all of them. */
 function concerns({ kind, platforms, symbol }: PageHit, sdk: Sdk): boolean {
-  if (symbol !== undefined || kind === 'web' || kind === 'mobile' || kind === 'server') return kind === sdk;
+  if (symbol !== undefined || sdks.some((each) => each === kind)) return kind === sdk;
   return platforms.length === 0 || platforms.includes(sdk);
 }

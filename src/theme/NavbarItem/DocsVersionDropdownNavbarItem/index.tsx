@@ -1,4 +1,4 @@
-// Replaced: the original leads to the first page of a version that lacks the reader's page, and does not mark that version.
+// Replaced: the original silently links to the home page of a version that lacks the current page.
 import { useLocation } from '@docusaurus/router';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
