@@ -60,15 +60,3 @@ describe('the other platform', () => {
     expect(await row.textContent()).toContain('FishjamRoomProps');
   });
 });
-
-describe('search', () => {
-  it('says what replaces a removed name, before anything else', async () => {
-    const { page } = await browser.open('/next/search?q=WhipClient&version=next');
-    const first = page
-      .getByRole('option')
-      .or(page.locator('.search-results a, main a'))
-      .filter({ hasText: 'WhipClient' });
-    await first.first().waitFor();
-    expect(await first.first().textContent()).toBe('WhipClient was in 0.22.0. Use useLivestreamStreamer instead.');
-  });
-});

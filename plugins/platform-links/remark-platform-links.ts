@@ -3,7 +3,13 @@ import path from 'node:path';
 import type { Paragraph, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import { counterparts, platformNames, platformPairs, type ClientSdk } from '../api-reference/platforms/pairs';
+import {
+  counterparts,
+  otherPlatform,
+  platformNames,
+  platformPairs,
+  type ClientSdk,
+} from '../api-reference/platforms/pairs';
 import { root, versionOfFile } from '../shared/versions';
 
 /** Values of the tabs that show a platform. */
@@ -34,7 +40,7 @@ function lineWith(sdk: ClientSdk, url: string): MdxJsxFlowElement {
     type: 'strong',
     children: [{ type: 'text', value: platformNames[sdk] }],
   };
-  const other = sdk === 'web' ? 'mobile' : 'web';
+  const other = otherPlatform(sdk);
   const link: Paragraph['children'][number] = {
     type: 'link',
     url: url.startsWith('.') ? url : `./${url}`,

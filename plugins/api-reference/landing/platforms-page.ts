@@ -1,7 +1,7 @@
 import type { ApiHistory } from '../history/file';
 import { historyOfEntry } from '../history/page';
 import { counterpartOf, differenceInWords } from '../platforms/counterpart';
-import type { PlatformPairs } from '../platforms/pairs';
+import { isClient, type PlatformPairs } from '../platforms/pairs';
 import { purposes, sdks, type Sdk } from '../purposes';
 import { blocks, table } from '../render/markdown';
 import { sdkTitles } from '../sdk-titles';
@@ -24,7 +24,7 @@ export function platformsPage(data: PlatformsPage): string {
     data.entries.some(({ purpose }) => purpose === feature),
   );
   const isOfClients = (feature: string) =>
-    data.entries.some(({ purpose, sdk }) => purpose === feature && sdk !== 'server');
+    data.entries.some(({ purpose, sdk }) => purpose === feature && isClient(sdk));
   const oldest = data.history.web.versions[0];
   return `${blocks(
     [
@@ -50,16 +50,22 @@ export function platformsPage(data: PlatformsPage): string {
     ...features.filter(isOfClients).map((feature) => featureSection(feature, data)),
     '## Server symbols',
     table(
-      ['Feature', 'Symbols'],
-      purposes.server.map((feature) => [
-        feature,
-        symbolsOf('server', feature, data)
-          .map((entry) => linkTo(entry, data))
-          .join(', '),
-      ]),
+      ['Feature', ...serverSdks.map((sdk) => sdkTitles[sdk])],
+      features
+        .filter((feature) => serverSdks.some((sdk) => symbolsOf(sdk, feature, data).length > 0))
+        .map((feature) => [
+          feature,
+          ...serverSdks.map((sdk) =>
+            symbolsOf(sdk, feature, data)
+              .map((entry) => linkTo(entry, data))
+              .join(', '),
+          ),
+        ]),
     ),
   )}\n`;
 }
+
+const serverSdks = sdks.filter((sdk) => !isClient(sdk));
 
 const anchorOf = (feature: string) => feature.toLowerCase().replaceAll(' ', '-');
 

@@ -4,7 +4,7 @@ import { historyOfEntry } from '../history/page';
 import { blocks } from '../render/markdown';
 import { findSymbol, type SymbolEntry } from '../symbol-index';
 import { memberDifference, type MemberDifference } from './difference';
-import { counterparts, otherPlatform, platformNames, type PlatformPairs } from './pairs';
+import { counterparts, isClient, otherPlatform, platformNames, type PlatformPairs } from './pairs';
 
 /** A symbol's counterpart on the other platform. */
 export interface Counterpart {
@@ -25,14 +25,15 @@ export function counterpartOf(
   version: string,
   pairs: PlatformPairs,
 ): Counterpart | undefined {
-  const other = otherPlatform(entry.sdk);
-  if (!other || entry.sdk === 'server' || entry.sdk === 'server-python') return undefined;
+  const { sdk } = entry;
+  if (!isClient(sdk)) return undefined;
+  const other = otherPlatform(sdk);
   const meaning = entry.kind === 'interfaces' || entry.kind === 'type-aliases' ? 'type' : 'value';
-  const [found] = [entry.name, ...counterparts(pairs.symbols, entry.sdk, entry.name)].flatMap(
+  const [found] = [entry.name, ...counterparts(pairs.symbols, sdk, entry.name)].flatMap(
     (name) => findSymbol(entries, other, name, meaning) ?? [],
   );
   if (!found) return undefined;
-  const own = { symbol: historyOfEntry(history[entry.sdk], entry, version), sdk: history[entry.sdk] };
+  const own = { symbol: historyOfEntry(history[sdk], entry, version), sdk: history[sdk] };
   const its = { symbol: historyOfEntry(history[other], found, version), sdk: history[other] };
   return { entry: found, difference: memberDifference(own, its, version) };
 }

@@ -3,17 +3,22 @@ import path from 'node:path';
 import type { Fault } from '../../shared/faults';
 import { remember } from '../../shared/remember';
 import { root } from '../../shared/versions';
-import type { Sdk, TypeScriptSdk } from '../purposes';
+import type { Sdk } from '../purposes';
 
 /** A platform that has its own client SDK. */
-export type ClientSdk = Exclude<TypeScriptSdk, 'server'>;
+export type ClientSdk = Extract<Sdk, 'web' | 'mobile'>;
 
 /** Name of each platform for readers. */
 export const platformNames: Readonly<Record<ClientSdk, string>> = { web: 'React', mobile: 'React Native' };
 
-/** Returns the other platform; undefined for the servers. */
-export function otherPlatform(sdk: Sdk): ClientSdk | undefined {
-  return sdk === 'web' ? 'mobile' : sdk === 'mobile' ? 'web' : undefined;
+/** Whether an SDK is for a client platform instead of a server. */
+export function isClient(sdk: Sdk): sdk is ClientSdk {
+  return sdk === 'web' || sdk === 'mobile';
+}
+
+/** Returns the other platform. */
+export function otherPlatform(sdk: ClientSdk): ClientSdk {
+  return sdk === 'web' ? 'mobile' : 'web';
 }
 
 /** The same thing on two platforms. */
@@ -39,8 +44,7 @@ export function platformPairs(): PlatformPairs {
 
 /** Returns what something is on the other platform, each candidate once: it may have another name in older versions. */
 export function counterparts(pairs: readonly Pair[], sdk: ClientSdk, name: string): string[] {
-  const other = sdk === 'web' ? 'mobile' : 'web';
-  return pairs.filter((pair) => pair[sdk] === name).map((pair) => pair[other]);
+  return pairs.filter((pair) => pair[sdk] === name).map((pair) => pair[otherPlatform(sdk)]);
 }
 
 /**

@@ -15,7 +15,7 @@ export type Removal = (version: string, path: string, name: string) => string | 
 /** Looks removed names up in the history of the API. */
 export function removalsIn(history: ApiHistory): Removal {
   return (version, path, name) => {
-    const [, sdk, symbolName] = /^\/api\/(\w+)\/[\w-]+\/(\w+)$/.exec(path) ?? [];
+    const [, sdk, symbolName] = /^\/api\/([\w-]+)\/[\w-]+\/(\w+)$/.exec(path) ?? [];
     const { versions = [], symbols = [] } = history[sdk as Sdk] ?? {};
     const symbol = symbols.find((each) => each.name === symbolName);
     if (!symbol) return undefined;
