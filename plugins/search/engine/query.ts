@@ -24,6 +24,8 @@ export interface Query {
   readonly keys: readonly string[];
   /** Whether it has a form that only names have: `usecam`, `RoomConfig.videoCodec`, `leaveRoom()`. */
   readonly looksLikeName: boolean;
+  /** Whether it is written as a symbol with a member: `RoomConfig.videoCodec`. */
+  readonly namesMember: boolean;
   /** The query as one word without stop words: "create a room" matches the name `createRoom`. */
   readonly meantKey: string;
   /** Names in a line of code: `new FishjamClient({ … })`. */
@@ -40,7 +42,8 @@ const kindsOfSymbols = new Set(
   'hook function method class type interface enum component prop props option api sdk'.split(' '),
 );
 
-const lineOfCode = /^\s*(?:import|export|const|let|await|new|return|type|from)\s.*[{}()=;'"]/;
+const lineOfCode =
+  /^\s*(?:import|export|const|let|await|new|return|type|from)\s.*[{}()=;'"]|^\s*from\s+[\w.]+\s+import\s|\bfishjam\.(?!io\b)\w/;
 
 const articles = new Set(['a', 'an', 'the', 'my']);
 
@@ -97,20 +100,21 @@ export function parseQuery(
       ? (text.match(/[\w$]+/g) ?? []).filter((each) => /[a-z][A-Z]/.test(each)).map(joined)
       : [],
     pairs: all.slice(1).map(({ written }, before) => ` ${all[before]?.written} ${written} `),
+    namesMember: /^\s*\w+\.\w+(?:\(.*)?\s*$/.test(text),
     looksLikeName: isWrittenAsName(text.trim()) || words.some(({ written }) => !isKnown(written, vocabulary)),
     isOneWord: all.length === 1,
     ...(platform && { platform }),
   };
 }
 
-/**
- * Returns the platform that a query names. A language is more specific than "server", and only Python writes names as
- * `create_room`.
- */
+/** Code that only Python has: names such as `create_room` and `PeerStatus.CONNECTED`, and its imports. */
+const pythonCode = /[a-z0-9]_[a-z]|\w\.[A-Z][A-Z0-9_]+\b|^\s*from\s+[\w.]+\s+import\s|\bfishjam\.(?!io\b)\w/;
+
+/** Returns the platform that a query names. A language is more specific than "server". */
 function platformOf(text: string, concepts: readonly Concept[]): Platform | undefined {
   const named = concepts.flatMap(({ platform }) => platform ?? []);
   if (named.includes('server-python')) return 'server-python';
-  return named[0] ?? (/[a-z0-9]_[a-z]/.test(text) ? 'server-python' : undefined);
+  return named[0] ?? (pythonCode.test(text) ? 'server-python' : undefined);
 }
 
 /** Whether a text contains inner capitals, a dot, an underscore or brackets, as only names do. */

@@ -35,7 +35,7 @@ const factorOfTypes = 0.7;
 /** Factor for a page of a deprecated symbol, because the page of its replacement has nearly the same words. */
 const factorOfDeprecated = 0.3;
 /** Factor for pages of the Python SDK when neither the query nor the reader's page chooses a language. */
-const factorOfPython = 0.8;
+const factorOfPython = 0.7;
 /** Number of the best pages whose sections are ranked. */
 const closelyRead = 40;
 /** Number of sections shown per page. */

@@ -15,11 +15,14 @@ export function symbolPages(
   platform: Platform | undefined,
 ): { page: number; sections: number[] }[] {
   const isWanted = (entry: SymbolEntry) => isDistinct(entry) || query.looksLikeName;
+  // Parameters in Python may have everyday words as their names, such as `api_key`.
+  const isWantedRow = (entry: SymbolEntry) =>
+    entry.isCompound && (entry.platform !== 'server-python' || platform === 'server-python');
   // The first known name in a line of code is its topic.
   const keys = [...query.keys, ...query.namesInCode];
   const exact =
     firstNotEmpty(keys, (key) => symbols.exact(key).filter(isWanted)) ??
-    firstNotEmpty(query.keys, (key) => symbols.inTables(key).filter(({ isCompound }) => isCompound)) ??
+    firstNotEmpty(query.keys, (key) => symbols.inTables(key).filter(isWantedRow)) ??
     [];
   const members = exact
     .filter(({ section }) => section > 0)
@@ -27,7 +30,10 @@ export function symbolPages(
     .slice(0, mostMembers);
   // A current member ranks before the page of a deprecated symbol, such as an old function with the same name.
   const named = [...exact.filter(({ section }) => section === 0).sort(byPlatform(platform)), ...members].sort(
-    (a, b) => Number(a.isDeprecated) - Number(b.isDeprecated),
+    (a, b) =>
+      Number(a.isDeprecated) - Number(b.isDeprecated) ||
+      // `RoomConfig.videoCodec` is a member, although another symbol is named `RoomConfigVideoCodec`.
+      (query.namesMember ? Math.min(b.section, 1) - Math.min(a.section, 1) : 0),
   );
   if (named.length === 0 && query.looksLikeName) {
     const starting = query.keys.flatMap((key) => (key.length > 1 ? symbols.startingWith(key) : []));
