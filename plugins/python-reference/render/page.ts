@@ -29,7 +29,10 @@ export interface PythonPageTools {
 export function renderPythonPage(symbol: PublicSymbol, tools: PythonPageTools): string {
   const { declaration, name } = symbol;
   const { doc } = declaration;
-  const local = tools.supporting.map((each) => each.name).join(',');
+  const local = tools.supporting
+    .filter(hasSection)
+    .map((each) => each.name)
+    .join(',');
   const signature = (text: string) => `\`\`\`python signature${local && ` local="${local}"`}\n${text}\n\`\`\``;
   const members = declaration.kind === 'class' ? declaration.members : (instanceOf(symbol, tools)?.members ?? []);
   return `${blocks(
@@ -49,6 +52,9 @@ export function renderPythonPage(symbol: PublicSymbol, tools: PythonPageTools): 
     USED_IN_MARK,
   )}\n`;
 }
+
+/** The members of a private class are on the page of its constant. */
+const hasSection = ({ name }: PythonClass): boolean => !name.startsWith('_');
 
 /** Returns the class of a constant such as `GeminiIntegration`, whose members its page describes. */
 function instanceOf({ declaration }: PublicSymbol, { supporting }: PythonPageTools): PythonClass | undefined {
@@ -185,7 +191,7 @@ function supportingSection(
   signature: (text: string) => string,
   tools: PythonPageTools,
 ): string {
-  const shown = supporting.filter(({ name }) => !name.startsWith('_'));
+  const shown = supporting.filter(hasSection);
   if (shown.length === 0) return '';
   return blocks(
     '## Supporting types',
