@@ -71,7 +71,7 @@ describe('an untouched page', () => {
     expect(scripts).toEqual([]);
   });
 
-  it.each([...loadedAtOnce].map((name) => templates[name]))('loads it at once: %s', async (path) => {
+  it.each([...loadedAtOnce].map((name) => templates[name]))('loads it immediately: %s', async (path) => {
     const { page } = await opened(path);
     await page.waitForSelector(hydrated);
   });

@@ -22,7 +22,7 @@ export const templates = {
 
 export type TemplateName = keyof typeof templates;
 
-/** Templates that load the client at once, because the browser renders a part of them; see src/client/boot/exceptions.ts. */
+/** Templates that load the client immediately, because the browser renders a part of them; see src/client/boot/exceptions.ts. */
 export const loadedAtOnce: ReadonlySet<TemplateName> = new Set(['search-page', 'not-found']);
 
 /**

@@ -12,7 +12,7 @@ export interface GuidePage {
   readonly source: string;
   /** The front matter as an object; empty when there is none or it cannot be read. */
   readonly frontMatter: Readonly<Record<string, unknown>>;
-  /** Why the front matter cannot be read. */
+  /** Reason why the front matter cannot be read. */
   readonly frontMatterError?: string;
 }
 

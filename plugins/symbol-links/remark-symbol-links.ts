@@ -21,7 +21,7 @@ export default function remarkSymbolLinks() {
   return (tree: Root, vfile: VFile): void => {
     const file = path.relative(root, vfile.path).split(path.sep).join('/');
     const version = versionOfFile(file);
-    // Upgrade guides name symbols of several SDKs, and have links of their own.
+    // Upgrade guides name symbols of several SDKs, and have separate links.
     if (!version || /\/(?:api\/(?:web|mobile|server|index|platforms)\b|upgrade\/)/.test(file)) return;
     const entries = symbolIndex(version);
     const pageSdks = sdksOfPage(file, (vfile.data['frontMatter'] ?? {}) as Record<string, unknown>);
