@@ -42,8 +42,6 @@ export default function clientBundle(context: LoadContext): Plugin {
         optimization: {
           splitChunks: { cacheGroups: { react: reactChunk, ...(isBuild && { defaultVendors: false }) } },
         },
-        // Else the name and version of the bundler are in each entry, and with the guard in each page.
-        experiments: { rspackFuture: { bundlerInfo: { force: false } } },
         plugins: [compileHints(currentBundler.instance), ...(chunks?.plugins ?? [])],
       } as never;
     },
