@@ -93,13 +93,13 @@ describe.each(names)('search in %s', (name) => {
     expect(fileNames.index).toContain(index.build);
   });
 
-  // The limit was 105 KB before required facts and the rewrite made the text a tenth longer.
-  it('sends less than 112 KB of files', () => {
+  // The Python reference and the upgrade guides add 7 KB to each version.
+  it('sends less than 120 KB of files', () => {
     const { names: fileNames } = built(name);
     const sizes = Object.values(fileNames).map(
       (file) => brotliCompressSync(readFileSync(`build/assets/search/${file}`)).byteLength,
     );
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(112_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(120_000);
   });
 });
 

@@ -13,24 +13,30 @@ export interface Budget {
 const kilobytes = 1024;
 
 /** Default limits of a page with everything loaded. */
-const page: Budget = { total: 165 * kilobytes, scripts: 122 * kilobytes, files: 20 };
+const page: Budget = { total: 165 * kilobytes, scripts: 124 * kilobytes, files: 20 };
 
 /** Pages with higher limits, each with the reason. */
 const exceptions: Partial<Record<TemplateName, Budget>> = {
   // Their code is in the HTML and in the script of the page, with the types shown on hover.
-  tutorial: { ...page, total: 168 * kilobytes, scripts: 128 * kilobytes },
-  'how-to': { ...page, total: 176 * kilobytes, scripts: 132 * kilobytes },
-  'rest-reference': { ...page, total: 180 * kilobytes, scripts: 133 * kilobytes },
+  tutorial: { ...page, total: 171 * kilobytes, scripts: 128 * kilobytes },
+  'how-to': { ...page, total: 180 * kilobytes, scripts: 134 * kilobytes },
+  'rest-reference': { ...page, total: 184 * kilobytes, scripts: 135 * kilobytes },
+  upgrade: { ...page, total: 181 * kilobytes, scripts: 135 * kilobytes },
   // Opened with a query: loads the index of a version and the search worker.
-  'search-page': { ...page, total: 268 * kilobytes, scripts: 130 * kilobytes },
+  'search-page': { ...page, total: 278 * kilobytes, scripts: 130 * kilobytes },
 };
 
 /** Limits of a page until the reader acts: HTML, styles, the font, the logo and the boot script. */
 const untouched: Budget = { total: 50 * kilobytes, scripts: 5 * kilobytes, files: 8 };
 
+/** The longest page by far: its HTML alone is 19 KB. */
+const untouchedExceptions: Partial<Record<TemplateName, Budget>> = {
+  'rest-reference': { ...untouched, total: 52 * kilobytes },
+};
+
 /** The budget of an untouched page. */
 export const untouchedBudgetOf = (template: TemplateName): Budget =>
-  loadedAtOnce.has(template) ? budgetOf(template) : untouched;
+  loadedAtOnce.has(template) ? budgetOf(template) : (untouchedExceptions[template] ?? untouched);
 
 /** The budget of a page with everything loaded. */
 export const budgetOf = (template: TemplateName): Budget => exceptions[template] ?? page;

@@ -31,7 +31,7 @@ export function searchBox(page: Page): SearchBox {
     status,
     ask: async (query) => {
       await input.fill(query);
-      await status.filter({ hasText: /found|No results|Only in other/ }).waitFor();
+      await status.filter({ hasText: /found|No results/i }).waitFor();
     },
   };
 }

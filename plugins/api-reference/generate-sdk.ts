@@ -10,6 +10,7 @@ import {
   exportedSymbols,
   INTERNAL_MODULE,
   kindFolder,
+  headingAnchor,
   memberAnchor,
   membersOf,
   returnedMembers,
@@ -102,7 +103,7 @@ function describeEntry({ reflection, specifier }: ExportedSymbol, sdk: TypeScrip
     members: [
       ...allMembers(reflection)
         .filter(({ name }) => name !== 'constructor')
-        .map(({ name }) => ({ name, anchor: memberAnchor(name) })),
+        .map(({ name }) => ({ name, anchor: headingAnchor(name, reflection.name) })),
       ...variantMembers(reflection).map((member) => ({ name: member.reflection.name, anchor: member.anchor })),
     ],
   };

@@ -114,9 +114,15 @@ export function writtenMembers(type: SomeType | undefined): readonly Declaration
   }
 }
 
-/** Returns the anchor of a member on its symbol's page, which matches that of its heading. */
+/** Returns the anchor that a heading gets from its text. */
 export function memberAnchor(name: string): string {
   return name.toLowerCase().replaceAll(/[^\w-]/g, '');
+}
+
+/** Returns the anchor of a member's heading on its symbol's page. The title of the page counts as the first of its kind. */
+export function headingAnchor(member: string, symbol: string): string {
+  const anchor = memberAnchor(member);
+  return anchor === memberAnchor(symbol) ? `${anchor}-1` : anchor;
 }
 
 /** Returns the kind of a symbol in readers' terms. */

@@ -12,6 +12,7 @@ import {
   exportedSymbols,
   INTERNAL_MODULE,
   kindFolder,
+  headingAnchor,
   memberAnchor,
   returnedMembers,
   callSignatures,
@@ -75,8 +76,9 @@ abstract class SymbolRouter extends MemberRouter {
       this.fullUrls.set(reflection, url);
       const members = [...membersOf(reflection), ...callSignatures(reflection).flatMap(returnedMembers)];
       for (const member of members) {
-        this.anchors.set(member, memberAnchor(member.name));
-        this.fullUrls.set(member, `${url}#${memberAnchor(member.name)}`);
+        const anchor = headingAnchor(member.name, reflection.name);
+        this.anchors.set(member, anchor);
+        this.fullUrls.set(member, `${url}#${anchor}`);
       }
       for (const { reflection: member, anchor } of variantMembers(reflection)) {
         this.anchors.set(member, anchor);
