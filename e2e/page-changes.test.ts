@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { readMoves } from '../plugins/moved-pages/redirects';
 import { formerPath } from '../plugins/moved-pages/moves';
-import { markdownPath } from '../plugins/page-markdown/markdown-path';
+import { markdownPath, pagePath } from '../plugins/page-markdown/markdown-path';
 import { versionPrefix } from '../plugins/shared/routes';
 import { docsVersions } from '../plugins/shared/versions';
 import { readableLines } from '../src/components/changes/readable-lines';
@@ -33,7 +33,7 @@ describe('the link to the changes', () => {
   /** The newest older version whose Markdown of the page reads differently. */
   const expected = (path: string, index: number): string | undefined =>
     versions.slice(index + 1).find(({ name, prefix }) => {
-      const former = prefix + formerPath(path, names[index] ?? '', name, readMoves(), names);
+      const former = pagePath(prefix + formerPath(path, names[index] ?? '', name, readMoves(), names));
       return pages.has(former) && textOf(former) !== textOf((versions[index]?.prefix ?? '') + path);
     })?.name;
 

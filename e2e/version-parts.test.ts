@@ -110,11 +110,11 @@ describe('a version manifest', () => {
 });
 
 describe('the version menu', () => {
-  it('links to the same page in versions that were not visited, or to their home page', async () => {
+  it('links to the same page in versions that were not visited, or to the landing page of the nearest folder', async () => {
     const { page, parts } = await openQuietly('/how-to/react-native/call-kit');
     expect(await versionLinks(page)).toMatchObject({
       Next: '/next/how-to/react-native/call-kit',
-      '0.20.0': '/0.20.0',
+      '0.20.0 without this page': '/0.20.0/how-to/react-native',
     });
     expect(parts).toEqual(['0.22.0']);
   });
