@@ -50,7 +50,8 @@ describe.each(names)('search in %s', (name) => {
       .filter((route) => route.startsWith(`${documents.prefix}/`))
       .map((route) => route.slice(documents.prefix.length))
       .filter((path) => /^\/(?:tutorials|how-to|explanation|api)(?:\/|$)/.test(path))
-      .filter((path, _, all) => !isLanding(path, all));
+      // The comparison of platforms lists pages that are found themselves, as landing pages do.
+      .filter((path, _, all) => !isLanding(path, all) && path !== '/api/platforms');
     expect(inScope.length).toBeGreaterThan(150);
     expect(documents.searchDocs.map(({ path }) => path).sort()).toEqual(inScope.sort());
   });

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { lastChangeDates } from '../api-reference/git-dates';
 import { packagesOf } from '../api-reference/packages';
 import { symbolIndex } from '../api-reference/symbol-index';
 import { throwFaults } from '../shared/faults';
@@ -20,17 +21,25 @@ export function writeUpgradePages(): { files: number; changed: number } {
   const { steps, faults } = readSteps();
   throwFaults(faults);
   const upgrades = upgradeSdks.flatMap((sdk) => allUpgrades(steps[sdk]));
+  const date = lastChange();
   let changed = 0;
   let count = 0;
   for (const { name } of docsVersions()) {
-    const files = filesOf(name, upgrades);
+    const files = filesOf(name, upgrades, date);
     count += files.size;
     changed += writeFolder(path.join(root, docsVersion(name).docsDir, 'upgrade'), files);
   }
   return { files: count, changed };
 }
 
-function filesOf(to: string, all: readonly Upgrade[]): Map<string, string> {
+/** The newest change of any data: a guide is composed of several files. Undefined outside a checkout. */
+const lastChange = (): string | undefined =>
+  [...lastChangeDates('sdks')]
+    .flatMap(([file, date]) => (file.includes('/upgrade/') ? [date] : []))
+    .sort()
+    .at(-1);
+
+function filesOf(to: string, all: readonly Upgrade[], date: string | undefined): Map<string, string> {
   const target = pageVersion(to);
   const froms = docsVersions()
     .map(({ name }) => name)
@@ -38,10 +47,15 @@ function filesOf(to: string, all: readonly Upgrade[]): Map<string, string> {
   const pairs = froms.map((name) => ({ from: pageVersion(name), upgrades: pairOf(all, name, to) }));
   return new Map([
     ['_category_.json', `${JSON.stringify({ label: 'Upgrade', position: 5 }, null, 2)}\n`],
-    ['index.mdx', upgradeIndex(target, pairs)],
-    ...pairs.map(({ from, upgrades }) => [`from-${from.name}.mdx`, upgradePage(from, target, upgrades)] as const),
+    ['index.mdx', withDate(upgradeIndex(target, pairs), date)],
+    ...pairs.map(
+      ({ from, upgrades }) => [`from-${from.name}.mdx`, withDate(upgradePage(from, target, upgrades), date)] as const,
+    ),
   ]);
 }
+
+const withDate = (page: string, date: string | undefined): string =>
+  date ? page.replace(/^custom_edit_url: null$/m, (line) => `${line}\nlast_update:\n  date: "${date}"`) : page;
 
 function pairOf(all: readonly Upgrade[], from: string, to: string): UpgradesOfPair {
   const own = all.filter((upgrade) => upgrade.from === from && upgrade.to === to);
