@@ -3,7 +3,7 @@ import path from 'node:path';
 import { areaOf } from './areas';
 import type { ProseFile } from './check-prose';
 
-const skipped: ReadonlySet<string> = new Set(['node_modules', 'build', '.git', '.cache', '.docusaurus']);
+const skipped: ReadonlySet<string> = new Set(['node_modules', 'build', 'dist', '.git', '.cache', '.docusaurus']);
 
 /**
  * Files with prose at a path.
