@@ -1,15 +1,9 @@
 import path from 'node:path';
+import { environmentOfSdk } from '../api-reference/compile';
 import type { TypeScriptSdk } from '../api-reference/purposes';
-import { compilerOptions, type Environment } from '../code-samples/environments';
+import { compilerOptions } from '../code-samples/environments';
 import { root, type DocsVersion } from '../shared/versions';
 import type { DeclarationsFile } from './files';
-
-/** Environment in which code with each SDK runs. */
-export const environmentOfSdk: Readonly<Record<TypeScriptSdk, Environment>> = {
-  web: 'browser',
-  mobile: 'react-native',
-  server: 'node',
-};
 
 /**
  * Collects the declarations of an SDK in a version.

@@ -27,14 +27,6 @@ export const symbolsSchemaPath = '/schemas/symbols.schema.json';
 /** Folder of the types that SDKs depend on: their names have a hash. */
 export const typesFolder = '/assets/agents/';
 
-/** Name of each SDK for readers. */
-export const sdkNames: Readonly<Record<Sdk, string>> = {
-  web: 'React (web)',
-  mobile: 'React Native (mobile)',
-  server: 'Server (Node.js)',
-  'server-python': 'Server (Python)',
-};
-
 /** A symbol that an SDK exports, as `symbols.json` has it. */
 export interface PublishedSymbol {
   readonly name: string;

@@ -1,7 +1,8 @@
 import { sdks } from '../api-reference/purposes';
+import { sdkTitles } from '../api-reference/sdk-titles';
 import { markdownPath } from '../page-markdown/markdown-path';
 import type { AgentPage, AgentVersion } from './agent-page';
-import { agentFiles, llmsFullPath, rulesPath, sdkNames } from './files';
+import { agentFiles, llmsFullPath, rulesPath } from './files';
 import { estimatedTokens } from './tokens';
 
 /** Parts of the whole documentation: one for each SDK, and one for the pages of no SDK. */
@@ -48,18 +49,18 @@ export function llmsText(
     '## Read first',
     '',
     ...sdks.flatMap((sdk) => [
-      `- [Rules for ${sdkNames[sdk]} code](${at(rulesPath(sdk))}): imports, mistakes that types do not catch, and where to look`,
+      `- [Rules for ${sdkTitles[sdk]} code](${at(rulesPath(sdk))}): imports, mistakes that types do not catch, and where to look`,
       ...pages
         .filter((page) => page.kind === 'tutorial' && page.sdks.includes(sdk))
         .slice(0, 1)
         .map(
           (page) =>
-            `- [${page.title}](${siteUrl}${markdownPath(page.path)}): read it before you start with ${sdkNames[sdk]}`,
+            `- [${page.title}](${siteUrl}${markdownPath(page.path)}): read it before you start with ${sdkTitles[sdk]}`,
         ),
     ]),
     ...guideSections.flatMap(([title, start]) => section(title, ({ ownPath }) => ownPath.startsWith(start))),
     ...sdks.flatMap((sdk) =>
-      section(`API reference: ${sdkNames[sdk]}`, ({ ownPath }) => ownPath.startsWith(`/api/${sdk}/`)),
+      section(`API reference: ${sdkTitles[sdk]}`, ({ ownPath }) => ownPath.startsWith(`/api/${sdk}/`)),
     ),
     ...section('API reference: other pages', () => true),
     '',
@@ -76,7 +77,7 @@ const lineOf = ({ title, path, description }: AgentPage, siteUrl: string): strin
   `- [${title.replaceAll(/([[\]])/g, '\\$1')}](${siteUrl}${markdownPath(path)})${description ? `: ${description}` : ''}`;
 
 const fullTitle = (part: FullPart): string =>
-  part === 'general' ? 'All pages that concern no single SDK' : `All pages about ${sdkNames[part]}`;
+  part === 'general' ? 'All pages that concern no single SDK' : `All pages about ${sdkTitles[part]}`;
 
 /** Returns the pages of a part of the whole documentation. A page about several SDKs is in each of their parts. */
 function pagesOfPart({ pages }: AgentVersion, part: FullPart): AgentPage[] {

@@ -1,11 +1,11 @@
 import type { Sdk } from '../api-reference/purposes';
+import { sdkTitles } from '../api-reference/sdk-titles';
 import type { WrittenPeculiarity } from '../peculiarities/peculiarity';
 import {
   agentFiles,
   declarationsPath,
   llmsFullPath,
   rulesPath,
-  sdkNames,
   type PublishedSymbol,
   type PublishedTask,
 } from './files';
@@ -48,7 +48,7 @@ export function rulesText(input: RulesInput): string {
   const mistakes = chosenMistakes(input.peculiarities, symbols);
   const own = tasks.filter(({ sdks }) => sdks.includes(sdk));
   const text = [
-    `# Rules for ${sdkNames[sdk]} code with Fishjam ${version}`,
+    `# Rules for ${sdkTitles[sdk]} code with Fishjam ${version}`,
     '',
     '## Import',
     '',
@@ -89,7 +89,7 @@ export function rulesIndex(
   { version, prefix, siteUrl }: Pick<RulesInput, 'version' | 'prefix' | 'siteUrl'>,
   sdks: readonly Sdk[],
 ): string {
-  const lines = sdks.map((sdk) => `- [${sdkNames[sdk]}](${siteUrl}${prefix}${rulesPath(sdk)})`);
+  const lines = sdks.map((sdk) => `- [${sdkTitles[sdk]}](${siteUrl}${prefix}${rulesPath(sdk)})`);
   return `# Rules for coding agents: Fishjam ${version}\n\nRead the rules of the SDK that your code imports:\n\n${lines.join('\n')}\n\n[llms.txt](${siteUrl}${prefix}${agentFiles.llms}) lists all pages of this version.\n`;
 }
 

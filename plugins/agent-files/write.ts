@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { sinceOf } from '../api-reference/history/since';
+import { environmentOfSdk } from '../api-reference/compile';
 import { packagesOf } from '../api-reference/packages';
 import { typeScriptSdks, type TypeScriptSdk } from '../api-reference/purposes';
 import { symbolIndex } from '../api-reference/symbol-index';
@@ -12,7 +13,7 @@ import { hashOf } from '../shared/cache';
 import type { Fault } from '../shared/faults';
 import { docsVersion, docsVersions, exists, root, type DocsVersion } from '../shared/versions';
 import type { AgentVersion } from './agent-page';
-import { declarationsFile, environmentOfSdk } from './declarations';
+import { declarationsFile } from './declarations';
 import { examplePrograms } from './examples';
 import { declarationsPath, typesFolder } from './files';
 import { peerTypes } from './peer-types';

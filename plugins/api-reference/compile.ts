@@ -7,7 +7,7 @@ import type { TypeScriptSdk } from './purposes';
 import type { Fault } from '../shared/faults';
 
 /** Runtime environment of each SDK. */
-const environmentOfSdk: Readonly<Record<TypeScriptSdk, Environment>> = {
+export const environmentOfSdk: Readonly<Record<TypeScriptSdk, Environment>> = {
   web: 'browser',
   mobile: 'react-native',
   server: 'node',
