@@ -47,7 +47,7 @@ export interface PageVersion {
 /** Upgrades of all SDKs between the same two versions. */
 export type UpgradesOfPair = Readonly<Record<UpgradeSdk, Upgrade>>;
 
-const packageOf = (sdk: UpgradeSdk): string => (sdk === 'python' ? 'fishjam-server-sdk' : packageNames[sdk]);
+const packageOf = (sdk: UpgradeSdk): string => packageNames[sdk === 'python' ? 'server-python' : sdk];
 
 const inWords = (version: string): string => (version === 'next' ? 'the next version' : version);
 
