@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { ChangesFailure } from './changes-failure';
 
 type Changes = ComponentType<{ readonly since: string }>;
 
@@ -22,12 +23,5 @@ export default function ChangesView({ since }: { readonly since: string }): Reac
   };
   if (Loaded) return <Loaded since={since} />;
   if (!hasFailed) return <p role="status">Loading the changes…</p>;
-  return (
-    <div role="alert">
-      <p>The changes could not be loaded. Check your internet connection and try again.</p>
-      <button type="button" className="button button--secondary" onClick={retry}>
-        Retry
-      </button>
-    </div>
-  );
+  return <ChangesFailure onRetry={retry} />;
 }

@@ -8,6 +8,7 @@ import { focusElement, startOfPage } from '../focus-element';
 import { DiffView } from './diff-view';
 import { useDiff } from './use-diff';
 import { changesQuery, useOlderVersions } from './use-changes';
+import { ChangesFailure } from './changes-failure';
 
 /** Changes of a page since an older version. */
 export default function Changes({ since }: { readonly since: string }): ReactNode {
@@ -50,15 +51,7 @@ interface ComparisonProps {
 
 function Comparison({ since, older, newer }: ComparisonProps): ReactNode {
   const { state, retry } = useDiff(markdownPath(older), markdownPath(newer));
-  if (state.status === 'failed')
-    return (
-      <div role="alert">
-        <p>The changes could not be loaded. Check your internet connection and try again.</p>
-        <button type="button" className="button button--secondary" onClick={retry}>
-          Retry
-        </button>
-      </div>
-    );
+  if (state.status === 'failed') return <ChangesFailure onRetry={retry} />;
   return (
     <>
       <p role="status">{state.status === 'ready' ? summaryOf(state.count, since) : 'Loading the changes…'}</p>

@@ -81,9 +81,9 @@ function Marked({ type, isLine = false, children }: MarkedProps): ReactNode {
   const Tag = type === 'added' ? 'ins' : 'del';
   return (
     <Tag className={clsx(isLine && 'changes-code-line')}>
-      <span className="changes-spoken">{type === 'added' ? 'Added: ' : 'Removed: '}</span>
+      <span className="visually-hidden">{type === 'added' ? 'Added: ' : 'Removed: '}</span>
       {children}
-      <span className="changes-spoken"> (end) </span>
+      <span className="visually-hidden"> (end) </span>
     </Tag>
   );
 }
