@@ -2,23 +2,23 @@ import path from 'node:path';
 import type * as Docs from '@docusaurus/plugin-content-docs';
 import type { PluginConfig, Config } from '@docusaurus/types';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
-import buildCache from './plugins/build-cache';
+import buildCache from './plugins/client-bundle/build-cache';
 import clientBundle from './plugins/client-bundle';
 import { htmlTemplate } from './plugins/client-bundle/html-template';
-import codeSamples from './plugins/code-samples';
-import remarkCodeSamples from './plugins/code-samples/remark-code-samples';
+import codeSamples from './plugins/markdown/code-samples';
+import remarkCodeSamples from './plugins/markdown/code-samples/remark-code-samples';
 import { validateFrontMatter } from './plugins/content-checks/front-matter';
-import remarkDiagrams from './plugins/diagrams/remark-diagrams';
-import remarkPlatformLinks from './plugins/platform-links/remark-platform-links';
-import remarkSectionPages from './plugins/section-pages/remark-section-pages';
-import remarkSymbolLinks from './plugins/symbol-links/remark-symbol-links';
-import licenses from './plugins/licenses';
-import rehypeLongNames from './plugins/long-names/rehype-long-names';
-import rehypeMovedAnchors from './plugins/moved-anchors/rehype-moved-anchors';
-import noScript from './plugins/no-script';
-import docsWithChanges from './plugins/page-changes';
-import pageMarkdown from './plugins/page-markdown';
-import search from './plugins/search';
+import remarkDiagrams from './plugins/markdown/diagrams/remark-diagrams';
+import remarkPlatformLinks from './plugins/markdown/platform-links/remark-platform-links';
+import remarkSectionPages from './plugins/markdown/section-pages/remark-section-pages';
+import remarkSymbolLinks from './plugins/markdown/symbol-links/remark-symbol-links';
+import licenses from './plugins/client-bundle/licenses';
+import rehypeLongNames from './plugins/markdown/break-opportunities/rehype-long-names';
+import rehypeMovedAnchors from './plugins/markdown/moved-anchors/rehype-moved-anchors';
+import noScript from './plugins/client-bundle/no-script';
+import docsWithChanges from './plugins/page-exports/changes';
+import pageMarkdown from './plugins/page-exports/markdown';
+import search from './plugins/search-index';
 import { NEXT, releasedVersions } from './plugins/shared/versions';
 import { site } from './site.config';
 
@@ -118,10 +118,10 @@ const config: Config = {
   plugins,
   // Order matters: URL normalization must run before modules that read the location.
   clientModules: [
-    './src/readable-address.ts',
-    './src/focus-on-navigation.ts',
-    './src/menu-memory.ts',
-    './src/progress-bar.ts',
+    './src/client-modules/readable-address.ts',
+    './src/client-modules/focus-on-navigation.ts',
+    './src/client-modules/menu-memory.ts',
+    './src/client-modules/progress-bar.ts',
   ],
 
   themeConfig: {

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { siteRedirects } from '../plugins/moved-pages/redirects';
+import { siteRedirects } from '../plugins/routes/moved-pages/redirects';
 import { versionPrefix } from '../plugins/shared/routes';
-import { throwFaults } from '../plugins/shared/faults';
+import { throwDiagnostics } from '../plugins/shared/diagnostics';
 import { docsVersions } from '../plugins/shared/versions';
 import type { Site } from './nginx/config';
 import { contentSecurityPolicy } from './policy/content-security-policy';
@@ -16,13 +16,13 @@ const hasAnalytics = (): boolean => Boolean(process.env['FISHJAM_ANALYTICS_CONTA
  * Finds the scripts and styles in all pages of a built site.
  *
  * @param folder - folder of the built site.
- * @throws ContentFaults when a page contains something that no policy allows.
+ * @throws ContentDiagnostics when a page contains something that no policy allows.
  */
 export function inlinePartsOfSite(folder: string): InlineParts {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
   const pages = files.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')] as const);
-  const { parts, faults } = findInlineParts(pages);
-  throwFaults(faults);
+  const { parts, diagnostics } = findInlineParts(pages);
+  throwDiagnostics(diagnostics);
   return parts;
 }
 

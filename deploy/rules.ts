@@ -44,7 +44,7 @@ export const cacheClasses: readonly CacheClass[] = [
 export const cacheOfRedirects = 'public, max-age=3600';
 
 /** A missing page may exist after the next release, and an existing one may be removed. */
-export const cacheOfFaults = 'no-store';
+export const cacheOfDiagnostics = 'no-store';
 
 /** Folder to which releases only add files. A missing file in it is never a page. */
 export const assetsPrefix = '/assets/';

@@ -17,7 +17,7 @@ describe('the Tab key', () => {
       expect(wanted.length).toBeGreaterThan(10);
 
       const stops = await walk(page, 'Tab', wanted.length + 20);
-      expect(stops.flatMap(({ faults, html }) => faults.map((fault) => `${html} ${fault}`))).toEqual([]);
+      expect(stops.flatMap(({ problems, html }) => problems.map((problem) => `${html} ${problem}`))).toEqual([]);
       const orders = stops.map(({ order }) => order);
       expect(orders, 'the order of the document').toEqual(orders.toSorted((a, b) => a - b));
       expect(
@@ -26,7 +26,7 @@ describe('the Tab key', () => {
       ).toEqual([]);
 
       const back = await walk(page, 'Shift+Tab', wanted.length + 20);
-      expect(back.flatMap(({ faults, html }) => faults.map((fault) => `${html} ${fault}`))).toEqual([]);
+      expect(back.flatMap(({ problems, html }) => problems.map((problem) => `${html} ${problem}`))).toEqual([]);
       expect(back.map(({ order }) => order)).toEqual(orders.toReversed());
     },
   );

@@ -17,27 +17,27 @@ describe.each(Object.entries(templates))('the page "%s"', (_, path) => {
   it('fits at 200 % and 400 % zoom, and on the smallest phone', async () => {
     const { page } = await browser.open(path);
     await ready(page);
-    const faults: Record<string, string[]> = {};
+    const problems: Record<string, string[]> = {};
     for (const [zoom, size] of Object.entries(smallScreens)) {
       await page.setViewportSize(size);
       await settled(page);
       const found = await cutOff(page);
-      if (found.length > 0) faults[zoom] = found;
+      if (found.length > 0) problems[zoom] = found;
     }
-    expect(faults).toEqual({});
+    expect(problems).toEqual({});
   });
 
   it('shows all content with wide text spacing, on desktop and phone', async () => {
     const { page } = await browser.open(path);
     await ready(page);
     await page.addStyleTag({ content: textSpacing });
-    const faults: Record<string, string[]> = {};
+    const problems: Record<string, string[]> = {};
     for (const size of Object.values(screens)) {
       await page.setViewportSize(size);
       await settled(page);
       const found = await cutOff(page);
-      if (found.length > 0) faults[size.width] = found;
+      if (found.length > 0) problems[size.width] = found;
     }
-    expect(faults).toEqual({});
+    expect(problems).toEqual({});
   });
 });

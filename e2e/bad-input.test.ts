@@ -21,7 +21,7 @@ const random = randomOf(seed);
 const targets = Array.from({ length: 5000 }, () => badTarget(random, pages));
 
 /** Returns the problem of a response, or `undefined` if there is none. */
-function fault(target: string, { status, headers, body }: RawAnswer): string | undefined {
+function problem(target: string, { status, headers, body }: RawAnswer): string | undefined {
   const text = body.toString('latin1');
   if (/nginx\/\d/.test(text + (headers.get('server') ?? ''))) return 'exposes the version of the server';
   if (!headers.get('content-security-policy')) return 'has no policy';
@@ -62,19 +62,19 @@ describe('a server', () => {
   }
 
   it('responds to 5000 bad targets with a page, a redirect to a page, or an error that does not echo them', async () => {
-    const faults: string[] = [];
+    const problems: string[] = [];
     const statuses = new Map<number, number>();
     const rest = targets.values();
     const work = async () => {
       for (const target of rest) {
         const answer = await follow(target);
         statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-        const what = fault(target, answer);
-        if (what) faults.push(`${JSON.stringify(target).slice(0, 300)} ${what}`);
+        const what = problem(target, answer);
+        if (what) problems.push(`${JSON.stringify(target).slice(0, 300)} ${what}`);
       }
     };
     await Promise.all(Array.from({ length: 16 }, work));
-    expect(faults, `with seed ${seed}`).toEqual([]);
+    expect(problems, `with seed ${seed}`).toEqual([]);
     // Every kind of response occurs, otherwise the targets are not bad enough.
     for (const status of [301, 400, 404, 414])
       expect(statuses.get(status), `${status} of seed ${seed}`).toBeGreaterThan(10);
@@ -82,7 +82,7 @@ describe('a server', () => {
 });
 
 /** A page that collects dialogs and errors, except network errors for missing pages. */
-async function watchedPage(): Promise<{ page: Page; faults: () => string[] }> {
+async function watchedPage(): Promise<{ page: Page; problems: () => string[] }> {
   const { page, errors, foreignRequests } = await browser.newPage({ baseURL: nginx.baseUrl() });
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
@@ -91,7 +91,11 @@ async function watchedPage(): Promise<{ page: Page; faults: () => string[] }> {
   });
   return {
     page,
-    faults: () => [...errors.filter((text) => !/status of (?:400|404|414)/.test(text)), ...dialogs, ...foreignRequests],
+    problems: () => [
+      ...errors.filter((text) => !/status of (?:400|404|414)/.test(text)),
+      ...dialogs,
+      ...foreignRequests,
+    ],
   };
 }
 
@@ -105,14 +109,14 @@ const isFramed = async (page: Page) =>
 
 describe('a browser', () => {
   it('shows the layout of the site for a sample of bad targets, each opened directly', async () => {
-    const { page, faults } = await watchedPage();
+    const { page, problems } = await watchedPage();
     const found: string[] = [];
     const sample = targets.filter((_, index) => index % 200 === 0);
     for (const target of sample) {
       const answer = await page.goto(nginx.baseUrl() + address(target.replace(/^\/{2,}/, '/')));
       if (![200, 404].includes(answer?.status() ?? 0) || !answer?.headers()['content-type']?.includes('html')) continue;
       await wake(page);
-      const wrong = faults().splice(found.length);
+      const wrong = problems().splice(found.length);
       if (!(await isFramed(page))) wrong.push('no frame');
       found.push(...wrong.map((what) => `${target.slice(0, 200)}: ${what}`));
     }
@@ -121,7 +125,7 @@ describe('a browser', () => {
   });
 
   it('shows the layout for bad targets that are reached without a page load', async () => {
-    const { page, faults } = await watchedPage();
+    const { page, problems } = await watchedPage();
     await page.goto('/');
     await wake(page);
     const sample = targets.filter((_, index) => index % 50 === 7).map(address);
@@ -135,10 +139,10 @@ describe('a browser', () => {
       `#${'a'.repeat(9000)}`,
     ];
     for (const target of [...sample, ...hashes, ...hashes.map((hash) => `/api${hash}`)]) {
-      const before = faults().length;
+      const before = problems().length;
       await goTo(page, target);
       await settled(page);
-      expect(faults().slice(before), `with seed ${seed}: ${target.slice(0, 200)}`).toEqual([]);
+      expect(problems().slice(before), `with seed ${seed}: ${target.slice(0, 200)}`).toEqual([]);
       expect(await isFramed(page), `with seed ${seed}: ${target.slice(0, 200)}`).toBe(true);
     }
     await page.context().close();
@@ -147,7 +151,7 @@ describe('a browser', () => {
 
 describe('search', () => {
   it('accepts any text on the results page', async () => {
-    const { page, faults } = await watchedPage();
+    const { page, problems } = await watchedPage();
     await page.goto('/search');
     await wake(page);
     const status = page.locator('main [role="status"]');
@@ -155,18 +159,18 @@ describe('search', () => {
       await goTo(page, `/search?${new URLSearchParams({ q: query }).toString()}`);
       if (query.trim()) await status.filter({ hasText: /found|No results/i }).waitFor();
       else await status.waitFor({ state: 'detached' });
-      expect(faults(), query.slice(0, 50)).toEqual([]);
+      expect(problems(), query.slice(0, 50)).toEqual([]);
       expect(await page.locator('main :is(script, img, [onload], [onerror])').count(), query.slice(0, 50)).toBe(0);
     }
     // Also when a link from another site opens it.
     await page.goto(`/search?${new URLSearchParams({ q: badQueries.slice(0, 8).join(' ') }).toString()}`);
     await status.filter({ hasText: /found|No results/i }).waitFor();
-    expect(faults()).toEqual([]);
+    expect(problems()).toEqual([]);
     await page.context().close();
   });
 
   it('accepts any text in its dialog', async () => {
-    const { page, faults } = await watchedPage();
+    const { page, problems } = await watchedPage();
     await page.goto('/');
     await wake(page);
     const { dialog, input } = await openSearch(page);
@@ -174,7 +178,7 @@ describe('search', () => {
       await input.fill(query);
       await settled(page);
       expect(await dialog.isVisible()).toBe(true);
-      expect(faults(), query.slice(0, 50)).toEqual([]);
+      expect(problems(), query.slice(0, 50)).toEqual([]);
       expect(await dialog.locator(':is(script, img, [onload], [onerror])').count(), query.slice(0, 50)).toBe(0);
     }
     await page.context().close();

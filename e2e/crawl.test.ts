@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pagePath } from '../plugins/page-markdown/markdown-path';
+import { pagePath } from '../src/lib/page-path';
 import { attributeValues, builtFiles, builtPages } from './support/built-site';
 import { browserForTests } from './support/browser';
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { parsePage } from '../plugins/code-samples/extract';
-import { diagramsIn } from '../plugins/diagrams/fences';
-import type { Diagram, Label, Step } from '../plugins/diagrams/model';
+import { parsePage } from '../plugins/markdown/code-samples/extract';
+import { diagramsIn } from '../plugins/markdown/diagrams/fences';
+import type { Diagram, Label, Step } from '../plugins/markdown/diagrams/model';
 import { docsVersions } from '../plugins/shared/versions';
 import { violations } from './support/axe';
 import { browserForTests } from './support/browser';
@@ -47,7 +47,7 @@ function wordsOf({ body }: Diagram): string[] {
 /** Problems with the positions of texts, measured in the browser with its font. */
 function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const faults: string[] = [];
+    const problems: string[] = [];
     for (const svg of document.querySelectorAll<SVGSVGElement>('figure.diagram svg')) {
       const name = svg.querySelector('title')?.textContent ?? '';
       const texts = [...svg.querySelectorAll('text')].map((text) => ({ text, box: text.getBBox() }));
@@ -56,15 +56,15 @@ function misplaced(page: Page): Promise<string[]> {
       for (const { text, box } of texts) {
         const is = `${name}: "${text.textContent}"`;
         if (box.x < x || box.y < y || box.x + box.width > x + width || box.y + box.height > y + height)
-          faults.push(`${is} is cut off`);
-        if (parseFloat(getComputedStyle(text).fontSize) * scale < 12) faults.push(`${is} is small`);
+          problems.push(`${is} is cut off`);
+        if (parseFloat(getComputedStyle(text).fontSize) * scale < 12) problems.push(`${is} is small`);
         for (const other of texts) {
           if (other.text === text) continue;
           const [a, b] = [box, other.box];
           // The boxes of adjacent lines may overlap; the letters may not.
           const overlap = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
           if (a.x < b.x + b.width && b.x < a.x + a.width && overlap > 4)
-            faults.push(`${is} covers "${other.text.textContent}"`);
+            problems.push(`${is} covers "${other.text.textContent}"`);
         }
       }
       const names = [...svg.querySelectorAll<SVGTextElement>('.diagram-names text')].map((text) => text.getBBox());
@@ -77,10 +77,10 @@ function misplaced(page: Page): Promise<string[]> {
             text.x + text.width < box.x + box.width &&
             text.y + text.height < box.y + box.height,
         );
-        if (!isInside) faults.push(`${name}: a name is not in its box`);
+        if (!isInside) problems.push(`${name}: a name is not in its box`);
       }
     }
-    return faults;
+    return problems;
   });
 }
 

@@ -16,7 +16,7 @@ import { folderSite } from '../packages/mcp/src/site/folder-site';
 import { NotOnSite } from '../packages/mcp/src/site/site';
 import { webSite } from '../packages/mcp/src/site/web-site';
 import { withPaths } from '../packages/mcp/src/tools/read-page';
-import { codeBlocksOf } from '../plugins/agent-files/markdown-sections';
+import { codeBlocksOf } from '../src/lib/markdown-sections';
 
 const clientInfo = { name: 'test', version: '1.0.0' };
 const patient = { timeout: 120_000 };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readMovedAnchors } from '../plugins/moved-anchors/rehype-moved-anchors';
+import { readMovedAnchors } from '../plugins/markdown/moved-anchors/rehype-moved-anchors';
 import { htmlFile, versionPrefix } from '../plugins/shared/routes';
 import { docsVersions } from '../plugins/shared/versions';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { siteRedirects } from '../plugins/moved-pages/redirects';
+import { siteRedirects } from '../plugins/routes/moved-pages/redirects';
 import { htmlFile } from '../plugins/shared/routes';
 import { violations } from './support/axe';
 import { browserForTests } from './support/browser';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { readMoves } from '../plugins/moved-pages/redirects';
-import { formerPath } from '../plugins/moved-pages/moves';
-import { markdownPath, pagePath } from '../plugins/page-markdown/markdown-path';
+import { readMoves } from '../plugins/routes/moved-pages/redirects';
+import { formerPath } from '../src/lib/moves';
+import { markdownPath, pagePath } from '../src/lib/page-path';
 import { versionPrefix } from '../plugins/shared/routes';
 import { docsVersions } from '../plugins/shared/versions';
 import { readableLines } from '../src/components/changes/readable-lines';

@@ -61,26 +61,26 @@ describe('the Markdown of a page', () => {
   it('has no HTML, JSX or imports outside of code, and no broken links', () => {
     const files = builtFiles();
     const ids = new Map([...pages].map(([route, html]) => [fileOf(route), new Set(attributeValues(html, 'id'))]));
-    const faults: string[] = [];
+    const problems: string[] = [];
     for (const route of pages.keys()) {
-      const fault = (what: string) => faults.push(`${route}: ${what}`);
+      const problem = (what: string) => problems.push(`${route}: ${what}`);
       visit(parser.parse(textOf(route)), (node) => {
-        if (node.type === 'html') fault(node.value);
+        if (node.type === 'html') problem(node.value);
         if (node.type === 'text' && /<\/?[a-zA-Z]|\bclassName\b|^import .* from|\\_/.test(node.value))
-          fault(node.value);
-        if (node.type === 'heading' && node.children.length === 0) fault('an empty heading');
+          problem(node.value);
+        if (node.type === 'heading' && node.children.length === 0) problem('an empty heading');
         if (node.type !== 'link' && node.type !== 'image') return;
         const url = URL.canParse(node.url) ? new URL(node.url) : undefined;
-        if (!url) fault(`${node.url} is not a whole address`);
+        if (!url) problem(`${node.url} is not a whole address`);
         if (url?.origin !== site.url) return;
         const hash = decodeURIComponent(url.hash.slice(1));
-        if (!files.has(decodeURI(url.pathname)) && url.pathname !== route) fault(`${node.url}: no such file`);
-        else if (hash && !ids.get(url.pathname)?.has(hash)) fault(`${node.url}: no such anchor`);
+        if (!files.has(decodeURI(url.pathname)) && url.pathname !== route) problem(`${node.url}: no such file`);
+        else if (hash && !ids.get(url.pathname)?.has(hash)) problem(`${node.url}: no such anchor`);
         // Only the address of the page itself, at the top, links to HTML.
-        else if (pages.has(url.pathname) && url.pathname !== route) fault(`${node.url} leads to HTML`);
+        else if (pages.has(url.pathname) && url.pathname !== route) problem(`${node.url} leads to HTML`);
       });
     }
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('has all samples of the page as its copy buttons copy them', async () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parsePage } from '../plugins/code-samples/extract';
-import { diagramsIn } from '../plugins/diagrams/fences';
+import { parsePage } from '../plugins/markdown/code-samples/extract';
+import { diagramsIn } from '../plugins/markdown/diagrams/fences';
 import { versionPrefix } from '../plugins/shared/routes';
 import { docsVersion, docsVersions, releasedVersions } from '../plugins/shared/versions';
 import { violations } from './support/axe';

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { builtVersions } from '../plugins/search/quality/built-files';
+import { builtVersions } from '../plugins/search-index/quality/built-files';
 import { releasedVersions } from '../plugins/shared/versions';
 import { browserForTests } from './support/browser';
 import { openSearch, searchBox } from './support/search';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pathOf } from '../plugins/search/engine/files';
-import { builtVersions, type BuiltVersion } from '../plugins/search/quality/built-files';
-import { bars, measureQuality, type GoldenQuery } from '../plugins/search/quality/golden';
+import { pathOf } from '../src/search/engine/files';
+import { builtVersions, type BuiltVersion } from '../plugins/search-index/quality/built-files';
+import { bars, measureQuality, type GoldenQuery } from '../plugins/search-index/quality/golden';
 import { docsVersions } from '../plugins/shared/versions';
 import { attributeValues, builtFiles, builtPages } from './support/built-site';
 

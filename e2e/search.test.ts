@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ElsewhereEntry } from '../plugins/search/engine/files';
-import { builtVersions, type BuiltVersion } from '../plugins/search/quality/built-files';
+import type { ElsewhereEntry } from '../src/search/engine/files';
+import { builtVersions, type BuiltVersion } from '../plugins/search-index/quality/built-files';
 import { releasedVersions } from '../plugins/shared/versions';
-import { suggestions } from '../src/components/search/suggestions';
+import { suggestions } from '../src/search/ui/suggestions';
 import { browserForTests } from './support/browser';
 import { screens } from './support/screens';
 import { openSearch, searchBox } from './support/search';

@@ -24,7 +24,7 @@ afterAll(() => copy?.remove());
 function makeBuilds() {
   copy = copyWorkingTree();
   copy.edit(`${guides}${changed.path}.mdx`, (text) => `${text.trimEnd()}\n\n${changed.old}\n`);
-  copy.edit('src/focus-on-navigation.ts', (text) => `${text}\nperformance.mark('first build');\n`);
+  copy.edit('src/client-modules/focus-on-navigation.ts', (text) => `${text}\nperformance.mark('first build');\n`);
   copy.edit('src/css/frame.css', (text) => `${text}\n.first-build {\n  color: inherit;\n}\n`);
   const page = copy.read(`${guides}${start}.mdx`).replace(/^title: .*$/m, `title: ${removed.title}`);
   writeFileSync(path.join(copy.folder, `${guides}${removed.path}.mdx`), page);

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { checkContent, partsWithReference, PYTHON } from '../plugins/content-checks/check-content';
-import { formatFaults } from '../plugins/shared/faults';
+import { formatDiagnostics } from '../plugins/shared/diagnostics';
 import { inProcess } from '../plugins/shared/processes';
 
 // Builds the site: generates the reference, then checks the content and builds the pages side by side. Options such as
@@ -24,9 +24,9 @@ async function main(): Promise<boolean> {
 }
 
 async function isContentValid(): Promise<boolean> {
-  const faults = await checkContent([...partsWithReference(), PYTHON]);
-  if (faults.length > 0) console.error(formatFaults(faults));
-  return faults.length === 0;
+  const diagnostics = await checkContent([...partsWithReference(), PYTHON]);
+  if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics));
+  return diagnostics.length === 0;
 }
 
 async function arePagesBuilt(): Promise<boolean> {

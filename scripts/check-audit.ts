@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { listFaults, type Fault } from '../plugins/shared/faults';
+import { listDiagnostics, type Diagnostic } from '../plugins/shared/diagnostics';
 import { root } from '../plugins/shared/versions';
-import { advisoryFaults, type AuditReport } from '../supply-chain/advisories';
+import { advisoryDiagnostics, type AuditReport } from '../supply-chain/advisories';
 import { recordedAdvisories } from '../supply-chain/files';
 
 /*
@@ -31,10 +31,10 @@ function audit(): AuditReport {
 }
 
 try {
-  const faults: Fault[] = advisoryFaults(audit(), recordedAdvisories());
-  if (faults.length > 0) console.error(listFaults(faults));
-  console.log(faults.length === 0 ? 'Audit: no unrecorded findings.' : `Audit: ${faults.length} problem(s).`);
-  process.exitCode = faults.length > 0 ? 1 : 0;
+  const diagnostics: Diagnostic[] = advisoryDiagnostics(audit(), recordedAdvisories());
+  if (diagnostics.length > 0) console.error(listDiagnostics(diagnostics));
+  console.log(diagnostics.length === 0 ? 'Audit: no unrecorded findings.' : `Audit: ${diagnostics.length} problem(s).`);
+  process.exitCode = diagnostics.length > 0 ? 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,10 +1,10 @@
 import { checkContent, partsWithReference, PYTHON } from '../plugins/content-checks/check-content';
-import { formatFaults } from '../plugins/shared/faults';
+import { formatDiagnostics } from '../plugins/shared/diagnostics';
 
 // Checks the content of all versions and lists all problems.
 
-const faults = await checkContent([...partsWithReference(), PYTHON]);
-if (faults.length > 0) {
-  console.error(formatFaults(faults));
+const diagnostics = await checkContent([...partsWithReference(), PYTHON]);
+if (diagnostics.length > 0) {
+  console.error(formatDiagnostics(diagnostics));
   process.exitCode = 1;
 }

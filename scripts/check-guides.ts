@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { symbolIndex } from '../plugins/api-reference/symbol-index';
-import { parsePage, samplesIn } from '../plugins/code-samples/extract';
+import { parsePage, samplesIn } from '../plugins/markdown/code-samples/extract';
 import { symbolsNotShown } from '../plugins/content-checks/symbol-coverage';
 import { guidePages } from '../plugins/shared/guide-pages';
 import { docsVersions, root, type DocsVersion } from '../plugins/shared/versions';
@@ -24,7 +24,7 @@ function notShown(version: DocsVersion): string[] {
 }
 
 const used = new Set<string>();
-let faults = 0;
+let diagnostics = 0;
 for (const version of docsVersions()) {
   const symbols = notShown(version);
   console.log(`Guides of ${version.name}: ${symbols.length} symbols and members are in no guide.`);
@@ -34,13 +34,13 @@ for (const version of docsVersions()) {
     if (reason) {
       console.log(`  ${symbol}: ${reason}`);
     } else {
-      faults += 1;
+      diagnostics += 1;
       console.error(`  ${symbol}: NO REASON. Show it in a guide, or write into ${reasonsFile} why it is left out.`);
     }
   }
 }
 for (const symbol of Object.keys(reasons).filter((name) => !used.has(name))) {
-  faults += 1;
+  diagnostics += 1;
   console.error(`${reasonsFile} has a reason for ${symbol}, which is shown in every version. Remove it.`);
 }
-if (faults > 0) process.exitCode = 1;
+if (diagnostics > 0) process.exitCode = 1;

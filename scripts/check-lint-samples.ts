@@ -1,6 +1,6 @@
 import { typeScriptOfVersion } from '../plugins/content-checks/samples-of-version';
-import { filesOfPages, filesOfProjects, lintFiles } from '../plugins/sample-lint/lint-samples';
-import { formatFaults } from '../plugins/shared/faults';
+import { filesOfPages, filesOfProjects, lintFiles } from '../plugins/content-checks/sample-lint/lint-samples';
+import { formatDiagnostics } from '../plugins/shared/diagnostics';
 import { docsVersions } from '../plugins/shared/versions';
 
 // Lints only the samples: of all versions, of one version, or of its files whose path starts with the second
@@ -10,13 +10,13 @@ const [wantedVersion, prefix = ''] = process.argv.slice(2);
 const versions = docsVersions().filter(({ name }) => !wantedVersion || name === wantedVersion);
 if (versions.length === 0) throw new Error(`There is no version ${wantedVersion}.`);
 
-const faults = [];
+const diagnostics = [];
 for (const version of versions) {
   const files = [...filesOfPages(version, typeScriptOfVersion(version)), ...filesOfProjects(version)];
   const wanted = files.filter(({ place }) => place(0).file.startsWith(prefix));
-  faults.push(...(await lintFiles(version, wanted)));
+  diagnostics.push(...(await lintFiles(version, wanted)));
 }
-if (faults.length > 0) {
-  console.error(formatFaults(faults));
+if (diagnostics.length > 0) {
+  console.error(formatDiagnostics(diagnostics));
   process.exitCode = 1;
 }

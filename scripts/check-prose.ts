@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { areas, proseOfFile } from '../plugins/prose/areas';
-import { checkProse, type ProseFile } from '../plugins/prose/check-prose';
-import { proseFilesAt } from '../plugins/prose/prose-files';
-import { readabilityOf } from '../plugins/prose/readability';
-import { styleGuideFaults, writeStyleGuide } from '../plugins/prose/style-guide';
-import { countFaults, listFaults } from '../plugins/shared/faults';
+import { areas, proseOfFile } from '../plugins/content-checks/prose/areas';
+import { checkProse, type ProseFile } from '../plugins/content-checks/prose/check-prose';
+import { proseFilesAt } from '../plugins/content-checks/prose/prose-files';
+import { readabilityOf } from '../plugins/content-checks/prose/readability';
+import { styleGuideDiagnostics, writeStyleGuide } from '../plugins/content-checks/prose/style-guide';
+import { countDiagnostics, listDiagnostics } from '../plugins/shared/diagnostics';
 import { root } from '../plugins/shared/versions';
 
 /*
@@ -16,17 +16,17 @@ import { root } from '../plugins/shared/versions';
  */
 
 async function check(files: readonly ProseFile[], isWhole: boolean): Promise<void> {
-  const { faults: found, counts } = checkProse(files, isWhole);
-  const faults = isWhole ? [...found, ...(await styleGuideFaults())] : found;
-  if (faults.length > 0) console.error(`${listFaults(faults)}\n`);
+  const { diagnostics: found, counts } = checkProse(files, isWhole);
+  const diagnostics = isWhole ? [...found, ...(await styleGuideDiagnostics())] : found;
+  if (diagnostics.length > 0) console.error(`${listDiagnostics(diagnostics)}\n`);
   for (const area of areas) {
     const count = counts.get(area);
     if (!count) continue;
     const rate = (1000 * count.findings) / Math.max(count.words, 1);
     console.log(`${area}: ${count.findings} in ${count.words} words, ${rate.toFixed(1)} per 1,000`);
   }
-  console.log(`Prose: ${countFaults(faults)}.`);
-  if (faults.length > 0) process.exitCode = 1;
+  console.log(`Prose: ${countDiagnostics(diagnostics)}.`);
+  if (diagnostics.length > 0) process.exitCode = 1;
 }
 
 function reportReadability(files: readonly ProseFile[]): void {

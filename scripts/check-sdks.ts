@@ -4,21 +4,21 @@ import { convertSdk } from '../plugins/api-reference/convert';
 import { findUndocumented } from '../plugins/api-reference/documented';
 import { exportedSymbols } from '../plugins/api-reference/model';
 import { entryPoints } from '../plugins/api-reference/packages';
-import { sdks, type Sdk, type TypeScriptSdk } from '../plugins/api-reference/purposes';
+import { sdks, type Sdk, type TypeScriptSdk } from '../src/lib/sdks';
 import { compareSurfaces, type SurfaceDifference } from '../plugins/api-reference/surface/compare';
 import { describeSurface, type Surface } from '../plugins/api-reference/surface/describe';
 import { compileDeclarations } from '../plugins/api-reference/compile';
-import { examplesOf } from '../plugins/code-samples/examples';
-import { checkSamples } from '../plugins/code-samples/typescript';
-import { checkPythonSdk } from '../plugins/python-reference/check';
-import { formatFaults, type Fault } from '../plugins/shared/faults';
+import { examplesOf } from '../plugins/markdown/code-samples/examples';
+import { checkSamples } from '../plugins/markdown/code-samples/typescript';
+import { checkPythonSdk } from '../plugins/api-reference/python/check';
+import { formatDiagnostics, type Diagnostic } from '../plugins/shared/diagnostics';
 import { docsVersions, root, type DocsVersion } from '../plugins/shared/versions';
 
 /**
  * Checks the declarations of one SDK in one version: they compile, match the recorded exports, are documented, and their
  * examples compile.
  */
-async function check(version: DocsVersion, sdk: TypeScriptSdk): Promise<Fault[]> {
+async function check(version: DocsVersion, sdk: TypeScriptSdk): Promise<Diagnostic[]> {
   const recorded = JSON.parse(
     readFileSync(path.join(root, `tests/surface/${version.name}.${sdk}.json`), 'utf8'),
   ) as Surface;
@@ -37,7 +37,7 @@ async function check(version: DocsVersion, sdk: TypeScriptSdk): Promise<Fault[]>
         what: `${place}\nrecorded: ${expected}\ndeclared: ${actual}`,
       })),
     ...findUndocumented(exportedSymbols(project, entryPoints(version, sdk)), sdk),
-    ...(await checkSamples(version, examples)).flatMap(({ faults }) => [...faults]),
+    ...(await checkSamples(version, examples)).flatMap(({ diagnostics }) => [...diagnostics]),
   ];
 }
 
@@ -62,7 +62,7 @@ function isAccepted(version: DocsVersion, difference: SurfaceDifference): boolea
 
 async function main(): Promise<void> {
   const [wantedVersion, wantedSdk] = process.argv.slice(2);
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const version of docsVersions().filter(({ name }) => !wantedVersion || name === wantedVersion)) {
     for (const sdk of sdks.filter((name) => !wantedSdk || name === wantedSdk)) {
       const found =
@@ -70,11 +70,11 @@ async function main(): Promise<void> {
           ? await checkPythonSdk(version, (difference) => isAccepted(version, difference))
           : await check(version, sdk);
       console.log(`${version.name} ${sdk}: ${found.length === 0 ? 'ok' : `${found.length} problem(s)`}`);
-      faults.push(...found);
+      diagnostics.push(...found);
     }
   }
-  if (faults.length > 0) {
-    console.error(formatFaults(faults));
+  if (diagnostics.length > 0) {
+    console.error(formatDiagnostics(diagnostics));
     process.exitCode = 1;
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { builtVersions } from '../plugins/search/quality/built-files';
-import { measureQuality, type GoldenQuery } from '../plugins/search/quality/golden';
+import { builtVersions } from '../plugins/search-index/quality/built-files';
+import { measureQuality, type GoldenQuery } from '../plugins/search-index/quality/golden';
 
 /**
  * Prints the results of the built site for the golden queries, and those with a wrong first result; or the results

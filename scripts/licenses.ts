@@ -1,6 +1,6 @@
-import { listFaults } from '../plugins/shared/faults';
+import { listDiagnostics } from '../plugins/shared/diagnostics';
 import { allPackages, licensePolicy } from '../supply-chain/files';
-import { licenseFaults, licenseOf } from '../supply-chain/licenses';
+import { licenseDiagnostics, licenseOf } from '../supply-chain/licenses';
 
 // Lists the packages of all lock files by license, and fails if a license is not allowed.
 
@@ -16,8 +16,8 @@ for (const [license, names] of [...byLicense].sort(([a], [b]) => (a < b ? -1 : 1
   console.log(`${license} (${names.size})\n  ${[...names].sort().join('\n  ')}`);
 }
 
-const faults = licenseFaults(packages, policy);
-if (faults.length > 0) {
-  console.error(`\n${listFaults(faults)}`);
+const diagnostics = licenseDiagnostics(packages, policy);
+if (diagnostics.length > 0) {
+  console.error(`\n${listDiagnostics(diagnostics)}`);
   process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { packageNames } from '../plugins/api-reference/packages';
-import { typeScriptSdks, type TypeScriptSdk } from '../plugins/api-reference/purposes';
+import { typeScriptSdks, type TypeScriptSdk } from '../src/lib/sdks';
 import { docsVersions, root, type DocsVersion } from '../plugins/shared/versions';
 import { comparePackage } from './sdk-diff/compare-package';
 import { installPackage } from './sdk-diff/install-package';

@@ -4,9 +4,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import handler from 'serve-handler';
-import { siteRedirects } from '../plugins/moved-pages/redirects';
+import { siteRedirects } from '../plugins/routes/moved-pages/redirects';
 import { wantsMarkdown } from '../deploy/rules';
-import { markdownPath } from '../plugins/page-markdown/markdown-path';
+import { markdownPath } from '../src/lib/page-path';
 import { root } from '../plugins/shared/versions';
 import { freePort } from './free-port';
 

@@ -44,6 +44,7 @@ function runSuite(name: string, script: string): Result {
 const results = [
   runCheck('Types', 'check:types'),
   runCheck('Lint', 'check:lint'),
+  runCheck('Imports', 'check:imports'),
   runCheck('Format', 'check:format'),
   runCheck('Prose', 'check:prose'),
   runCheck('SDK declarations', 'check:sdks'),

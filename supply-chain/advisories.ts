@@ -1,4 +1,4 @@
-import type { Fault } from '../plugins/shared/faults';
+import type { Diagnostic } from '../plugins/shared/diagnostics';
 
 /** A reviewed audit finding that does no harm here. */
 export interface RecordedAdvisory {
@@ -39,7 +39,10 @@ const key = (name: string, advisory: string) => `${name} ${advisory}`;
  *
  * @returns findings without a record, records without a finding, and incomplete records.
  */
-export function advisoryFaults({ vulnerabilities }: AuditReport, records: readonly RecordedAdvisory[]): Fault[] {
+export function advisoryDiagnostics(
+  { vulnerabilities }: AuditReport,
+  records: readonly RecordedAdvisory[],
+): Diagnostic[] {
   const found = new Map(
     Object.entries(vulnerabilities).flatMap(([name, { via }]) =>
       via

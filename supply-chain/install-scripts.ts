@@ -1,4 +1,4 @@
-import type { Fault } from '../plugins/shared/faults';
+import type { Diagnostic } from '../plugins/shared/diagnostics';
 import type { LockedPackage } from './lock-file';
 
 const file = 'supply-chain/records/install-scripts.json';
@@ -11,10 +11,10 @@ const file = 'supply-chain/records/install-scripts.json';
  * @param records - why a package works without its script, by its name.
  * @returns all problems, including records that no package needs.
  */
-export function installScriptFaults(
+export function installScriptDiagnostics(
   packages: readonly LockedPackage[],
   records: Readonly<Record<string, string>>,
-): Fault[] {
+): Diagnostic[] {
   const names = new Set(packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name));
   return [
     ...[...names]

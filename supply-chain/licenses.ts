@@ -1,5 +1,5 @@
 import satisfies from 'spdx-satisfies';
-import type { Fault } from '../plugins/shared/faults';
+import type { Diagnostic } from '../plugins/shared/diagnostics';
 import type { LockedPackage } from './lock-file';
 
 /** Allowed licenses. */
@@ -34,7 +34,7 @@ export function licenseOf({ name, license }: Pick<LockedPackage, 'name' | 'licen
  *
  * @returns all problems; empty if there are none.
  */
-export function licenseFaults(packages: readonly LockedPackage[], policy: LicensePolicy): Fault[] {
+export function licenseDiagnostics(packages: readonly LockedPackage[], policy: LicensePolicy): Diagnostic[] {
   const allowed = [...policy.shipped, ...Object.keys(policy.tools)];
   const isRead = ({ name, license }: LockedPackage) =>
     policy.packages[name] !== undefined && (license ?? policy.packages[name].license) === policy.packages[name].license;

@@ -1,4 +1,4 @@
-import type { Fault } from '../plugins/shared/faults';
+import type { Diagnostic } from '../plugins/shared/diagnostics';
 
 /** Dependencies in a `package.json`. */
 export interface Manifest {
@@ -14,7 +14,7 @@ export interface Manifest {
 const exact = /^(?:npm:(?:@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 
 /** Finds dependencies that are not pinned to one version. */
-export function pinFaults(file: string, { dependencies, devDependencies, overrides }: Manifest): Fault[] {
+export function pinDiagnostics(file: string, { dependencies, devDependencies, overrides }: Manifest): Diagnostic[] {
   return Object.entries({ ...dependencies, ...devDependencies, ...overrides })
     .filter(([, version]) => !exact.test(version))
     .map(([name, version]) => ({

@@ -6,8 +6,8 @@ import { createChecker } from '../../packages/mcp/src/check/checker';
 import { Docs } from '../../packages/mcp/src/docs';
 import { createServer } from '../../packages/mcp/src/server';
 import { folderSite } from '../../packages/mcp/src/site/folder-site';
-import type { PublishedSymbol, PublishedTask } from '../../plugins/agent-files/files';
-import { markdownPath } from '../../plugins/page-markdown/markdown-path';
+import type { PublishedSymbol, PublishedTask } from '../../src/lib/agent-files';
+import { markdownPath } from '../../src/lib/page-path';
 import { htmlFile } from '../../plugins/shared/routes';
 import { formatColumns, kilobytesCell, ratioCell } from '../support/table';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { markdownPath } from '../../plugins/page-markdown/markdown-path';
+import { markdownPath } from '../../src/lib/page-path';
 import { htmlFile } from '../../plugins/shared/routes';
 import { root } from '../../plugins/shared/versions';
 import { site } from '../../site.config';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { createSearcher } from '../../plugins/search/engine/searcher';
-import type { DocumentsFile, IndexFile } from '../../plugins/search/engine/files';
-import { builtVersions } from '../../plugins/search/quality/built-files';
-import { answerable, measureQuality, type GoldenQuery } from '../../plugins/search/quality/golden';
-import synonyms from '../../plugins/search/synonyms.json';
+import { createSearcher } from '../../src/search/engine/searcher';
+import type { DocumentsFile, IndexFile } from '../../src/search/engine/files';
+import { builtVersions } from '../../plugins/search-index/quality/built-files';
+import { answerable, measureQuality, type GoldenQuery } from '../../plugins/search-index/quality/golden';
+import synonyms from '../../src/search/synonyms.json';
 import { releasedVersions, root } from '../../plugins/shared/versions';
 import { launchChromium } from '../../scripts/browser';
 import { installFor } from '../support/install';

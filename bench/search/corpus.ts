@@ -1,5 +1,5 @@
-import type { SearchDoc } from '../../plugins/search/engine/files';
-import type { SearchableVersion } from '../../plugins/search/index-files/version-files';
+import type { SearchDoc } from '../../src/search/engine/files';
+import type { SearchableVersion } from '../../plugins/search-index/index-files/version-files';
 import { capitalised, madeWord, rewritten } from './words';
 
 /** Scale of the large corpus, relative to the pages of a version. */

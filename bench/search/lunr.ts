@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { SearchDoc } from '../../plugins/search/engine/files';
+import type { SearchDoc } from '../../src/search/engine/files';
 import { copiedName, copiedPath } from './corpus';
 import { timed } from './figures';
 import type { EngineFiles } from './ours';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DocumentsFile, SearchDoc } from '../../plugins/search/engine/files';
-import { searchDocOf, type SourcePage } from '../../plugins/search/extract/search-docs';
-import { versionFiles, type SearchableVersion } from '../../plugins/search/index-files/version-files';
+import type { DocumentsFile, SearchDoc } from '../../src/search/engine/files';
+import { searchDocOf, type SourcePage } from '../../plugins/search-index/extract/search-docs';
+import { versionFiles, type SearchableVersion } from '../../plugins/search-index/index-files/version-files';
 import { docsVersion, root } from '../../plugins/shared/versions';
 import { timed } from './figures';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DocumentsFile } from '../../plugins/search/engine/files';
+import type { DocumentsFile } from '../../src/search/engine/files';
 import { root } from '../../plugins/shared/versions';
 
 /** A page of the built site. */

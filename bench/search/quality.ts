@@ -1,5 +1,5 @@
-import { pagePath } from '../../plugins/page-markdown/markdown-path';
-import { figuresOf, type GoldenQuery, type QualityFigures } from '../../plugins/search/quality/golden';
+import { pagePath } from '../../src/lib/page-path';
+import { figuresOf, type GoldenQuery, type QualityFigures } from '../../plugins/search-index/quality/golden';
 
 /** Number of pages that our dialog shows: for every engine, a correct page after these counts as not found. */
 export const PAGES = 8;

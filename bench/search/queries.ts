@@ -1,4 +1,4 @@
-import type { GoldenQuery } from '../../plugins/search/quality/golden';
+import type { GoldenQuery } from '../../plugins/search-index/quality/golden';
 
 /** Number of queries to type letter by letter. */
 const typed = 20;

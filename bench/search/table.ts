@@ -1,6 +1,6 @@
 import type { EngineRun } from './engine-page';
 import { percentile, type Size } from './figures';
-import type { QualityFigures } from '../../plugins/search/quality/golden';
+import type { QualityFigures } from '../../plugins/search-index/quality/golden';
 
 /** Rows, in order. */
 export const rows = {

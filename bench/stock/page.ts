@@ -1,5 +1,5 @@
-import { parsePage, samplesIn } from '../../plugins/code-samples/extract';
-import { plainCode, titleOf } from '../../plugins/code-samples/sample';
+import { parsePage, samplesIn } from '../../plugins/markdown/code-samples/extract';
+import { plainCode, titleOf } from '../../plugins/markdown/code-samples/sample';
 import type { DocsVersion } from '../../plugins/shared/versions';
 
 /** A part of a text and its replacement. */

@@ -20,22 +20,26 @@ export const MANIFEST = 'assets/releases.json';
  *   the same name has different content. The error lists all problems, and no file is copied.
  */
 export function keepAssets(build: string, previous: string, keep: number): Plan {
-  const faults = [build, previous].filter((folder) => !existsSync(path.join(folder, 'assets'))).map(notABuild);
+  const diagnostics = [build, previous].filter((folder) => !existsSync(path.join(folder, 'assets'))).map(notABuild);
   if (path.resolve(build) === path.resolve(previous))
-    faults.push(`${previous}: this is the new build itself. Name a copy of the deployed build.`);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+    diagnostics.push(`${previous}: this is the new build itself. Name a copy of the deployed build.`);
+  if (diagnostics.length > 0) throw new Error(diagnostics.join('\n'));
 
   const online = releasesOf(previous);
   const names = hashedFiles(build);
   const [own] = existsSync(path.join(build, MANIFEST)) ? releasesOf(build) : [];
   const plan = planReleases(own ?? releaseOf(names), online, keep);
   const missing = plan.copied.filter((file) => !existsSync(path.join(previous, file)));
-  faults.push(...missing.map((file) => `${path.join(previous, file)}: is listed in ${MANIFEST} but does not exist.`));
+  diagnostics.push(
+    ...missing.map((file) => `${path.join(previous, file)}: is listed in ${MANIFEST} but does not exist.`),
+  );
   const shared = online.flatMap(({ files }) => files).filter((file) => names.includes(file));
   for (const file of new Set(shared))
     if (existsSync(path.join(previous, file)) && !isSame(path.join(previous, file), path.join(build, file)))
-      faults.push(`${file}: has the same name but different content in the two builds. Build again from a clean tree.`);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+      diagnostics.push(
+        `${file}: has the same name but different content in the two builds. Build again from a clean tree.`,
+      );
+  if (diagnostics.length > 0) throw new Error(diagnostics.join('\n'));
 
   for (const file of plan.copied) {
     mkdirSync(path.dirname(path.join(build, file)), { recursive: true });

@@ -1,4 +1,4 @@
-import type { Redirect } from '../../plugins/moved-pages/redirects';
+import type { Redirect } from '../../plugins/routes/moved-pages/redirects';
 import { cacheOfRedirects, canonicalPattern, markdownPattern, mediaTypes, methods } from '../rules';
 import { resourcePolicy, type Header } from '../security-headers';
 

@@ -1,4 +1,4 @@
-import type { Redirect } from '../../plugins/moved-pages/redirects';
+import type { Redirect } from '../../plugins/routes/moved-pages/redirects';
 
 /**
  * Writes Netlify's `_redirects`: the pages that moved, then the not-found page of each version.

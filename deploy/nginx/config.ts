@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Redirect } from '../../plugins/moved-pages/redirects';
+import type { Redirect } from '../../plugins/routes/moved-pages/redirects';
 import { root } from '../../plugins/shared/versions';
 import {
   assetsPrefix,
   cacheClasses,
-  cacheOfFaults,
+  cacheOfDiagnostics,
   cacheOfRedirects,
   canonicalPattern,
   markdownPattern,
@@ -77,7 +77,7 @@ export function nginxConfig({ versionPrefixes, headers, redirects }: Site, place
       prefixes.map((prefix) => `"~^(?:200|206|304) ${escapeRegExp(prefix)}" ${quote(cacheControl)};`),
     ),
     cache_of_redirects: quote(cacheOfRedirects),
-    cache_of_errors: quote(cacheOfFaults),
+    cache_of_errors: quote(cacheOfDiagnostics),
     resource_policy_header: resourcePolicy.name,
     resource_policy: resourcePolicy.value,
     resource_policy_of_images: resourcePolicy.ofPictures,

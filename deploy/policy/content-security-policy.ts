@@ -1,4 +1,4 @@
-import { policies } from '../../plugins/trusted-types/policies';
+import { policies } from '../../src/lib/trusted-types-policies';
 import type { InlineParts } from './inline-parts';
 
 /** Hosts that analytics requires when its container is built into the site. */
@@ -34,7 +34,7 @@ export interface PolicyOptions {
  * Builds the Content-Security-Policy of all responses.
  *
  * It allows only resources from the site itself, and inline parts by hash. With Trusted Types, only the site's own
- * policy (`src/trusted-types/`) and the bundler's policy for chunks can turn text into markup or a script URL. Tag
+ * policy (`src/client-modules/trusted-types/`) and the bundler's policy for chunks can turn text into markup or a script URL. Tag
  * Manager does not support Trusted Types, so the policy requires them only without analytics.
  */
 export function contentSecurityPolicy({ inline, analytics }: PolicyOptions): string {

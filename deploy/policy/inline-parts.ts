@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
-import type { Fault } from '../../plugins/shared/faults';
+import type { Diagnostic } from '../../plugins/shared/diagnostics';
 
 /** Inline parts of the pages that the policy must allow: sorted hashes in the policy's syntax. */
 export interface InlineParts {
@@ -12,7 +12,7 @@ export interface InlineParts {
 /** Inline parts of pages, and content that no policy allows. */
 export interface FoundParts {
   readonly parts: InlineParts;
-  readonly faults: readonly Fault[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
@@ -41,7 +41,7 @@ export function sourceHash(text: string): string {
  */
 export function findInlineParts(pages: Iterable<readonly [file: string, html: string]>): FoundParts {
   const texts = { script: new Set<string>(), style: new Set<string>(), attribute: new Set<string>() };
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const [file, html] of pages) {
     let inside: 'script' | 'style' | undefined;
     let text = '';
@@ -49,7 +49,7 @@ export function findInlineParts(pages: Iterable<readonly [file: string, html: st
       onopentag(tag, attributes) {
         if (tag === 'style' || (tag === 'script' && runs(attributes))) [inside, text] = [tag, ''];
         if (attributes['style'] !== undefined) texts.attribute.add(attributes['style']);
-        faults.push(...forbidden(tag, attributes).map((fault) => ({ file, ...fault })));
+        diagnostics.push(...forbidden(tag, attributes).map((diagnostic) => ({ file, ...diagnostic })));
       },
       ontext(part) {
         if (inside) text += part;
@@ -65,12 +65,12 @@ export function findInlineParts(pages: Iterable<readonly [file: string, html: st
   const hashes = (found: ReadonlySet<string>) => [...found].map(sourceHash).sort();
   return {
     parts: { scripts: hashes(texts.script), styles: hashes(texts.style), styleAttributes: hashes(texts.attribute) },
-    faults,
+    diagnostics,
   };
 }
 
 /** A policy without `unsafe-inline` would block scripts in attributes. */
-function forbidden(tag: string, attributes: Readonly<Record<string, string>>): Omit<Fault, 'file'>[] {
+function forbidden(tag: string, attributes: Readonly<Record<string, string>>): Omit<Diagnostic, 'file'>[] {
   return Object.entries(attributes).flatMap(([name, value]) => {
     if (/^on/i.test(name))
       return [

@@ -8,11 +8,11 @@ import type { Page } from 'playwright-core';
  */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const faults: string[] = [];
+    const problems: string[] = [];
     const width = document.documentElement.clientWidth;
     const name = (element: Element) => element.outerHTML.slice(0, 120);
     if (document.documentElement.scrollWidth > width)
-      faults.push(`the page is ${document.documentElement.scrollWidth} wide`);
+      problems.push(`the page is ${document.documentElement.scrollWidth} wide`);
 
     const isDrawn = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -30,14 +30,14 @@ export function cutOff(page: Page): Promise<string[]> {
       const box = element.getBoundingClientRect();
       if (box.width === 0 || box.height === 0) continue;
       if ((box.right > width + 1 || box.left < -1) && !hasScroller(element))
-        faults.push(`stands out: ${name(element)}`);
+        problems.push(`stands out: ${name(element)}`);
       const { overflowX, overflowY } = getComputedStyle(element);
       const isCut =
         (/hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
         (/hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1);
       if (isCut && element.textContent.trim() !== '' && getComputedStyle(element).display !== 'inline')
-        faults.push(`cuts off its text: ${name(element)}`);
+        problems.push(`cuts off its text: ${name(element)}`);
     }
-    return faults;
+    return problems;
   });
 }

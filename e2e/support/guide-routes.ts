@@ -1,4 +1,4 @@
-import { pagePath } from '../../plugins/page-markdown/markdown-path';
+import { pagePath } from '../../src/lib/page-path';
 import { guidePages, type GuidePage } from '../../plugins/shared/guide-pages';
 import { versionPrefix } from '../../plugins/shared/routes';
 import type { DocsVersion } from '../../plugins/shared/versions';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { foldChunks, unfoldChunks } from '../../plugins/client-bundle/version-chunks/page-chunks';
-import { docPath, unfoldIds } from '../../plugins/client-bundle/version-chunks/part';
+import { foldChunks, unfoldChunks } from '../../src/lib/version-manifest/page-chunks';
+import { docPath, unfoldIds } from '../../src/lib/version-manifest/manifest';
 
 /** Changes in the new build, apart from the names of all scripts, styles and search files. */
 export interface Changes {

@@ -8,7 +8,7 @@ export interface Stop {
   /** Start of its HTML, for messages. */
   readonly html: string;
   /** Problem of its appearance; empty if there is none. */
-  readonly faults: readonly string[];
+  readonly problems: readonly string[];
 }
 
 /** Shown while a reader scrolls up and hidden at the top, so it appears and disappears during a walk. */
@@ -63,27 +63,27 @@ async function press(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop> {
       }
     ).walk;
     const element = document.activeElement;
-    if (!element || element === document.body) return { order: -1, html: '', faults: [] };
-    const faults: string[] = [];
+    if (!element || element === document.body) return { order: -1, html: '', problems: [] };
+    const problems: string[] = [];
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     const hasShadow = getComputedStyle(element).boxShadow !== 'none';
-    if (!(hasOutline || hasShadow) || look(element) === looks.get(element)) faults.push('has no sign of the focus');
+    if (!(hasOutline || hasShadow) || look(element) === looks.get(element)) problems.push('has no sign of the focus');
 
     const bar = document.querySelector('.navbar');
     const barBottom = bar && !bar.contains(element) ? bar.getBoundingClientRect().bottom : 0;
     const [box = element.getBoundingClientRect()] = element.getClientRects();
     const top = Math.max(box.top, 0);
     const bottom = Math.min(box.bottom, window.innerHeight);
-    if (bottom - top < Math.min(box.height, window.innerHeight / 2) - 1) faults.push('is out of the screen');
+    if (bottom - top < Math.min(box.height, window.innerHeight / 2) - 1) problems.push('is out of the screen');
     if (element.closest('main') && box.height < window.innerHeight / 2 && box.top < barBottom - 1)
-      faults.push(`is under the bar: ${Math.round(box.top)}`);
+      problems.push(`is under the bar: ${Math.round(box.top)}`);
     // The topmost element at its center is the element or one of its descendants.
     const x = Math.min(Math.max((box.left + box.right) / 2, 0), window.innerWidth - 1);
     const seen = document.elementFromPoint(x, (top + bottom) / 2);
     if (!seen || !(element.contains(seen) || seen.contains(element)))
-      faults.push(`is covered by ${seen?.outerHTML.slice(0, 60)}`);
-    return { order: orders.get(element) ?? -1, html: element.outerHTML.slice(0, 120), faults };
+      problems.push(`is covered by ${seen?.outerHTML.slice(0, 60)}`);
+    return { order: orders.get(element) ?? -1, html: element.outerHTML.slice(0, 120), problems };
   });
 }
 

@@ -4,9 +4,9 @@ import { site } from '../../site.config';
 import { guidePages, titleOfPage } from '../shared/guide-pages';
 import { versionPrefix } from '../shared/routes';
 import { exists, root, type DocsVersion } from '../shared/versions';
-import { pythonParser, type ParsePython } from '../python-reference/parser';
-import { mentionedSymbols, sdksOfPage } from '../symbol-links/mentions';
-import { symbolsInPython } from '../symbol-links/python-mentions';
+import { pythonParser, type ParsePython } from './python/parser';
+import { mentionedSymbols, sdksOfPage } from '../markdown/symbol-links/mentions';
+import { symbolsInPython } from '../markdown/symbol-links/python-mentions';
 import { lastChangeDates } from './git-dates';
 import { apiLanding } from './landing/api-landing';
 import { kindLabels, kindLanding } from './landing/kind-landing';
@@ -18,11 +18,12 @@ import { finishHistory } from './history/page';
 import { packageNames, packagesOf, undocumentedSubpaths } from './packages';
 import { counterpartOf, counterpartSection } from './platforms/counterpart';
 import { platformPairs } from './platforms/pairs';
-import { folderOfSdk, sdks, type Sdk } from './purposes';
+import { folderOfSdk, sdks, type Sdk } from '../../src/lib/sdks';
 import { HISTORY_MARK } from './render/history-marks';
 import { blocks, quoted } from './render/markdown';
 import { USED_IN_MARK } from './render/used-in';
-import { kindFolders, symbolIndexFile, type SymbolEntry } from './symbol-index';
+import { symbolIndexFile, type SymbolEntry } from './symbol-index';
+import { kindFolders } from '../../src/lib/symbol-kinds';
 
 /** Folder with the generated pages of each SDK. */
 type Generated = Readonly<Record<Sdk, string>>;

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { compilerOptions, type Environment } from '../code-samples/environments';
+import { compilerOptions, type Environment } from '../markdown/code-samples/environments';
 import { root, type DocsVersion } from '../shared/versions';
-import type { TypeScriptSdk } from './purposes';
-import type { Fault } from '../shared/faults';
+import type { TypeScriptSdk } from '../../src/lib/sdks';
+import type { Diagnostic } from '../shared/diagnostics';
 
 /** Runtime environment of each SDK. */
 export const environmentOfSdk: Readonly<Record<TypeScriptSdk, Environment>> = {
@@ -20,7 +20,7 @@ export const environmentOfSdk: Readonly<Record<TypeScriptSdk, Environment>> = {
  *
  * @returns the problems in our files; problems in other packages' declarations are ignored.
  */
-export function compileDeclarations(version: DocsVersion, sdk: TypeScriptSdk): Fault[] {
+export function compileDeclarations(version: DocsVersion, sdk: TypeScriptSdk): Diagnostic[] {
   const folder = path.join(root, version.sdksDir, sdk);
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.d.ts'))
@@ -32,25 +32,25 @@ export function compileDeclarations(version: DocsVersion, sdk: TypeScriptSdk): F
     if (!source) return [];
     return [
       ...[...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map((diagnostic) =>
-        faultOf(diagnostic, file, source),
+        diagnosticOf(diagnostic, file, source),
       ),
       ...findAny(source, file),
     ];
   });
 }
 
-function faultOf(diagnostic: ts.Diagnostic, file: string, source: ts.SourceFile): Fault {
+function diagnosticOf(diagnostic: ts.Diagnostic, file: string, source: ts.SourceFile): Diagnostic {
   return {
     ...placeOf(source, file, diagnostic.start ?? 0),
     what: ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n'),
   };
 }
 
-function findAny(source: ts.SourceFile, file: string): Fault[] {
-  const faults: Fault[] = [];
+function findAny(source: ts.SourceFile, file: string): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
   const visit = (node: ts.Node): void => {
     if (node.kind === ts.SyntaxKind.AnyKeyword) {
-      faults.push({
+      diagnostics.push({
         ...placeOf(source, file, node.getStart(source)),
         what: 'The declaration uses `any`.',
         fix: 'Write a type that readers can use, or `unknown`.',
@@ -59,9 +59,9 @@ function findAny(source: ts.SourceFile, file: string): Fault[] {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return faults;
+  return diagnostics;
 }
 
-function placeOf(source: ts.SourceFile, file: string, position: number): Pick<Fault, 'file' | 'line'> {
+function placeOf(source: ts.SourceFile, file: string, position: number): Pick<Diagnostic, 'file' | 'line'> {
   return { file: path.relative(root, file), line: source.getLineAndCharacterOfPosition(position).line + 1 };
 }

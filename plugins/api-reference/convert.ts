@@ -3,7 +3,7 @@ import { Application, type ProjectReflection, type TypeDocOptions } from 'typedo
 import { root, type DocsVersion } from '../shared/versions';
 import { entryPrograms } from './entry-programs';
 import { entryPoints, packageNames } from './packages';
-import type { TypeScriptSdk } from './purposes';
+import type { TypeScriptSdk } from '../../src/lib/sdks';
 
 /** Options of every TypeDoc run, which affect the model instead of its rendering. */
 const modelOptions: TypeDocOptions = {

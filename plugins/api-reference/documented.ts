@@ -5,11 +5,13 @@ import {
   type Reflection,
   type SignatureReflection,
 } from 'typedoc';
-import { purposes, type Sdk } from './purposes';
+import { purposes } from './purposes';
+import type { Sdk } from '../../src/lib/sdks';
 import { writtenOutMembers } from './surface/describe';
-import { writtenMembers, type ExportedSymbol } from './model';
+import { writtenMembers } from './model';
+import type { ExportedSymbol } from './exported-symbol';
 import { variantsOf } from './variants';
-import type { Fault } from '../shared/faults';
+import type { Diagnostic } from '../shared/diagnostics';
 
 /**
  * Finds missing documentation.
@@ -17,14 +19,14 @@ import type { Fault } from '../shared/faults';
  * Symbols, members and parameters need a comment, symbols need a purpose, callable symbols need an example, and the
  * first sentence must be complete.
  */
-export function findUndocumented(symbols: readonly ExportedSymbol[], sdk: Sdk): Fault[] {
-  return symbols.flatMap(({ reflection }) => [...symbolFaults(reflection, sdk), ...memberFaults(reflection)]);
+export function findUndocumented(symbols: readonly ExportedSymbol[], sdk: Sdk): Diagnostic[] {
+  return symbols.flatMap(({ reflection }) => [...symbolDiagnostics(reflection, sdk), ...memberDiagnostics(reflection)]);
 }
 
-function symbolFaults(symbol: DeclarationReflection, sdk: Sdk): Fault[] {
+function symbolDiagnostics(symbol: DeclarationReflection, sdk: Sdk): Diagnostic[] {
   const comment = commentOf(symbol);
   if (!comment) return [];
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   const category = comment
     .getTag('@category')
     ?.content.map(({ text }) => text)
@@ -34,24 +36,24 @@ function symbolFaults(symbol: DeclarationReflection, sdk: Sdk): Fault[] {
     const given = category
       ? `\`@category ${category}\` of \`${symbol.name}\` is not a purpose of the ${sdk} SDK.`
       : `\`${symbol.name}\` has no \`@category\`.`;
-    faults.push({ ...place(symbol), what: given, fix: `Use one of: ${purposes[sdk].join(', ')}.` });
+    diagnostics.push({ ...place(symbol), what: given, fix: `Use one of: ${purposes[sdk].join(', ')}.` });
   }
   const summary = summaryLine(comment);
   if (summary.length > 120 || !summary.endsWith('.')) {
-    faults.push({
+    diagnostics.push({
       ...place(symbol),
       what: `The first line of \`${symbol.name}\` has ${summary.length} characters: "${summary}"`,
       fix: 'Write one sentence of at most 120 characters that ends in a period, then a blank line.',
     });
   }
   if (isCallable(symbol) && !comment.getTag('@example')) {
-    faults.push({
+    diagnostics.push({
       ...place(symbol),
       what: `\`${symbol.name}\` has no example.`,
       fix: 'Add `@example` with a title and a fenced block that compiles.',
     });
   }
-  return faults;
+  return diagnostics;
 }
 
 /** Returns the first paragraph of a comment, which lists show. */
@@ -88,7 +90,7 @@ function isCallable(symbol: DeclarationReflection): boolean {
   return symbol.kindOf(ReflectionKind.Variable) && /^(?:use|[A-Z]\w*View$)/.test(symbol.name);
 }
 
-function memberFaults(reflection: DeclarationReflection, path = reflection.name): Fault[] {
+function memberDiagnostics(reflection: DeclarationReflection, path = reflection.name): Diagnostic[] {
   const own = commentOf(reflection) || isStructural(reflection) ? [] : [missing(reflection, path)];
   const literal = reflection.type?.type === 'reflection' ? reflection.type.declaration : undefined;
   const choices = variantsOf(reflection).flatMap((variant) => variant.members.map((member) => member.reflection));
@@ -98,8 +100,8 @@ function memberFaults(reflection: DeclarationReflection, path = reflection.name)
   const signatures = [...(reflection.signatures ?? []), ...(literal?.signatures ?? [])];
   return [
     ...own,
-    ...members.flatMap((member) => memberFaults(member, `${path}.${member.name}`)),
-    ...signatures.flatMap((signature) => signatureFaults(signature, reflection, path)),
+    ...members.flatMap((member) => memberDiagnostics(member, `${path}.${member.name}`)),
+    ...signatures.flatMap((signature) => signatureDiagnostics(signature, reflection, path)),
   ];
 }
 
@@ -111,7 +113,11 @@ function isStructural(reflection: DeclarationReflection): boolean {
   );
 }
 
-function signatureFaults(signature: SignatureReflection, owner: DeclarationReflection, path: string): Fault[] {
+function signatureDiagnostics(
+  signature: SignatureReflection,
+  owner: DeclarationReflection,
+  path: string,
+): Diagnostic[] {
   const comment = signature.comment ?? owner.comment;
   const parameters = (signature.parameters ?? []).filter(
     (parameter) =>
@@ -120,22 +126,22 @@ function signatureFaults(signature: SignatureReflection, owner: DeclarationRefle
   );
   const returned = writtenOutMembers(signature.type) ?? [];
   return [
-    ...parameters.map((parameter): Fault => ({
+    ...parameters.map((parameter): Diagnostic => ({
       ...place(owner),
       what: `Parameter \`${parameter.name}\` of \`${path}\` has no description.`,
       fix: `Add \`@param ${parameter.name} - …\`.`,
     })),
-    ...returned.flatMap((member) => memberFaults(member, `${path}().${member.name}`)),
+    ...returned.flatMap((member) => memberDiagnostics(member, `${path}().${member.name}`)),
   ];
 }
 
-const missing = (reflection: Reflection, path: string): Fault => ({
+const missing = (reflection: Reflection, path: string): Diagnostic => ({
   ...place(reflection),
   what: `\`${path}\` has no description.`,
   fix: 'Write a comment that describes it.',
 });
 
-function place(reflection: Reflection): Pick<Fault, 'file' | 'line'> {
+function place(reflection: Reflection): Pick<Diagnostic, 'file' | 'line'> {
   let current: Reflection | undefined = reflection;
   while (current && !('sources' in current && Array.isArray(current.sources) && current.sources.length > 0))
     current = current.parent;

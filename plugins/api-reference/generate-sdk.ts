@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DeclarationReflection } from 'typedoc';
-import { throwFaults, type Fault } from '../shared/faults';
+import { throwDiagnostics, type Diagnostic } from '../shared/diagnostics';
 import { root, type DocsVersion } from '../shared/versions';
 import { convertSdk } from './convert';
 import { commentOf, findUndocumented, summaryLine } from './documented';
@@ -15,25 +15,26 @@ import {
   membersOf,
   returnedMembers,
   supportingTypes,
-  type ExportedSymbol,
 } from './model';
+import type { ExportedSymbol } from './exported-symbol';
 import { giveMethodsTypes } from './method-types';
 import { entryPoints } from './packages';
 import { declarationTexts } from './render/declaration-text';
 import { supportingTypesOf } from './references';
-import { renderPage, type PageTools } from './render/page';
+import { renderPage } from './render/page';
+import type { PageTools } from './render/page-tools';
 import { describeExports } from './surface/describe';
 import { defineTheme } from './typedoc-theme';
 import { usesOf } from './uses';
 import { variantMembers } from './variants';
-import type { TypeScriptSdk } from './purposes';
+import type { TypeScriptSdk } from '../../src/lib/sdks';
 import type { SymbolEntry } from './symbol-index';
 
 /**
  * Generates the reference pages and the symbol index of one SDK in one version.
  *
  * @param output - folder for `pages/<kind>/<Name>.mdx`, `symbols.json` and `surface.json`; it is emptied first.
- * @throws ContentFaults when a symbol has no description or no known purpose, or has the same route as another.
+ * @throws ContentDiagnostics when a symbol has no description or no known purpose, or has the same route as another.
  */
 export async function generateSdk(version: DocsVersion, sdk: TypeScriptSdk, output: string): Promise<void> {
   const entries = entryPoints(version, sdk);
@@ -46,7 +47,7 @@ export async function generateSdk(version: DocsVersion, sdk: TypeScriptSdk, outp
   );
   giveMethodsTypes(project);
   const symbols = exportedSymbols(project, entries);
-  throwFaults([...findUndocumented(symbols, sdk), ...findRouteClashes(symbols, version, sdk)]);
+  throwDiagnostics([...findUndocumented(symbols, sdk), ...findRouteClashes(symbols, version, sdk)]);
 
   const internals = supportingTypes(project);
   const texts = await declarationTexts([
@@ -114,7 +115,7 @@ export function findRouteClashes(
   symbols: readonly ExportedSymbol[],
   version: DocsVersion,
   sdk: TypeScriptSdk,
-): Fault[] {
+): Diagnostic[] {
   const byRoute = new Map<string, ExportedSymbol[]>();
   for (const symbol of symbols) {
     const route = `${kindFolder(symbol.reflection)}/${symbol.reflection.name}`.toLowerCase();

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { assemble } from './assemble';
 import { apiHistory, writeHistory, type ApiHistory } from './history/file';
 import { findWrongPairs, platformPairs } from './platforms/pairs';
-import { folderOfSdk, sdks, type Sdk } from './purposes';
+import { folderOfSdk, sdks, type Sdk } from '../../src/lib/sdks';
 import { hashFolder, hashOf, hashOfPackages } from '../shared/cache';
-import { ContentFaults, throwFaults } from '../shared/faults';
+import { ContentDiagnostics, throwDiagnostics } from '../shared/diagnostics';
 import { guidePages } from '../shared/guide-pages';
-import { writeUpgradePages } from '../upgrades/write-pages';
+import { writeUpgradePages } from './upgrades/write-pages';
 import { docsVersion, docsVersions, previousVersion, root, type DocsVersion } from '../shared/versions';
 
 /** The reference of one SDK in one version, and the folder in which it is generated. */
@@ -24,7 +24,7 @@ function tasksOf(versions: readonly DocsVersion[]): Task[] {
       'plugins/api-reference',
       (name) => !/^(?:landing\/|history\/|platforms\/|surface\/compare|assemble)/.test(name),
     ),
-    hashFolder('plugins/python-reference'),
+    hashFolder('plugins/api-reference/python'),
     hashOfPackages(),
   );
   return versions.flatMap((version) =>
@@ -92,7 +92,7 @@ function writeUpgrades(): boolean {
     console.log(`Upgrade guides: ${files} files, ${changed === 0 ? 'unchanged' : `${changed} written`}`);
     return true;
   } catch (error) {
-    if (!(error instanceof ContentFaults)) throw error;
+    if (!(error instanceof ContentDiagnostics)) throw error;
     console.error(error.message);
     return false;
   }
@@ -103,18 +103,20 @@ function checkPlatformPairs(versions: readonly DocsVersion[], history: ApiHistor
   const guides = new Set(
     versions.flatMap((version) => guidePages(version).map((page) => page.path.replace(/\.mdx$/, ''))),
   );
-  throwFaults(findWrongPairs(platformPairs(), { symbols: { web: namesOf('web'), mobile: namesOf('mobile') }, guides }));
+  throwDiagnostics(
+    findWrongPairs(platformPairs(), { symbols: { web: namesOf('web'), mobile: namesOf('mobile') }, guides }),
+  );
 }
 
 /** @returns whether the reference of an SDK was generated; problems are printed. */
 async function generate({ version, sdk, output }: Task): Promise<boolean> {
   try {
     // Loaded on demand: TypeDoc takes a second to load, and usually nothing has changed.
-    if (sdk === 'server-python') await (await import('../python-reference/generate')).generatePython(version, output);
+    if (sdk === 'server-python') await (await import('./python/generate')).generatePython(version, output);
     else await (await import('./generate-sdk')).generateSdk(version, sdk, output);
     return true;
   } catch (error) {
-    console.error(error instanceof ContentFaults ? error.message : error);
+    console.error(error instanceof ContentDiagnostics ? error.message : error);
     return false;
   }
 }

@@ -7,16 +7,11 @@ import {
 } from 'typedoc';
 import { writtenOutMembers } from './surface/describe';
 import type { EntryPoint } from './packages';
-import type { KindFolder } from './symbol-index';
+import type { KindFolder } from '../../src/lib/symbol-kinds';
+import type { ExportedSymbol } from './exported-symbol';
 
 /** Name of the module into which the missing-exports plugin puts referenced types that are not exported. */
 export const INTERNAL_MODULE = 'internal';
-
-/** An exported symbol and the module from which it is imported. */
-export interface ExportedSymbol {
-  readonly reflection: DeclarationReflection;
-  readonly specifier: string;
-}
 
 /** Lists the exported symbols of a converted project, in declaration order. */
 export function exportedSymbols(project: ProjectReflection, entries: readonly EntryPoint[]): ExportedSymbol[] {

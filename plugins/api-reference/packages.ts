@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { exists, root, type DocsVersion } from '../shared/versions';
-import type { Sdk, TypeScriptSdk } from './purposes';
+import type { Sdk, TypeScriptSdk } from '../../src/lib/sdks';
 
 /** The package of each SDK on npm or PyPI; the entry file of a subpath is named after it. */
 export const packageNames: Readonly<Record<Sdk, string>> = {

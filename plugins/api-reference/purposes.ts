@@ -1,15 +1,4 @@
-/**
- * SDKs for JavaScript and TypeScript. Each name is also the folder name in `sdks/<version>` and part of the route.
- */
-export const typeScriptSdks = ['web', 'mobile', 'server'] as const;
-export type TypeScriptSdk = (typeof typeScriptSdks)[number];
-
-/** SDKs that have an API reference, by the names in their routes. */
-export const sdks = [...typeScriptSdks, 'server-python'] as const;
-export type Sdk = (typeof sdks)[number];
-
-/** Returns the folder of an SDK's declarations below `sdks/<version>`. */
-export const folderOfSdk = (sdk: Sdk): string => (sdk === 'server-python' ? 'python' : sdk);
+import type { Sdk } from '../../src/lib/sdks';
 
 /**
  * Purposes of symbols, in the order of the SDK's landing page. TSDoc's `@category` sets the purpose of a symbol. A

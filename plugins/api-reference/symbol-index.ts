@@ -1,20 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, type DocsVersion } from '../shared/versions';
-import type { Sdk } from './purposes';
-
-/** Folder of the routes of each kind of symbol. */
-export const kindFolders = [
-  'functions',
-  'classes',
-  'interfaces',
-  'type-aliases',
-  'enumerations',
-  'exceptions',
-  'events',
-  'variables',
-] as const;
-export type KindFolder = (typeof kindFolders)[number];
+import type { Sdk } from '../../src/lib/sdks';
+import type { KindFolder } from '../../src/lib/symbol-kinds';
 
 /** A symbol that has a reference page. */
 export interface SymbolEntry {

@@ -17,8 +17,8 @@ import {
   returnedMembers,
   callSignatures,
   membersOf,
-  type ExportedSymbol,
 } from './model';
+import type { ExportedSymbol } from './exported-symbol';
 import type { EntryPoint } from './packages';
 import type { RenderParts } from './render/comment';
 import { variantMembers } from './variants';

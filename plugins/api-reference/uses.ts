@@ -1,5 +1,6 @@
 import type { DeclarationReflection, Reflection, SignatureReflection, SomeType } from 'typedoc';
-import { callSignatures, spokenKind, type ExportedSymbol } from './model';
+import { callSignatures, spokenKind } from './model';
+import type { ExportedSymbol } from './exported-symbol';
 import { isSupporting, namedIn, namedInDeclaration } from './references';
 import { writtenOutMembers } from './surface/describe';
 

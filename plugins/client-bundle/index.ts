@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { policies } from '../trusted-types/policies';
+import { policies } from '../../src/lib/trusted-types-policies';
 import { compileHints } from './compile-hints';
 import { completeHtml } from './complete-html';
 import { hydrationRule, reactChunk } from './hydration';
 import { trims } from './trims';
-import { versionChunks } from './version-chunks';
+import { versionChunks } from './version-manifests';
 
 /**
  * Builds the client from our own entry, `src/client/entry.tsx`, and makes a page load only a boot script until the

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { hashFolder, hashOf, hashOfPackages, openCache } from '../shared/cache';
-import { peculiaritiesDir } from '../peculiarities/files';
-import { countFaults, type Fault } from '../shared/faults';
+import { peculiaritiesDir } from './peculiarities/files';
+import { countDiagnostics, type Diagnostic } from '../shared/diagnostics';
 import { inProcesses } from '../shared/processes';
 import { docsVersion, docsVersions, exists, type DocsVersion } from '../shared/versions';
 import { hashOfPython } from './python-pages';
@@ -25,19 +25,23 @@ export const partsWithReference = (): string[] => [...versionNames(), PECULIARIT
  *
  * @returns all problems.
  */
-export async function checkContent(parts: readonly string[]): Promise<Fault[]> {
-  const faultless = openCache<true>('faultless');
+export async function checkContent(parts: readonly string[]): Promise<Diagnostic[]> {
+  const clean = openCache<true>('clean');
   const keys = keysOf(parts);
-  const changed = parts.filter((name) => !faultless.get(keys.get(name)!));
+  const changed = parts.filter((name) => !clean.get(keys.get(name)!));
   if (changed.length < parts.length)
     console.log(`Content: ${parts.length - changed.length} of ${parts.length} parts unchanged`);
-  const faults: Fault[] = [];
-  await inProcesses<string, Fault[]>('plugins/content-checks/check-part.ts', inBestOrder(changed), (part, found) => {
-    console.log(`Content: ${part}, ${countFaults(found)}`);
-    faults.push(...found);
-    if (found.length === 0) faultless.set(keys.get(part)!, true);
-  });
-  return faults;
+  const diagnostics: Diagnostic[] = [];
+  await inProcesses<string, Diagnostic[]>(
+    'plugins/content-checks/check-part.ts',
+    inBestOrder(changed),
+    (part, found) => {
+      console.log(`Content: ${part}, ${countDiagnostics(found)}`);
+      diagnostics.push(...found);
+      if (found.length === 0) clean.set(keys.get(part)!, true);
+    },
+  );
+  return diagnostics;
 }
 
 /** Latest version last: most of its samples are those of the next version, whose cached results it reuses. */

@@ -1,7 +1,7 @@
 import { answerTasks } from '../shared/processes';
 import { docsVersion, docsVersions } from '../shared/versions';
-import { checkPeculiarities } from '../peculiarities/check';
-import { checkUpgrades } from '../upgrades/check-upgrades';
+import { checkPeculiarities } from './peculiarities/check';
+import { checkUpgrades } from '../api-reference/upgrades/check-upgrades';
 import { PECULIARITIES, PYTHON, UPGRADES } from './check-content';
 import { checkPythonOf } from './check-python';
 import { checkVersion } from './check-version';

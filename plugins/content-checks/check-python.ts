@@ -1,5 +1,5 @@
-import { checkPython, type PythonFile } from '../code-samples/python';
-import type { Fault } from '../shared/faults';
+import { checkPython, type PythonFile } from '../markdown/code-samples/python';
+import type { Diagnostic } from '../shared/diagnostics';
 import type { DocsVersion } from '../shared/versions';
 import { pythonOfProjects } from './example-projects';
 import { pagesWithPython } from './python-pages';
@@ -12,7 +12,7 @@ import { samplesOfPage } from './samples-of-version';
  *
  * @returns all problems; unchanged files are not checked again.
  */
-export function checkPythonOf(versions: readonly DocsVersion[]): Fault[] {
+export function checkPythonOf(versions: readonly DocsVersion[]): Diagnostic[] {
   const sets = versions.flatMap((version) =>
     [pythonOfPages(version), ...pythonOfProjects(version)].map((files) => ({ version, files })),
   );

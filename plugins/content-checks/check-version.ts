@@ -1,25 +1,25 @@
-import { checkTypeScript, typeScriptOf } from '../code-samples/checked-sample';
-import { checkData } from '../code-samples/data-languages';
-import { parsePage, samplesIn } from '../code-samples/extract';
-import { isKnownLanguage, unknownLanguage } from '../code-samples/languages';
-import { diagramsIn } from '../diagrams/fences';
-import type { Fault } from '../shared/faults';
+import { checkTypeScript, typeScriptOf } from '../markdown/code-samples/checked-sample';
+import { checkData } from '../markdown/code-samples/data-languages';
+import { parsePage, samplesIn } from '../markdown/code-samples/extract';
+import { isKnownLanguage, unknownLanguage } from '../markdown/code-samples/languages';
+import { diagramsIn } from '../markdown/diagrams/fences';
+import type { Diagnostic } from '../shared/diagnostics';
 import { guidePages, type GuidePage } from '../shared/guide-pages';
 import type { DocsVersion } from '../shared/versions';
-import { isTypeScript, type Sample } from '../code-samples/sample';
-import { findAdmonitionFaults } from './admonitions';
+import { isTypeScript, type Sample } from '../markdown/code-samples/sample';
+import { findAdmonitionDiagnostics } from './admonitions';
 import { checkExampleProjects } from './example-projects';
-import { findFrontMatterFaults } from './front-matter';
-import { findLinkFaults } from './links';
+import { findFrontMatterDiagnostics } from './front-matter';
+import { findLinkDiagnostics } from './links';
 import { isPageKind } from './page-kinds';
 import { packagesOf, type Packages } from '../api-reference/packages';
-import { findPinFaults } from './package-pins';
+import { findPinDiagnostics } from './package-pins';
 import { examplesInDeclarations } from './samples-of-version';
-import { findStructureFaults } from './structure';
+import { findStructureDiagnostics } from './structure';
 import oneLanguage from './one-language.json';
-import { findOneLanguageFaults } from './server-languages';
-import { findTabFaults } from './tabs';
-import { filesOfPages, filesOfProjects, lintFiles } from '../sample-lint/lint-samples';
+import { findOneLanguageDiagnostics } from './server-languages';
+import { findTabDiagnostics } from './tabs';
+import { filesOfPages, filesOfProjects, lintFiles } from './sample-lint/lint-samples';
 
 /**
  * Checks all content of one version: pages, their samples, and the examples of the SDK declarations.
@@ -28,14 +28,14 @@ import { filesOfPages, filesOfProjects, lintFiles } from '../sample-lint/lint-sa
  *
  * @returns all problems; samples are checked again only if they or the declarations have changed.
  */
-export async function checkVersion(version: DocsVersion): Promise<Fault[]> {
+export async function checkVersion(version: DocsVersion): Promise<Diagnostic[]> {
   const packages = packagesOf(version);
   const pages = guidePages(version).map((page) => checkPage(page, version, packages));
   const typeScript = [...pages.flatMap(({ samples }) => typeScriptOf(samples)), ...examplesInDeclarations(version)];
   const checked = await checkTypeScript(version, typeScript);
   return [
-    ...pages.flatMap(({ faults }) => faults),
-    ...[...checked.values()].flatMap(({ faults }) => faults),
+    ...pages.flatMap(({ diagnostics }) => diagnostics),
+    ...[...checked.values()].flatMap(({ diagnostics }) => diagnostics),
     ...(await checkExampleProjects(version, packages)),
     ...(await lintFiles(version, [...filesOfPages(version, typeScript), ...filesOfProjects(version)])),
   ];
@@ -43,7 +43,7 @@ export async function checkVersion(version: DocsVersion): Promise<Fault[]> {
 
 /** Problems of a page, and its samples. */
 interface CheckedPage {
-  readonly faults: readonly Fault[];
+  readonly diagnostics: readonly Diagnostic[];
   readonly samples: readonly Sample[];
 }
 
@@ -51,7 +51,7 @@ function checkPage(page: GuidePage, version: DocsVersion, packages: Packages): C
   const { file, frontMatter, frontMatterError, source } = page;
   if (frontMatterError) {
     const what = `The front matter cannot be read: ${frontMatterError}`;
-    return { faults: [{ file, line: 1, what, fix: 'Write it as YAML between two lines of `---`.' }], samples: [] };
+    return { diagnostics: [{ file, line: 1, what, fix: 'Write it as YAML between two lines of `---`.' }], samples: [] };
   }
   let tree;
   try {
@@ -60,29 +60,29 @@ function checkPage(page: GuidePage, version: DocsVersion, packages: Packages): C
     const { line, reason } = error as { line?: number; reason?: string };
     const what = `The page is not valid MDX: ${reason ?? String(error)}`;
     return {
-      faults: [{ file, line, what, fix: 'Escape `<` and `{` outside code, and close every tag.' }],
+      diagnostics: [{ file, line, what, fix: 'Escape `<` and `{` outside code, and close every tag.' }],
       samples: [],
     };
   }
-  const { fences, faults } = samplesIn(file, tree, version);
+  const { fences, diagnostics } = samplesIn(file, tree, version);
   const samples = fences.map(({ sample }) => sample);
   const found = [
-    ...faults,
-    ...findFrontMatterFaults(file, frontMatter),
-    ...(isPageKind(frontMatter['kind']) ? findStructureFaults(file, frontMatter['kind'], tree) : []),
-    ...findAdmonitionFaults(file, tree),
-    ...findTabFaults(file, tree),
-    ...findOneLanguageFaults(file, page.path.replace(/\.mdx?$/, ''), tree, samples, oneLanguage),
-    ...diagramsIn(file, tree).faults,
-    ...findLinkFaults(file, version, tree),
+    ...diagnostics,
+    ...findFrontMatterDiagnostics(file, frontMatter),
+    ...(isPageKind(frontMatter['kind']) ? findStructureDiagnostics(file, frontMatter['kind'], tree) : []),
+    ...findAdmonitionDiagnostics(file, tree),
+    ...findTabDiagnostics(file, tree),
+    ...findOneLanguageDiagnostics(file, page.path.replace(/\.mdx?$/, ''), tree, samples, oneLanguage),
+    ...diagramsIn(file, tree).diagnostics,
+    ...findLinkDiagnostics(file, version, tree),
     ...samples.flatMap(checkText),
-    ...samples.flatMap(({ code, line }) => findPinFaults(file, code, packages, line)),
+    ...samples.flatMap(({ code, line }) => findPinDiagnostics(file, code, packages, line)),
   ];
-  return { faults: found, samples };
+  return { diagnostics: found, samples };
 }
 
 /** Checks of a sample that need no types. */
-function checkText(sample: Sample): Fault[] {
+function checkText(sample: Sample): Diagnostic[] {
   if (!isKnownLanguage(sample.lang)) return [unknownLanguage(sample)];
   return isTypeScript(sample) ? [] : checkData(sample);
 }

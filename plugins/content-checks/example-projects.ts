@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CompiledFile } from '../code-samples/compiler';
-import { exampleProjects, filesOfProject, namesInProject } from '../code-samples/example-files';
-import { environmentOfProject } from '../code-samples/environments';
-import type { PythonFile } from '../code-samples/python';
+import type { CompiledFile } from '../markdown/code-samples/compiler';
+import { exampleProjects, filesOfProject, namesInProject } from '../markdown/code-samples/example-files';
+import { environmentOfProject } from '../markdown/code-samples/environments';
+import type { PythonFile } from '../markdown/code-samples/python';
 import { hashFolder, hashOf, hashOfPackages, openCache } from '../shared/cache';
-import type { Fault } from '../shared/faults';
+import type { Diagnostic } from '../shared/diagnostics';
 import { exists, root, type DocsVersion } from '../shared/versions';
 import type { Packages } from '../api-reference/packages';
-import { findPinFaults } from './package-pins';
+import { findPinDiagnostics } from './package-pins';
 
 /** Returns the Python files of each example project of a version; each project is one set. */
 export function pythonOfProjects(version: DocsVersion): PythonFile[][] {
@@ -28,10 +28,10 @@ export function pythonOfProjects(version: DocsVersion): PythonFile[][] {
  * All TypeScript files are checked against that version's SDK, and the manifests for the SDK packages that they
  * install. A project is compiled again only if it or its dependencies have changed.
  */
-export async function checkExampleProjects(version: DocsVersion, packages: Packages): Promise<Fault[]> {
-  const cache = openCache<readonly Fault[]>('example-projects');
+export async function checkExampleProjects(version: DocsVersion, packages: Packages): Promise<Diagnostic[]> {
+  const cache = openCache<readonly Diagnostic[]>('example-projects');
   const checker = hashOf(
-    ...['plugins/code-samples', 'plugins/content-checks'].map((folder) => hashFolder(folder)),
+    ...['plugins/markdown/code-samples', 'plugins/content-checks'].map((folder) => hashFolder(folder)),
     hashOfPackages(),
     hashFolder(version.sdksDir),
   );
@@ -42,9 +42,9 @@ export async function checkExampleProjects(version: DocsVersion, packages: Packa
   const stale = projects.filter(({ known }) => !known).map(({ project }) => project);
   const compiled = await compileProjects(version, stale.filter(isTypeScriptProject));
   return projects.flatMap(({ project, key, known }) => {
-    const faults = known ?? [...findManifestFaults(project, packages), ...(compiled.get(project) ?? [])];
-    if (!known) cache.set(key, faults);
-    return faults;
+    const diagnostics = known ?? [...findManifestDiagnostics(project, packages), ...(compiled.get(project) ?? [])];
+    if (!known) cache.set(key, diagnostics);
+    return diagnostics;
   });
 }
 
@@ -53,19 +53,23 @@ const manifestOf = (project: string): string | undefined =>
 
 const isTypeScriptProject = (project: string): boolean => manifestOf(project) === 'package.json';
 
-function findManifestFaults(project: string, packages: Packages): Fault[] {
+function findManifestDiagnostics(project: string, packages: Packages): Diagnostic[] {
   const manifest = manifestOf(project);
   if (!manifest) {
     const fix = 'Add a package.json or a requirements.txt, so that readers can install it.';
     return [{ file: project, line: 1, what: 'The example is not a project.', fix }];
   }
-  return findPinFaults(`${project}/${manifest}`, readFileSync(path.join(root, project, manifest), 'utf8'), packages);
+  return findPinDiagnostics(
+    `${project}/${manifest}`,
+    readFileSync(path.join(root, project, manifest), 'utf8'),
+    packages,
+  );
 }
 
-async function compileProjects(version: DocsVersion, projects: readonly string[]): Promise<Map<string, Fault[]>> {
+async function compileProjects(version: DocsVersion, projects: readonly string[]): Promise<Map<string, Diagnostic[]>> {
   if (projects.length === 0) return new Map();
   // Loaded on demand: TypeScript takes a second to load, and usually no project has changed.
-  const { compile } = await import('../code-samples/compiler');
+  const { compile } = await import('../markdown/code-samples/compiler');
   const compiled = await compile(
     version,
     projects.map((project) => {
@@ -75,12 +79,12 @@ async function compileProjects(version: DocsVersion, projects: readonly string[]
       return { environment, files, roots: sources, wanted: sources, names: false };
     }),
   );
-  const faultsOf = ([file, { errors }]: [string, CompiledFile]) =>
+  const diagnosticsOf = ([file, { errors }]: [string, CompiledFile]) =>
     errors.map(({ line, text }) => ({
       file,
       line: line + 1,
       what: `The example does not compile against Fishjam ${version.name}: ${text}`,
       fix: `Look the symbol up in ${version.sdksDir}, or correct the code.`,
     }));
-  return new Map(projects.map((project, index) => [project, [...compiled[index]!].flatMap(faultsOf)]));
+  return new Map(projects.map((project, index) => [project, [...compiled[index]!].flatMap(diagnosticsOf)]));
 }

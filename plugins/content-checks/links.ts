@@ -1,21 +1,21 @@
 import path from 'node:path';
 import type { Definition, Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Fault } from '../shared/faults';
+import type { Diagnostic } from '../shared/diagnostics';
 import { docsVersions, exists, type DocsVersion } from '../shared/versions';
 
 /** Finds links to missing files, and links by URL that would leave the version. */
-export function findLinkFaults(file: string, version: DocsVersion, tree: Root): Fault[] {
-  const faults: Fault[] = [];
+export function findLinkDiagnostics(file: string, version: DocsVersion, tree: Root): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
   visit(tree, ['link', 'definition'], (node) => {
     const { url, position } = node as Link | Definition;
-    const fault = linkFault(file, version, url);
-    if (fault) faults.push({ file, line: position?.start.line ?? 1, ...fault });
+    const diagnostic = linkDiagnostic(file, version, url);
+    if (diagnostic) diagnostics.push({ file, line: position?.start.line ?? 1, ...diagnostic });
   });
-  return faults;
+  return diagnostics;
 }
 
-function linkFault(file: string, version: DocsVersion, url: string): Pick<Fault, 'what' | 'fix'> | undefined {
+function linkDiagnostic(file: string, version: DocsVersion, url: string): Pick<Diagnostic, 'what' | 'fix'> | undefined {
   if (/^(?:[a-z][a-z+.-]*:|\/\/|#)/i.test(url)) return undefined;
   const target = url.replace(/[#?].*$/, '');
   if (!/\.mdx?$/.test(target)) {

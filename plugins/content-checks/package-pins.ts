@@ -1,5 +1,5 @@
 import type { Packages } from '../api-reference/packages';
-import type { Fault } from '../shared/faults';
+import type { Diagnostic } from '../shared/diagnostics';
 
 /** A package with the requested version: `name@1.0.0`, `"name": "1.0.0"`, `name==1.0.0`. */
 const pinOf = (name: string) =>
@@ -16,7 +16,7 @@ const installs =
  * @param text - a manifest or a shell sample; in a shell sample, only lines that install something count.
  * @param startLine - line in `file` of the first line of the text.
  */
-export function findPinFaults(file: string, text: string, packages: Packages, startLine = 1): Fault[] {
+export function findPinDiagnostics(file: string, text: string, packages: Packages, startLine = 1): Diagnostic[] {
   const isManifest = /(?:package\.json|requirements\.txt)$/.test(file);
   return text.split('\n').flatMap((line, index) =>
     isManifest || installs.test(line)

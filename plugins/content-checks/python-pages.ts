@@ -1,4 +1,4 @@
-import { hashOfStubs } from '../code-samples/python';
+import { hashOfStubs } from '../markdown/code-samples/python';
 import { hashFolder, hashOf } from '../shared/cache';
 import { guidePages, type GuidePage } from '../shared/guide-pages';
 import { exists, type DocsVersion } from '../shared/versions';

@@ -1,9 +1,9 @@
-import { typeScriptSdks } from '../api-reference/purposes';
-import { typeScriptOf } from '../code-samples/checked-sample';
-import { examplesOf } from '../code-samples/examples';
-import { parsePage, samplesIn } from '../code-samples/extract';
-import type { Sample } from '../code-samples/sample';
-import type { SampleToCheck } from '../code-samples/typescript';
+import { typeScriptSdks } from '../../src/lib/sdks';
+import { typeScriptOf } from '../markdown/code-samples/checked-sample';
+import { examplesOf } from '../markdown/code-samples/examples';
+import { parsePage, samplesIn } from '../markdown/code-samples/extract';
+import type { Sample } from '../markdown/code-samples/sample';
+import type { SampleToCheck } from '../markdown/code-samples/sample-files';
 import { guidePages, type GuidePage } from '../shared/guide-pages';
 import type { DocsVersion } from '../shared/versions';
 

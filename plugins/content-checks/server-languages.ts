@@ -2,8 +2,8 @@ import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit, SKIP } from 'unist-util-visit';
 import { packageNames } from '../api-reference/packages';
-import type { Sample } from '../code-samples/sample';
-import type { Fault } from '../shared/faults';
+import type { Sample } from '../markdown/code-samples/sample';
+import type { Diagnostic } from '../shared/diagnostics';
 
 const languages = ['typescript', 'python'] as const;
 
@@ -17,35 +17,35 @@ export type OneLanguagePages = Readonly<Record<string, string>>;
  * @param page - path of the page below the version's docs folder, without extension.
  * @param samples - the samples of the page, in order of its fences.
  */
-export function findOneLanguageFaults(
+export function findOneLanguageDiagnostics(
   file: string,
   page: string,
   tree: Root,
   samples: readonly Sample[],
   reasons: OneLanguagePages,
-): Fault[] {
+): Diagnostic[] {
   if (page in reasons) return [];
   const fix = `Add it, or add \`${page}\` with the reason to plugins/content-checks/one-language.json.`;
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   const inTabs = new Set<number>();
   visit(tree, (node) => {
     if (!isServerTabs(node)) return undefined;
     const found = tabsOf(node);
     for (const language of languages.filter((each) => !found.includes(each)))
-      faults.push({ file, line: lineOf(node), what: `These tabs have no tab for \`${language}\`.`, fix });
+      diagnostics.push({ file, line: lineOf(node), what: `These tabs have no tab for \`${language}\`.`, fix });
     visit(node, 'code', (fence) => void inTabs.add(lineOf(fence) + 1));
     return SKIP;
   });
   for (const sample of samples) {
     if (inTabs.has(sample.line) || !usesServerSdk(sample)) continue;
-    faults.push({
+    diagnostics.push({
       file,
       line: sample.line,
       what: 'This sample shows the server SDK in one language only.',
       fix: `Put it into tabs of the group \`server-language\`. ${fix}`,
     });
   }
-  return faults;
+  return diagnostics;
 }
 
 const lineOf = (node: Nodes) => node.position?.start.line ?? 1;

@@ -1,11 +1,11 @@
 import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { Fault } from '../shared/faults';
+import type { Diagnostic } from '../shared/diagnostics';
 import { pageKinds, type PageKindName } from './page-kinds';
 
 /** Finds sections that a page lacks, or has in a different order, compared with the template of its kind. */
-export function findStructureFaults(file: string, kind: PageKindName, tree: Root): Fault[] {
+export function findStructureDiagnostics(file: string, kind: PageKindName, tree: Root): Diagnostic[] {
   const { sections, steps } = pageKinds[kind];
   const headings: { text: string; line: number }[] = [];
   visit(tree, 'heading', (node: Heading) => {
@@ -13,7 +13,7 @@ export function findStructureFaults(file: string, kind: PageKindName, tree: Root
   });
   const found = sections.map((section) => headings.findIndex(({ text }) => text === section));
   const missing = sections.filter((_, index) => (found[index] ?? -1) < 0);
-  const faults: Fault[] = missing.map((section) => ({
+  const diagnostics: Diagnostic[] = missing.map((section) => ({
     file,
     line: 1,
     what: `A ${kind} page needs a section "${section}"; this one has none.`,
@@ -21,7 +21,7 @@ export function findStructureFaults(file: string, kind: PageKindName, tree: Root
   }));
   const order = found.filter((index) => index >= 0);
   if (order.some((index, position) => position > 0 && index < (order[position - 1] ?? 0))) {
-    faults.push({
+    diagnostics.push({
       file,
       line: 1,
       what: `The sections of this ${kind} page are not in the order of its template.`,
@@ -29,12 +29,12 @@ export function findStructureFaults(file: string, kind: PageKindName, tree: Root
     });
   }
   if (steps && !headings.some(({ text }) => /^\d+\. /.test(text))) {
-    faults.push({
+    diagnostics.push({
       file,
       line: 1,
       what: `A ${kind} page needs numbered steps; this one has none.`,
       fix: 'Write each step as a heading such as `## 1. Create the app`.',
     });
   }
-  return faults;
+  return diagnostics;
 }

@@ -1,9 +1,9 @@
 import { packageNames } from '../api-reference/packages';
 import type { SymbolEntry } from '../api-reference/symbol-index';
-import type { Sdk } from '../api-reference/purposes';
-import type { Sample } from '../code-samples/sample';
-import { plainCode } from '../code-samples/sample';
-import { sdksOfPage } from '../symbol-links/mentions';
+import type { Sdk } from '../../src/lib/sdks';
+import type { Sample } from '../markdown/code-samples/sample';
+import { plainCode } from '../markdown/code-samples/sample';
+import { sdksOfPage } from '../markdown/symbol-links/mentions';
 import type { GuidePage } from '../shared/guide-pages';
 
 /** A guide page with the samples on it. */

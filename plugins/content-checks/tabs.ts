@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import type { Fault } from '../shared/faults';
+import type { Diagnostic } from '../shared/diagnostics';
 
 /** The groups of tabs that are kept in step across pages, and the tabs that each may have. */
 const tabGroups: Readonly<Record<string, readonly string[]>> = {
@@ -14,8 +14,8 @@ const tabGroups: Readonly<Record<string, readonly string[]>> = {
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Finds tabs with an unknown group, and tabs that their group does not have. */
-export function findTabFaults(file: string, tree: Root): Fault[] {
-  const faults: Fault[] = [];
+export function findTabDiagnostics(file: string, tree: Root): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
   visit(tree, (node) => {
     if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name !== 'Tabs') return;
     const group = attribute(node, 'groupId');
@@ -26,14 +26,19 @@ export function findTabFaults(file: string, tree: Root): Fault[] {
         group === undefined
           ? 'The tabs have no group, so a reader’s choice is not remembered.'
           : `\`${group}\` is not a known group of tabs.`;
-      faults.push({ file, line, what, fix: `Write \`groupId\` with one of: ${Object.keys(tabGroups).join(', ')}.` });
+      diagnostics.push({
+        file,
+        line,
+        what,
+        fix: `Write \`groupId\` with one of: ${Object.keys(tabGroups).join(', ')}.`,
+      });
       return;
     }
     for (const child of node.children) {
       if (child.type !== 'mdxJsxFlowElement' || child.name !== 'TabItem') continue;
       const value = attribute(child, 'value');
       if (value !== undefined && known.includes(value)) continue;
-      faults.push({
+      diagnostics.push({
         file,
         line: child.position?.start.line ?? line,
         what: `\`${value ?? ''}\` is not a tab of the group \`${group}\`.`,
@@ -41,7 +46,7 @@ export function findTabFaults(file: string, tree: Root): Fault[] {
       });
     }
   });
-  return faults;
+  return diagnostics;
 }
 
 function attribute(node: JsxElement, name: string): string | undefined {

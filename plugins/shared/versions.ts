@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { NEXT } from './version-name';
+import { NEXT } from '../../src/lib/version-name';
 
 /** The project's root folder: npm runs every script there. */
 export const root = process.cwd();

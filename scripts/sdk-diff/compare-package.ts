@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { entryPoints, packageNames, undocumentedSubpaths } from '../../plugins/api-reference/packages';
-import type { TypeScriptSdk } from '../../plugins/api-reference/purposes';
+import type { TypeScriptSdk } from '../../src/lib/sdks';
 import { root, type DocsVersion } from '../../plugins/shared/versions';
 import { compare, type ApiDifference } from './compare';
 import type { InstalledPackage } from './install-package';

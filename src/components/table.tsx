@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { onOverflow } from './on-overflow';
+import { onOverflow } from '../lib/on-overflow';
 
 /**
  * Table that keeps its semantics for screen readers and scrolls horizontally in a box. The box is a tab stop, so that

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { agentVersion, type AgentVersion } from '../../plugins/agent-files/agent-page';
-import { llmsFullText, llmsText } from '../../plugins/agent-files/llms';
-import { codeBlocksOf, firstParagraph, sectionsOf, withoutLinks } from '../../plugins/agent-files/markdown-sections';
-import { largestRules, rulesText, type RulesInput } from '../../plugins/agent-files/rules';
-import { symbolsFile } from '../../plugins/agent-files/symbols';
-import { tasksFile } from '../../plugins/agent-files/tasks';
-import { versionPrefixOf } from '../../plugins/agent-files/version-prefix';
+import { agentVersion, type AgentVersion } from '../../plugins/page-exports/agents/agent-page';
+import { llmsFullText, llmsText } from '../../plugins/page-exports/agents/llms';
+import { codeBlocksOf, firstParagraph, sectionsOf, withoutLinks } from '../../src/lib/markdown-sections';
+import { largestRules, rulesText, type RulesInput } from '../../plugins/page-exports/agents/rules';
+import { symbolsFile } from '../../plugins/page-exports/agents/symbols';
+import { tasksFile } from '../../plugins/page-exports/agents/tasks';
+import { versionPrefixOf } from '../../src/lib/version-prefix';
 import type { SymbolEntry } from '../../plugins/api-reference/symbol-index';
-import type { WrittenPeculiarity } from '../../plugins/peculiarities/peculiarity';
+import type { WrittenPeculiarity } from '../../plugins/content-checks/peculiarities/peculiarity';
 
 const siteUrl = 'https://docs.example.org';
 
@@ -125,8 +125,8 @@ describe('the sections of a page', () => {
 
 describe('the symbols of a version', () => {
   it('come from their pages', () => {
-    const { file, faults } = symbolsFile([useThing], pages(symbolPage));
-    expect(faults).toEqual([]);
+    const { file, diagnostics } = symbolsFile([useThing], pages(symbolPage));
+    expect(diagnostics).toEqual([]);
     expect(file.symbols).toEqual([
       {
         name: 'useThing',
@@ -165,8 +165,8 @@ describe('the symbols of a version', () => {
     ['Starts [it]', 'summary of `start`'],
   ])('report a page without %s', (part, what) => {
     const text = part === 'Starts [it]' ? symbolPage.replace(/Starts[^]*?now\.\n/, '') : symbolPage.replace(part, 'x');
-    const { faults } = symbolsFile([useThing], pages(text));
-    expect(faults.map((fault) => fault.what)).toContain(
+    const { diagnostics } = symbolsFile([useThing], pages(text));
+    expect(diagnostics.map((diagnostic) => diagnostic.what)).toContain(
       `The Markdown of useThing has no ${what}, which symbols.json needs.`,
     );
   });

@@ -1,6 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 import { describe, expect, it } from 'vitest';
-import buildCache from '../../plugins/build-cache';
+import buildCache from '../../plugins/client-bundle/build-cache';
 
 type Hooks = Required<Pick<Plugin, 'allContentLoaded' | 'configureWebpack'>>;
 

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { checkData } from '../../plugins/code-samples/data-languages';
-import { environmentOf } from '../../plugins/code-samples/environments';
-import { examplesIn } from '../../plugins/code-samples/examples';
-import { parsePage, samplesIn } from '../../plugins/code-samples/extract';
-import { highlight } from '../../plugins/code-samples/highlight';
-import { checkPython } from '../../plugins/code-samples/python';
-import { hasFlag, plainCode, titleOf, type Sample } from '../../plugins/code-samples/sample';
-import { siblingsOf } from '../../plugins/code-samples/siblings';
-import { checkSamples, type CheckedSample, type SampleToCheck } from '../../plugins/code-samples/typescript';
+import { checkData } from '../../plugins/markdown/code-samples/data-languages';
+import { environmentOf } from '../../plugins/markdown/code-samples/environments';
+import { examplesIn } from '../../plugins/markdown/code-samples/examples';
+import { parsePage, samplesIn } from '../../plugins/markdown/code-samples/extract';
+import { highlight } from '../../plugins/markdown/code-samples/highlight';
+import { checkPython } from '../../plugins/markdown/code-samples/python';
+import { hasFlag, plainCode, titleOf, type Sample } from '../../plugins/markdown/code-samples/sample';
+import { siblingsOf } from '../../plugins/markdown/code-samples/siblings';
+import { checkSamples, type CheckedSample } from '../../plugins/markdown/code-samples/typescript';
+import type { SampleToCheck } from '../../plugins/markdown/code-samples/sample-files';
 import { docsVersion } from '../../plugins/shared/versions';
-import { copyableText } from '../../src/components/copyable-text';
+import { copyableText } from '../../src/lib/copyable-text';
 
 const sample = (code: string, rest: Partial<Sample> = {}): Sample => ({
   file: 'docs/how-to/react/page.mdx',
@@ -87,17 +88,17 @@ describe('TypeScript samples', () => {
     "import { useLivestreamViewer } from '@fishjam-cloud/react-native-client/livestream';\n\nexport const use = useLivestreamViewer;";
 
   it('compile only against the declarations of their version', async () => {
-    expect(await check('0.22.0', sample(livestream))).toMatchObject([{ faults: [] }]);
-    const [fault, ...others] = (await check('0.20.0', sample(livestream)))[0]!.faults;
+    expect(await check('0.22.0', sample(livestream))).toMatchObject([{ diagnostics: [] }]);
+    const [diagnostic, ...others] = (await check('0.20.0', sample(livestream)))[0]!.diagnostics;
     expect(others).toEqual([]);
-    expect(fault).toMatchObject({ file: 'docs/how-to/react/page.mdx', line: 10 });
-    expect(fault?.what).toContain('does not compile against Fishjam 0.20.0');
+    expect(diagnostic).toMatchObject({ file: 'docs/how-to/react/page.mdx', line: 10 });
+    expect(diagnostic?.what).toContain('does not compile against Fishjam 0.20.0');
   });
 
   it('have problems at the line as written, including marks and removed lines', async () => {
     const code =
       "import { useCamera } from '@fishjam-cloud/react-client';\nconst old = 1; // [!code --]\nexport const { nothing } = useCamera(); // [!code ++]";
-    expect(await check('0.22.0', sample(code))).toMatchObject([{ faults: [{ line: 12 }] }]);
+    expect(await check('0.22.0', sample(code))).toMatchObject([{ diagnostics: [{ line: 12 }] }]);
   });
 
   it('have the declarations and descriptions of their names', async () => {
@@ -145,7 +146,7 @@ export const length = new Box(['a']).map((all) => all.length).value;`;
 
   it('may contain JSX, whose elements are not names', async () => {
     const jsx = sample('export const press = <button type="button">Press</button>;');
-    expect(await check('0.22.0', jsx, jsx)).toMatchObject([{ faults: [] }, { faults: [] }]);
+    expect(await check('0.22.0', jsx, jsx)).toMatchObject([{ diagnostics: [] }, { diagnostics: [] }]);
   });
 
   it('may import their siblings without reporting problems in them', async () => {
@@ -153,10 +154,10 @@ export const length = new Box(['a']).map((all) => all.length).value;`;
     const answer = { name: 'answer.ts', code: 'export const answer = 21;\nconst wrong: string = 1;' };
     const checker = (samples: readonly SampleToCheck[]) => checkSamples(docsVersion('0.22.0'), samples);
     // In the second run the same file has different text, and in the third it no longer exists.
-    expect(await checker([{ sample: use, siblings: [answer] }])).toMatchObject([{ faults: [] }]);
+    expect(await checker([{ sample: use, siblings: [answer] }])).toMatchObject([{ diagnostics: [] }]);
     const text = { name: 'answer.ts', code: "export const answer = '21';" };
-    expect((await checker([{ sample: use, siblings: [text] }]))[0]?.faults).toHaveLength(1);
-    expect((await checker([{ sample: use, siblings: [] }]))[0]?.faults).toHaveLength(1);
+    expect((await checker([{ sample: use, siblings: [text] }]))[0]?.diagnostics).toHaveLength(1);
+    expect((await checker([{ sample: use, siblings: [] }]))[0]?.diagnostics).toHaveLength(1);
   });
 
   it('do not see declarations that other samples or their packages add', async () => {
@@ -167,7 +168,7 @@ export const length = new Box(['a']).map((all) => all.length).value;`;
       sample("export const d = process.env['ID'];"),
       sample("import { useCamera } from '@fishjam-cloud/react-client';\nexport const e = useCamera;"),
     ];
-    expect((await check('0.22.0', ...page)).map(({ faults }) => faults.length)).toEqual([0, 1, 0, 1, 0]);
+    expect((await check('0.22.0', ...page)).map(({ diagnostics }) => diagnostics.length)).toEqual([0, 1, 0, 1, 0]);
   });
 
   it.each([
@@ -177,7 +178,7 @@ export const length = new Box(['a']).map((all) => all.length).value;`;
     '// ---cut---\nconst a = 1;',
   ])('must not disable their check: %s', async (code) => {
     expect(await check('0.22.0', sample(code))).toMatchObject([
-      { faults: [{ what: expect.stringContaining('disables its check') as string }] },
+      { diagnostics: [{ what: expect.stringContaining('disables its check') as string }] },
     ]);
   });
 
@@ -186,7 +187,7 @@ export const length = new Box(['a']).map((all) => all.length).value;`;
       sample('export const id = process.env.ID;'),
       sample("import 'react-native';\nimport { View } from 'react-native';\nexport const a = [View, document.title];"),
     ];
-    for (const { faults } of await check('0.22.0', ...page)) expect(faults).not.toEqual([]);
+    for (const { diagnostics } of await check('0.22.0', ...page)) expect(diagnostics).not.toEqual([]);
   });
 });
 
@@ -206,9 +207,9 @@ describe('samples in other languages', () => {
     ['yaml', 'a: 1\nb: [1', 11],
     ['bash', 'echo a\nif true; then', 11],
   ])('are invalid: %s', (lang, code, line) => {
-    const [fault] = checkData(sample(code, { lang }));
-    expect(fault?.what).toContain(`The ${lang} sample is not valid`);
-    expect(fault?.line).toBeGreaterThanOrEqual(line - 1);
+    const [diagnostic] = checkData(sample(code, { lang }));
+    expect(diagnostic?.what).toContain(`The ${lang} sample is not valid`);
+    expect(diagnostic?.line).toBeGreaterThanOrEqual(line - 1);
   });
 
   it('are checked by pyright against the stubs of their version', () => {

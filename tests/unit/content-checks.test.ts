@@ -1,24 +1,24 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parsePage, samplesIn } from '../../plugins/code-samples/extract';
-import { findFrontMatterFaults, validateFrontMatter } from '../../plugins/content-checks/front-matter';
-import { findLinkFaults } from '../../plugins/content-checks/links';
+import { parsePage, samplesIn } from '../../plugins/markdown/code-samples/extract';
+import { findFrontMatterDiagnostics, validateFrontMatter } from '../../plugins/content-checks/front-matter';
+import { findLinkDiagnostics } from '../../plugins/content-checks/links';
 import { pageKinds, type PageKindName } from '../../plugins/content-checks/page-kinds';
-import { findStructureFaults } from '../../plugins/content-checks/structure';
-import { admonitions, findAdmonitionFaults } from '../../plugins/content-checks/admonitions';
+import { findStructureDiagnostics } from '../../plugins/content-checks/structure';
+import { admonitions, findAdmonitionDiagnostics } from '../../plugins/content-checks/admonitions';
 import oneLanguage from '../../plugins/content-checks/one-language.json';
-import { findOneLanguageFaults } from '../../plugins/content-checks/server-languages';
-import { findTabFaults } from '../../plugins/content-checks/tabs';
-import { ContentFaults, formatFaults, throwFaults } from '../../plugins/shared/faults';
+import { findOneLanguageDiagnostics } from '../../plugins/content-checks/server-languages';
+import { findTabDiagnostics } from '../../plugins/content-checks/tabs';
+import { ContentDiagnostics, formatDiagnostics, throwDiagnostics } from '../../plugins/shared/diagnostics';
 import { guidePages } from '../../plugins/shared/guide-pages';
 import { docsVersion } from '../../plugins/shared/versions';
 
 const good = { kind: 'how-to', title: 'Title', description: 'What it is for.' };
-const whats = (faults: readonly { what: string }[]) => faults.map(({ what }) => what);
+const whats = (diagnostics: readonly { what: string }[]) => diagnostics.map(({ what }) => what);
 
 describe('front matter', () => {
   it('is valid with kind, title and description', () => {
-    expect(findFrontMatterFaults('docs/a.mdx', good)).toEqual([]);
+    expect(findFrontMatterDiagnostics('docs/a.mdx', good)).toEqual([]);
   });
 
   it.each<[string, Record<string, unknown>, string]>([
@@ -29,12 +29,12 @@ describe('front matter', () => {
     ['an unlisted page', { ...good, unlisted: true }, 'The page is unlisted, but this site lists all pages'],
     ['a long description', { ...good, description: 'x'.repeat(161) }, 'The description has 161 characters.'],
   ])('is invalid with %s', (_, frontMatter, what) => {
-    expect(whats(findFrontMatterFaults('docs/a.mdx', frontMatter))).toEqual([expect.stringContaining(what)]);
+    expect(whats(findFrontMatterDiagnostics('docs/a.mdx', frontMatter))).toEqual([expect.stringContaining(what)]);
     expect(() => validateFrontMatter('docs/a.mdx', frontMatter)).toThrow(what);
   });
 
   it('lists the existing kinds', () => {
-    expect(findFrontMatterFaults('docs/a.mdx', { ...good, kind: 'essay' })[0]?.fix).toContain(
+    expect(findFrontMatterDiagnostics('docs/a.mdx', { ...good, kind: 'essay' })[0]?.fix).toContain(
       'tutorial, how-to, explanation',
     );
   });
@@ -53,12 +53,12 @@ describe('page kinds', () => {
 
   it.each(templates)('report no problem in the template of a %s', (kind) => {
     const tree = parsePage(readFileSync(`templates/${kind}.mdx`, 'utf8'));
-    expect(findStructureFaults(`templates/${kind}.mdx`, kind as PageKindName, tree)).toEqual([]);
+    expect(findStructureDiagnostics(`templates/${kind}.mdx`, kind as PageKindName, tree)).toEqual([]);
   });
 
   it('report missing sections, a wrong order and missing steps', () => {
     const page = parsePage('## Next steps\n\n## What you build\n\n## Before you start\n\n## What you have now\n');
-    expect(whats(findStructureFaults('docs/a.mdx', 'tutorial', page))).toEqual([
+    expect(whats(findStructureDiagnostics('docs/a.mdx', 'tutorial', page))).toEqual([
       'A tutorial page needs a section "Troubleshooting"; this one has none.',
       'The sections of this tutorial page are not in the order of its template.',
       'A tutorial page needs numbered steps; this one has none.',
@@ -71,11 +71,11 @@ describe('tabs', () => {
     parsePage(`<Tabs ${group}>\n  <TabItem value="${value}">\n    Text\n  </TabItem>\n</Tabs>\n`);
 
   it('are valid in a known group', () => {
-    expect(findTabFaults('docs/a.mdx', tabs('groupId="platform"', 'react'))).toEqual([]);
+    expect(findTabDiagnostics('docs/a.mdx', tabs('groupId="platform"', 'react'))).toEqual([]);
   });
 
   it('are invalid with an unknown tab, an unknown group or no group', () => {
-    expect(findTabFaults('docs/a.mdx', tabs('groupId="platform"', 'flutter'))).toEqual([
+    expect(findTabDiagnostics('docs/a.mdx', tabs('groupId="platform"', 'flutter'))).toEqual([
       {
         file: 'docs/a.mdx',
         line: 2,
@@ -83,10 +83,10 @@ describe('tabs', () => {
         fix: 'Use one of: react, react-native.',
       },
     ]);
-    expect(whats(findTabFaults('docs/a.mdx', tabs('groupId="fruit"', 'apple')))).toEqual([
+    expect(whats(findTabDiagnostics('docs/a.mdx', tabs('groupId="fruit"', 'apple')))).toEqual([
       '`fruit` is not a known group of tabs.',
     ]);
-    expect(findTabFaults('docs/a.mdx', tabs('', 'react'))).toHaveLength(1);
+    expect(findTabDiagnostics('docs/a.mdx', tabs('', 'react'))).toHaveLength(1);
   });
 });
 
@@ -99,7 +99,7 @@ describe('guides about the server SDK', () => {
     const tree = parsePage(source);
     const { fences } = samplesIn('docs/a.mdx', tree, docsVersion('next'));
     return whats(
-      findOneLanguageFaults(
+      findOneLanguageDiagnostics(
         'docs/a.mdx',
         'a',
         tree,
@@ -129,7 +129,7 @@ describe('guides about the server SDK', () => {
 
 describe('admonitions', () => {
   const check = (type: string) =>
-    findAdmonitionFaults('docs/a.mdx', parsePage(`Text.\n\n:::${type}\n\nWords.\n\n:::\n`));
+    findAdmonitionDiagnostics('docs/a.mdx', parsePage(`Text.\n\n:::${type}\n\nWords.\n\n:::\n`));
 
   it('are valid if the site renders them', () => {
     const source = readFileSync('src/theme/Admonition/Types.tsx', 'utf8');
@@ -153,7 +153,7 @@ describe('admonitions', () => {
 
 describe('links', () => {
   const check = (url: string, version = '0.20.0') =>
-    findLinkFaults(
+    findLinkDiagnostics(
       `${docsVersion(version).docsDir}/how-to/index.mdx`,
       docsVersion(version),
       parsePage(`Text.\n\n[Link](${url})\n`),
@@ -184,7 +184,7 @@ describe('links', () => {
 
 describe('problems', () => {
   it('are listed by file and line with their fixes, and counted', () => {
-    const text = formatFaults([
+    const text = formatDiagnostics([
       { file: 'b.mdx', line: 2, what: 'Second.' },
       { file: 'a.mdx', line: 9, what: 'First.', fix: 'Mend it.' },
     ]);
@@ -194,12 +194,12 @@ describe('problems', () => {
   });
 
   it('are thrown together', () => {
-    expect(() => throwFaults([])).not.toThrow();
+    expect(() => throwDiagnostics([])).not.toThrow();
     expect(() =>
-      throwFaults([
+      throwDiagnostics([
         { file: 'a', what: 'A' },
         { file: 'b', what: 'B' },
       ]),
-    ).toThrow(ContentFaults);
+    ).toThrow(ContentDiagnostics);
   });
 });

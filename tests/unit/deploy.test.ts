@@ -11,7 +11,7 @@ import { nginxConfig } from '../../deploy/nginx/config';
 import { fillTemplate } from '../../deploy/nginx/fill-template';
 import { contentSecurityPolicy } from '../../deploy/policy/content-security-policy';
 import { findInlineParts, sourceHash } from '../../deploy/policy/inline-parts';
-import { cacheClasses, cacheOfFaults, cacheOfRedirects, canonicalPath, wantsMarkdown } from '../../deploy/rules';
+import { cacheClasses, cacheOfDiagnostics, cacheOfRedirects, canonicalPath, wantsMarkdown } from '../../deploy/rules';
 import { recordedInlineParts } from '../../deploy/write-files';
 
 const inline = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"], styleAttributes: ["'sha256-c'"] };
@@ -43,11 +43,11 @@ describe('inline parts of pages', () => {
   it('are executed scripts, styles and style attributes, each once', () => {
     const html = `<script>one</script><script type=module>two</script><script src=/a.js></script>
       <script type="application/ld+json">{}</script><noscript><style>p{}</style></noscript><p style="color:red">a</p>`;
-    const { parts, faults } = findInlineParts([
+    const { parts, diagnostics } = findInlineParts([
       ['a.html', html],
       ['b.html', html],
     ]);
-    expect(faults).toEqual([]);
+    expect(diagnostics).toEqual([]);
     expect(parts).toEqual({
       scripts: [sourceHash('one'), sourceHash('two')].sort(),
       styles: [sourceHash('p{}')],
@@ -67,8 +67,8 @@ describe('inline parts of pages', () => {
     ['<a href=" java\nscript:a()">', 'javascript:'],
     ['<form action="JavaScript:a()">', 'javascript:'],
   ])('must not include scripts in attributes: %j', (html, what) => {
-    const { faults } = findInlineParts([['page.html', html]]);
-    expect(faults).toMatchObject([{ file: 'page.html', what: expect.stringContaining(what) as string }]);
+    const { diagnostics } = findInlineParts([['page.html', html]]);
+    expect(diagnostics).toMatchObject([{ file: 'page.html', what: expect.stringContaining(what) as string }]);
   });
 });
 
@@ -122,7 +122,7 @@ describe('the files for servers', () => {
 
   it('match their description in DEPLOYMENT.md', () => {
     const text = readFileSync('DEPLOYMENT.md', 'utf8');
-    const values = [...cacheClasses.map(({ cacheControl }) => cacheControl), cacheOfRedirects, cacheOfFaults];
+    const values = [...cacheClasses.map(({ cacheControl }) => cacheControl), cacheOfRedirects, cacheOfDiagnostics];
     expect(values.filter((value) => !text.includes(`\`${value}\``))).toEqual([]);
     for (const name of files.keys()) expect(text).toContain(name.split('/').at(-1));
   });

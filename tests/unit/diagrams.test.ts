@@ -3,26 +3,26 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
-import { parsePage } from '../../plugins/code-samples/extract';
-import { backEdges } from '../../plugins/diagrams/back-edges';
-import { diagramSvg } from '../../plugins/diagrams/diagram-svg';
-import { drawSequence } from '../../plugins/diagrams/draw-sequence';
-import { diagramsIn } from '../../plugins/diagrams/fences';
-import { labelOf } from '../../plugins/diagrams/label';
-import { layoutFlowchart } from '../../plugins/diagrams/layout-flowchart';
-import { lifelines } from '../../plugins/diagrams/lifelines';
-import type { Flowchart, Sequence } from '../../plugins/diagrams/model';
-import { readDiagram } from '../../plugins/diagrams/read-diagram';
-import remarkDiagrams from '../../plugins/diagrams/remark-diagrams';
-import { columnWidth, lineText } from '../../plugins/diagrams/scene';
-import { textWidth, wrap } from '../../plugins/diagrams/text-size';
-import { ContentFaults } from '../../plugins/shared/faults';
+import { parsePage } from '../../plugins/markdown/code-samples/extract';
+import { backEdges } from '../../plugins/markdown/diagrams/back-edges';
+import { diagramSvg } from '../../plugins/markdown/diagrams/diagram-svg';
+import { drawSequence } from '../../plugins/markdown/diagrams/draw-sequence';
+import { diagramsIn } from '../../plugins/markdown/diagrams/fences';
+import { labelOf } from '../../plugins/markdown/diagrams/label';
+import { layoutFlowchart } from '../../plugins/markdown/diagrams/layout-flowchart';
+import { lifelines } from '../../plugins/markdown/diagrams/lifelines';
+import type { Flowchart, Sequence } from '../../plugins/markdown/diagrams/model';
+import { readDiagram } from '../../plugins/markdown/diagrams/read-diagram';
+import remarkDiagrams from '../../plugins/markdown/diagrams/remark-diagrams';
+import { columnWidth, lineText } from '../../plugins/markdown/diagrams/scene';
+import { textWidth, wrap } from '../../plugins/markdown/diagrams/text-size';
+import { ContentDiagnostics } from '../../plugins/shared/diagnostics';
 
 const texts = '\n  accTitle: Title\n  accDescr: Description.\n  ';
 
 function read(source: string) {
-  const { diagram, faults } = readDiagram(source);
-  expect(faults).toEqual([]);
+  const { diagram, diagnostics } = readDiagram(source);
+  expect(diagnostics).toEqual([]);
   if (!diagram) throw new Error('There is no diagram.');
   return diagram;
 }
@@ -203,18 +203,18 @@ describe('a sequence diagram', () => {
 });
 
 describe('an invalid diagram', () => {
-  const faultsOf = (source: string) => readDiagram(source).faults.map(({ line, what }) => `${line}: ${what}`);
-  const flow = (...lines: string[]) => faultsOf(`flowchart LR${texts}${lines.join('\n')}`);
-  const seq = (...lines: string[]) => faultsOf(`sequenceDiagram${texts}${['participant a', ...lines].join('\n')}`);
+  const diagnosticsOf = (source: string) => readDiagram(source).diagnostics.map(({ line, what }) => `${line}: ${what}`);
+  const flow = (...lines: string[]) => diagnosticsOf(`flowchart LR${texts}${lines.join('\n')}`);
+  const seq = (...lines: string[]) => diagnosticsOf(`sequenceDiagram${texts}${['participant a', ...lines].join('\n')}`);
 
   it.each<[string, string[], RegExp[]]>([
-    ['nothing in it', faultsOf(''), [/^0: .* is empty/, /^0: .*accTitle/, /^0: .*accDescr/]],
-    ['no texts', faultsOf('flowchart LR\na["A"]'), [/^0: .*accTitle/, /^0: .*accDescr/]],
-    ['an empty text', faultsOf('flowchart LR\naccTitle:\naccDescr: B\na["A"]'), [/^0: .*accTitle/]],
-    ['another kind', faultsOf(`pie${texts}"a": 1`), [/^1: This site does not support the diagram type `pie`/]],
+    ['nothing in it', diagnosticsOf(''), [/^0: .* is empty/, /^0: .*accTitle/, /^0: .*accDescr/]],
+    ['no texts', diagnosticsOf('flowchart LR\na["A"]'), [/^0: .*accTitle/, /^0: .*accDescr/]],
+    ['an empty text', diagnosticsOf('flowchart LR\naccTitle:\naccDescr: B\na["A"]'), [/^0: .*accTitle/]],
+    ['another kind', diagnosticsOf(`pie${texts}"a": 1`), [/^1: This site does not support the diagram type `pie`/]],
     [
       'no direction',
-      faultsOf(`flowchart${texts}a["A"]`),
+      diagnosticsOf(`flowchart${texts}a["A"]`),
       [/^1: This site does not support the diagram type `flowchart`/],
     ],
     ['settings', flow('%%{init: {}}%%', 'a["A"]'), [/^4: .*settings/]],
@@ -230,7 +230,7 @@ describe('an invalid diagram', () => {
     ['an empty group', flow('a["A"]', 'subgraph g["G"]', 'end'), [/^5: .*empty/]],
     ['a group without a title', flow('subgraph g', 'a["A"]', 'end'), [/^4: .*no title/]],
     ['an end of nothing', flow('a["A"]', 'end'), [/^5: .*closes no/]],
-    ['no participants', faultsOf(`sequenceDiagram${texts}`), [/^0: The diagram has no participants/]],
+    ['no participants', diagnosticsOf(`sequenceDiagram${texts}`), [/^0: The diagram has no participants/]],
     ['an unknown participant', seq('a->>b: text'), [/^5: `b` is not a participant/]],
     ['a participant twice', seq('participant a as B'), [/^5: `a` is declared twice/]],
     ['an unknown statement', seq('activate a'), [/^5: `activate a` is not valid/]],
@@ -238,12 +238,12 @@ describe('an invalid diagram', () => {
     ['a wrong part of a block', seq('opt x', 'a->>a: y', 'else', 'end'), [/^7: .*is not valid.* in `opt`/]],
     ['an open block', seq('loop x', 'a->>a: y'), [/^5: The `loop` is not closed/]],
     ['an empty part', seq('alt x', 'a->>a: y', 'else', 'end'), [/^5: The `alt` has an empty part/]],
-  ])('has %s', (_, faults, expected) => {
-    expect(faults).toEqual(expected.map((pattern) => expect.stringMatching(pattern) as string));
+  ])('has %s', (_, diagnostics, expected) => {
+    expect(diagnostics).toEqual(expected.map((pattern) => expect.stringMatching(pattern) as string));
   });
 
   it('reports what to write instead', () => {
-    for (const { fix } of readDiagram('pie').faults) expect(fix).toMatch(/`/);
+    for (const { fix } of readDiagram('pie').diagnostics) expect(fix).toMatch(/`/);
   });
 });
 
@@ -307,8 +307,10 @@ describe('a page', () => {
   it('fails with all problems of all its diagrams, each with its line', async () => {
     const source = `Text.\n\n${fence(`flowchart LR${texts}a["A"] --> b`)}\n${good}\n${fence('pie')}`;
     const failed = await transform(source).catch((error: unknown) => error);
-    expect(failed).toBeInstanceOf(ContentFaults);
-    expect((failed as ContentFaults).faults.map(({ file, line, what }) => [file, line, what.slice(0, 20)])).toEqual([
+    expect(failed).toBeInstanceOf(ContentDiagnostics);
+    expect(
+      (failed as ContentDiagnostics).diagnostics.map(({ file, line, what }) => [file, line, what.slice(0, 20)]),
+    ).toEqual([
       ['docs/page.mdx', 7, '`b` has no text.'],
       ['docs/page.mdx', 18, 'This site does not s'],
       ['docs/page.mdx', 17, 'The diagram has no `'],
@@ -321,7 +323,7 @@ describe('a page', () => {
       const file = `templates/${name}`;
       return [diagramsIn(file, parsePage(readFileSync(file, 'utf8')))];
     });
-    expect(found.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(found.flatMap(({ diagnostics }) => diagnostics)).toEqual([]);
     expect(found.flatMap(({ fences }) => fences).length).toBeGreaterThan(0);
   });
 });

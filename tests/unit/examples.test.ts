@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { exampleReference, viewOf } from '../../plugins/code-samples/example-view';
-import { fromExample } from '../../plugins/code-samples/example-files';
-import { parsePage, samplesIn } from '../../plugins/code-samples/extract';
+import { exampleReference, viewOf } from '../../plugins/markdown/code-samples/example-view';
+import { fromExample } from '../../plugins/markdown/code-samples/example-files';
+import { parsePage, samplesIn } from '../../plugins/markdown/code-samples/extract';
 import { checkExampleProjects } from '../../plugins/content-checks/example-projects';
 import { packagesOf } from '../../plugins/api-reference/packages';
-import { findPinFaults } from '../../plugins/content-checks/package-pins';
+import { findPinDiagnostics } from '../../plugins/content-checks/package-pins';
 import { symbolsNotShown } from '../../plugins/content-checks/symbol-coverage';
 import type { SymbolEntry } from '../../plugins/api-reference/symbol-index';
 import { docsVersion } from '../../plugins/shared/versions';
@@ -74,8 +74,8 @@ describe('a file of an example', () => {
 
   it('fills the fence that names it, and provides its title', () => {
     const page = '```tsx file="react-quick-start/src/Call.tsx" step="3"\n```\n';
-    const { fences, faults } = samplesIn('docs/a.mdx', parsePage(page), version);
-    expect(faults).toEqual([]);
+    const { fences, diagnostics } = samplesIn('docs/a.mdx', parsePage(page), version);
+    expect(diagnostics).toEqual([]);
     expect(fences[0]?.sample.code).toContain('<button onClick={leave}>Leave</button>');
     expect(fences[0]?.sample.code).not.toContain('Participants');
     expect(fences[0]?.sample.meta).toContain('title="src/Call.tsx"');
@@ -83,11 +83,11 @@ describe('a file of an example', () => {
 
   it('is a problem if it does not exist, lacks the region, or is combined with code', () => {
     const sample = { file: 'docs/a.mdx', line: 3, lang: 'ts', code: '' };
-    const faultsOf = (meta: string, code = '') =>
-      fromExample(version, { ...sample, meta, code }).faults.map(({ what }) => what);
-    expect(faultsOf('file="call/nothing.ts"')).toEqual(['examples/0.22.0/call/nothing.ts does not exist.']);
-    expect(faultsOf('file="agent/src/agent.ts" region="sing"')[0]).toContain('no region "sing"');
-    expect(faultsOf('file="agent/src/agent.ts"', 'const a = 1;')[0]).toContain('both code and');
+    const diagnosticsOf = (meta: string, code = '') =>
+      fromExample(version, { ...sample, meta, code }).diagnostics.map(({ what }) => what);
+    expect(diagnosticsOf('file="call/nothing.ts"')).toEqual(['examples/0.22.0/call/nothing.ts does not exist.']);
+    expect(diagnosticsOf('file="agent/src/agent.ts" region="sing"')[0]).toContain('no region "sing"');
+    expect(diagnosticsOf('file="agent/src/agent.ts"', 'const a = 1;')[0]).toContain('both code and');
   });
 });
 
@@ -99,24 +99,25 @@ describe('example projects', () => {
 
 describe('package pins', () => {
   const packages = { '@fishjam-cloud/react-client': '0.22.0', 'fishjam-server-sdk': '0.22.1' };
-  const faults = (text: string, file = 'docs/a.mdx') => findPinFaults(file, text, packages).map(({ what }) => what);
+  const diagnostics = (text: string, file = 'docs/a.mdx') =>
+    findPinDiagnostics(file, text, packages).map(({ what }) => what);
 
   it('are checked in commands', () => {
-    expect(faults('npm install @fishjam-cloud/react-client@0.22.0')).toEqual([]);
-    expect(faults('pip install "fishjam-server-sdk[gemini]==0.22.1"')).toEqual([]);
-    expect(faults('npm install @fishjam-cloud/react-client')[0]).toContain('"latest"');
-    expect(faults('pip install fishjam-server-sdk==0.20.0')[0]).toContain('"0.20.0"');
+    expect(diagnostics('npm install @fishjam-cloud/react-client@0.22.0')).toEqual([]);
+    expect(diagnostics('pip install "fishjam-server-sdk[gemini]==0.22.1"')).toEqual([]);
+    expect(diagnostics('npm install @fishjam-cloud/react-client')[0]).toContain('"latest"');
+    expect(diagnostics('pip install fishjam-server-sdk==0.20.0')[0]).toContain('"0.20.0"');
   });
 
   it('are checked in manifests', () => {
     const manifest = (wanted: string) => `{ "dependencies": { "@fishjam-cloud/react-client": "${wanted}" } }`;
-    expect(faults(manifest('0.22.0'), 'examples/a/package.json')).toEqual([]);
-    expect(faults(manifest('^0.22.0'), 'examples/a/package.json')).toHaveLength(1);
+    expect(diagnostics(manifest('0.22.0'), 'examples/a/package.json')).toEqual([]);
+    expect(diagnostics(manifest('^0.22.0'), 'examples/a/package.json')).toHaveLength(1);
   });
 
   it('are ignored where nothing is installed', () => {
-    expect(faults("import { usePeers } from '@fishjam-cloud/react-client';")).toEqual([]);
-    expect(faults('npm install @fishjam-cloud/react-client-extra')).toEqual([]);
+    expect(diagnostics("import { usePeers } from '@fishjam-cloud/react-client';")).toEqual([]);
+    expect(diagnostics('npm install @fishjam-cloud/react-client-extra')).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { DeclarationReflection, ReflectionKind } from 'typedoc';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generateSdk } from '../../plugins/api-reference/generate-sdk';
 import { relatedSection } from '../../plugins/api-reference/render/related';
-import type { PageTools } from '../../plugins/api-reference/render/page';
+import type { PageTools } from '../../plugins/api-reference/render/page-tools';
 import type { DocsVersion } from '../../plugins/shared/versions';
 
 mkdirSync('.cache', { recursive: true });

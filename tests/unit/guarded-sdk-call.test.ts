@@ -2,8 +2,8 @@ import path from 'node:path';
 import { RuleTester } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { afterAll, describe, it } from 'vitest';
-import { guardedSdkCall } from '../../plugins/sample-lint/guarded-sdk-call/rule';
-import { folderOf, programOf } from '../../plugins/sample-lint/program';
+import { guardedSdkCall } from '../../plugins/content-checks/sample-lint/guarded-sdk-call/rule';
+import { folderOf, programOf } from '../../plugins/content-checks/sample-lint/program';
 import { docsVersion, root } from '../../plugins/shared/versions';
 
 Object.assign(RuleTester, { describe, it, itOnly: it.only, afterAll });

@@ -6,7 +6,7 @@ import { findWrongRenames, type Rename } from '../../plugins/api-reference/histo
 import { historySection } from '../../plugins/api-reference/history/section';
 import { inWords } from '../../plugins/api-reference/history/words';
 import type { Surface, SurfaceItem } from '../../plugins/api-reference/surface/describe';
-import { removalsIn } from '../../plugins/search/index-files/removals';
+import { removalsIn } from '../../plugins/search-index/index-files/removals';
 
 const surface = (...symbols: SurfaceItem[]): Surface => ({ modules: [{ name: 'sdk', symbols }] });
 const property = (name: string, rest: Partial<SurfaceItem> = {}): SurfaceItem => ({
@@ -241,10 +241,10 @@ describe('findWrongRenames', () => {
     ],
     ['a version', rename('T', 'T', { since: '9.0.0' }), '`"since": "9.0.0"`', 'Use one of: 2.0.0, 3.0.0.'],
   ])('finds %s that does not exist', (_, wrong, what, fix) => {
-    const faults = check(wrong);
-    expect(faults).toHaveLength(1);
-    expect(faults[0]?.what).toContain(what);
-    expect(faults[0]?.fix).toContain(fix);
+    const diagnostics = check(wrong);
+    expect(diagnostics).toHaveLength(1);
+    expect(diagnostics[0]?.what).toContain(what);
+    expect(diagnostics[0]?.fix).toContain(fix);
   });
 });
 

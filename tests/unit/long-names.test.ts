@@ -2,7 +2,7 @@ import { toHtml } from 'hast-util-to-html';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
-import rehypeLongNames from '../../plugins/long-names/rehype-long-names';
+import rehypeLongNames from '../../plugins/markdown/break-opportunities/rehype-long-names';
 
 const parser = unified().use(rehypeParse, { fragment: true }).freeze();
 

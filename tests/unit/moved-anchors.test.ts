@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
-import { insertAnchors } from '../../plugins/moved-anchors/rehype-moved-anchors';
+import { insertAnchors } from '../../plugins/markdown/moved-anchors/rehype-moved-anchors';
 
 /** The HTML of a fragment after the old anchors were inserted. */
 function withAnchors(html: string, moved: [string, string][]): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { moveFaults } from '../../plugins/moved-pages/check-moves';
-import { formerPath, movedPath, type Move } from '../../plugins/moved-pages/moves';
-import { redirectsOf } from '../../plugins/moved-pages/redirects';
+import { moveDiagnostics } from '../../plugins/routes/moved-pages/check-moves';
+import { formerPath, movedPath, type Move } from '../../src/lib/moves';
+import { redirectsOf } from '../../plugins/routes/moved-pages/redirects';
 
 const names = ['next', '3.0.0', '2.0.0', '1.0.0'];
 const prefixes = [
@@ -57,13 +57,13 @@ describe('redirectsOf', () => {
   });
 });
 
-describe('moveFaults', () => {
+describe('moveDiagnostics', () => {
   const versions = [
     { name: 'next', paths: new Set(['/', '/guides/c']) },
     { name: '2.0.0', paths: new Set(['/', '/guides/b']) },
     { name: '1.0.0', paths: new Set(['/', '/guides/a']) },
   ];
-  const check = (...given: Move[]) => moveFaults(given, versions).map(({ what, fix }) => `${what} ${fix}`);
+  const check = (...given: Move[]) => moveDiagnostics(given, versions).map(({ what, fix }) => `${what} ${fix}`);
   const toB: Move = { from: '/guides/a', to: '/guides/b', since: '2.0.0' };
   const toC: Move = { from: '/guides/b', to: '/guides/c', since: 'next' };
 
@@ -107,7 +107,7 @@ describe('moveFaults', () => {
       [toB, toC, toB],
       '/guides/a → /guides/b: "/guides/a" moves twice in 2.0.0. Remove one of the two entries.',
     ],
-  ])('reports %s', (_, given, fault) => {
-    expect(check(...given)).toContain(fault);
+  ])('reports %s', (_, given, diagnostic) => {
+    expect(check(...given)).toContain(diagnostic);
   });
 });

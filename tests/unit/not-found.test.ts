@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { RouteMap } from '../../plugins/not-found-pages/route-map';
+import type { RouteMap } from '../../src/lib/route-map';
 import { readAddress } from '../../src/components/not-found/address';
 import { queryOf } from '../../src/components/not-found/query';
 import { suggest } from '../../src/components/not-found/suggest';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { keptPages, markdownOfPages, type KeptMarkdown } from '../../plugins/page-markdown/all-pages';
-import { keptMarkdown } from '../../plugins/page-markdown/kept-markdown';
-import { leftovers } from '../../plugins/page-markdown/leftovers';
-import { markdownFiles, markdownPath, pagePath } from '../../plugins/page-markdown/markdown-path';
-import { notFoundMarkdown } from '../../plugins/page-markdown/not-found';
-import { pageToMarkdown, type SiteOfPages } from '../../plugins/page-markdown/page-to-markdown';
-import type { MarkdownPage } from '../../plugins/page-markdown/pages';
-import { linksOfSite } from '../../plugins/page-markdown/site-links';
+import { keptPages, markdownOfPages, type KeptMarkdown } from '../../plugins/page-exports/markdown/all-pages';
+import { keptMarkdown } from '../../plugins/page-exports/markdown/kept-markdown';
+import { leftovers } from '../../plugins/page-exports/markdown/leftovers';
+import { markdownFiles, markdownPath, pagePath } from '../../src/lib/page-path';
+import { notFoundMarkdown } from '../../plugins/page-exports/markdown/not-found';
+import { pageToMarkdown, type SiteOfPages } from '../../plugins/page-exports/markdown/page-to-markdown';
+import type { MarkdownPage } from '../../plugins/page-exports/markdown/pages';
+import { linksOfSite } from '../../plugins/page-exports/markdown/site-links';
 
 const url = 'https://docs.example.org';
 const paths = new Set(['/', '/0.21.0', '/tutorials', '/tutorials/quick-start', '/api/web/functions/useCamera']);
@@ -297,7 +297,7 @@ describe('cached Markdown', () => {
   it('has no problems', () => {
     const kept = keptMarkdown(url, run);
     const tags = () => html('<p>&lt;Tabs></p>');
-    for (let time = 0; time < 2; time++) expect(markdownOfPages([page], tags, site, kept).faults).toHaveLength(1);
+    for (let time = 0; time < 2; time++) expect(markdownOfPages([page], tags, site, kept).diagnostics).toHaveLength(1);
     expect(keptPages([page], tags, kept).size).toBe(0);
   });
 });
@@ -312,14 +312,14 @@ describe('problems', () => {
       [{ ...page, source: 'docs/good.mdx' }, html('<p>Words</p>')],
       [{ ...page, source: 'docs/tags.mdx' }, html('<p>The &lt;Tabs className="a"> of MDX.</p>')],
     ]);
-    const { texts, faults } = markdownOfPages([...pages.keys()], (each) => pages.get(each) ?? '', site, nothing);
-    expect(faults.map(({ file, what }) => `${file}: ${what}`)).toEqual([
+    const { texts, diagnostics } = markdownOfPages([...pages.keys()], (each) => pages.get(each) ?? '', site, nothing);
+    expect(diagnostics.map(({ file, what }) => `${file}: ${what}`)).toEqual([
       'docs/tutorials/quick-start.mdx: The page has no content.',
       'docs/tutorials/index.mdx: The page has no title.',
       'docs/tags.mdx: The page shows text that looks like a tag as text: <Tabs',
       'docs/tags.mdx: The page shows JSX as text: className=',
     ]);
-    expect(faults.every(({ fix }) => fix)).toBe(true);
+    expect(diagnostics.every(({ fix }) => fix)).toBe(true);
     expect([...texts.keys()].map(({ source }) => source)).toContain('docs/good.mdx');
   });
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { blocksOf, haveInOneBlock } from '../../plugins/peculiarities/blocks';
-import { findFaultsOfEntries, type NamedPages } from '../../plugins/peculiarities/faults-of-entry';
-import { readPeculiarities, type WrittenPeculiarity } from '../../plugins/peculiarities/peculiarity';
+import { blocksOf, haveInOneBlock } from '../../plugins/content-checks/peculiarities/blocks';
+import {
+  findDiagnosticsOfEntries,
+  type NamedPages,
+} from '../../plugins/content-checks/peculiarities/diagnostics-of-entry';
+import { readPeculiarities, type WrittenPeculiarity } from '../../plugins/content-checks/peculiarities/peculiarity';
 
 const good = {
   id: 'second-stop',
@@ -15,12 +18,12 @@ const good = {
 
 const file = 'sdks/peculiarities/web/screen-share.json';
 const read = (...entries: readonly unknown[]) => readPeculiarities(file, JSON.stringify(entries, null, 2));
-const whats = (faults: readonly { what: string }[]) => faults.map(({ what }) => what);
+const whats = (diagnostics: readonly { what: string }[]) => diagnostics.map(({ what }) => what);
 
 describe('the fields of a peculiarity', () => {
   it('are valid, with the line of the entry', () => {
-    const { entries, faults } = read(good, good);
-    expect(faults).toEqual([]);
+    const { entries, diagnostics } = read(good, good);
+    expect(diagnostics).toEqual([]);
     expect(entries[1]).toEqual({ ...good, sdk: 'web', file, line: 18 });
   });
 
@@ -43,18 +46,18 @@ describe('the fields of a peculiarity', () => {
     ['sources', { sources: ['other-sdk/a.ts'] }],
     ['facts', { facts: 'More.' }],
   ])('are invalid: %s', (name, change) => {
-    const { entries, faults } = read(good, { ...good, ...change });
+    const { entries, diagnostics } = read(good, { ...good, ...change });
     expect(entries).toHaveLength(1);
-    expect(faults).toMatchObject([{ file, line: 18, what: expect.stringContaining(`\`${name}\``) as string }]);
+    expect(diagnostics).toMatchObject([{ file, line: 18, what: expect.stringContaining(`\`${name}\``) as string }]);
   });
 
   it('are read from a list in valid JSON, in the folder of an SDK', () => {
-    expect(readPeculiarities(file, '[\n  { "id": "second-stop", "symbol": }\n]').faults).toMatchObject([
+    expect(readPeculiarities(file, '[\n  { "id": "second-stop", "symbol": }\n]').diagnostics).toMatchObject([
       { what: expect.stringContaining('not valid JSON') as string },
     ]);
-    expect(whats(readPeculiarities(file, '{}').faults)).toEqual(['The file has no list.']);
-    expect(whats(read('text').faults)).toEqual(['The entry is not an object.']);
-    expect(readPeculiarities('sdks/peculiarities/android/a.json', '[]').faults).toHaveLength(1);
+    expect(whats(readPeculiarities(file, '{}').diagnostics)).toEqual(['The file has no list.']);
+    expect(whats(read('text').diagnostics)).toEqual(['The entry is not an object.']);
+    expect(readPeculiarities('sdks/peculiarities/android/a.json', '[]').diagnostics).toHaveLength(1);
   });
 });
 
@@ -90,7 +93,7 @@ describe('the names and words of a peculiarity', () => {
   const versions = [version('next', says, says), version('0.22.0', says, says), version('0.21.0', ['nothing.'])];
   const holds = { ...good, since: '0.22.0', sdk: 'web', file, line: 2 } as const satisfies WrittenPeculiarity;
   const find = (change: Partial<WrittenPeculiarity>, of: readonly NamedPages[] = versions) =>
-    whats(findFaultsOfEntries([{ ...holds, ...change }], of));
+    whats(findDiagnosticsOfEntries([{ ...holds, ...change }], of));
 
   it('are valid in its versions', () => {
     expect(find({})).toEqual([]);
@@ -126,7 +129,9 @@ describe('the names and words of a peculiarity', () => {
 
   it('have a unique id within the SDK', () => {
     const other = { ...holds, line: 20 };
-    expect(whats(findFaultsOfEntries([holds, other], versions))).toEqual([expect.stringContaining('"second-stop"')]);
-    expect(findFaultsOfEntries([holds, { ...other, id: 'other' }], versions)).toEqual([]);
+    expect(whats(findDiagnosticsOfEntries([holds, other], versions))).toEqual([
+      expect.stringContaining('"second-stop"'),
+    ]);
+    expect(findDiagnosticsOfEntries([holds, { ...other, id: 'other' }], versions)).toEqual([]);
   });
 });

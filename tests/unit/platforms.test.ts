@@ -75,8 +75,8 @@ describe('pairs', () => {
 
   it('may name only what a version has', () => {
     expect(findWrongPairs(pairs, known)).toEqual([]);
-    const faults = findWrongPairs(pairs, { symbols: { web: new Set(), mobile: new Set() }, guides: new Set() });
-    expect(faults.map(({ what }) => what)).toEqual([
+    const diagnostics = findWrongPairs(pairs, { symbols: { web: new Set(), mobile: new Set() }, guides: new Set() });
+    expect(diagnostics.map(({ what }) => what)).toEqual([
       '`"web": "Provider"` is no symbol in any version.',
       '`"mobile": "Room"` is no symbol in any version.',
       '`"web": "how-to/react/x"` is no guide in any version.',

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { allowedFaults, allows, nextFileOf } from '../../plugins/prose/allowed';
-import { areaOf, proseOfFile, type Area } from '../../plugins/prose/areas';
-import { checkFile } from '../../plugins/prose/check-file';
-import { findLanguageProblems } from '../../plugins/prose/language-rules';
-import { lineAt } from '../../plugins/prose/prose';
-import { styleGuideFaults, wordTables } from '../../plugins/prose/style-guide';
-import { findWords, readWordList } from '../../plugins/prose/word-list';
+import { allowedDiagnostics, allows, nextFileOf } from '../../plugins/content-checks/prose/allowed';
+import { areaOf, proseOfFile, type Area } from '../../plugins/content-checks/prose/areas';
+import { checkFile } from '../../plugins/content-checks/prose/check-file';
+import { findLanguageProblems } from '../../plugins/content-checks/prose/language-rules';
+import { lineAt } from '../../plugins/content-checks/prose/prose';
+import { styleGuideDiagnostics, wordTables } from '../../plugins/content-checks/prose/style-guide';
+import { findWords, readWordList } from '../../plugins/content-checks/prose/word-list';
 
 const words = readWordList().flatMap((group) => group.words);
 
@@ -41,7 +41,7 @@ describe('the word list', () => {
 
 describe('the style guide', () => {
   it('has the word list as it is in the data', async () => {
-    expect(await styleGuideFaults()).toEqual([]);
+    expect(await styleGuideDiagnostics()).toEqual([]);
   });
 
   it('lists what each entry avoids, and its replacement', () => {
@@ -177,11 +177,11 @@ describe('the allow list', () => {
 
   it('has no entries that allow nothing, and none without a reason', () => {
     const silent = { ...entry, reason: ' ' };
-    expect(allowedFaults([entry], new Set([entry]))).toEqual([]);
-    expect(allowedFaults([entry], new Set())).toMatchObject([
+    expect(allowedDiagnostics([entry], new Set([entry]))).toEqual([]);
+    expect(allowedDiagnostics([entry], new Set())).toMatchObject([
       { what: expect.stringContaining('is not reported') as string },
     ]);
-    expect(allowedFaults([silent], new Set([silent]))).toMatchObject([
+    expect(allowedDiagnostics([silent], new Set([silent]))).toMatchObject([
       { what: expect.stringContaining('has no reason') as string },
     ]);
   });

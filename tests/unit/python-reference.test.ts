@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SymbolEntry } from '../../plugins/api-reference/symbol-index';
-import { linksOfPythonImports, linksOfPythonSignature } from '../../plugins/code-samples/python-links';
-import { parseDocstring } from '../../plugins/python-reference/docstring';
-import { findUndocumentedPython } from '../../plugins/python-reference/documented';
-import type { PublicSymbol } from '../../plugins/python-reference/package';
-import { parseStub } from '../../plugins/python-reference/parse-stub';
-import { pythonParser, type ParsePython } from '../../plugins/python-reference/parser';
+import { linksOfPythonImports, linksOfPythonSignature } from '../../plugins/markdown/code-samples/python-links';
+import { parseDocstring } from '../../plugins/api-reference/python/docstring';
+import { findUndocumentedPython } from '../../plugins/api-reference/python/documented';
+import type { PublicSymbol } from '../../plugins/api-reference/python/package';
+import { parseStub } from '../../plugins/api-reference/python/parse-stub';
+import { pythonParser, type ParsePython } from '../../plugins/api-reference/python/parser';
 import {
   canonicalPythonType,
   compareWithRecord,
   type RecordedItem,
   type RecordedMember,
-} from '../../plugins/python-reference/recorded';
-import { renderPythonPage } from '../../plugins/python-reference/render/page';
+} from '../../plugins/api-reference/python/recorded';
+import { renderPythonPage } from '../../plugins/api-reference/python/render/page';
 
 let parse: ParsePython;
 beforeAll(async () => {

@@ -8,8 +8,8 @@ import {
   releaseBehaviourChanges,
   releaseSince,
   releaseRoutes,
-} from '../../plugins/release/plan';
-import { release, ReleaseError } from '../../plugins/release/release';
+} from '../../scripts/release/plan';
+import { release, ReleaseError } from '../../scripts/release/release';
 
 describe('a version', () => {
   it('is compared by number', () => {
@@ -69,7 +69,7 @@ describe('a release that fails', () => {
     'sdks/behaviour-changes.json',
     'sdks/renames.json',
     'tests/routes.json',
-    'plugins/moved-pages/moved.json',
+    'plugins/routes/moved-pages/moved.json',
     'sdks/peculiarities/web/a.json',
   ];
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { typeScriptOf } from '../../plugins/code-samples/checked-sample';
-import { fromExample } from '../../plugins/code-samples/example-files';
-import { viewOf } from '../../plugins/code-samples/example-view';
-import type { Sample } from '../../plugins/code-samples/sample';
-import { filesOfPages, filesOfProjects, lintFiles } from '../../plugins/sample-lint/lint-samples';
+import { typeScriptOf } from '../../plugins/markdown/code-samples/checked-sample';
+import { fromExample } from '../../plugins/markdown/code-samples/example-files';
+import { viewOf } from '../../plugins/markdown/code-samples/example-view';
+import type { Sample } from '../../plugins/markdown/code-samples/sample';
+import { filesOfPages, filesOfProjects, lintFiles } from '../../plugins/content-checks/sample-lint/lint-samples';
 import { docsVersion } from '../../plugins/shared/versions';
 
 const next = docsVersion('next');

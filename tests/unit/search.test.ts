@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { parsePage } from '../../plugins/code-samples/extract';
-import { editDistance } from '../../plugins/search/engine/edit-distance';
-import { excerptOf, sentencesOf } from '../../plugins/search/engine/excerpt';
-import type { SearchDoc } from '../../plugins/search/engine/files';
-import type { PageHit } from '../../plugins/search/engine/hits';
-import { mergeAnswers } from '../../plugins/search/engine/merge';
-import { indexPages, packIndex, unpackIndex, type IndexedPage } from '../../plugins/search/engine/mini-search';
-import { createSearcher, FilesDoNotFit, type Answer } from '../../plugins/search/engine/searcher';
-import { wordsOf } from '../../plugins/search/engine/words';
-import { commentsOf } from '../../plugins/search/extract/comments';
-import { sectionsOf } from '../../plugins/search/extract/page-sections';
-import { isSearchable, searchDocOf, type SourcePage } from '../../plugins/search/extract/search-docs';
-import { elsewhereOf } from '../../plugins/search/index-files/elsewhere';
-import { versionFiles, type SearchableVersion } from '../../plugins/search/index-files/version-files';
-import { checkOptions } from '../../plugins/search/options';
-import { measureQuality } from '../../plugins/search/quality/golden';
-import { checkSynonyms } from '../../plugins/search/site/check-synonyms';
-import { publishedFiles } from '../../plugins/search/site/published-files';
+import { parsePage } from '../../plugins/markdown/code-samples/extract';
+import { editDistance } from '../../src/search/engine/edit-distance';
+import { excerptOf, sentencesOf } from '../../src/search/engine/excerpt';
+import type { SearchDoc } from '../../src/search/engine/files';
+import type { PageHit } from '../../src/search/engine/hits';
+import { mergeAnswers } from '../../src/search/engine/merge';
+import { indexPages, packIndex, unpackIndex, type IndexedPage } from '../../src/search/engine/mini-search';
+import { createSearcher, FilesDoNotFit, type Answer } from '../../src/search/engine/searcher';
+import { wordsOf } from '../../src/search/engine/words';
+import { commentsOf } from '../../plugins/search-index/extract/comments';
+import { sectionsOf } from '../../plugins/search-index/extract/page-sections';
+import { isSearchable, searchDocOf, type SourcePage } from '../../plugins/search-index/extract/search-docs';
+import { elsewhereOf } from '../../plugins/search-index/index-files/elsewhere';
+import { versionFiles, type SearchableVersion } from '../../plugins/search-index/index-files/version-files';
+import { checkOptions } from '../../plugins/search-index/options';
+import { measureQuality } from '../../plugins/search-index/quality/golden';
+import { checkSynonyms } from '../../plugins/search-index/site/check-synonyms';
+import { publishedFiles } from '../../plugins/search-index/site/published-files';
 
 const page: SourcePage = {
   path: '/how-to/react/connecting',

@@ -7,9 +7,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { VFile } from 'vfile';
 import { kindLanding } from '../../plugins/api-reference/landing/kind-landing';
 import type { SymbolEntry } from '../../plugins/api-reference/symbol-index';
-import { parsePage } from '../../plugins/code-samples/extract';
-import { pagesOfSection } from '../../plugins/section-pages/pages-of-section';
-import remarkSectionPages from '../../plugins/section-pages/remark-section-pages';
+import { parsePage } from '../../plugins/markdown/code-samples/extract';
+import { pagesOfSection } from '../../plugins/markdown/section-pages/pages-of-section';
+import remarkSectionPages from '../../plugins/markdown/section-pages/remark-section-pages';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'docs-section-'));
 afterAll(() => rmSync(folder, { recursive: true }));

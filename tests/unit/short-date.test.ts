@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortDate } from '../../src/components/short-date';
+import { shortDate } from '../../src/lib/short-date';
 
 it('a date is formatted like in an English browser, in UTC', () => {
   const format = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { noticeOf } from '../../plugins/licenses/notice';
-import { advisoryFaults } from '../../supply-chain/advisories';
+import { noticeOf } from '../../plugins/client-bundle/licenses/notice';
+import { advisoryDiagnostics } from '../../supply-chain/advisories';
 import {
   allPackages,
   installedFolders,
@@ -10,10 +10,10 @@ import {
   recordedScripts,
   textOf,
 } from '../../supply-chain/files';
-import { installScriptFaults } from '../../supply-chain/install-scripts';
-import { isAllowed, licenseFaults } from '../../supply-chain/licenses';
+import { installScriptDiagnostics } from '../../supply-chain/install-scripts';
+import { isAllowed, licenseDiagnostics } from '../../supply-chain/licenses';
 import { packagesOf, type LockedPackage } from '../../supply-chain/lock-file';
-import { pinFaults } from '../../supply-chain/pins';
+import { pinDiagnostics } from '../../supply-chain/pins';
 
 const locked = (entry: Partial<LockedPackage>): LockedPackage => ({
   name: 'thing',
@@ -23,20 +23,20 @@ const locked = (entry: Partial<LockedPackage>): LockedPackage => ({
   hasIntegrity: true,
   ...entry,
 });
-const whatOf = (faults: readonly { what: string }[]) => faults.map(({ what }) => what);
+const whatOf = (diagnostics: readonly { what: string }[]) => diagnostics.map(({ what }) => what);
 
 describe('installed packages', () => {
   it('have allowed licenses', () => {
-    expect(licenseFaults(allPackages(), licensePolicy())).toEqual([]);
+    expect(licenseDiagnostics(allPackages(), licensePolicy())).toEqual([]);
   });
 
   it('run no unreviewed install script', () => {
-    expect(installScriptFaults(allPackages(), recordedScripts())).toEqual([]);
+    expect(installScriptDiagnostics(allPackages(), recordedScripts())).toEqual([]);
   });
 
   it.each(installedFolders())('are pinned, verified by hash and run no scripts: %s', (folder) => {
     const lock = textOf(folder, 'package-lock.json');
-    expect(pinFaults(`${folder}/package.json`, manifestOf(folder))).toEqual([]);
+    expect(pinDiagnostics(`${folder}/package.json`, manifestOf(folder))).toEqual([]);
     expect(packagesOf(lock).filter(({ hasIntegrity }) => !hasIntegrity)).toEqual([]);
     expect(lock).not.toContain('"resolved"');
     expect(textOf(folder, '.npmrc').split('\n')).toContain('ignore-scripts=true');
@@ -54,7 +54,7 @@ describe('installed packages', () => {
         },
       ]),
     );
-    expect(advisoryFaults({ vulnerabilities }, records)).toEqual([]);
+    expect(advisoryDiagnostics({ vulnerabilities }, records)).toEqual([]);
   });
 });
 
@@ -85,7 +85,7 @@ describe('licenses', () => {
 
   it('that are unknown or not allowed are all reported', () => {
     const packages = [locked({ license: 'GPL-3.0-only' }), locked({ name: 'other', license: undefined }), locked({})];
-    expect(whatOf(licenseFaults(packages, policy))).toEqual([
+    expect(whatOf(licenseDiagnostics(packages, policy))).toEqual([
       'thing@1.0.0 has the license "GPL-3.0-only", which is not allowed.',
       'other@1.0.0 names no license.',
     ]);
@@ -93,9 +93,9 @@ describe('licenses', () => {
 
   it('that were reviewed apply while the manifest is unchanged', () => {
     const read = { ...policy, packages: { thing: { license: 'SEE LICENSE', reason: 'Read.' } } };
-    expect(licenseFaults([locked({ license: 'SEE LICENSE' })], read)).toEqual([]);
-    expect(licenseFaults([locked({ license: undefined })], read)).toEqual([]);
-    expect(whatOf(licenseFaults([locked({ license: 'GPL-3.0-only' })], read))).toEqual([
+    expect(licenseDiagnostics([locked({ license: 'SEE LICENSE' })], read)).toEqual([]);
+    expect(licenseDiagnostics([locked({ license: undefined })], read)).toEqual([]);
+    expect(whatOf(licenseDiagnostics([locked({ license: 'GPL-3.0-only' })], read))).toEqual([
       'thing@1.0.0 has the license "GPL-3.0-only", which is not allowed.',
       '"packages" has thing, which is not installed with this license.',
     ]);
@@ -104,7 +104,7 @@ describe('licenses', () => {
   it('that no tool needs are reported', () => {
     const more = { ...policy, tools: { 'MPL-2.0': 'A tool.', 'CC0-1.0': 'A choice.' } };
     const packages = [locked({ license: 'MPL-2.0' }), locked({ license: 'MIT OR CC0-1.0' })];
-    expect(whatOf(licenseFaults(packages, more))).toEqual(['"tools" has CC0-1.0, which no package needs.']);
+    expect(whatOf(licenseDiagnostics(packages, more))).toEqual(['"tools" has CC0-1.0, which no package needs.']);
   });
 
   it('are published with name and text', () => {
@@ -115,8 +115,11 @@ describe('licenses', () => {
 
 describe('install scripts', () => {
   it('without a record are reported, and records without a script', () => {
-    const faults = installScriptFaults([locked({ hasInstallScript: true })], { other: 'Prints.' });
-    expect(whatOf(faults)).toEqual(['thing has an install script; none is run here.', 'other has no install script.']);
+    const diagnostics = installScriptDiagnostics([locked({ hasInstallScript: true })], { other: 'Prints.' });
+    expect(whatOf(diagnostics)).toEqual([
+      'thing has an install script; none is run here.',
+      'other has no install script.',
+    ]);
   });
 });
 
@@ -124,15 +127,15 @@ describe('pins', () => {
   it.each(['^1.0.0', '1.x', 'latest', 'npm:other@^1.0.0', 'npm:other', 'git+https://example.com/a.git', '>=1.0.0'])(
     'do not include "%s"',
     (version) => {
-      expect(pinFaults('package.json', { devDependencies: { thing: version } })).toHaveLength(1);
-      expect(pinFaults('package.json', { overrides: { thing: version } })).toHaveLength(1);
+      expect(pinDiagnostics('package.json', { devDependencies: { thing: version } })).toHaveLength(1);
+      expect(pinDiagnostics('package.json', { overrides: { thing: version } })).toHaveLength(1);
     },
   );
 
   it('are exact versions', () => {
-    expect(pinFaults('package.json', { dependencies: { a: '1.0.0', b: '1.0.0-rc.2', c: 'npm:@d/e@1.0.0' } })).toEqual(
-      [],
-    );
+    expect(
+      pinDiagnostics('package.json', { dependencies: { a: '1.0.0', b: '1.0.0-rc.2', c: 'npm:@d/e@1.0.0' } }),
+    ).toEqual([]);
   });
 });
 
@@ -147,18 +150,18 @@ describe('advisories', () => {
   const record = { package: 'thing', advisory: url, reason: 'Its input is ours.', date: '2026-11-21' };
 
   it('without a record are reported once, at their package', () => {
-    expect(whatOf(advisoryFaults(report, []))).toEqual([`thing <2.0.0: Slow on long input (high, ${url}).`]);
+    expect(whatOf(advisoryDiagnostics(report, []))).toEqual([`thing <2.0.0: Slow on long input (high, ${url}).`]);
   });
 
   it('with a reason and a date are not reported', () => {
-    expect(advisoryFaults(report, [record])).toEqual([]);
-    expect(whatOf(advisoryFaults(report, [{ ...record, reason: ' ' }]))).toEqual([
+    expect(advisoryDiagnostics(report, [record])).toEqual([]);
+    expect(whatOf(advisoryDiagnostics(report, [{ ...record, reason: ' ' }]))).toEqual([
       'The record of thing has no reason or no date.',
     ]);
   });
 
   it('that no longer apply must have no record', () => {
-    expect(whatOf(advisoryFaults({ vulnerabilities: {} }, [record]))).toEqual([
+    expect(whatOf(advisoryDiagnostics({ vulnerabilities: {} }, [record]))).toEqual([
       `thing no longer has the finding ${url}.`,
     ]);
   });

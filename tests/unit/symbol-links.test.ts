@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SymbolEntry } from '../../plugins/api-reference/symbol-index';
-import { linksOfImports, linksOfSignature } from '../../plugins/code-samples/symbol-links';
-import { mentionedSymbols, sdksOfPage, symbolNamed } from '../../plugins/symbol-links/mentions';
+import { linksOfImports, linksOfSignature } from '../../plugins/markdown/code-samples/symbol-links';
+import { mentionedSymbols, sdksOfPage, symbolNamed } from '../../plugins/markdown/symbol-links/mentions';
 
 const entry = (name: string, sdk: SymbolEntry['sdk'], kind: SymbolEntry['kind'] = 'functions'): SymbolEntry => ({
   name,

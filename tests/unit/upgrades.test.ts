@@ -3,19 +3,24 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Change, Upgrade, UpgradeStep } from '../../plugins/upgrades/change';
-import { changedLines } from '../../plugins/upgrades/changed-lines';
-import { codeChecksOf, judge } from '../../plugins/upgrades/code-checks';
-import { findCompletenessFaults, findSearchFaults } from '../../plugins/upgrades/completeness';
-import { allUpgrades, compose } from '../../plugins/upgrades/compose';
-import { upgradeIndex, upgradePage, type PageVersion, type UpgradesOfPair } from '../../plugins/upgrades/page';
-import { readStep } from '../../plugins/upgrades/read-step';
-import { findIdFaults, readSteps } from '../../plugins/upgrades/steps';
-import { upgradeCheck } from '../../plugins/upgrades/upgrade-check';
+import type { Change, Upgrade, UpgradeStep } from '../../plugins/api-reference/upgrades/change';
+import { changedLines } from '../../plugins/api-reference/upgrades/changed-lines';
+import { codeChecksOf, judge } from '../../plugins/api-reference/upgrades/code-checks';
+import { findCompletenessDiagnostics, findSearchDiagnostics } from '../../plugins/api-reference/upgrades/completeness';
+import { allUpgrades, compose } from '../../plugins/api-reference/upgrades/compose';
+import {
+  upgradeIndex,
+  upgradePage,
+  type PageVersion,
+  type UpgradesOfPair,
+} from '../../plugins/api-reference/upgrades/page';
+import { readStep } from '../../plugins/api-reference/upgrades/read-step';
+import { findIdDiagnostics, readSteps } from '../../plugins/api-reference/upgrades/steps';
+import { upgradeCheck } from '../../plugins/api-reference/upgrades/upgrade-check';
 
 const place = { sdk: 'web', from: '0.21.0', to: '0.22.0', file: 'sdks/0.22.0/upgrade/web.yaml' } as const;
 const read = (source: string) => readStep(source, place, ['0.20.0', '0.21.0']);
-const whats = (faults: readonly { what: string }[]) => faults.map(({ what }) => what);
+const whats = (diagnostics: readonly { what: string }[]) => diagnostics.map(({ what }) => what);
 
 const good = `changes:
   - id: join-by-id
@@ -59,8 +64,8 @@ const step = (from: string, to: string, changes: readonly Change[], more: Partia
 
 describe('the data of a step', () => {
   it('is read with the lines of its changes and their code', () => {
-    const { step: found, faults } = read(good);
-    expect(faults).toEqual([]);
+    const { step: found, diagnostics } = read(good);
+    expect(diagnostics).toEqual([]);
     expect(found.changes).toMatchObject([
       { id: 'join-by-id', line: 2, before: { code: 'join({ url });', lang: 'tsx', line: 9 }, after: { line: 11 } },
     ]);
@@ -83,23 +88,25 @@ describe('the data of a step', () => {
     ['is not YAML', () => 'changes: [', 'is not valid YAML'],
     ['is empty', () => '', 'The file has no fields'],
   ])('is rejected if it %s', (_, edit, what) => {
-    const { faults } = read(edit(good));
-    expect(whats(faults).join('\n')).toContain(what);
-    expect(faults.every(({ file, line, fix }) => file === place.file && line && fix)).toBe(true);
+    const { diagnostics } = read(edit(good));
+    expect(whats(diagnostics).join('\n')).toContain(what);
+    expect(diagnostics.every(({ file, line, fix }) => file === place.file && line && fix)).toBe(true);
   });
 
   it('has unique ids, and replaces only earlier changes', () => {
     const first = step('0.20.0', '0.21.0', [change({ id: 'a' })]);
-    expect(findIdFaults([first, step('0.21.0', '0.22.0', [change({ id: 'b', replaces: ['a'] })])])).toEqual([]);
-    expect(whats(findIdFaults([first, step('0.21.0', '0.22.0', [change({ id: 'a', replaces: ['c'] })])]))).toEqual([
-      'The change `a` replaces `c`, which is not a change of an earlier version.',
-      'The id `a` is taken by another change.',
-    ]);
+    expect(findIdDiagnostics([first, step('0.21.0', '0.22.0', [change({ id: 'b', replaces: ['a'] })])])).toEqual([]);
+    expect(whats(findIdDiagnostics([first, step('0.21.0', '0.22.0', [change({ id: 'a', replaces: ['c'] })])]))).toEqual(
+      [
+        'The change `a` replaces `c`, which is not a change of an earlier version.',
+        'The id `a` is taken by another change.',
+      ],
+    );
   });
 
   it('exists for every version and SDK of this project', () => {
-    const { steps, faults } = readSteps();
-    expect(faults).toEqual([]);
+    const { steps, diagnostics } = readSteps();
+    expect(diagnostics).toEqual([]);
     expect(Object.values(steps).map((list) => list.map(({ from, to }) => `${from} ${to}`))).toEqual(
       new Array(4).fill(['0.20.0 0.21.0', '0.21.0 0.22.0', '0.22.0 next']),
     );
@@ -172,9 +179,9 @@ describe('the code of a change', () => {
       '`after` of `a`, which the upgrade from 0.21.0 to 0.22.0 shows, must fail',
     ],
   ])('of the kind %s is judged: %o', (kind, fields, what) => {
-    const faults = judged({ kind, ...fields });
-    if (what === undefined) expect(faults).toEqual([]);
-    else expect(whats(faults).join('\n')).toContain(what);
+    const diagnostics = judged({ kind, ...fields });
+    if (what === undefined) expect(diagnostics).toEqual([]);
+    else expect(whats(diagnostics).join('\n')).toContain(what);
   });
 
   it('has the lines that differ marked', () => {
@@ -188,7 +195,7 @@ describe('what a comparison finds', () => {
   const behavior = [{ sdk: 'web', symbol: 'useSandbox', from: '0.21.0', to: '0.22.0' }];
   const differences = ['JoinRoomConfig.url', 'useCamera(options)'];
   const check = (covers: readonly string[], unlisted: readonly string[] = []) =>
-    findCompletenessFaults(
+    findCompletenessDiagnostics(
       step('0.21.0', '0.22.0', [change({ covers })], { unlisted: [{ covers: unlisted, reason: 'Why.', line: 9 }] }),
       differences,
       behavior,
@@ -216,7 +223,7 @@ describe('what a comparison finds', () => {
 
 describe('a name to search for', () => {
   it('is in the code before the change, or in the old version of the SDK', () => {
-    const found = findSearchFaults(
+    const found = findSearchDiagnostics(
       step('0.21.0', '0.22.0', [change({ search: ['old', 'older', 'unknown'] })]),
       (version) => `export declare function older(): '${version}';`,
     );

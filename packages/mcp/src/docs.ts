@@ -1,4 +1,4 @@
-import { sectionsOf, type MarkdownSection } from '../../../plugins/agent-files/markdown-sections';
+import { sectionsOf, type MarkdownSection } from '../../../src/lib/markdown-sections';
 import {
   agentFiles,
   declarationsPath,
@@ -8,13 +8,13 @@ import {
   type SymbolsFile,
   type TasksFile,
   type TypesFile,
-} from '../../../plugins/agent-files/files';
-import type { Sdk, TypeScriptSdk } from '../../../plugins/api-reference/purposes';
-import { markdownPath } from '../../../plugins/page-markdown/markdown-path';
-import type { DocumentsFile, IndexFile, SearchDoc } from '../../../plugins/search/engine/files';
-import { createSearcher, type Searcher } from '../../../plugins/search/engine/searcher';
-import type { FileNamesByVersion } from '../../../plugins/search/site/site-data';
-import synonyms from '../../../plugins/search/synonyms.json';
+} from '../../../src/lib/agent-files';
+import type { Sdk, TypeScriptSdk } from '../../../src/lib/sdks';
+import { markdownPath } from '../../../src/lib/page-path';
+import type { DocumentsFile, IndexFile, SearchDoc } from '../../../src/search/engine/files';
+import { createSearcher, type Searcher } from '../../../src/search/engine/searcher';
+import type { FileNamesByVersion } from '../../../src/search/site-data';
+import synonyms from '../../../src/search/synonyms.json';
 import { UserError } from './user-error';
 import { NotOnSite, type Site } from './site/site';
 

@@ -1,4 +1,4 @@
-import type { Sdk } from '../../../plugins/api-reference/purposes';
+import type { Sdk } from '../../../src/lib/sdks';
 import type { Docs } from './docs';
 import { listChanges } from './tools/list-changes';
 

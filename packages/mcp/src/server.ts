@@ -1,8 +1,8 @@
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
-import { sdks, typeScriptSdks } from '../../../plugins/api-reference/purposes';
-import { markdownPath } from '../../../plugins/page-markdown/markdown-path';
+import { sdks, typeScriptSdks } from '../../../src/lib/sdks';
+import { markdownPath } from '../../../src/lib/page-path';
 import type { Checker } from './check/checker';
 import type { Docs } from './docs';
 import { integratePrompt, upgradePrompt } from './prompts';

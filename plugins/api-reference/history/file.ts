@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashOf } from '../../shared/cache';
 import { root } from '../../shared/versions';
-import type { Sdk } from '../purposes';
+import type { Sdk } from '../../../src/lib/sdks';
 import type { SdkHistory } from './history';
 import { renamesFile } from './renames';
 
@@ -33,7 +33,7 @@ export function apiHistory(): ApiHistory {
  * Computes the history of all SDKs, unless it is up to date.
  *
  * @param keys - hashes of the inputs of the history, except the recorded renames.
- * @throws ContentFaults when a recorded rename names something that does not exist.
+ * @throws ContentDiagnostics when a recorded rename names something that does not exist.
  */
 export async function writeHistory(...keys: readonly string[]): Promise<void> {
   const key = hashOf(...keys, readFileSync(path.join(root, renamesFile), 'utf8'));

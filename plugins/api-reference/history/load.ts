@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { throwFaults } from '../../shared/faults';
+import { throwDiagnostics } from '../../shared/diagnostics';
 import { remember } from '../../shared/remember';
 import { docsVersions, root } from '../../shared/versions';
-import { sdks, type Sdk } from '../purposes';
+import { sdks, type Sdk } from '../../../src/lib/sdks';
 import type { Surface } from '../surface/describe';
 import { apiChanges, type ApiChange } from './changes';
 import { historyOf, type SdkHistory } from './history';
@@ -32,7 +32,7 @@ const versionsOldestFirst = () =>
 
 const allRenames = remember((file: string): readonly Rename[] => {
   const renames = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Rename[];
-  throwFaults(findWrongRenames(renames, versionsOldestFirst(), surfaceOf));
+  throwDiagnostics(findWrongRenames(renames, versionsOldestFirst(), surfaceOf));
   return renames;
 });
 
@@ -49,7 +49,7 @@ const histories = remember((sdk: string): SdkHistory => {
 /**
  * Returns the history of an SDK's public API over all documented versions.
  *
- * @throws ContentFaults when `sdks/renames.json` names something that does not exist.
+ * @throws ContentDiagnostics when `sdks/renames.json` names something that does not exist.
  * @throws Error when the API reference has not been generated.
  */
 function sdkHistory(sdk: Sdk): SdkHistory {

@@ -1,5 +1,6 @@
 import { LABELS_MARK, HISTORY_MARK } from '../render/history-marks';
-import type { KindFolder, SymbolEntry } from '../symbol-index';
+import type { SymbolEntry } from '../symbol-index';
+import type { KindFolder } from '../../../src/lib/symbol-kinds';
 import { symbolHistory } from './file';
 import type { SdkHistory, SymbolHistory } from './history';
 import { labelsOf } from './label';

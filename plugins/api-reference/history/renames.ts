@@ -1,5 +1,5 @@
-import type { Fault } from '../../shared/faults';
-import type { Sdk } from '../purposes';
+import type { Diagnostic } from '../../shared/diagnostics';
+import type { Sdk } from '../../../src/lib/sdks';
 import type { Surface } from '../surface/describe';
 import { symbolsWithParts } from './parts';
 import { pathOf, placeIn, symbolIn } from './places';
@@ -43,12 +43,12 @@ export function findWrongRenames(
   renames: readonly Rename[],
   versions: readonly string[],
   surfaceOf: (sdk: Sdk, version: string) => Surface,
-): Fault[] {
+): Diagnostic[] {
   return renames.flatMap(({ sdk, since, from, to }) => {
-    const fault = (what: string, fix: string) => [{ file: renamesFile, what, fix }];
+    const diagnostic = (what: string, fix: string) => [{ file: renamesFile, what, fix }];
     const index = versions.indexOf(since);
     if (index < 1)
-      return fault(
+      return diagnostic(
         `\`${from}\` → \`${to}\` has \`"since": "${since}"\`, which is no version that follows another one.`,
         `Use one of: ${versions.slice(1).join(', ')}.`,
       );
@@ -56,7 +56,7 @@ export function findWrongRenames(
     return [
       ...missingName(surfaceOf(sdk, before), sdk, before, from, 'from'),
       ...missingName(surfaceOf(sdk, since), sdk, since, to, 'to'),
-    ].flatMap(({ what, fix }) => fault(what, fix));
+    ].flatMap(({ what, fix }) => diagnostic(what, fix));
   });
 }
 

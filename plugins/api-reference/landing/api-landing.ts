@@ -1,5 +1,5 @@
 import { packageNames } from '../packages';
-import { sdks, type Sdk } from '../purposes';
+import { sdks, type Sdk } from '../../../src/lib/sdks';
 import { blocks, quoted } from '../render/markdown';
 import { findSymbol, type SymbolEntry } from '../symbol-index';
 import { proseWithCode, sdkLabel } from './sdk-landing';

@@ -1,8 +1,9 @@
 import { packageNames } from '../packages';
-import type { Sdk } from '../purposes';
-import { sdkTitles } from '../sdk-titles';
+import type { Sdk } from '../../../src/lib/sdks';
+import { sdkTitles } from '../../../src/lib/sdks';
 import { blocks, quoted } from '../render/markdown';
-import type { KindFolder, SymbolEntry } from '../symbol-index';
+import type { SymbolEntry } from '../symbol-index';
+import type { KindFolder } from '../../../src/lib/symbol-kinds';
 import { symbolLine } from './sdk-landing';
 
 /** Sidebar label of each kind of symbol. */

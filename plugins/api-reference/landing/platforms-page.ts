@@ -2,9 +2,10 @@ import type { ApiHistory } from '../history/file';
 import { historyOfEntry } from '../history/page';
 import { counterpartOf, differenceInWords } from '../platforms/counterpart';
 import { isClient, type PlatformPairs } from '../platforms/pairs';
-import { purposes, sdks, type Sdk } from '../purposes';
+import { purposes } from '../purposes';
+import { sdks, type Sdk } from '../../../src/lib/sdks';
 import { blocks, table } from '../render/markdown';
-import { sdkTitles } from '../sdk-titles';
+import { sdkTitles } from '../../../src/lib/sdks';
 import type { SymbolEntry } from '../symbol-index';
 import { whatIsUsedFirst } from './sdk-landing';
 

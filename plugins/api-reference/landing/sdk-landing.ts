@@ -1,5 +1,6 @@
 import { packageNames, rootModule } from '../packages';
-import { purposes, type Sdk } from '../purposes';
+import { purposes } from '../purposes';
+import type { Sdk } from '../../../src/lib/sdks';
 import { blocks, escapeMdx, quoted } from '../render/markdown';
 import type { SymbolEntry } from '../symbol-index';
 

@@ -4,7 +4,7 @@ import type { ApiHistory } from '../history/file';
 import { changesIn } from '../history/history';
 import { inWords } from '../history/words';
 import { packageNames } from '../packages';
-import { sdks, type Sdk } from '../purposes';
+import { sdks, type Sdk } from '../../../src/lib/sdks';
 import { blocks } from '../render/markdown';
 import { findSymbol, type SymbolEntry } from '../symbol-index';
 import { sdkLabel } from './sdk-landing';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Fault } from '../../shared/faults';
+import type { Diagnostic } from '../../shared/diagnostics';
 import { remember } from '../../shared/remember';
 import { root } from '../../shared/versions';
-import type { Sdk } from '../purposes';
+import type { Sdk } from '../../../src/lib/sdks';
 
 /** A platform that has its own client SDK. */
 export type ClientSdk = Extract<Sdk, 'web' | 'mobile'>;
@@ -55,17 +55,22 @@ export function counterparts(pairs: readonly Pair[], sdk: ClientSdk, name: strin
 export function findWrongPairs(
   { symbols, guides }: PlatformPairs,
   known: { readonly symbols: Readonly<Record<ClientSdk, ReadonlySet<string>>>; readonly guides: ReadonlySet<string> },
-): Fault[] {
-  const faultsOf = (pair: Pair, isKnown: (sdk: ClientSdk, name: string) => boolean, kind: string, fix: string) =>
+): Diagnostic[] {
+  const diagnosticsOf = (pair: Pair, isKnown: (sdk: ClientSdk, name: string) => boolean, kind: string, fix: string) =>
     (['web', 'mobile'] as const)
       .filter((sdk) => !isKnown(sdk, pair[sdk]))
       .map((sdk) => ({ file: platformsFile, what: `\`"${sdk}": "${pair[sdk]}"\` is no ${kind} in any version.`, fix }));
   return [
     ...symbols.flatMap((pair) =>
-      faultsOf(pair, (sdk, name) => known.symbols[sdk].has(name), 'symbol', 'Name an exported symbol of this SDK.'),
+      diagnosticsOf(
+        pair,
+        (sdk, name) => known.symbols[sdk].has(name),
+        'symbol',
+        'Name an exported symbol of this SDK.',
+      ),
     ),
     ...guides.flatMap((pair) =>
-      faultsOf(
+      diagnosticsOf(
         pair,
         (_, name) => known.guides.has(name),
         'guide',

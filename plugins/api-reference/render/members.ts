@@ -10,7 +10,7 @@ import { defaultOf, deprecationBox, descriptionOf, tagText, throwsText } from '.
 import { labelsMark } from './history-marks';
 import { blocks, escapeMdx, table, typeCode } from './markdown';
 import { writtenMembers } from '../model';
-import type { PageTools } from './page';
+import type { PageTools } from './page-tools';
 
 /** Presentation of members. */
 export interface MemberOptions {

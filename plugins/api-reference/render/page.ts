@@ -1,27 +1,18 @@
 import type { DeclarationReflection, SignatureReflection } from 'typedoc';
 import { commentOf, summaryLine } from '../documented';
-import { callSignatures, kindFolder, membersOf, returnedMembers, spokenKind, type ExportedSymbol } from '../model';
-import type { Sdk } from '../purposes';
+import { callSignatures, kindFolder, membersOf, returnedMembers, spokenKind } from '../model';
+import type { ExportedSymbol } from '../exported-symbol';
+import type { Sdk } from '../../../src/lib/sdks';
 import { deprecationBox, descriptionOf, examplesOf, tagText, throwsSection, type RenderParts } from './comment';
 import { blocks, quoted, table, typeCode } from './markdown';
-import { sdkTitles } from '../sdk-titles';
+import { sdkTitles } from '../../../src/lib/sdks';
 import { HISTORY_MARK, labelsMark } from './history-marks';
 import { memberSections, parameterTable } from './members';
 import type { Use } from '../uses';
 import { relatedSection } from './related';
 import { USED_IN_MARK } from './used-in';
 import { variantSection } from './variants';
-
-/** Context of the page for rendering its sections. */
-export interface PageTools {
-  readonly render: RenderParts;
-  /** Renders the fenced block with a declaration. */
-  signature(reflection: DeclarationReflection): string;
-  /** Prefix of the anchors of a call's parameters; empty for those of the page's own symbol. */
-  anchorPrefix(owner: DeclarationReflection): string;
-  /** Returns the location of a symbol's page or a member's section; undefined if it has none. */
-  linkTo(target: DeclarationReflection): string | undefined;
-}
+import type { PageTools } from './page-tools';
 
 /**
  * Writes the reference page of one symbol.

@@ -3,7 +3,7 @@ import { commentOf } from '../documented';
 import { callSignatures } from '../model';
 import type { Use, UseRole } from '../uses';
 import { blocks } from './markdown';
-import type { PageTools } from './page';
+import type { PageTools } from './page-tools';
 
 const labels: readonly (readonly [UseRole, string])[] = [
   ['returns', 'Returned by'],

@@ -4,7 +4,7 @@ import { variantsOf, type Variant, type VariantMember } from '../variants';
 import { defaultOf, descriptionOf } from './comment';
 import { blocks, escapeMdx, table } from './markdown';
 import { row } from './members';
-import type { PageTools } from './page';
+import type { PageTools } from './page-tools';
 
 /** Returns the section about the object types in a union; empty if the type is not such a union. */
 export function variantSection(reflection: DeclarationReflection, tools: PageTools): string {

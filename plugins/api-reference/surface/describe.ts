@@ -5,7 +5,7 @@ import {
   type SignatureReflection,
   type SomeType,
 } from 'typedoc';
-import type { ExportedSymbol } from '../model';
+import type { ExportedSymbol } from '../exported-symbol';
 import type { DeclarationTexts } from '../render/declaration-text';
 
 /** Surface of one SDK, in the format recorded in `tests/surface/`. */

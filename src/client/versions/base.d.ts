@@ -1,9 +1,8 @@
-declare module '@generated/version-parts/base' {
+declare module '@generated/version-manifests/base' {
   import type { GlobalData } from '@docusaurus/types';
-  import type { ChunkNames } from '@site/plugins/client-bundle/version-chunks/generated-site';
-  import type { Part } from '@site/plugins/client-bundle/version-chunks/part';
-  import type { GeneratedRoute } from '@site/plugins/client-bundle/version-chunks/route';
-  import type { VersionEntry } from '@site/plugins/client-bundle/version-chunks/split-site';
+  import type { Manifest } from '@site/src/lib/version-manifest/manifest';
+  import type { ChunkNames, GeneratedRoute } from '@site/src/lib/version-manifest/generated-routes';
+  import type { VersionEntry } from '@site/src/lib/version-manifest/version-entry';
 
   /** Loads the module of a chunk. The request and the module's ID are used by the framework. */
   export type RegistryEntry = readonly [load: () => Promise<unknown>, request: string, module: number];
@@ -15,13 +14,13 @@ declare module '@generated/version-parts/base' {
   export const versions: readonly VersionBase[];
 
   export interface VersionBase extends VersionEntry {
-    readonly load: () => Promise<PartModule>;
+    readonly load: () => Promise<ManifestModule>;
     /** ID of the module that `load` returns. */
     readonly id: number;
   }
 
-  export interface PartModule {
-    readonly part: Part;
+  export interface ManifestModule {
+    readonly manifest: Manifest;
     readonly chunks: string;
   }
 }

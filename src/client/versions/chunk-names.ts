@@ -1,2 +1,2 @@
 /** Replaces the framework's `@generated/routesChunkNames`: contains the pages of the visited versions. */
-export { chunkNames as default } from '@generated/version-parts/base';
+export { chunkNames as default } from '@generated/version-manifests/base';

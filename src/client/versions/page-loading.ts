@@ -1,9 +1,4 @@
-import {
-  CHUNK_FOLDER,
-  chunkFile,
-  type PageChunk,
-  pageChunkId,
-} from '@site/plugins/client-bundle/version-chunks/page-chunks';
+import { CHUNK_FOLDER, chunkFile, type PageChunk, pageChunkId } from '@site/src/lib/version-manifest/page-chunks';
 
 const known = new Map(
   __webpack_require__.files.split(';').map((line): [string, string] => {

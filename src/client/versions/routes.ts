@@ -1,7 +1,7 @@
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import type { RouteConfig } from 'react-router-config';
-import { type PartModule, registry, routes, versions } from '@generated/version-parts/base';
-import { chunkKey, type GeneratedRoute } from '@site/plugins/client-bundle/version-chunks/route';
+import { type ManifestModule, registry, routes, versions } from '@generated/version-manifests/base';
+import { chunkKey, type GeneratedRoute } from '@site/src/lib/version-manifest/generated-routes';
 import { enterVersion, loadVersion } from './versions';
 
 /** The route as the framework's client needs it. */
@@ -17,7 +17,7 @@ function liveRoute(route: GeneratedRoute): RouteConfig {
   };
   // A page loads the manifest of its version before the entry.
   if (version && __webpack_modules__[version.id])
-    enterVersion(version, live, __webpack_require__<PartModule>(version.id));
+    enterVersion(version, live, __webpack_require__<ManifestModule>(version.id));
   return live;
 }
 

@@ -4,15 +4,15 @@ import { matchRoutes, type RouteConfig } from 'react-router-config';
 import {
   chunkNames,
   globalData,
-  type PartModule,
+  type ManifestModule,
   registry,
   type VersionBase,
   versions,
-} from '@generated/version-parts/base';
-import { pagePath } from '@site/plugins/page-markdown/markdown-path';
-import { pageChunkId, unfoldChunks } from '@site/plugins/client-bundle/version-chunks/page-chunks';
-import { docPath, type VersionData, writeOut } from '@site/plugins/client-bundle/version-chunks/part';
-import { DOCS_PLUGIN } from '@site/plugins/shared/docs-content';
+} from '@generated/version-manifests/base';
+import { pagePath } from '@site/src/lib/page-path';
+import { pageChunkId, unfoldChunks } from '@site/src/lib/version-manifest/page-chunks';
+import { docPath, type VersionData, unpack } from '@site/src/lib/version-manifest/manifest';
+import { DOCS_PLUGIN } from '@site/src/lib/docs-content';
 import { loadPage, setFile } from './page-loading';
 
 /** Replaces the framework's hash: paths are unique among the pages of a version. */
@@ -31,8 +31,8 @@ const entered = new Map<string, VersionData['version']>();
  *
  * @param route - the version's route, without pages.
  */
-export function enterVersion(version: VersionBase, route: RouteConfig, { part, chunks }: PartModule): void {
-  const data = writeOut(part);
+export function enterVersion(version: VersionBase, route: RouteConfig, { manifest, chunks }: ManifestModule): void {
+  const data = unpack(manifest);
   const pages = unfoldChunks(chunks);
   const routes = data.docs.map((doc, at): RouteConfig => {
     const path = pagePath(doc.path);
@@ -91,8 +91,8 @@ function nameDocsElsewhere({ docs, elsewhere }: VersionData): void {
  */
 export async function loadVersion(version: VersionBase, route: RouteConfig): Promise<{ default: unknown }> {
   if (!entered.has(version.name)) {
-    const part = await version.load();
-    if (!entered.has(version.name)) enterVersion(version, route, part);
+    const manifest = await version.load();
+    if (!entered.has(version.name)) enterVersion(version, route, manifest);
     const matches = matchRoutes(route.routes ?? [], window.location.pathname);
     await Promise.all(
       matches.map(({ route: { component } }) => (component as { preload?: () => unknown }).preload?.()),

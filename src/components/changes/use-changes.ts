@@ -1,7 +1,7 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type { MetadataWithChanges, PageChanges } from '@site/plugins/page-changes/page-changes';
+import type { MetadataWithChanges, PageChanges } from '@site/src/lib/page-changes';
 
 /** Query parameter with the version to compare with. */
 const parameter = 'changes';

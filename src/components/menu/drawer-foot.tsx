@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import { requestSearch } from '../search/request-search';
+import { requestSearch } from '../../search/ui/request-search';
 import { useVersionLinks } from './use-version-links';
 
 interface Props {

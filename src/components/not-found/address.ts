@@ -1,4 +1,4 @@
-import type { RouteMap } from '../../../plugins/not-found-pages/route-map';
+import type { RouteMap } from '../../lib/route-map';
 import { decoded } from './query';
 
 /** The address of an unknown page, split into version and path. */

@@ -1,5 +1,5 @@
-import { formerPath, movedPath } from '../../../plugins/moved-pages/moves';
-import type { RouteMap } from '../../../plugins/not-found-pages/route-map';
+import { formerPath, movedPath } from '../../lib/moves';
+import type { RouteMap } from '../../lib/route-map';
 import { readAddress } from './address';
 import { differenceOf } from './similarity';
 

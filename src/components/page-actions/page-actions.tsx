@@ -1,9 +1,9 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect, useState, type ReactNode } from 'react';
-import { agentFiles } from '@site/plugins/agent-files/files';
-import { versionPrefixOf } from '@site/plugins/agent-files/version-prefix';
-import { markdownPath } from '@site/plugins/page-markdown/markdown-path';
+import { agentFiles } from '@site/src/lib/agent-files';
+import { versionPrefixOf } from '@site/src/lib/version-prefix';
+import { markdownPath } from '@site/src/lib/page-path';
 import { chatLinks, mcpLines } from './agent-links';
 import { copyPage, copyText, type CopyFailure } from './copy-page';
 import { useMenu } from './use-menu';

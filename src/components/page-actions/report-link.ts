@@ -1,4 +1,4 @@
-import { prefilledIssue } from '../prefilled-issue';
+import { prefilledIssue } from '../../lib/prefilled-issue';
 
 /** Page that a report is about. */
 export interface ReportedPage {

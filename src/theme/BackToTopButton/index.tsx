@@ -5,7 +5,7 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useLocationChange, useScrollPosition } from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
 import { useRef, type ReactNode } from 'react';
-import { focusElement, startOfPage } from '@site/src/components/focus-element';
+import { focusElement, startOfPage } from '@site/src/lib/focus-element';
 
 /** Distance from the top, in pixels, below which the button is hidden. */
 const THRESHOLD = 300;

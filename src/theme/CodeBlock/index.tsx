@@ -2,11 +2,11 @@
 import { CodeBlockContextProvider, type CodeBlockMetadata } from '@docusaurus/theme-common/internal';
 import Layout from '@theme/CodeBlock/Layout';
 import { useMemo, type ReactNode } from 'react';
-import { HighlightedCodeContext } from '@site/src/components/highlighted-code';
-import { copyableText } from '@site/src/components/copyable-text';
-import { useWordWrap } from '@site/src/components/use-word-wrap';
+import { HighlightedCodeContext } from '@site/src/components/code/highlighted-code';
+import { copyableText } from '@site/src/lib/copyable-text';
+import { useWordWrap } from '@site/src/hooks/use-word-wrap';
 
-/** Props that the build generates from a fence; see `plugins/code-samples/remark-code-samples.ts`. */
+/** Props that the build generates from a fence; see `plugins/markdown/code-samples/remark-code-samples.ts`. */
 export interface Props {
   /** The highlighted lines. */
   readonly html: string;

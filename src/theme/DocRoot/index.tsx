@@ -2,8 +2,8 @@
 import DocRoot from '@theme-original/DocRoot';
 import type { Props } from '@theme/DocRoot';
 import { useMemo, type ReactNode } from 'react';
-import { isNotFoundPath } from '@site/plugins/not-found-pages/not-found-path';
-import { pagePath } from '@site/plugins/page-markdown/markdown-path';
+import { isNotFoundPath } from '@site/src/lib/not-found-path';
+import { pagePath } from '@site/src/lib/page-path';
 
 export default function DocRootWithOnePage({ route, ...props }: Props): ReactNode {
   const path = pagePath(props.location.pathname);

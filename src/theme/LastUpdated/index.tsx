@@ -2,7 +2,7 @@
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/LastUpdated';
 import type { ReactNode } from 'react';
-import { shortDate } from '@site/src/components/short-date';
+import { shortDate } from '@site/src/lib/short-date';
 
 export default function LastUpdated({ lastUpdatedAt }: Props): ReactNode {
   const date = lastUpdatedAt ? new Date(lastUpdatedAt) : undefined;

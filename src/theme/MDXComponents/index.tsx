@@ -10,7 +10,7 @@ import Diagram from '@site/src/components/diagram';
 import PlatformLine from '@site/src/components/platform-line';
 import Table from '@site/src/components/table';
 import TaskBox from '@site/src/components/task-box';
-import TypeCode from '@site/src/components/type-code';
+import TypeCode from '@site/src/components/code/type-code';
 
 export default {
   ...MDXComponents,

@@ -1,7 +1,7 @@
 // Provided: the theme leaves the search bar empty. This is a button that loads the search dialog on demand.
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { onSearchRequest } from '@site/src/components/search/request-search';
+import { onSearchRequest } from '@site/src/search/ui/request-search';
 import { isOutdated } from '@site/src/client/recovery/outdated';
 
 type Palette = ComponentType<{ readonly text: string; readonly onClose: () => void }>;
@@ -16,7 +16,7 @@ export default function SearchBar(): ReactNode {
     // The shortcut also works in the open dialog, which keeps its text.
     setState((current) => (current === 'open' ? current : 'loading'));
     try {
-      const palette = await import(/* webpackChunkName: "search-palette" */ '@site/src/components/search/palette');
+      const palette = await import(/* webpackChunkName: "search-palette" */ '@site/src/search/ui/palette');
       setShown(() => palette.default);
       setState('open');
     } catch {

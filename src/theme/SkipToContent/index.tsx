@@ -1,8 +1,8 @@
 // Ejected: the original also takes the focus on navigation, which should go to the page's heading
-// (src/focus-on-navigation.ts).
+// (src/client-modules/focus-on-navigation.ts).
 import { SkipToContentFallbackId } from '@docusaurus/theme-common';
 import type { MouseEvent, ReactNode } from 'react';
-import { focusElement } from '@site/src/components/focus-element';
+import { focusElement } from '@site/src/lib/focus-element';
 
 const label = 'Skip to main content';
 

@@ -3,7 +3,7 @@ import { useTabs } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/TabItem';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { useTabIds } from '@site/src/components/tab-ids';
+import { useTabIds } from '@site/src/components/tabs/tab-ids';
 
 export default function TabItem({ children, className, value, label }: Props): ReactNode {
   const { selectedValue } = useTabs();

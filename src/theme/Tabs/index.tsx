@@ -5,8 +5,8 @@ import { sanitizeTabsChildren, TabsProvider, useTabsContextValue } from '@docusa
 import type { Props } from '@theme/Tabs';
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
-import { TabIdsContext } from '@site/src/components/tab-ids';
-import TabList from '@site/src/components/tab-list';
+import { TabIdsContext } from '@site/src/components/tabs/tab-ids';
+import TabList from '@site/src/components/tabs/tab-list';
 
 export default function Tabs(props: Props): ReactNode {
   const value = useTabsContextValue(props);

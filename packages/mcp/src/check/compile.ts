@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { DeclarationsFile, TypesFile } from '../../../../plugins/agent-files/files';
+import type { DeclarationsFile, TypesFile } from '../../../../src/lib/agent-files';
 
 /** Code to compile, as data that can be sent to a worker. */
 export interface CompileTask {

@@ -1,5 +1,5 @@
-import type { PublishedSymbol } from '../../../../plugins/agent-files/files';
-import type { TypeScriptSdk } from '../../../../plugins/api-reference/purposes';
+import type { PublishedSymbol } from '../../../../src/lib/agent-files';
+import type { TypeScriptSdk } from '../../../../src/lib/sdks';
 import type { Checker } from '../check/checker';
 import type { CodeProblem } from '../check/compile';
 import type { Docs, OpenVersion } from '../docs';

@@ -1,6 +1,6 @@
-import { codeBlocksOf, type CodeBlock, type MarkdownSection } from '../../../../plugins/agent-files/markdown-sections';
-import type { PublishedTask } from '../../../../plugins/agent-files/files';
-import type { Sdk } from '../../../../plugins/api-reference/purposes';
+import { codeBlocksOf, type CodeBlock, type MarkdownSection } from '../../../../src/lib/markdown-sections';
+import type { PublishedTask } from '../../../../src/lib/agent-files';
+import type { Sdk } from '../../../../src/lib/sdks';
 import type { Docs } from '../docs';
 import { UserError } from '../user-error';
 import { mostHits } from './search-docs';

@@ -1,6 +1,6 @@
-import type { PublishedMember, PublishedSymbol } from '../../../../plugins/agent-files/files';
-import type { Sdk } from '../../../../plugins/api-reference/purposes';
-import { sdkTitles } from '../../../../plugins/api-reference/sdk-titles';
+import type { PublishedMember, PublishedSymbol } from '../../../../src/lib/agent-files';
+import type { Sdk } from '../../../../src/lib/sdks';
+import { sdkTitles } from '../../../../src/lib/sdks';
 import type { Docs } from '../docs';
 import { UserError } from '../user-error';
 

@@ -1,5 +1,5 @@
-import type { PublishedSymbol } from '../../../../plugins/agent-files/files';
-import type { Sdk } from '../../../../plugins/api-reference/purposes';
+import type { PublishedSymbol } from '../../../../src/lib/agent-files';
+import type { Sdk } from '../../../../src/lib/sdks';
 import type { Docs } from '../docs';
 import { UserError } from '../user-error';
 

@@ -1,5 +1,5 @@
-import { plainAnchor } from '../../../../plugins/search/engine/files';
-import { sectionsOf, type MarkdownSection } from '../../../../plugins/agent-files/markdown-sections';
+import { plainAnchor } from '../../../../src/lib/plain-anchor';
+import { sectionsOf, type MarkdownSection } from '../../../../src/lib/markdown-sections';
 import type { Docs, OpenVersion } from '../docs';
 import { UserError } from '../user-error';
 

@@ -1,5 +1,5 @@
-import { sdks, type Sdk } from '../../../../plugins/api-reference/purposes';
-import type { PageHit } from '../../../../plugins/search/engine/hits';
+import { sdks, type Sdk } from '../../../../src/lib/sdks';
+import type { PageHit } from '../../../../src/search/engine/hits';
 import type { Docs } from '../docs';
 
 /** Largest number of pages in a response. */

@@ -2,10 +2,10 @@
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { useHighlightedCode } from '@site/src/components/highlighted-code';
-import TypePopup from '@site/src/components/type-popup';
-import { useInternalLinks } from '@site/src/components/use-internal-links';
-import { useTypePopup } from '@site/src/components/use-type-popup';
+import { useHighlightedCode } from '@site/src/components/code/highlighted-code';
+import TypePopup from '@site/src/components/code/type-popup';
+import { useInternalLinks } from '@site/src/hooks/use-internal-links';
+import { useTypePopup } from '@site/src/components/code/use-type-popup';
 
 export default function CodeBlockContent(): ReactNode {
   const {

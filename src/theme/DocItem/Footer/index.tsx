@@ -3,8 +3,8 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocItemFooter from '@theme-original/DocItem/Footer';
 import type { ReactNode } from 'react';
-import { pagePath } from '@site/plugins/page-markdown/markdown-path';
-import { versionNameOf } from '@site/plugins/shared/version-name';
+import { pagePath } from '@site/src/lib/page-path';
+import { versionNameOf } from '@site/src/lib/version-name';
 import { reportLink } from '@site/src/components/page-actions/report-link';
 
 export default function DocItemFooterWithReport(): ReactNode {

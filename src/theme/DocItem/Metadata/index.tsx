@@ -3,9 +3,9 @@ import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 import type { ReactNode } from 'react';
-import { agentFiles } from '@site/plugins/agent-files/files';
-import { versionPrefixOf } from '@site/plugins/agent-files/version-prefix';
-import { markdownPath } from '@site/plugins/page-markdown/markdown-path';
+import { agentFiles } from '@site/src/lib/agent-files';
+import { versionPrefixOf } from '@site/src/lib/version-prefix';
+import { markdownPath } from '@site/src/lib/page-path';
 
 export default function DocItemMetadataWithMarkdown(): ReactNode {
   const { permalink, version } = useDoc().metadata;

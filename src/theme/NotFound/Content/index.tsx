@@ -8,7 +8,7 @@ import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { queryOf } from '@site/src/components/not-found/query';
-import { requestSearch } from '@site/src/components/search/request-search';
+import { requestSearch } from '@site/src/search/ui/request-search';
 
 const sections = {
   tutorials: 'Tutorials',

@@ -3,7 +3,7 @@ import NavbarItem from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
-import { useDisclosure } from '@site/src/components/use-disclosure';
+import { useDisclosure } from '@site/src/hooks/use-disclosure';
 
 /** Version menu in the navbar; it follows the disclosure pattern because its items are links. */
 export default function DropdownNavbarItemDesktop({ items, position, className, label }: Props): ReactNode {

@@ -1,0 +1,69 @@
+/** Directions of imports between folders. README's map describes the folders. */
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Move what both modules need to a third one.',
+      severity: 'error',
+      // A comment is Markdown, whose samples have comments.
+      from: { pathNot: '^plugins/content-checks/prose/' },
+      to: { circular: true },
+    },
+    {
+      name: 'reader-code-without-build-code',
+      comment: 'Code that runs in the browser imports no build code. Move pure helpers of both to src/lib.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(plugins|scripts|deploy|supply-chain|packages|bench|tests|e2e|release)/' },
+    },
+    {
+      name: 'lib-stands-alone',
+      comment: 'src/lib holds pure helpers of the client, the build and the MCP server: it imports nothing else.',
+      severity: 'error',
+      from: { path: '^src/lib/' },
+      to: { path: '^(src/(?!lib/)|plugins/|deploy/|scripts/)', pathNot: '^node_modules/' },
+    },
+    {
+      name: 'engine-stands-alone',
+      comment: 'The search engine also runs in Node.js, in the build and in the MCP server.',
+      severity: 'error',
+      from: { path: '^src/search/engine/' },
+      to: { path: '^(src/(?!lib/|search/)|src/search/ui/|plugins/)' },
+    },
+    {
+      name: 'build-code-without-reader-code',
+      comment: 'Build code imports from src only pure helpers and the search engine.',
+      severity: 'error',
+      from: { path: '^(plugins|packages)/' },
+      to: { path: '^src/(?!lib/|search/(engine/|[^/]+$))' },
+    },
+    {
+      name: 'mcp-server-without-build-code',
+      comment: 'The MCP server reads the built site. Move what it shares with the build to src/lib.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(plugins|deploy|scripts)/' },
+    },
+    {
+      name: 'plugins-below-scripts',
+      comment: 'Scripts call plugins, never the reverse.',
+      severity: 'error',
+      from: { path: '^plugins/' },
+      to: { path: '^(scripts|deploy|bench|tests|e2e|release)/' },
+    },
+    {
+      name: 'no-test-code-in-the-product',
+      comment: 'Tests import the product, never the reverse.',
+      severity: 'error',
+      from: { path: '^(src|plugins|deploy|packages|supply-chain)/' },
+      to: { path: '^(tests|e2e|release|bench)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/(dist|fixtures)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+  },
+};

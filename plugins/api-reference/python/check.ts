@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkPython, runPyright } from '../../markdown/code-samples/python';
+import type { Diagnostic } from '../../shared/diagnostics';
+import { root, type DocsVersion } from '../../shared/versions';
+import { findUndocumentedPython } from './documented';
+import { stubExamples } from './examples';
+import { readPackage, stubFolder } from './package';
+import { pythonParser } from './parser';
+import { compareWithRecord, type PythonDifference, type RecordedPackage } from './recorded';
+
+/** Declarations of other packages that signatures of the SDK name. */
+const otherPackages = 'sdks/python-packages';
+
+/**
+ * Checks the stubs of the Python SDK in one version: pyright accepts them in strict mode, they match the record of the
+ * SDK's sources, they are documented, and their examples match them.
+ *
+ * @param isAccepted - whether a difference from the record was reviewed and is correct.
+ */
+export async function checkPythonSdk(
+  version: DocsVersion,
+  isAccepted: (difference: PythonDifference) => boolean,
+): Promise<Diagnostic[]> {
+  const { modules, symbols } = await readPackage(version);
+  const recorded = JSON.parse(
+    readFileSync(path.join(root, `tests/surface/${version.name}.server-python.json`), 'utf8'),
+  ) as RecordedPackage;
+  const differences = compareWithRecord(await pythonParser(), recorded, modules, symbols);
+  return [
+    ...checkStrictly(stubFolder(version)),
+    ...differences
+      .filter((difference) => !isAccepted(difference))
+      .map(({ path: place, expected, actual }) => ({
+        file: stubFolder(version),
+        what: `${place}\nrecorded: ${expected}\ndeclared: ${actual}`,
+      })),
+    ...findUndocumentedPython(symbols),
+    ...checkPython([{ version, files: await stubExamples(version) }]).flat(),
+  ];
+}
+
+function checkStrictly(folder: string): Diagnostic[] {
+  mkdirSync(path.join(root, '.cache'), { recursive: true });
+  const project = mkdtempSync(path.join(root, '.cache/stubs-'));
+  const relative = (name: string) => path.relative(project, path.join(root, name));
+  try {
+    writeFileSync(
+      path.join(project, 'pyrightconfig.json'),
+      JSON.stringify({
+        typeCheckingMode: 'strict',
+        include: [relative(folder)],
+        executionEnvironments: [{ root: relative(folder), extraPaths: [relative(otherPackages)] }],
+      }),
+    );
+    return runPyright(project).generalDiagnostics.map(({ file, message, range }) => ({
+      file: path.relative(root, file),
+      line: range.start.line + 1,
+      what: message,
+    }));
+  } finally {
+    rmSync(project, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,94 @@
+import { purposes } from '../purposes';
+import type { Diagnostic } from '../../shared/diagnostics';
+import type { Docstring } from './docstring';
+import { isEnumeration, isHidden, isProperty, type PythonFunction } from './model';
+import { kindOf } from './kind';
+import type { PublicSymbol } from './package';
+import { shownParameters } from './render/declaration';
+
+const longestSummary = 120;
+
+/**
+ * Finds missing documentation: symbols, members and parameters need a description, symbols a purpose, and classes,
+ * functions and exceptions an example. A result needs a description, and a described parameter must exist.
+ */
+export function findUndocumentedPython(symbols: readonly PublicSymbol[]): Diagnostic[] {
+  return symbols.flatMap((symbol) => {
+    const { declaration, home } = symbol;
+    const name = symbol.name;
+    const place = (line: number) => ({ file: home.file, line });
+    const diagnostics: Diagnostic[] = [
+      ...docDiagnostics(declaration.doc, name, place(declaration.line)),
+      ...categoryDiagnostics(declaration.doc, name, place(declaration.line)),
+    ];
+    if (needsExample(symbol) && declaration.doc.examples.length === 0)
+      diagnostics.push({
+        ...place(declaration.line),
+        what: `\`${name}\` has no example.`,
+        fix: 'Add `Example: title` and a fenced block.',
+      });
+    if (declaration.kind === 'function')
+      diagnostics.push(...callDiagnostics(declaration, name, place(declaration.line)));
+    if (declaration.kind !== 'class') return diagnostics;
+    for (const member of declaration.members.filter((each) => !isHidden(each.name))) {
+      const path = `${name}.${member.name}`;
+      diagnostics.push(...docDiagnostics(member.doc, path, place(member.line)));
+      if (member.kind === 'function' && !isProperty(member))
+        diagnostics.push(...callDiagnostics(member, path, place(member.line)));
+    }
+    return diagnostics;
+  });
+}
+
+type Place = Pick<Diagnostic, 'file' | 'line'>;
+
+function needsExample(symbol: PublicSymbol): boolean {
+  const { declaration } = symbol;
+  return kindOf(symbol) !== 'variables' && !(declaration.kind === 'class' && isEnumeration(declaration));
+}
+
+function docDiagnostics({ summary }: Docstring, path: string, place: Place): Diagnostic[] {
+  if (!summary)
+    return [{ ...place, what: `\`${path}\` has no description.`, fix: 'Write a docstring that describes it.' }];
+  if (summary.length <= longestSummary && summary.endsWith('.')) return [];
+  return [
+    {
+      ...place,
+      what: `The first line of the docstring of \`${path}\` is not a sentence of at most ${longestSummary} characters.`,
+      fix: 'Write a short sentence that ends in a full stop, and put the rest into another paragraph.',
+    },
+  ];
+}
+
+function categoryDiagnostics({ category }: Docstring, name: string, place: Place): Diagnostic[] {
+  const known = purposes['server-python'];
+  if (known.includes(category)) return [];
+  const what = category
+    ? `\`Category: ${category}\` of \`${name}\` is not a purpose of the Python SDK.`
+    : `\`${name}\` has no \`Category:\`.`;
+  return [{ ...place, what, fix: `Use one of: ${known.join(', ')}.` }];
+}
+
+function callDiagnostics(declaration: PythonFunction, path: string, place: Place): Diagnostic[] {
+  const { doc, returns } = declaration;
+  const names = shownParameters(declaration)
+    .map(({ name }) => name)
+    .filter((name) => name !== '*');
+  const described = doc.parameters.map(({ name }) => name);
+  const hasResult = declaration.name !== '__init__' && returns !== undefined && returns !== 'None';
+  return [
+    ...names
+      .filter((name) => !described.includes(name))
+      .map((name) => ({
+        ...place,
+        what: `Parameter \`${name}\` of \`${path}\` has no description.`,
+        fix: `Add it to \`Args:\`.`,
+      })),
+    ...described
+      .filter((name) => !names.includes(name))
+      .map((name) => ({ ...place, what: `\`${path}\` has no parameter \`${name}\`.`, fix: 'Remove it from `Args:`.' })),
+    ...(hasResult && !doc.returns
+      ? [{ ...place, what: `The result of \`${path}\` has no description.`, fix: 'Add `Returns:`.' }]
+      : []),
+  ];
+}

@@ -1,0 +1,97 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { sdkTitles } from '../../../src/lib/sdks';
+import type { SymbolEntry } from '../symbol-index';
+import { throwDiagnostics } from '../../shared/diagnostics';
+import { root, type DocsVersion } from '../../shared/versions';
+import { memberAnchor } from './anchors';
+import { findUndocumentedPython } from './documented';
+import { kindOf } from './kind';
+import { isHidden, type PythonClass } from './model';
+import { readPackage, resolveName, type PublicSymbol, type PythonPackage } from './package';
+import { pythonParser, type ParsePython } from './parser';
+import { linkedProse } from './render/prose';
+import { renderPythonPage } from './render/page';
+import { relatedOf } from './related';
+import { pythonSurface } from './surface';
+import { usedTypes } from './names';
+
+/**
+ * Generates the reference pages and the symbol index of the Python SDK in one version.
+ *
+ * @param output - folder for `pages/<kind>/<Name>.mdx`, `symbols.json` and `surface.json`; it is emptied first.
+ * @throws ContentDiagnostics for a symbol without a description or a known purpose.
+ */
+export async function generatePython(version: DocsVersion, output: string): Promise<void> {
+  const parse = await pythonParser();
+  const { modules, symbols } = await readPackage(version);
+  const sdk = { modules, symbols: symbols.map((symbol) => withoutInternalBases(symbol, modules)) };
+  throwDiagnostics(findUndocumentedPython(sdk.symbols));
+  const entries = sdk.symbols.map(entryOf);
+  const write = (name: string, text: string) => {
+    const file = path.join(root, output, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+  rmSync(path.join(root, output), { recursive: true, force: true });
+  sdk.symbols.forEach((symbol, index) => {
+    const entry = entries[index]!;
+    const page = renderPythonPage(symbol, {
+      prose: linkedProse(entry, entries),
+      sdkTitle: sdkTitles['server-python'],
+      supporting: supportingClasses(parse, symbol, sdk),
+      related: relatedOf(parse, symbol, sdk.symbols, entries),
+    });
+    write(`pages/${entry.kind}/${entry.name}.mdx`, page);
+  });
+  write('symbols.json', JSON.stringify(entries));
+  write('surface.json', JSON.stringify(pythonSurface(sdk.symbols)));
+}
+
+/** Leaves out base classes that readers cannot import, such as the one that sends the requests. */
+function withoutInternalBases(symbol: PublicSymbol, modules: PythonPackage['modules']): PublicSymbol {
+  const { declaration, home } = symbol;
+  if (declaration.kind !== 'class') return symbol;
+  const isInternal = (base: string) => resolveName(modules, home, base)?.home.name.includes('._') ?? false;
+  return { ...symbol, declaration: { ...declaration, bases: declaration.bases.filter((base) => !isInternal(base)) } };
+}
+
+function entryOf(symbol: PublicSymbol): SymbolEntry {
+  const { name, module, declaration } = symbol;
+  const kind = kindOf(symbol);
+  const members = declaration.kind === 'class' ? declaration.members : [];
+  return {
+    name,
+    sdk: 'server-python',
+    kind,
+    specifier: module,
+    purpose: declaration.doc.category,
+    summary: declaration.doc.summary,
+    page: `api/server-python/${kind}/${name}`,
+    deprecated: false,
+    members: members
+      .filter((member) => !isHidden(member.name) && member.name !== '__init__')
+      .map((member) => ({ name: member.name, anchor: memberAnchor(member.name) })),
+  };
+}
+
+/** Returns the classes that a symbol names, directly or through others, and that readers cannot import. */
+function supportingClasses(
+  parse: ParsePython,
+  symbol: PublicSymbol,
+  { modules, symbols }: PythonPackage,
+): PythonClass[] {
+  const found: PythonClass[] = [];
+  const visit = ({ declaration, home }: Pick<PublicSymbol, 'declaration' | 'home'>): void => {
+    for (const { name } of usedTypes(parse, declaration)) {
+      const target = resolveName(modules, home, name);
+      if (target?.declaration.kind !== 'class' || found.includes(target.declaration)) continue;
+      if (symbols.some((each) => each.home === target.home && each.declaration.name === target.declaration.name))
+        continue;
+      found.push(target.declaration);
+      visit(target);
+    }
+  };
+  visit(symbol);
+  return found;
+}

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root, type DocsVersion } from '../../shared/versions';
+import { isHidden, type PythonModule, type PythonSymbol } from './model';
+import { parseStub } from './parse-stub';
+import { pythonParser } from './parser';
+
+/** Modules from which readers import, most preferred first: a name in several modules belongs to the first. */
+const publicModules = [
+  'fishjam',
+  'fishjam.agent',
+  'fishjam.errors',
+  'fishjam.events',
+  'fishjam.peer',
+  'fishjam.room',
+  'fishjam.integrations.gemini',
+  'fishjam.events.allowed_notifications',
+  'fishjam.version',
+  'fishjam.utils',
+  'fishjam.types',
+] as const;
+
+/** A symbol that readers can import. */
+export interface PublicSymbol {
+  /** Name in the module from which readers import it. */
+  readonly name: string;
+  /** Module from which readers import it. */
+  readonly module: string;
+  readonly declaration: PythonSymbol;
+  /** Module that declares it. */
+  readonly home: PythonModule;
+}
+
+/** The Python package of one version. */
+export interface PythonPackage {
+  readonly modules: readonly PythonModule[];
+  readonly symbols: readonly PublicSymbol[];
+}
+
+/** Returns the folder of the stubs of a version, relative to the project root. */
+export const stubFolder = ({ sdksDir }: DocsVersion): string => `${sdksDir}/python`;
+
+/**
+ * Reads the stubs of the Python SDK of one version.
+ *
+ * @throws Error for a stub that is not valid Python, or for a name that a module imports and no module declares.
+ */
+export async function readPackage(version: DocsVersion): Promise<PythonPackage> {
+  const parse = await pythonParser();
+  const folder = stubFolder(version);
+  const modules = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => name.endsWith('.pyi'))
+    .sort()
+    .map((name) =>
+      parseStub(parse, moduleName(name), `${folder}/${name}`, readFileSync(path.join(root, folder, name), 'utf8')),
+    );
+  return { modules, symbols: publicSymbols(modules) };
+}
+
+const moduleName = (file: string) =>
+  file
+    .replace(/\.pyi$/, '')
+    .replace(/\/__init__$/, '')
+    .replaceAll('/', '.');
+
+function publicSymbols(modules: readonly PythonModule[]): PublicSymbol[] {
+  const found = new Map<PythonSymbol, PublicSymbol>();
+  for (const name of publicModules) {
+    const module = modules.find((each) => each.name === name);
+    if (!module) continue;
+    const names = [...module.symbols.map((symbol) => symbol.name), ...reExports(module)];
+    for (const own of inOrderOf(module.all ?? [], names)) {
+      const target = resolveName(modules, module, own);
+      if (!target || isHidden(own) || found.has(target.declaration)) continue;
+      found.set(target.declaration, { name: own, module: name, ...target });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Names in `__all__` come first, in its order. */
+const inOrderOf = (all: readonly string[], names: readonly string[]): string[] => [
+  ...all.filter((name) => names.includes(name)),
+  ...names.filter((name) => !all.includes(name)),
+];
+
+const reExports = (module: PythonModule) =>
+  module.imports.filter(({ isReExport }) => isReExport).map((each) => each.as);
+
+/**
+ * Finds the declaration of a name in a module, through imports.
+ *
+ * @returns undefined for a name of another package, and for a module.
+ */
+export function resolveName(
+  modules: readonly PythonModule[],
+  module: PythonModule,
+  name: string,
+): { declaration: PythonSymbol; home: PythonModule } | undefined {
+  const declaration = module.symbols.find((symbol) => symbol.name === name);
+  if (declaration) return { declaration, home: module };
+  const imported = module.imports.find((each) => each.as === name);
+  const from = imported && modules.find((each) => each.name === absolute(imported.from, module));
+  // A package imports its own modules from itself.
+  return from && from !== module ? resolveName(modules, from, imported.name) : undefined;
+}
+
+/** Resolves a module that is written relative to another one, such as `.agent`. */
+function absolute(written: string, { name, file }: PythonModule): string {
+  if (!written.startsWith('.')) return written;
+  const parent = file.endsWith('/__init__.pyi') ? name : name.slice(0, name.lastIndexOf('.'));
+  return `${parent}${written}`;
+}

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import type { Group } from '../render/related';
+import type { SymbolEntry } from '../symbol-index';
+import { memberAnchor } from './anchors';
+import { usedTypes, type PythonUseRole } from './names';
+import type { PublicSymbol } from './package';
+import type { ParsePython } from './parser';
+
+const labels: readonly (readonly [PythonUseRole, string])[] = [
+  ['returns', 'Returned by'],
+  ['takes', 'Parameter of'],
+  ['holds', 'Attribute of'],
+];
+
+/** Lists the symbols that accept, return or contain a symbol, with links relative to its page. */
+export function relatedOf(
+  parse: ParsePython,
+  { name }: PublicSymbol,
+  symbols: readonly PublicSymbol[],
+  entries: readonly SymbolEntry[],
+): Group[] {
+  const own = entries.find((entry) => entry.name === name);
+  const uses = symbols.flatMap((symbol, index) =>
+    symbol.name === name
+      ? []
+      : usedTypes(parse, symbol.declaration)
+          .filter((use) => use.name === name)
+          .map(({ role, member }) => ({ role, link: linkTo(entries[index]!, member, own!) })),
+  );
+  return labels.flatMap(([role, label]) => {
+    const links = uses.filter((use) => use.role === role).map(({ link }) => link);
+    return links.length > 0 ? [{ label, links: [...new Set(links)] }] : [];
+  });
+}
+
+function linkTo(entry: SymbolEntry, member: string | undefined, from: SymbolEntry): string {
+  const url = relativePage(from, entry);
+  if (member === undefined) return `[\`${entry.name}\`](${url})`;
+  if (member === '__init__') return `[\`${entry.name}()\`](${url}#constructor)`;
+  return `[\`${entry.name}.${member}\`](${url}#${memberAnchor(member)})`;
+}
+
+/** Returns the path of a page's file relative to another page. */
+export function relativePage(from: SymbolEntry, to: SymbolEntry): string {
+  const relative = path.posix.relative(path.posix.dirname(from.page), to.page);
+  return `${relative.startsWith('.') ? relative : `./${relative}`}.mdx`;
+}

@@ -1,0 +1,34 @@
+import type { SymbolEntry } from '../../symbol-index';
+import { memberAnchor } from '../anchors';
+import { relativePage } from '../related';
+
+/**
+ * Returns a function that converts the Markdown of a page's docstrings to MDX.
+ *
+ * Names of other symbols and of their members link to their pages. Plain text is escaped; code is unchanged.
+ */
+export function linkedProse(page: SymbolEntry, entries: readonly SymbolEntry[]): (text: string) => string {
+  return (text) =>
+    text
+      .split(/(`[^`]*`)/)
+      .map((part) =>
+        part.startsWith('`')
+          ? linkedCode(part, page, entries)
+          : part.replaceAll(/[<{}]/g, (character) => `\\${character}`),
+      )
+      .join('');
+}
+
+function linkedCode(code: string, page: SymbolEntry, entries: readonly SymbolEntry[]): string {
+  const [, name, member] = /^`(\w+)(?:\.(\w+))?`$/.exec(code) ?? [];
+  const entry = entries.find((each) => each.name === name);
+  const isMember = member !== undefined && entry?.members.some((each) => each.name === member);
+  if (entry && (member === undefined || isMember)) {
+    const anchor = member === undefined ? '' : `#${memberAnchor(member)}`;
+    if (entry !== page) return `[${code}](${relativePage(page, entry)}${anchor})`;
+    return anchor ? `[${code}](${anchor})` : code;
+  }
+  // A method mentions other methods of its class by their names.
+  const isOwn = member === undefined && page.members.some((each) => each.name === name);
+  return isOwn ? `[${code}](#${memberAnchor(name ?? '')})` : code;
+}

@@ -1,0 +1,82 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { typeScriptSdks } from '../../../src/lib/sdks';
+import { checkTypeScript } from '../../markdown/code-samples/checked-sample';
+import { checkPython } from '../../markdown/code-samples/python';
+import type { Sample } from '../../markdown/code-samples/sample';
+import type { Diagnostic } from '../../shared/diagnostics';
+import { groupBy } from '../../shared/group-by';
+import { remember } from '../../shared/remember';
+import { docsVersion, root } from '../../shared/versions';
+import { upgradeSdks } from './change';
+import { codeChecksOf, judge, keyOfCheck, type CodeCheck } from './code-checks';
+import { findCompletenessDiagnostics, findSearchDiagnostics, type BehaviorChange } from './completeness';
+import { allUpgrades } from './compose';
+import { differencesBetween } from './differences';
+import { readSteps, type UpgradeSteps } from './steps';
+
+/**
+ * Checks the data of all upgrade guides: its form, its completeness, and its code against the versions it is about.
+ *
+ * @returns all problems; code is not compiled while the form of the data is wrong.
+ */
+export async function checkUpgrades(): Promise<Diagnostic[]> {
+  const { steps, diagnostics } = readSteps();
+  if (diagnostics.length > 0) return diagnostics;
+  const checks = upgradeSdks.flatMap((sdk) => allUpgrades(steps[sdk]).flatMap(codeChecksOf));
+  return [...completenessDiagnostics(steps), ...searchDiagnostics(steps), ...(await codeDiagnostics(checks))];
+}
+
+function completenessDiagnostics(steps: UpgradeSteps): Diagnostic[] {
+  const all = JSON.parse(readFileSync(path.join(root, 'sdks/behaviour-changes.json'), 'utf8')) as BehaviorChange[];
+  return typeScriptSdks.flatMap((sdk) =>
+    steps[sdk].flatMap((step) => {
+      const behavior = all.filter((each) => each.sdk === sdk && each.from === step.from && each.to === step.to);
+      return findCompletenessDiagnostics(step, differencesBetween(step.from, step.to, sdk), behavior);
+    }),
+  );
+}
+
+function searchDiagnostics(steps: UpgradeSteps): Diagnostic[] {
+  return upgradeSdks.flatMap((sdk) =>
+    steps[sdk].flatMap((step) => findSearchDiagnostics(step, (version) => declarationsIn(`sdks/${version}/${sdk}`))),
+  );
+}
+
+const declarationsIn = remember((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:d\.ts|pyi)$/.test(name))
+    .map((name) => readFileSync(path.join(root, folder, name), 'utf8'))
+    .join('\n'),
+);
+
+/** Each piece of code is compiled once for each version, although several upgrades may contain it. */
+async function codeDiagnostics(checks: readonly CodeCheck[]): Promise<Diagnostic[]> {
+  const unique = [...new Map(checks.map((check) => [keyOfCheck(check), check])).values()];
+  const errors = new Map<string, readonly Diagnostic[]>();
+  const typescript = groupBy(
+    unique.filter(({ sdk }) => sdk !== 'python'),
+    ({ version }) => version,
+  );
+  for (const [version, group] of typescript) {
+    const samples = group.map((check) => ({ check, sample: sampleOf(check) }));
+    const results = await checkTypeScript(
+      docsVersion(version),
+      samples.map(({ sample }) => ({ sample, siblings: [] })),
+    );
+    for (const { check, sample } of samples) errors.set(keyOfCheck(check), results.get(sample)!.diagnostics);
+  }
+  const python = unique.filter(({ sdk }) => sdk === 'python');
+  const results = checkPython(
+    python.map((check) => ({
+      version: docsVersion(check.version),
+      files: [{ name: 'sample.py', sample: sampleOf(check) }],
+    })),
+  );
+  python.forEach((check, index) => errors.set(keyOfCheck(check), results[index]!));
+  return judge(checks, (check) => errors.get(keyOfCheck(check)) ?? []);
+}
+
+function sampleOf({ file, code: { code, lang, line } }: CodeCheck): Sample {
+  return { file, line, lang, meta: '', code };
+}

@@ -1,0 +1,67 @@
+import { codeRules, type Change, type ChangeCode, type Upgrade, type UpgradeSdk } from './change';
+import type { Diagnostic } from '../../shared/diagnostics';
+
+/** Code that must compile, or must fail, against one version. */
+export interface CodeCheck {
+  readonly sdk: UpgradeSdk;
+  readonly code: ChangeCode;
+  readonly file: string;
+  readonly version: string;
+  readonly mustCompile: boolean;
+  /** Subject of a message, such as "`before` of `join-by-id`". */
+  readonly subject: string;
+  /** Upgrade in which readers see the code. */
+  readonly upgrade: Pick<Upgrade, 'from' | 'to'>;
+}
+
+/** Lists the required results of the compiler for the code of every change in an upgrade. */
+export function codeChecksOf(upgrade: Upgrade): CodeCheck[] {
+  return upgrade.changes.flatMap((change) => checksOfChange(change, upgrade));
+}
+
+function checksOfChange({ id, kind, before, after, file }: Change, { sdk, from, to }: Upgrade): CodeCheck[] {
+  const rule = codeRules[kind];
+  const check = (name: string, code: ChangeCode, version: string, mustCompile: boolean): CodeCheck => {
+    return { sdk, code, file, version, mustCompile, subject: `\`${name}\` of \`${id}\``, upgrade: { from, to } };
+  };
+  return [
+    ...(before ? [check('before', before, from, true), check('before', before, to, !rule.beforeFails)] : []),
+    ...(after ? [check('after', after, to, true)] : []),
+    ...(after && rule.afterFailsBefore ? [check('after', after, from, false)] : []),
+  ];
+}
+
+/** Returns the key of checks with the same result: the same code against the same version. */
+export const keyOfCheck = ({ sdk, version, code }: CodeCheck): string => JSON.stringify([sdk, version, code.code]);
+
+/**
+ * Judges the results of the compiler.
+ *
+ * @param errorsOf - errors of the code of a check against its version, with their lines in the file.
+ * @returns one problem for each code and version, although several upgrades may show it.
+ */
+export function judge(
+  checks: readonly CodeCheck[],
+  errorsOf: (check: CodeCheck) => readonly Diagnostic[],
+): Diagnostic[] {
+  const seen = new Set<string>();
+  return checks.flatMap((check) => {
+    const { code, file, mustCompile, subject, upgrade, version } = check;
+    const key = `${keyOfCheck(check)} ${file} ${code.line} ${mustCompile}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    const errors = errorsOf(check);
+    const shown = `which the upgrade from ${upgrade.from} to ${upgrade.to} shows`;
+    if (mustCompile) {
+      return errors.map(({ line, what }) => ({
+        file,
+        line,
+        what: `${subject}, ${shown}, must compile against ${version}. ${what}`,
+        fix: 'Correct the code, restrict the change with `from`, or let a later change replace it with `replaces`.',
+      }));
+    }
+    if (errors.length > 0) return [];
+    const what = `${subject}, ${shown}, must fail against ${version}, but it compiles.`;
+    return [{ file, line: code.line, what, fix: 'Use code that the change breaks, or choose another kind.' }];
+  });
+}

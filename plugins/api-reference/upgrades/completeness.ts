@@ -1,0 +1,87 @@
+import type { Diagnostic } from '../../shared/diagnostics';
+import type { UpgradeStep } from './change';
+import { hasWord } from './read-step';
+
+/** A pair of versions between which a symbol behaves differently; see `sdks/behaviour-changes.json`. */
+export interface BehaviorChange {
+  readonly sdk: string;
+  readonly symbol: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Whether a name covers a difference: its own, or one of its members, parameters or results. */
+export const isCovered = (difference: string, name: string): boolean =>
+  difference === name || (difference.startsWith(name) && /^[.(<]/.test(difference.slice(name.length)));
+
+/**
+ * Finds differences that a step neither describes nor leaves out with a reason, and names that differ in nothing.
+ *
+ * @param differences - what a comparison of the two versions found.
+ * @param behavior - behavior changes of the SDK between the two versions.
+ */
+export function findCompletenessDiagnostics(
+  { sdk, from, to, file, changes, unlisted }: UpgradeStep,
+  differences: readonly string[],
+  behavior: readonly BehaviorChange[],
+): Diagnostic[] {
+  const named = [...changes, ...unlisted].flatMap(({ covers }) => covers);
+  const behaving = behavior.map(({ symbol }) => symbol);
+  const found = [...differences, ...behaving];
+  const missing = differences.filter((difference) => !named.some((name) => isCovered(difference, name)));
+  const described = changes.filter(({ kind }) => kind !== 'new').flatMap(({ covers }) => covers);
+  const left = unlisted.flatMap(({ covers }) => covers);
+  const unmentioned = behaving.filter(
+    (symbol) => ![...described, ...left].some((name) => name.split(/[.(<]/)[0] === symbol),
+  );
+  return [
+    ...missing.map((difference) => ({
+      file,
+      what: `\`${difference}\` of the ${sdk} SDK differs between ${from} and ${to}, but no change covers it.`,
+      fix: 'Add it to `covers` of a change, or to `unlisted` with a reason.',
+    })),
+    ...unmentioned.map((symbol) => ({
+      file,
+      what: `sdks/behaviour-changes.json says that \`${symbol}\` behaves differently in ${to}, but no change covers it.`,
+      fix: 'Add it to `covers` of a change, or to `unlisted` with a reason.',
+    })),
+    ...[...changes, ...unlisted].flatMap(({ covers, line }) =>
+      covers
+        .filter((name) => !found.some((difference) => isCovered(difference, name)))
+        .map((name) => ({
+          file,
+          line,
+          what: `\`${name}\` does not differ between ${from} and ${to} of the ${sdk} SDK.`,
+          fix: `Use a name that the comparison found: ${nearest(name, found) || 'none, so remove it'}.`,
+        })),
+    ),
+  ];
+}
+
+/** Differences of the same symbol, else all; at most ten. */
+function nearest(name: string, found: readonly string[]): string {
+  const [symbol = ''] = name.split(/[.(<]/);
+  const same = found.filter((difference) => isCovered(difference, symbol));
+  return [...new Set(same.length > 0 ? same : found)].slice(0, 10).join(', ');
+}
+
+/**
+ * Finds names to search for that no code can contain, because the old version does not declare them.
+ *
+ * @param declarationsOf - the text of all declarations of the SDK in a version.
+ */
+export function findSearchDiagnostics(
+  { sdk, from, file, changes }: UpgradeStep,
+  declarationsOf: (version: string) => string,
+): Diagnostic[] {
+  return changes.flatMap(({ search, before, line, from: only = [from] }) =>
+    search
+      .filter((name) => ![before?.code ?? '', ...only.map(declarationsOf)].some((text) => hasWord(text, name)))
+      .map((name) => ({
+        file,
+        line,
+        what: `The name \`${name}\` to search for is not in the ${sdk} SDK of ${only.join(' or ')}.`,
+        fix: `Use a name that sdks/${only[0]}/${sdk} declares.`,
+      })),
+  );
+}

@@ -1,0 +1,234 @@
+import { packageNames, type Packages } from '../packages';
+import { sdks } from '../../../src/lib/sdks';
+import { blocks, quoted } from '../render/markdown';
+import { findSymbol, type SymbolEntry } from '../symbol-index';
+import {
+  changeKinds,
+  upgradeSdks,
+  type Change,
+  type ChangeCode,
+  type ChangeKind,
+  type Upgrade,
+  type UpgradeSdk,
+} from './change';
+import { changedLines } from './changed-lines';
+import { upgradeCheck } from './upgrade-check';
+
+const labels: Readonly<Record<UpgradeSdk, string>> = {
+  web: 'React',
+  mobile: 'React Native',
+  server: 'Node.js',
+  python: 'Python',
+};
+
+const anchors: Readonly<Record<UpgradeSdk, string>> = {
+  web: 'react',
+  mobile: 'react-native',
+  server: 'nodejs',
+  python: 'python',
+};
+
+const kindLabels: Readonly<Record<ChangeKind, string>> = {
+  removed: 'Removed',
+  breaking: 'Breaking changes',
+  behavior: 'Changed behavior',
+  deprecated: 'Deprecated',
+  new: 'New',
+};
+
+/** A version as readers of a page see it. */
+export interface PageVersion {
+  readonly name: string;
+  readonly packages: Packages;
+  /** Symbols of its reference. */
+  readonly symbols: readonly SymbolEntry[];
+}
+
+/** Upgrades of all SDKs between the same two versions. */
+export type UpgradesOfPair = Readonly<Record<UpgradeSdk, Upgrade>>;
+
+const packageOf = (sdk: UpgradeSdk): string => packageNames[sdk === 'python' ? 'server-python' : sdk];
+
+const inWords = (version: string): string => (version === 'next' ? 'the next version' : version);
+
+/** Writes the page that leads from one version to another one, for all SDKs. */
+export function upgradePage(from: PageVersion, to: PageVersion, upgrades: UpgradesOfPair): string {
+  const title = `Upgrade from ${from.name} to ${inWords(to.name)}`;
+  return `${blocks(
+    frontMatter({
+      title,
+      description: `What to change in code for Fishjam ${from.name} to run it with ${inWords(to.name)}: every change of the React, React Native, Node.js and Python SDKs.`,
+      kind: 'reference',
+      sidebar_label: `From ${from.name}`,
+      sidebar_position: `${100 - versionOrder(from.name)}`,
+    }),
+    `If your code uses Fishjam ${from.name}, make the changes in the section of your SDK to run it with ${inWords(to.name)}. What breaks comes first. All samples are compiled: the code before a change against ${from.name}, the code after it against ${inWords(to.name)}.`,
+    'Each section starts with a checklist. It can be printed with the page, and links to the changes.',
+    ...upgradeSdks.map((sdk) => sdkSection(upgrades[sdk], from, to)),
+  )}\n`;
+}
+
+/** Older versions come later in the sidebar. */
+const versionOrder = (name: string): number => Number(name.split('.')[1] ?? 0);
+
+function frontMatter(fields: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(fields).map(
+    ([name, value]) => `${name}: ${/^(?:\d+|[a-z-]+)$/.test(value) ? value : quoted(value)}`,
+  );
+  return ['---', ...lines, 'custom_edit_url: null', '---'].join('\n');
+}
+
+function sdkSection(upgrade: Upgrade, from: PageVersion, to: PageVersion): string {
+  const { sdk, changes, setup } = upgrade;
+  const id = (name: string) => `{/* #${anchors[sdk]}-${name} */}`;
+  const check = upgradeCheck(upgrade);
+  const hasWork = changes.some(({ kind }) => kind !== 'new') || setup.length > 0;
+  return blocks(
+    `## ${labels[sdk]}`,
+    installation(sdk, from, to),
+    !hasWork && `Your code needs no change: the SDK exports the same${changes.length > 0 ? ', and more' : ''}.`,
+    hasWork && blocks(`### Checklist for ${labels[sdk]} ${id('checklist')}`, checklist(upgrade, from, to)),
+    check &&
+      blocks(
+        `### Find the code to change ${id('search')}`,
+        'Run this command in the folder of your project. It lists the lines with names that the changes below affect. Some names, such as `url`, can also occur in unrelated code.',
+        `\`\`\`bash\n${check}\n\`\`\``,
+      ),
+    setup.length > 0 &&
+      blocks(
+        `### Set up ${id('setup')}`,
+        ...setup.map((step) => blocks(`#### ${step.title} ${id(`setup-${step.id}`)}`, step.text)),
+      ),
+    ...changeKinds.map((kind) => {
+      const ofKind = changes.filter((change) => change.kind === kind);
+      return (
+        ofKind.length > 0 &&
+        blocks(`### ${kindLabels[kind]} ${id(kind)}`, ...ofKind.map((change) => changeSection(change, sdk, from, to)))
+      );
+    }),
+  );
+}
+
+function installation(sdk: UpgradeSdk, from: PageVersion, to: PageVersion): string {
+  const name = packageOf(sdk);
+  const version = to.packages[name];
+  if (version === from.packages[name])
+    return `The docs of both versions describe version ${version} of \`${name}\`: there is nothing to install.`;
+  return sdk === 'python'
+    ? `\`\`\`bash\npip install ${name}==${version}\n\`\`\``
+    : `\`\`\`bash npm2yarn\nnpm install ${name}@${version}\n\`\`\``;
+}
+
+/** A list that can be printed. The style sheet adds the boxes, because an input would need a label and a script. */
+function checklist({ sdk, setup, changes }: Upgrade, from: PageVersion, to: PageVersion): string {
+  const anchor = anchors[sdk];
+  const name = packageOf(sdk);
+  const version = to.packages[name];
+  const items = [
+    ...(version === from.packages[name] ? [] : [`Install \`${name}\` ${version}`]),
+    ...setup.map((step) => `[${step.title}](#${anchor}-setup-${step.id})`),
+    ...changes
+      .filter(({ kind, noCode }) => kind !== 'new' && !noCode)
+      .map(({ id, title }) => `[${title}](#${anchor}-${id})`),
+    sdk === 'python' ? 'Run your type checker and your tests' : 'Compile your code, and run your tests',
+  ];
+  return blocks('<div className="checklist">', items.map((item) => `- ${item}`).join('\n'), '</div>');
+}
+
+function changeSection(change: Change, sdk: UpgradeSdk, from: PageVersion, to: PageVersion): string {
+  const { before, after, noCode } = change;
+  const changed = before && after ? changedLines(before.code, after.code) : undefined;
+  return blocks(
+    `#### ${change.title} {/* #${anchors[sdk]}-${change.id} */}`,
+    change.text,
+    noCode && withFullStop(noCode),
+    before && fence(before, `generated title="Before: ${from.name}"${lines('removed', changed?.removed)}`),
+    after && fence(after, `title="${before ? 'After' : 'Example'}: ${to.name}"${lines('added', changed?.added)}`),
+    referenceLinks(change, sdk, to.symbols),
+  );
+}
+
+const withFullStop = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+
+const fence = ({ code, lang }: ChangeCode, meta: string): string => `\`\`\`${lang} ${meta}\n${code}\n\`\`\``;
+
+const lines = (name: string, numbers: readonly number[] = []): string =>
+  numbers.length > 0 ? ` ${name}="${numbers.join(',')}"` : '';
+
+/** More links than this help no one. */
+const mostLinks = 5;
+
+function referenceLinks({ covers }: Change, sdk: UpgradeSdk, symbols: readonly SymbolEntry[]): string {
+  const owner = sdks.find((each) => each === sdk);
+  if (!owner) return '';
+  const names = [...new Set(covers.map((name) => name.split(/[.(<]/)[0]!))];
+  const links = names.flatMap((name) => {
+    const entry = findSymbol(symbols, owner, name);
+    return entry ? [`[\`${name}\`](../${entry.page}.mdx)`] : [];
+  });
+  return links.length > 0 ? `Reference: ${links.slice(0, mostLinks).join(', ')}.` : '';
+}
+
+/** Counts of what an upgrade changes, as the text of a link. */
+function summary({ changes }: Upgrade): string {
+  const breaking = changes.filter(({ kind }) => kind === 'removed' || kind === 'breaking').length;
+  const others = changes.length - breaking;
+  if (changes.length === 0) return 'no changes';
+  return [breaking > 0 && `${breaking} breaking`, others > 0 && `${others} other`].filter(Boolean).join(', ');
+}
+
+/**
+ * Writes the page on which readers choose the version that they come from, and their SDK.
+ *
+ * @param upgrades - upgrades from each older version, newest first; the oldest version has none.
+ */
+export function upgradeIndex(
+  to: PageVersion,
+  upgrades: readonly { readonly from: PageVersion; readonly upgrades: UpgradesOfPair }[],
+): string {
+  const name = inWords(to.name);
+  const head = frontMatter({
+    title: `Upgrade to ${name}`,
+    description: `Upgrade guides to ${name} of the Fishjam SDKs for React, React Native, Node.js and Python, from every older version.`,
+    kind: 'landing',
+    sidebar_label: 'Upgrade',
+  });
+  if (upgrades.length === 0) {
+    return `${blocks(
+      head,
+      `Version ${to.name} is the oldest version that these docs describe, so they contain no guide that leads to it.`,
+      'To upgrade from this version to a later one, choose the later version in the menu at the top, and open this page again.',
+    )}\n`;
+  }
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const headings = ['SDK', ...upgrades.map(({ from }) => `[From ${from.name}](./from-${from.name}.mdx)`)];
+  return `${blocks(
+    head,
+    `Choose the version that your code uses today, and your SDK. Each guide lists every change up to ${name}, with code before and after, the packages to install, and a command that finds the code to change.`,
+    [
+      row(headings),
+      row(headings.map(() => '---')),
+      ...upgradeSdks.map((sdk) =>
+        row([
+          labels[sdk],
+          ...upgrades.map(
+            ({ from, upgrades: pair }) => `[${summary(pair[sdk])}](./from-${from.name}.mdx#${anchors[sdk]})`,
+          ),
+        ]),
+      ),
+    ].join('\n'),
+    '## Package versions',
+    'The docs of one version can describe different versions of the packages. To find out where you are, compare the packages of your project with this table:',
+    [
+      row(['Package', ...upgrades.map(({ from }) => from.name).reverse(), to.name]),
+      row(['', ...upgrades, to].map(() => '---')),
+      ...upgradeSdks.map((sdk) =>
+        row([
+          `\`${packageOf(sdk)}\``,
+          ...upgrades.map(({ from }) => from.packages[packageOf(sdk)] ?? '').reverse(),
+          to.packages[packageOf(sdk)] ?? '',
+        ]),
+      ),
+    ].join('\n'),
+  )}\n`;
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Diagnostic } from '../../shared/diagnostics';
+import { docsVersions, exists, root } from '../../shared/versions';
+import { upgradeSdks, type UpgradeSdk, type UpgradeStep } from './change';
+import { readStep } from './read-step';
+
+/** Steps of each SDK, oldest first. */
+export type UpgradeSteps = Readonly<Record<UpgradeSdk, readonly UpgradeStep[]>>;
+
+/** File with the changes of an SDK from the version before to this one, relative to the project root. */
+export const stepFile = (version: string, sdk: UpgradeSdk): string => `sdks/${version}/upgrade/${sdk}.yaml`;
+
+/**
+ * Reads the changes between all neighboring versions.
+ *
+ * @returns everything that could be read, and all problems of the files.
+ */
+export function readSteps(): { steps: UpgradeSteps; diagnostics: Diagnostic[] } {
+  const diagnostics: Diagnostic[] = [];
+  const oldestFirst = docsVersions()
+    .map(({ name }) => name)
+    .reverse();
+  const stepsOf = (sdk: UpgradeSdk) =>
+    oldestFirst.slice(1).flatMap((to, index): UpgradeStep[] => {
+      const file = stepFile(to, sdk);
+      const from = oldestFirst[index]!;
+      if (!exists(file)) {
+        const what = `There is no data for the upgrade from ${from} to ${to}.`;
+        diagnostics.push({ file, what, fix: 'Write the file, with `changes: []` if nothing has changed.' });
+        return [];
+      }
+      const source = readFileSync(path.join(root, file), 'utf8');
+      const read = readStep(source, { sdk, from, to, file }, oldestFirst.slice(0, index + 1));
+      diagnostics.push(...read.diagnostics);
+      return [read.step];
+    });
+  const steps = Object.fromEntries(upgradeSdks.map((sdk) => [sdk, stepsOf(sdk)])) as Record<UpgradeSdk, UpgradeStep[]>;
+  for (const sdk of upgradeSdks) diagnostics.push(...findIdDiagnostics(steps[sdk]));
+  return { steps, diagnostics };
+}
+
+/** Finds ids that occur twice, and replaced changes that no earlier step has. */
+export function findIdDiagnostics(steps: readonly UpgradeStep[]): Diagnostic[] {
+  const earlier = new Set<string>();
+  return steps.flatMap(({ changes }) => {
+    const diagnostics: Diagnostic[] = [];
+    for (const { id, replaces, file, line } of changes) {
+      for (const name of replaces.filter((each) => !earlier.has(each) || each === id)) {
+        const what = `The change \`${id}\` replaces \`${name}\`, which is not a change of an earlier version.`;
+        diagnostics.push({ file, line, what, fix: `Use one of: ${[...earlier].join(', ') || 'none, so remove it'}.` });
+      }
+    }
+    for (const { id, file, line } of changes) {
+      if (earlier.has(id))
+        diagnostics.push({
+          file,
+          line,
+          what: `The id \`${id}\` is taken by another change.`,
+          fix: 'Choose another id.',
+        });
+      earlier.add(id);
+    }
+    return diagnostics;
+  });
+}

@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { lastChangeDates } from '../git-dates';
+import { packagesOf } from '../packages';
+import { symbolIndex } from '../symbol-index';
+import { throwDiagnostics } from '../../shared/diagnostics';
+import { docsVersion, docsVersions, root } from '../../shared/versions';
+import { upgradeSdks, type Upgrade, type UpgradeSdk } from './change';
+import { allUpgrades } from './compose';
+import { upgradeIndex, upgradePage, type PageVersion, type UpgradesOfPair } from './page';
+import { readSteps } from './steps';
+
+/**
+ * Writes the upgrade guides into the docs of every version. Only changed files are written, so that a running site
+ * rebuilds only those.
+ *
+ * @returns the number of files, and the number of files written or deleted.
+ * @throws ContentDiagnostics if the data cannot be read.
+ */
+export function writeUpgradePages(): { files: number; changed: number } {
+  const { steps, diagnostics } = readSteps();
+  throwDiagnostics(diagnostics);
+  const upgrades = upgradeSdks.flatMap((sdk) => allUpgrades(steps[sdk]));
+  const date = lastChange();
+  let changed = 0;
+  let count = 0;
+  for (const { name } of docsVersions()) {
+    const files = filesOf(name, upgrades, date);
+    count += files.size;
+    changed += writeFolder(path.join(root, docsVersion(name).docsDir, 'upgrade'), files);
+  }
+  return { files: count, changed };
+}
+
+/** The newest change of any data: a guide is composed of several files. Undefined outside a checkout. */
+const lastChange = (): string | undefined =>
+  [...lastChangeDates('sdks')]
+    .flatMap(([file, date]) => (file.includes('/upgrade/') ? [date] : []))
+    .sort()
+    .at(-1);
+
+function filesOf(to: string, all: readonly Upgrade[], date: string | undefined): Map<string, string> {
+  const target = pageVersion(to);
+  const froms = docsVersions()
+    .map(({ name }) => name)
+    .filter((name) => all.some((upgrade) => upgrade.from === name && upgrade.to === to));
+  const pairs = froms.map((name) => ({ from: pageVersion(name), upgrades: pairOf(all, name, to) }));
+  return new Map([
+    ['_category_.json', `${JSON.stringify({ label: 'Upgrade', position: 5 }, null, 2)}\n`],
+    ['index.mdx', withDate(upgradeIndex(target, pairs), date)],
+    ...pairs.map(
+      ({ from, upgrades }) => [`from-${from.name}.mdx`, withDate(upgradePage(from, target, upgrades), date)] as const,
+    ),
+  ]);
+}
+
+const withDate = (page: string, date: string | undefined): string =>
+  date ? page.replace(/^custom_edit_url: null$/m, (line) => `${line}\nlast_update:\n  date: "${date}"`) : page;
+
+function pairOf(all: readonly Upgrade[], from: string, to: string): UpgradesOfPair {
+  const own = all.filter((upgrade) => upgrade.from === from && upgrade.to === to);
+  return Object.fromEntries(own.map((upgrade) => [upgrade.sdk, upgrade])) as Record<UpgradeSdk, Upgrade>;
+}
+
+function pageVersion(name: string): PageVersion {
+  const version = docsVersion(name);
+  return { name, packages: packagesOf(version), symbols: symbolIndex(version) };
+}
+
+function writeFolder(folder: string, files: ReadonlyMap<string, string>): number {
+  mkdirSync(folder, { recursive: true });
+  let changed = 0;
+  for (const name of readdirSync(folder).filter((each) => !files.has(each))) {
+    rmSync(path.join(folder, name), { recursive: true });
+    changed++;
+  }
+  for (const [name, content] of files) {
+    const file = path.join(folder, name);
+    if (existsSync(file) && readFileSync(file, 'utf8') === content) continue;
+    writeFileSync(file, content);
+    changed++;
+  }
+  return changed;
+}

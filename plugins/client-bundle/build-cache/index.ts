@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from '@docusaurus/types';
+import { hashFolder, hashOf, hashOfPackages } from '../../shared/cache';
+import { loadedVersionsOf } from '../../../src/lib/docs-content';
+
+/** The part of Rspack's configuration that this plugin changes; the framework's types are those of webpack. */
+interface PersistentCache {
+  readonly version?: string;
+}
+
+/**
+ * Invalidates the bundler's cached pages when one of their other sources has changed.
+ *
+ * The bundler caches a compiled page by the page's file only. A page also contains code of examples, types, links to the
+ * reference and to other pages, and the output of our plugins. Without this plugin, an edited example would not appear
+ * on the site until the cache is cleared.
+ */
+export default function buildCache(): Plugin {
+  let pages = '';
+
+  return {
+    name: 'build-cache',
+
+    allContentLoaded({ allContent }) {
+      // Links contain file names, which become addresses. Landing pages list pages by title and description.
+      pages = hashOf(
+        ...loadedVersionsOf(allContent).flatMap(({ docs }) =>
+          docs.map(({ source, permalink, title, description, sidebarPosition }) =>
+            JSON.stringify([source, permalink, title, description, sidebarPosition]),
+          ),
+        ),
+      );
+    },
+
+    configureWebpack(config) {
+      const { cache } = (config.experiments ?? {}) as { readonly cache?: PersistentCache };
+      // `docusaurus start`, or a build without the cache.
+      if (!cache) return {};
+      const version = `${cache.version ?? ''}-${hashOf(pages, sourcesOfPages())}`;
+      return { experiments: { cache: { version } } };
+    },
+  };
+}
+
+function sourcesOfPages(): string {
+  return hashOf(
+    ...['plugins', 'sdks', 'examples'].map((folder) => hashFolder(folder)),
+    ...['versions.json', 'site.config.ts'].map((file) => readFileSync(file, 'utf8')),
+    hashOfPackages(),
+  );
+}

@@ -1,0 +1,40 @@
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { parsePage } from '../../markdown/code-samples/extract';
+import { hashFolder, hashOf, hashOfPackages, openCache } from '../../shared/cache';
+import { remember } from '../../shared/remember';
+
+/** Self-contained parts of a page. A list item or table cell may contain several paragraphs. */
+const blockTypes: ReadonlySet<string> = new Set(['paragraph', 'heading', 'listItem', 'tableRow']);
+
+/** Returns the visible text of each block of a page, in lower case, without code blocks. */
+export function blocksOf(source: string): string[] {
+  const blocks: string[] = [];
+  visit(parsePage(source), (node) => {
+    if (blockTypes.has(node.type)) blocks.push(inOneLine(toString(node)));
+  });
+  return blocks;
+}
+
+/** Whether one block contains all of these words, possibly as parts of other words. */
+export function haveInOneBlock(blocks: readonly string[], words: readonly string[]): boolean {
+  return blocks.some((block) => words.every((word) => block.includes(inOneLine(word))));
+}
+
+/** Returns the words that no block contains. */
+export function wordsInNoBlock(blocks: readonly string[], words: readonly string[]): string[] {
+  return words.filter((word) => !haveInOneBlock(blocks, [word]));
+}
+
+const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+
+/** Returns the blocks of a page, cached by its text. */
+export function keptBlocksOf(source: string): readonly string[] {
+  const cache = openCache<readonly string[]>('page-blocks');
+  const key = hashOf(makerHash(''), source);
+  const known = cache.get(key) ?? blocksOf(source);
+  cache.set(key, known);
+  return known;
+}
+
+const makerHash = remember(() => hashOf(hashFolder('plugins/content-checks/peculiarities'), hashOfPackages()));

@@ -1,0 +1,53 @@
+import type { Diagnostic } from '../../shared/diagnostics';
+import { PLACEHOLDER } from './prose';
+import type { Finding } from './word-list';
+
+/** A text that is right although it is reported. */
+export interface AllowedText {
+  /** File, relative to the project root; that of the next version covers the same file in all versions. */
+  readonly file: string;
+  /** The text around the reported words, as the file has it. */
+  readonly text: string;
+  readonly reason: string;
+}
+
+export const allowedFile = 'plugins/content-checks/prose/allowed.json';
+
+/** Name of a file in the next version. */
+export function nextFileOf(file: string): string {
+  return file.replace(/^versioned_docs\/version-[^/]+\//, 'docs/').replace(/^(sdks|examples)\/\d[^/]*\//, '$1/next/');
+}
+
+/** Whether an entry allows a finding in a text of a file. */
+export function allows({ file, text }: AllowedText, of: string, prose: string, { start, end }: Finding): boolean {
+  if (nextFileOf(of) !== file && of !== file) return false;
+  const whole = prose.replaceAll('\n', ' ');
+  const wanted = text.replaceAll(/`[^`]*`/g, PLACEHOLDER);
+  for (let at = whole.indexOf(wanted); at !== -1; at = whole.indexOf(wanted, at + 1))
+    if (at <= start && end <= at + wanted.length) return true;
+  return false;
+}
+
+/** Finds entries that allow nothing any more, and entries without a reason. */
+export function allowedDiagnostics(entries: readonly AllowedText[], used: ReadonlySet<AllowedText>): Diagnostic[] {
+  return entries.flatMap((entry) => [
+    ...(used.has(entry)
+      ? []
+      : [
+          {
+            file: allowedFile,
+            what: `"${entry.text}" in ${entry.file} is not reported any more.`,
+            fix: 'Remove the entry.',
+          },
+        ]),
+    ...(entry.reason.trim() === ''
+      ? [
+          {
+            file: allowedFile,
+            what: `"${entry.text}" in ${entry.file} has no reason.`,
+            fix: 'Write why the text is right.',
+          },
+        ]
+      : []),
+  ]);
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { root } from '../../shared/versions';
+import type { Area } from './areas';
+import type { Prose, ProseKind } from './prose';
+
+/** A word or phrase to avoid, as the word list has it. */
+export interface WordEntry {
+  /** The word, as the style guide lists it. */
+  readonly avoid: string;
+  /** Replacement; `$1` is the first group of the pattern. */
+  readonly write: string;
+  /** Replacement that the style guide lists, if `write` has a group. */
+  readonly listed?: string;
+  /** Regular expression. `{person}` is a person as the subject of a verb. */
+  readonly pattern: string;
+  /** Regular expression: a text that it matches is left alone. */
+  readonly unless?: string;
+  /** Whether upper and lower case differ. */
+  readonly case?: boolean;
+  /** Areas in which the entry applies; all by default. */
+  readonly areas?: readonly Area[];
+  /** Kinds of text to which the entry applies; all by default. */
+  readonly kinds?: readonly ProseKind[];
+  /** A sentence that is reported, and the same sentence as it should be. */
+  readonly bad: string;
+  readonly good: string;
+}
+
+/** Entries of the word list with one topic. */
+export interface WordGroup {
+  readonly group: string;
+  readonly words: readonly WordEntry[];
+}
+
+/** A problem in a text, with its position and a replacement. */
+export interface Finding {
+  readonly start: number;
+  readonly end: number;
+  readonly what: string;
+  readonly fix: string;
+}
+
+export const wordListFile = 'plugins/content-checks/prose/words.yaml';
+
+/** Reads the word list. */
+export function readWordList(): WordGroup[] {
+  return parse(readFileSync(path.join(root, wordListFile), 'utf8')) as WordGroup[];
+}
+
+/** People, who may say, know and want things. The verb follows, perhaps after an adverb. */
+const person = String.raw`\b(?:you|we|I|he|she|they who|who|people|everyone|anyone|someone|no one|(?:user|reader|developer|viewer|streamer|caller|callee|participant|host|guest|speaker|customer|visitor|writer|maintainer|reviewer|editor|author|owner|listener|friend|teacher|child|adult|operator|team|presenter|moderator|company)s?|companies|whoever|anybody|somebody|nobody|everybody)(?: (?:who|also|often|always|never|only|still|already|then|may|can|must|to|do|does|did|not|don't|didn't|doesn't))*`;
+
+const compiled = new Map<string, RegExp>();
+
+/** The regular expression of an entry. */
+function patternOf({ pattern, case: isExact }: WordEntry): RegExp {
+  const known = compiled.get(pattern);
+  if (known) return known;
+  const made = new RegExp(pattern.replaceAll('{person}', person), isExact ? 'gu' : 'giu');
+  compiled.set(pattern, made);
+  return made;
+}
+
+/** Finds the words of a list in a text. */
+export function findWords(prose: Prose, area: Area, entries: readonly WordEntry[]): Finding[] {
+  // A pattern may match across a line break.
+  const text = prose.text.replaceAll('\n', ' ');
+  return entries
+    .filter(({ areas, kinds }) => (areas?.includes(area) ?? true) && (kinds?.includes(prose.kind) ?? true))
+    .filter(({ unless }) => unless === undefined || !new RegExp(unless, 'iu').test(text))
+    .flatMap((entry) =>
+      [...text.matchAll(patternOf(entry))].map((match) => ({
+        start: match.index,
+        end: match.index + match[0].length,
+        what: `Avoid: ${entry.avoid}.`,
+        fix: `Write: ${entry.write.replaceAll(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '')}.`,
+      })),
+    );
+}

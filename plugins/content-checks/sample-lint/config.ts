@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type { Linter } from 'eslint';
+import reactHooks from 'eslint-plugin-react-hooks';
+import type ts from 'typescript';
+import tseslint from 'typescript-eslint';
+import type { Environment } from '../../markdown/code-samples/environments';
+import { root } from '../../shared/versions';
+import { guardedSdkCall } from './guarded-sdk-call/rule';
+
+/** Returns the ESLint configuration for samples of an environment, with the types of a program. */
+export function configOf(program: ts.Program, environment: Environment): Linter.Config {
+  return {
+    files: ['**/*.ts', '**/*.tsx'],
+    languageOptions: {
+      parser: tseslint.parser,
+      parserOptions: { programs: [program] },
+    },
+    // Samples must not contain comments that disable a rule, because readers copy them.
+    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
+    plugins: {
+      '@typescript-eslint': tseslint.plugin,
+      'react-hooks': reactHooks as never,
+      fishjam: { rules: { 'guarded-sdk-call': guardedSdkCall as never } },
+    },
+    rules: {
+      'fishjam/guarded-sdk-call': ['error', { declarations: path.join(root, 'sdks') }],
+      // React's compiler, which provides most of these rules, takes as long as all other rules together.
+      ...(environment !== 'node' && reactHooks.configs.recommended.rules),
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      // A handler may be async, because a custom rule checks that it handles its errors.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    },
+  } satisfies Linter.Config;
+}

@@ -1,0 +1,116 @@
+import { keyOfSample } from '../../markdown/code-samples/checked-sample';
+import { exampleProjects, filesOfProject } from '../../markdown/code-samples/example-files';
+import { environmentOfProject, type Environment } from '../../markdown/code-samples/environments';
+import { filesOfSamples } from '../../markdown/code-samples/sample-files';
+import type { SampleToCheck } from '../../markdown/code-samples/sample-files';
+import { hashFolder, hashOf, hashOfPackages, openCache } from '../../shared/cache';
+import type { Diagnostic } from '../../shared/diagnostics';
+import { groupBy } from '../../shared/group-by';
+import { remember } from '../../shared/remember';
+import type { DocsVersion } from '../../shared/versions';
+import { fixOf } from './fixes';
+import type { Finding } from './lint';
+
+/** A file to lint. */
+interface FileToLint {
+  /** Hash of all input of its findings. */
+  readonly key: string;
+  readonly environment: Environment;
+  /** Its name in the program. */
+  readonly name: string;
+  /** Files that belong to the same program, including itself. */
+  readonly roots: ReadonlyMap<string, string>;
+  /** Other files that they may import. */
+  readonly neighbours: ReadonlyMap<string, string>;
+  /** Returns the source position of a line, counted from 0. */
+  readonly place: (line: number) => Pick<Diagnostic, 'file' | 'line'>;
+}
+
+/** Returns the samples of a version as files to lint. */
+export function filesOfPages(version: DocsVersion, samples: readonly SampleToCheck[]): FileToLint[] {
+  return filesOfSamples(samples).map(({ environment, main, roots, neighbours, text }, index) => ({
+    key: hashOf(linterHash(), keyOfSample(version, samples[index]!)),
+    environment,
+    name: main,
+    roots,
+    neighbours,
+    place: text.place,
+  }));
+}
+
+/** Returns the TypeScript files of a version's example projects, as they are at the end of their tutorials. */
+export function filesOfProjects(version: DocsVersion): FileToLint[] {
+  return exampleProjects(version).flatMap((project) => {
+    const files = filesOfProject(project);
+    const environment = environmentOfProject(files.get(`${project}/package.json`) ?? '');
+    const roots = new Map([...files].filter(([name]) => /\.tsx?$/.test(name)));
+    const key = hashOf(linterHash(), hashOfFolder(version.sdksDir), project, hashOfFolder(project));
+    return Array.from(roots.keys(), (name) => ({
+      key: hashOf(key, name),
+      environment,
+      name,
+      roots,
+      neighbours: files,
+      place: (line: number) => ({ file: name, line: line + 1 }),
+    }));
+  });
+}
+
+/**
+ * Lints files of a version, or returns the cached findings for the same code and declarations.
+ *
+ * All new files are linted together: creating a program with types takes a second, and linting a file hundredths of
+ * one.
+ */
+export async function lintFiles(version: DocsVersion, files: readonly FileToLint[]): Promise<Diagnostic[]> {
+  const cache = openCache<readonly Finding[]>('sample-lint');
+  const findings = new Map(files.map(({ key }) => [key, cache.get(key)]));
+  const unknown = new Map(files.filter(({ key }) => !findings.get(key)).map((file) => [file.key, file]));
+  for (const group of groupBy([...unknown.values()], ({ environment }) => environment).values()) {
+    // Loaded on demand: TypeScript and ESLint take a second to load.
+    const { lint } = await import('./lint');
+    const found = lint(version, programOf(group), namesOf(group));
+    group.forEach(({ key }, index) => {
+      findings.set(key, found[index]);
+      cache.set(key, found[index]!);
+    });
+  }
+  return withoutRepetition(
+    files.flatMap((file) => findings.get(file.key)!.map((finding) => diagnosticOf(file, finding))),
+  );
+}
+
+const namesOf = (files: readonly FileToLint[]) => files.map(({ name }) => name);
+
+function programOf(files: readonly FileToLint[]) {
+  return {
+    environment: files[0]!.environment,
+    files: new Map(files.flatMap(({ neighbours, roots }) => [...neighbours, ...roots])),
+    roots: [...new Set(files.flatMap(({ roots }) => [...roots.keys()]))],
+  };
+}
+
+function diagnosticOf({ place }: FileToLint, { line, rule, text }: Finding): Diagnostic {
+  return {
+    ...place(line),
+    what: rule ? `${text} (${rule})` : `The code cannot be parsed: ${text}`,
+    ...(rule && { fix: fixOf(rule) }),
+  };
+}
+
+/** A line of an example belongs to several steps. */
+function withoutRepetition(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return [
+    ...new Map(
+      diagnostics.map((diagnostic) => [`${diagnostic.file}:${diagnostic.line} ${diagnostic.what}`, diagnostic]),
+    ).values(),
+  ];
+}
+
+const linterHash = () =>
+  hashOf(
+    ...['plugins/content-checks/sample-lint', 'plugins/markdown/code-samples'].map((folder) => hashOfFolder(folder)),
+    hashOfPackages(),
+  );
+
+const hashOfFolder = remember((folder) => hashFolder(folder));

@@ -1,0 +1,104 @@
+import path from 'node:path';
+import { packageNames } from '../../api-reference/packages';
+import { typeScriptSdks, type TypeScriptSdk } from '../../../src/lib/sdks';
+import { inBatches } from '../../shared/batches';
+import { hashFolder, hashOf, hashOfPackages, openCache } from '../../shared/cache';
+import { remember } from '../../shared/remember';
+import type { DocsVersion } from '../../shared/versions';
+import { filesOfProject, projectOf } from './example-files';
+import { environmentOf, type Environment } from './environments';
+import { isTypeScript, plainCode, type Sample } from './sample';
+import { siblingsOf } from './siblings';
+import type { CheckedSample } from './typescript';
+import type { SampleToCheck } from './sample-files';
+import type { Diagnostic } from '../../shared/diagnostics';
+
+const sdkOf: Readonly<Record<Environment, TypeScriptSdk>> = {
+  browser: 'web',
+  'react-native': 'mobile',
+  node: 'server',
+};
+
+/**
+ * Selects the TypeScript samples of a page; each may import the others by their titles.
+ *
+ * @param page - all samples of the page, in order.
+ */
+export function typeScriptOf(page: readonly Sample[]): SampleToCheck[] {
+  return page.flatMap((sample, index) => (isTypeScript(sample) ? [{ sample, siblings: siblingsOf(page, index) }] : []));
+}
+
+/**
+ * Checks samples, or returns earlier results for the same code, environments and declarations.
+ *
+ * All new samples are compiled together, because most of the time is spent on setup, so pass many in one call. The
+ * result of a sample does not depend on the others. Only results without a problem are cached, because a problem
+ * names the version; such a result applies to every version with the same declarations.
+ *
+ * @returns a result for each sample, in order. Positions of problems refer to this page, even if the same sample was
+ *   checked for another one; for a part of an example, they refer to the example.
+ */
+export async function checkTypeScript(
+  version: DocsVersion,
+  samples: readonly SampleToCheck[],
+): Promise<Map<Sample, CheckedSample>> {
+  const cache = openCache<CheckedSample>('samples');
+  const keys = samples.map((each) => hashOf(checkerHash(), keyOfSample(version, each)));
+  const results = new Map(keys.map((key) => [key, cache.get(key)]));
+  const unknown = new Map(samples.flatMap((each, index) => (results.get(keys[index]!) ? [] : [[keys[index]!, each]])));
+  const checked = await checkTogether(
+    version,
+    [...unknown.values()].map(({ sample, siblings }) => ({ sample: { ...sample, line: 0 }, siblings })),
+  );
+  [...unknown.keys()].forEach((key, index) => {
+    results.set(key, checked[index]);
+    if (checked[index]!.diagnostics.length === 0) cache.set(key, checked[index]!);
+  });
+  return new Map(samples.map(({ sample }, index) => [sample, placed(results.get(keys[index]!)!, sample)]));
+}
+
+/**
+ * The bundler requests pages separately, all at the same time, and each would start a compiler. The module is loaded
+ * on demand: TypeScript alone takes 50 MB, and usually all results are cached.
+ */
+const checkTogether = inBatches(
+  async (version: DocsVersion, samples: readonly SampleToCheck[]) =>
+    (await import('./typescript')).checkSamples(version, samples),
+  ({ name, sdksDir }) => `${name} ${sdksDir}`,
+);
+
+/** The same sample may be on several pages. */
+function placed({ diagnostics, hovers }: CheckedSample, sample: Sample): CheckedSample {
+  if (sample.example) return { diagnostics, hovers };
+  const place = ({ line = 0 }: Diagnostic) => ({ file: sample.file, line: sample.line + line });
+  return { hovers, diagnostics: diagnostics.map((diagnostic) => ({ ...diagnostic, ...place(diagnostic) })) };
+}
+
+/** Part of the cache key: this plugin, the compiler, and the types of imported packages. */
+function checkerHash(): string {
+  return hashOf(hashOfFolder('plugins/markdown/code-samples'), hashOfPackages());
+}
+
+/** Returns a hash of a sample's code, its possible imports, and the SDKs that it uses. */
+export function keyOfSample(version: DocsVersion, { sample, siblings }: SampleToCheck): string {
+  const code = sample.example?.view.whole ?? plainCode(sample).code;
+  const environment = environmentOf({ code, file: sample.file });
+  const project = sample.example && projectOf(sample.example.file);
+  const texts = [code, ...siblings.map((each) => each.code), project ? textOfProject(project) : ''];
+  return hashOf(
+    environment,
+    ...typeScriptSdks
+      .filter((sdk) => sdk === sdkOf[environment] || texts.some((text) => text.includes(packageNames[sdk])))
+      .flatMap((sdk) => [sdk, hashOfFolder(`${version.sdksDir}/${sdk}`)]),
+    sample.lang,
+    code,
+    // The same code has different positions on another page, and different siblings in another project.
+    sample.code,
+    ...(project ? [path.relative(project, sample.example.file), hashOfFolder(project)] : []),
+    ...siblings.flatMap(({ name, code }) => [name, code]),
+  );
+}
+
+const textOfProject = remember((project) => [...filesOfProject(project).values()].join('\n'));
+
+const hashOfFolder = remember((folder) => hashFolder(folder));

@@ -1,0 +1,52 @@
+import { versionPrefix } from '../../shared/routes';
+import { startHelper, type Helper } from '../../shared/processes';
+import type { DocsVersion } from '../../shared/versions';
+import type { HighlightedSample, SymbolLink } from './highlight';
+import type { HighlightTask } from './highlight-in-process';
+import type { Sample } from './sample';
+import type { HrefOf } from './symbol-links';
+import type { Hover } from './typescript';
+
+/**
+ * Placeholder in highlighted code for the prefix of the version's routes; its characters do not occur in any text.
+ */
+const PREFIX = '\u{E000}';
+
+/** Returns the URL of a symbol's page in links for {@link colour}. */
+export const hrefOf: HrefOf = ({ page }) => `${PREFIX}/${page}`;
+
+let helper: Helper<HighlightTask, HighlightedSample> | undefined;
+
+const coloured = new Map<string, Promise<HighlightedSample>>();
+
+/** Frees the memory of the highlighter, which is loaded again for the next sample. */
+export function stopColouring(): void {
+  helper?.stop();
+  helper = undefined;
+  coloured.clear();
+}
+
+/**
+ * Highlights a sample like {@link highlight}, in a separate process, because pages are compiled in one thread.
+ *
+ * Each sample is highlighted only once. Versions share most of their reference, and its pages share type names, so
+ * two thirds of the samples come from the cache.
+ *
+ * @param version - version whose pages the links lead to.
+ * @param links - with URLs from {@link hrefOf}.
+ */
+export async function colour(
+  version: DocsVersion,
+  sample: Sample,
+  hovers: readonly Hover[],
+  links: readonly SymbolLink[],
+): Promise<HighlightedSample> {
+  const { lang, meta, code } = sample;
+  const key = JSON.stringify([lang, meta, code, hovers, links]);
+  helper ??= startHelper('plugins/markdown/code-samples/highlight-in-process.ts');
+  const made =
+    coloured.get(key) ?? helper.ask({ sample: { file: sample.file, line: 0, lang, meta, code }, hovers, links });
+  coloured.set(key, made);
+  const { html, hovers: texts } = await made;
+  return { html: html.replaceAll(PREFIX, versionPrefix(version)), hovers: texts };
+}

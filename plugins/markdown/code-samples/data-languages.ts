@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import type typescript from 'typescript';
+import { parseDocument } from 'yaml';
+import { hashFolder, hashOf, openCache } from '../../shared/cache';
+import type { Diagnostic } from '../../shared/diagnostics';
+import { plainCode, type Sample } from './sample';
+
+/** Checks a sample in a language with a grammar and no types: JSON, YAML and shell. */
+export function checkData(sample: Sample): Diagnostic[] {
+  const check = checks[sample.lang];
+  const problem = check?.(plainCode(sample).code);
+  return problem
+    ? [
+        {
+          file: sample.file,
+          line: sample.line + (problem.line ?? 0),
+          what: `The ${sample.lang} sample is not valid: ${problem.message}`,
+          fix: 'Correct the sample.',
+        },
+      ]
+    : [];
+}
+
+/** The problem and its line, counted from 0. */
+interface Problem {
+  readonly message: string;
+  readonly line?: number;
+}
+
+const checks: Readonly<Record<string, ((code: string) => Problem | undefined) | undefined>> = {
+  json: checkJson,
+  jsonc: checkJsonc,
+  yaml: checkYaml,
+  yml: checkYaml,
+  bash: checkShell,
+  sh: checkShell,
+  shell: checkShell,
+};
+
+function checkJson(code: string): Problem | undefined {
+  try {
+    JSON.parse(code);
+    return undefined;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const offset = Number(/position (\d+)/.exec(message)?.[1] ?? 0);
+    return { message, line: code.slice(0, offset).split('\n').length - 1 };
+  }
+}
+
+const require = createRequire(import.meta.url);
+
+/** TypeScript takes a second to load, and few pages have JSON with comments. */
+function checkJsonc(code: string): Problem | undefined {
+  const { parseConfigFileTextToJson } = require('typescript') as typeof typescript;
+  const { error } = parseConfigFileTextToJson('sample.json', code);
+  return error && { message: String(error.messageText), line: code.slice(0, error.start ?? 0).split('\n').length - 1 };
+}
+
+function checkYaml(code: string): Problem | undefined {
+  const [error] = parseDocument(code).errors;
+  return error && { message: error.message, line: (error.linePos?.[0].line ?? 1) - 1 };
+}
+
+/** Part of the cache key: this file. */
+let maker: string | undefined;
+
+/** Cached, because starting a shell for each of several hundred samples takes seconds. */
+function checkShell(code: string): Problem | undefined {
+  const cache = openCache<{ readonly problem?: Problem }>('shell');
+  maker ??= hashFolder('plugins/markdown/code-samples', (name) => name === 'data-languages.ts');
+  const key = hashOf(maker, code);
+  const known = cache.get(key);
+  const problem = known ? known.problem : askShell(code);
+  if (!known) cache.set(key, { problem });
+  return problem;
+}
+
+/** Runs bash to parse the sample without executing it. */
+function askShell(code: string): Problem | undefined {
+  const { status, stderr } = spawnSync('bash', ['-n'], { input: code, encoding: 'utf8' });
+  if (status === 0) return undefined;
+  const [, line = '1', message = stderr] = /line (\d+): (.*)/.exec(stderr) ?? [];
+  return { message: message.trim(), line: Number(line) - 1 };
+}

@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { exists, root, type DocsVersion } from '../../shared/versions';
+
+/** Runtime environment of a sample, which decides the available globals. */
+export const environments = ['browser', 'react-native', 'node'] as const;
+export type Environment = (typeof environments)[number];
+
+const globals: Readonly<Record<Environment, { readonly lib: readonly string[]; readonly types: readonly string[] }>> = {
+  browser: { lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: ['vite/client'] },
+  'react-native': {
+    lib: ['ES2023'],
+    types: ['react-native', path.join(root, 'plugins/markdown/code-samples/expo-globals')],
+  },
+  node: { lib: ['ES2023'], types: ['node'] },
+};
+
+/** Declaration files that stand in for SDK packages, by import specifier. */
+const sdkModules: Readonly<Record<string, string>> = {
+  '@fishjam-cloud/react-client': 'web/index.d.ts',
+  '@fishjam-cloud/react-client/debug': 'web/debug.d.ts',
+  '@fishjam-cloud/react-native-client': 'mobile/index.d.ts',
+  '@fishjam-cloud/react-native-client/debug': 'mobile/debug.d.ts',
+  '@fishjam-cloud/react-native-client/livestream': 'mobile/livestream.d.ts',
+  '@fishjam-cloud/js-server-sdk': 'server/index.d.ts',
+  '@fishjam-cloud/js-server-sdk/proto': 'server/proto.d.ts',
+};
+
+/**
+ * Returns the compiler options for the samples of a version, as in a `tsconfig.json`.
+ *
+ * They are strict, with the globals of the environment and the SDK packages from that version's declarations. A
+ * module that the version lacks is not found.
+ */
+export function compilerOptions(version: DocsVersion, environment: Environment) {
+  const paths = Object.entries(sdkModules)
+    .map(([specifier, file]) => [specifier, `${version.sdksDir}/${file}`] as const)
+    .filter(([, file]) => exists(file))
+    .map(([specifier, file]) => [specifier, [path.join(root, file)]]);
+  return {
+    ...globals[environment],
+    paths: Object.fromEntries(paths) as Record<string, string[]>,
+    target: 'ES2022',
+    module: 'ESNext',
+    moduleResolution: 'Bundler',
+    moduleDetection: 'force',
+    jsx: 'react-jsx',
+    strict: true,
+    noEmit: true,
+    resolveJsonModule: true,
+    // Only the sample is checked here; a separate test checks the declarations with library checks on.
+    skipLibCheck: true,
+  };
+}
+
+const environmentOfImport: readonly (readonly [RegExp, Environment])[] = [
+  // A configuration file, which a tool loads in Node.js.
+  [/^module\.exports = /m, 'node'],
+  [/from ['"](?:react-native|expo[-/\w]*|@fishjam-cloud\/react-native-client)/, 'react-native'],
+  [/from ['"](?:node:|fastify|express|@fishjam-cloud\/js-server-sdk)/, 'node'],
+  [/from ['"](?:react-dom|@fishjam-cloud\/react-client)/, 'browser'],
+];
+
+const environmentOfFolder: readonly (readonly [RegExp, Environment])[] = [
+  [/\/(?:mobile|react-native|react-native-quick-start)\b/, 'react-native'],
+  [/\/(?:server|backend|backend-quick-start|agents|reference|agent-internals)\b/, 'node'],
+];
+
+/** Detects the environment of a sample from its imports, else from its page; the default is the browser. */
+export function environmentOf(sample: { readonly code: string; readonly file: string }): Environment {
+  const match = (rules: typeof environmentOfImport, text: string) => rules.find(([pattern]) => pattern.test(text))?.[1];
+  return match(environmentOfImport, sample.code) ?? match(environmentOfFolder, sample.file) ?? 'browser';
+}
+
+const environmentOfPackage: readonly (readonly [string, Environment])[] = [
+  ['@fishjam-cloud/react-native-client', 'react-native'],
+  ['@fishjam-cloud/react-client', 'browser'],
+  ['@fishjam-cloud/js-server-sdk', 'node'],
+];
+
+/** Detects the environment of an example project from its dependencies. */
+export function environmentOfProject(manifest: string): Environment {
+  return environmentOfPackage.find(([name]) => manifest.includes(`"${name}"`))?.[1] ?? 'browser';
+}

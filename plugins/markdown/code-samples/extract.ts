@@ -1,0 +1,64 @@
+import type { Code, Root } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { diagramLanguage } from '../diagrams/fences';
+import type { Diagnostic } from '../../shared/diagnostics';
+import type { DocsVersion } from '../../shared/versions';
+import { fromExample } from './example-files';
+import type { Sample } from './sample';
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).use(remarkMdx);
+
+/**
+ * Parses a page as the site does.
+ *
+ * @throws VFileMessage, with a position, when it is not valid MDX.
+ */
+export function parsePage(source: string): Root {
+  return parser.parse(source);
+}
+
+/** Fences that are not code, which another plugin replaces. */
+const notCode: ReadonlySet<string> = new Set([diagramLanguage]);
+
+/** A fence of a page with its sample. */
+export interface SampleFence {
+  readonly node: Code;
+  readonly sample: Sample;
+}
+
+/**
+ * Finds the samples of a page, in order, and fills those that show a file of an example.
+ *
+ * @returns the fences with their samples, and the problems of those that name a missing file or region.
+ */
+export function samplesIn(
+  file: string,
+  tree: Root,
+  version: DocsVersion,
+): { fences: SampleFence[]; diagnostics: Diagnostic[] } {
+  const fences: SampleFence[] = [];
+  const diagnostics: Diagnostic[] = [];
+  visit(tree, 'code', (node: Code) => {
+    if (notCode.has(node.lang ?? '')) return;
+    const filled = fromExample(version, sampleOf(node, file));
+    fences.push({ node, sample: filled.sample });
+    diagnostics.push(...filled.diagnostics);
+  });
+  return { fences, diagnostics };
+}
+
+function sampleOf(node: Code, file: string): Sample {
+  return {
+    file,
+    line: (node.position?.start.line ?? 0) + 1,
+    lang: node.lang ?? 'text',
+    meta: node.meta ?? '',
+    code: node.value,
+  };
+}

@@ -1,0 +1,13 @@
+import type { Plugin } from '@docusaurus/types';
+import { atBuildSteps } from '../../shared/build-steps';
+import { stopColouring } from './colours';
+
+const NAME = 'code-samples';
+
+/** Stops the highlighting process after all pages are compiled. */
+export default function codeSamples(): Plugin {
+  return {
+    name: NAME,
+    configureWebpack: ({ mode }) => atBuildSteps(mode, NAME, ['finishMake'], stopColouring),
+  };
+}

@@ -1,0 +1,129 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { hashFolder, hashOf, hashOfPackages, openCache } from '../../shared/cache';
+import type { Diagnostic } from '../../shared/diagnostics';
+import { exists, root, type DocsVersion } from '../../shared/versions';
+import { plainCode, type Sample } from './sample';
+
+/** Packages that samples may use without stubs here: imports from them are not checked. */
+const unstubbed =
+  /Import "(?:fastapi|uvicorn|starlette|google|dotenv|pydantic|websockets)[\w.]*" could not be resolved/;
+
+interface PyrightReport {
+  readonly generalDiagnostics: readonly {
+    readonly file: string;
+    readonly severity: string;
+    readonly message: string;
+    readonly range: { readonly start: { readonly line: number } };
+  }[];
+}
+
+/** A sample and its file name during the check, by which samples of one set import each other. */
+export interface PythonFile {
+  readonly name: string;
+  readonly sample: Sample;
+}
+
+/** Files that are checked together against the stubs of a version's SDK. */
+export interface PythonSet {
+  readonly version: DocsVersion;
+  readonly files: readonly PythonFile[];
+}
+
+/**
+ * Checks sets of Python files, or returns the results of an earlier run.
+ *
+ * pyright takes seconds to start, so one run checks all new sets.
+ *
+ * @returns the problems of each set, in order.
+ * @throws Error when pyright itself fails.
+ */
+export function checkPython(sets: readonly PythonSet[]): (readonly Diagnostic[])[] {
+  const cache = openCache<readonly Diagnostic[]>('python');
+  const checker = hashOf(
+    hashFolder('plugins/markdown/code-samples', (name) => /^(?:python|sample)\.ts$/.test(name)),
+    hashOfPackages(),
+  );
+  const stubs = new Map(sets.map(({ version }) => [version.name, hashOfStubs(version)]));
+  const keys = sets.map(({ version: { name }, files }) =>
+    hashOf(checker, name, stubs.get(name)!, JSON.stringify(files)),
+  );
+  const known = keys.map((key) => cache.get(key));
+  const stale = sets.filter(({ files }, index) => files.length > 0 && !known[index]);
+  const diagnosticsOfStale = stale.length > 0 ? runOnSets(stale) : [];
+  const made = new Map(stale.map((set, index) => [set, diagnosticsOfStale[index]!]));
+  sets.forEach((set, index) => {
+    const diagnostics = made.get(set);
+    if (diagnostics) cache.set(keys[index]!, diagnostics);
+  });
+  return sets.map((set, index) => known[index] ?? made.get(set) ?? []);
+}
+
+const stubsOf = ({ sdksDir }: DocsVersion): string => `${sdksDir}/python`;
+
+/** Returns a hash of the SDK stubs of a version; empty if it has none. */
+export const hashOfStubs = (version: DocsVersion): string =>
+  exists(stubsOf(version)) ? hashFolder(stubsOf(version)) : '';
+
+/** Each set has its own folder, where its files resolve imports of each other. */
+function runOnSets(sets: readonly PythonSet[]): Diagnostic[][] {
+  mkdirSync(path.join(root, '.cache'), { recursive: true });
+  const folder = mkdtempSync(path.join(root, '.cache/python-'));
+  const folderOf = (set: number) => path.join(folder, `set-${set}`);
+  const pathsFor = (version: DocsVersion) => (exists(stubsOf(version)) ? [path.join(root, stubsOf(version))] : []);
+  try {
+    sets.forEach(({ files }, set) => {
+      mkdirSync(folderOf(set));
+      for (const { name, sample } of files) writeFileSync(path.join(folderOf(set), name), plainCode(sample).code);
+    });
+    writeFileSync(
+      path.join(folder, 'pyrightconfig.json'),
+      JSON.stringify({
+        typeCheckingMode: 'standard',
+        reportMissingModuleSource: 'none',
+        executionEnvironments: [
+          ...sets.map(({ version }, set) => ({ root: `set-${set}`, extraPaths: pathsFor(version) })),
+          // The stubs of a version import each other.
+          ...new Set(sets.flatMap(({ version }) => pathsFor(version))),
+        ].map((each) => (typeof each === 'string' ? { root: path.relative(folder, each) } : each)),
+      }),
+    );
+    const found = runPyright(folder).generalDiagnostics.filter(
+      ({ severity, message }) => severity === 'error' && !unstubbed.test(message),
+    );
+    return sets.map(({ version, files }, set) =>
+      files.flatMap(({ name, sample }) =>
+        found
+          .filter(({ file }) => path.relative(folderOf(set), file) === name)
+          .map(({ message, range }) => ({
+            file: sample.file,
+            line: sample.line + (plainCode(sample).sourceLines[range.start.line] ?? 0),
+            what: `The sample does not match the Python SDK of ${version.name}: ${message}`,
+            fix: `Look the name up in ${stubsOf(version)}, or correct the code.`,
+          })),
+      ),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Runs pyright on a folder with a `pyrightconfig.json`.
+ *
+ * @throws Error when pyright itself fails.
+ */
+export function runPyright(folder: string): PyrightReport {
+  const pyright = createRequire(path.join(root, 'package.json')).resolve('pyright/index.js');
+  const { stdout, stderr } = spawnSync(process.execPath, [pyright, '--project', folder, '--outputjson'], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  try {
+    return JSON.parse(stdout) as PyrightReport;
+  } catch (cause) {
+    throw new Error(`pyright returned no results: ${stderr || stdout}`, { cause });
+  }
+}

@@ -1,0 +1,172 @@
+import { labelOf } from './label';
+import type {
+  Direction,
+  DiagramDiagnostic,
+  FlowEdge,
+  FlowGroup,
+  FlowNode,
+  FlowShape,
+  Flowchart,
+  Label,
+  Statement,
+} from './model';
+
+const directions: Readonly<Record<string, Direction>> = { LR: 'right', RL: 'left', TB: 'down', TD: 'down', BT: 'up' };
+
+/** Returns the direction in the first line of a flowchart; undefined for any other line. */
+export function flowchartHeader(text: string): Direction | undefined {
+  return directions[/^(?:flowchart|graph)\s+(\w\w)$/.exec(text)?.[1] ?? ''];
+}
+
+/** A text in quotes, or without quotes if no character in it could end it. */
+const text = String.raw`("[^"]*"|[^"\[\](){}|/\\][^"\[\](){}|]*)`;
+
+const shapes: readonly (readonly [FlowShape, RegExp])[] = [
+  ['box', new RegExp(String.raw`\[${text}\]`, 'y')],
+  ['rounded', new RegExp(String.raw`\(${text}\)`, 'y')],
+  ['decision', new RegExp(String.raw`\{${text}\}`, 'y')],
+];
+
+const nodeId = /[A-Za-z]\w*/y;
+const bareArrow = new RegExp(
+  String.raw`(?<start><)?(?<close>-->|---|-\.->|-\.-|==>|===)(?!>)(?:\|(?<label>[^|]+)\|)?`,
+  'y',
+);
+const labelledArrow =
+  /(?<start><)?(?<open>--|-\.|==)\s*(?<label>"[^"]*"|[^\s"|.=>-][^"|]*?)\s*(?<close>-->|---|\.->|\.-|==>|===)(?!>)/y;
+
+const lineOf = (arrow: string): FlowEdge['line'] =>
+  arrow.includes('=') ? 'thick' : arrow.includes('.') ? 'dotted' : 'solid';
+
+interface Mention {
+  readonly line: number;
+  label?: Label;
+  shape: FlowShape;
+  parent?: string;
+}
+
+interface OpenGroup {
+  readonly id: string;
+  readonly line: number;
+  filled: boolean;
+}
+
+/** Reads the body of a flowchart; adds a problem for each line with unknown syntax. */
+export function readFlowchart(
+  direction: Direction,
+  statements: readonly Statement[],
+  diagnostics: DiagramDiagnostic[],
+): Flowchart {
+  const mentions = new Map<string, Mention>();
+  const groups: FlowGroup[] = [];
+  const edges: FlowEdge[] = [];
+  const open: OpenGroup[] = [];
+  const order = new Set<string>();
+
+  const mention = (id: string, line: number, found?: { label: Label; shape: FlowShape }): void => {
+    const parent = open.at(-1);
+    if (parent) parent.filled = true;
+    order.add(id);
+    const known: Mention = mentions.get(id) ?? { line, shape: 'box' };
+    mentions.set(id, known);
+    known.parent ??= parent?.id;
+    if (!found) return;
+    if (known.label && known.label.join('\n') !== found.label.join('\n')) {
+      const fix = 'Give the second one another name, or write the text once.';
+      diagnostics.push({ line, what: `\`${id}\` has two different texts.`, fix });
+    }
+    Object.assign(known, found);
+  };
+
+  for (const { text: statement, line } of statements) {
+    const group = /^subgraph\s+(.*)$/.exec(statement);
+    if (group) {
+      const [, id, title] = new RegExp(String.raw`^([A-Za-z]\w*)\s*\[${text}\]$`).exec(group[1] ?? '') ?? [];
+      if (!id || !title)
+        diagnostics.push({ line, what: 'The group has no name or no title.', fix: 'Write `subgraph name["Title"]`.' });
+      const parent = open.at(-1);
+      if (parent) parent.filled = true;
+      const name = id ?? `group${line}`;
+      order.add(name);
+      groups.push({ id: name, label: labelOf(title ?? ''), parent: parent?.id });
+      open.push({ id: name, line, filled: false });
+    } else if (statement === 'end') {
+      const closed = open.pop();
+      if (!closed) diagnostics.push({ line, what: 'This `end` closes no `subgraph`.', fix: 'Remove it.' });
+      else if (!closed.filled)
+        diagnostics.push({ line: closed.line, what: 'The group is empty.', fix: 'Put a node into it, or remove it.' });
+    } else if (/^(?:style|classDef|class|linkStyle|click|direction)\s/.test(statement)) {
+      const what = `\`${statement.split(' ')[0]}\` is not supported: all diagrams of the site have the same style.`;
+      diagnostics.push({ line, what, fix: 'Remove it.' });
+    } else if (!readLine(statement, line, mention, edges)) {
+      diagnostics.push({
+        line,
+        what: `\`${statement}\` is not valid in a flowchart.`,
+        fix: 'Write a node as `name["Text"]`, `name("Text")` or `name{"Question?"}`, a line as `a -- "text" --> b`; also `-->`, `---`, `-. "text" .->`, `== "text" ==>` and `<-->`.',
+      });
+    }
+  }
+  for (const { line } of open) diagnostics.push({ line, what: 'The group is not closed.', fix: 'End it with `end`.' });
+
+  const groupIds = new Set(groups.map(({ id }) => id));
+  const nodes: FlowNode[] = [];
+  for (const [id, { line, label, shape, parent }] of mentions) {
+    if (groupIds.has(id)) {
+      if (label) diagnostics.push({ line, what: `\`${id}\` is both a node and a group.`, fix: 'Rename one of them.' });
+    } else if (!label || label.length === 0) {
+      diagnostics.push({ line, what: `\`${id}\` has no text.`, fix: `Write \`${id}["Text"]\` at its first use.` });
+    } else nodes.push({ id, label, shape, parent });
+  }
+  return { kind: 'flowchart', direction, nodes, groups, edges, order: [...order] };
+}
+
+/** Reads nodes and the lines between them: `a["A"] -- "text" --> b & c --> d`. */
+function readLine(
+  statement: string,
+  line: number,
+  mention: (id: string, line: number, found?: { label: Label; shape: FlowShape }) => void,
+  edges: FlowEdge[],
+): boolean {
+  let at = 0;
+  const take = (pattern: RegExp): RegExpExecArray | undefined => {
+    pattern.lastIndex = at;
+    const match = pattern.exec(statement);
+    if (!match) return undefined;
+    at += match[0].length;
+    return match;
+  };
+  const takeNodes = (): string[] | undefined => {
+    const ids: string[] = [];
+    do {
+      take(/\s*/y);
+      const id = take(nodeId)?.[0];
+      if (!id) return undefined;
+      const found = shapes
+        .map(([shape, pattern]) => ({ shape, label: take(pattern)?.[1] }))
+        .find(({ label }) => label !== undefined);
+      mention(id, line, found && { shape: found.shape, label: labelOf(found.label ?? '') });
+      ids.push(id);
+    } while (take(/\s*&/y));
+    take(/\s*/y);
+    return ids;
+  };
+
+  let from = takeNodes();
+  while (from && at < statement.length) {
+    const arrow = take(bareArrow) ?? take(labelledArrow);
+    const to = arrow && takeNodes();
+    if (!to) return false;
+    const { start, open, label, close = '' } = arrow.groups ?? {};
+    const kind = lineOf(close);
+    if (open && lineOf(open) !== kind) return false;
+    const edge = {
+      label: labelOf(label ?? ''),
+      line: kind,
+      headAtStart: start === '<',
+      headAtEnd: close.endsWith('>'),
+    };
+    for (const a of from) for (const b of to) edges.push({ from: a, to: b, ...edge });
+    from = to;
+  }
+  return from !== undefined;
+}

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Paragraph, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { VFile } from 'vfile';
+import {
+  counterparts,
+  otherPlatform,
+  platformNames,
+  platformPairs,
+  type ClientSdk,
+} from '../../api-reference/platforms/pairs';
+import { root, versionOfFile } from '../../shared/versions';
+
+/** Values of the tabs that show a platform. */
+const tabs: Readonly<Record<ClientSdk, string>> = { web: 'react', mobile: 'react-native' };
+
+/**
+ * Puts a line with both platforms first on each guide about a task that the other platform has a guide about too, with
+ * a link to that guide.
+ */
+export default function remarkPlatformLinks() {
+  return (tree: Root, vfile: VFile): void => {
+    const file = path.relative(root, vfile.path).split(path.sep).join('/');
+    const version = versionOfFile(file);
+    if (!version) return;
+    const guide = file.slice(version.docsDir.length + 1).replace(/\.mdx$/, '');
+    const { guides } = platformPairs();
+    for (const sdk of ['web', 'mobile'] as const) {
+      const found = counterparts(guides, sdk, guide).find((other) =>
+        existsSync(path.join(root, version.docsDir, `${other}.mdx`)),
+      );
+      if (found) tree.children.unshift(lineWith(sdk, path.posix.relative(path.posix.dirname(guide), `${found}.mdx`)));
+    }
+  };
+}
+
+function lineWith(sdk: ClientSdk, url: string): MdxJsxFlowElement {
+  const own: Paragraph['children'][number] = {
+    type: 'strong',
+    children: [{ type: 'text', value: platformNames[sdk] }],
+  };
+  const other = otherPlatform(sdk);
+  const link: Paragraph['children'][number] = {
+    type: 'link',
+    url: url.startsWith('.') ? url : `./${url}`,
+    children: [{ type: 'text', value: platformNames[other] }],
+  };
+  const separator: Paragraph['children'][number] = { type: 'text', value: ' · ' };
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'PlatformLine',
+    attributes: [{ type: 'mdxJsxAttribute', name: 'other', value: tabs[other] }],
+    children: [
+      {
+        type: 'paragraph',
+        // React comes first on the guides of both platforms.
+        children: [
+          { type: 'text', value: 'Platform: ' },
+          ...(sdk === 'web' ? [own, separator, link] : [link, separator, own]),
+        ],
+      },
+    ],
+  };
+}

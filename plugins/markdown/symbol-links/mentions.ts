@@ -1,0 +1,78 @@
+import { findSymbol, type SymbolEntry } from '../../api-reference/symbol-index';
+import { packageNames } from '../../api-reference/packages';
+import { sdks, typeScriptSdks, type Sdk } from '../../../src/lib/sdks';
+
+/** Matches the name of an API symbol in running text: `useCamera`, `useCamera()`, `RoomConfig.videoCodec`. */
+const symbolName = /^([A-Za-z]\w*)(?:\.(\w+))?(?:\(\))?$/;
+
+const folderSdks: readonly (readonly [RegExp, Sdk])[] = [
+  [/react-native/, 'mobile'],
+  [/\/react\b|react-quick-start/, 'web'],
+  [/\/backend\b|backend-quick-start|\/agents\b|agent-internals|api\/reference/, 'server'],
+];
+
+/** Returns the SDKs that a page covers, most likely first: those of its front matter, else that of its folder. */
+export function sdksOfPage(path: string, frontMatter: Readonly<Record<string, unknown>>): readonly Sdk[] {
+  const given = [frontMatter['sdk']].flat().filter((name): name is Sdk => (sdks as readonly unknown[]).includes(name));
+  if (given.length > 0) return withPython(given);
+  const fromFolder = folderSdks.find(([pattern]) => pattern.test(path))?.[1];
+  return fromFolder ? withPython([fromFolder]) : [];
+}
+
+/** A page about the server SDK covers both of its languages. */
+const withPython = (given: readonly Sdk[]): readonly Sdk[] =>
+  given.includes('server') ? [...given, 'server-python'] : given;
+
+/**
+ * Finds the symbol that a piece of inline code names.
+ *
+ * A name that several SDKs export belongs to the SDK that the page covers; if the page does not determine one, there
+ * is no match.
+ */
+export function symbolNamed(
+  text: string,
+  entries: readonly SymbolEntry[],
+  pageSdks: readonly Sdk[],
+): SymbolEntry | undefined {
+  const [, name, member] = symbolName.exec(text) ?? [];
+  if (!name) return undefined;
+  const pageIn = (sdk: Sdk) => {
+    const entry = findSymbol(entries, sdk, name, 'value', member);
+    return entry && !isReplaced(entry, entries) ? [entry] : [];
+  };
+  const [preferred] = pageSdks.flatMap(pageIn);
+  if (preferred) return preferred;
+  if (pageSdks.length > 0) return undefined;
+  const owners = typeScriptSdks.flatMap(pageIn);
+  // Both server SDKs have the same names; a page that does not choose a language leads to Node.js.
+  return owners.length > 0 ? (owners.length === 1 ? owners[0] : undefined) : pageIn('server-python')[0];
+}
+
+/**
+ * Whether the name of a deprecated symbol is now a member of another symbol: text about `joinRoom` refers to the
+ * hook's member instead of the former function.
+ */
+function isReplaced({ deprecated, sdk, name }: SymbolEntry, entries: readonly SymbolEntry[]): boolean {
+  return deprecated && entries.some((each) => each.sdk === sdk && each.members.some((member) => member.name === name));
+}
+
+const importStatement = /import\s+(type\s+)?\{([^}]*)\}\s+from\s+['\"]([^'\"]+)['\"]/g;
+
+/** Lists the symbols that a page mentions in inline code and in the imports of its samples. */
+export function mentionedSymbols(
+  source: string,
+  entries: readonly SymbolEntry[],
+  pageSdks: readonly Sdk[],
+): Set<SymbolEntry> {
+  const inProse = [...source.matchAll(/`([^`\n]+)`/g)].map((match) => symbolNamed(match[1] ?? '', entries, pageSdks));
+  const imported = [...source.matchAll(importStatement)].flatMap(([, typesOnly, names = '', specifier]) => {
+    const sdk = typeScriptSdks.find(
+      (each) => specifier === packageNames[each] || specifier?.startsWith(`${packageNames[each]}/`),
+    );
+    if (!sdk) return [];
+    return [...names.matchAll(/(?:^|,)\s*(type\s+)?([\w$]+)/g)].map(([, isType, name = '']) =>
+      findSymbol(entries, sdk, name, typesOnly || isType ? 'type' : 'value'),
+    );
+  });
+  return new Set([...inProse, ...imported].filter((entry) => entry !== undefined));
+}

@@ -1,0 +1,90 @@
+import path from 'node:path';
+import type { InlineCode, Link, Nodes, Parents, Root } from 'mdast';
+import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { visitParents } from 'unist-util-visit-parents';
+import type { VFile } from 'vfile';
+import type { Sdk } from '../../../src/lib/sdks';
+import { sinceOf } from '../../api-reference/history/since';
+import { symbolIndex } from '../../api-reference/symbol-index';
+import { root, versionOfFile } from '../../shared/versions';
+import { sdksOfPage, symbolNamed } from './mentions';
+
+/**
+ * Links the first mention of each API symbol on a guide page to its reference page.
+ *
+ * A mention is inline code that consists of the symbol's name. A name that several SDKs have belongs to the SDK of
+ * the surrounding tab, else to that of the page: see {@link symbolNamed}. The link leads to the file of the page, so
+ * that it stays in its version. A symbol that is new in this version has a note about it. Headings and existing
+ * links are unchanged.
+ */
+export default function remarkSymbolLinks() {
+  return (tree: Root, vfile: VFile): void => {
+    const file = path.relative(root, vfile.path).split(path.sep).join('/');
+    const version = versionOfFile(file);
+    // Upgrade guides name symbols of several SDKs, and have separate links.
+    if (!version || /\/(?:api\/(?:web|mobile|server|index|platforms)\b|upgrade\/)/.test(file)) return;
+    const entries = symbolIndex(version);
+    const pageSdks = sdksOfPage(file, (vfile.data['frontMatter'] ?? {}) as Record<string, unknown>);
+    const linked = new Set<string>();
+    visitParents(tree, 'inlineCode', (node: InlineCode, ancestors) => {
+      const entry = symbolNamed(node.value, entries, sdksAround(sdksOfTabs(ancestors), pageSdks));
+      if (!entry || linked.has(entry.page)) return;
+      if (ancestors.some(({ type }) => type === 'link' || type === 'heading')) return;
+      linked.add(entry.page);
+      const since = sinceOf(entry);
+      wrap(
+        ancestors.at(-1) as Parents,
+        node,
+        relativePath(file, `${version.docsDir}/${entry.page}.mdx`),
+        since === version.name ? `new in ${since}` : undefined,
+      );
+    });
+  };
+}
+
+const sdkOfTab: Readonly<Record<string, Sdk>> = {
+  react: 'web',
+  'react-native': 'mobile',
+  typescript: 'server',
+  python: 'server-python',
+};
+
+const serverSdks: readonly Sdk[] = ['server', 'server-python'];
+
+/** A tab about one language of the server SDK does not lead to the reference of the other one. */
+function sdksAround(tabs: readonly Sdk[], page: readonly Sdk[]): Sdk[] {
+  const isDecided = tabs.some((sdk) => serverSdks.includes(sdk));
+  return [...tabs, ...page.filter((sdk) => !isDecided || !serverSdks.includes(sdk))];
+}
+
+/** Returns the SDK of the tab that contains a node, because the same hook name has a different page in each SDK. */
+function sdksOfTabs(ancestors: readonly Nodes[]): Sdk[] {
+  return ancestors.flatMap((node) => {
+    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'TabItem') return [];
+    const value = node.attributes.find(
+      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'value',
+    );
+    return sdkOfTab[String(value?.value)] ?? [];
+  });
+}
+
+function relativePath(from: string, to: string): string {
+  const relative = path.posix.relative(path.posix.dirname(from), to);
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}
+
+/** Puts a link around a node, and a note in parentheses after it. */
+function wrap(parent: Parents, node: InlineCode, url: string, note: string | undefined): void {
+  const link: Link = { type: 'link', url, children: [node] };
+  const children: unknown[] = parent.children;
+  children.splice(children.indexOf(node), 1, link, ...(note === undefined ? [] : [noteOf(note)]));
+}
+
+function noteOf(note: string): MdxJsxTextElement {
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'span',
+    attributes: [{ type: 'mdxJsxAttribute', name: 'className', value: 'version-note' }],
+    children: [{ type: 'text', value: ` (${note})` }],
+  };
+}

@@ -1,0 +1,62 @@
+import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+import { sdks, type Sdk } from '../../../src/lib/sdks';
+import { pagePath } from '../../../src/lib/page-path';
+import { versionNameOf } from '../../../src/lib/version-name';
+
+/** A page as the files for agents list it. */
+export interface AgentPage {
+  /** Canonical path. */
+  readonly path: string;
+  /** Path within the version. */
+  readonly ownPath: string;
+  readonly title: string;
+  readonly description: string;
+  readonly kind: string;
+  readonly sdks: readonly Sdk[];
+  /** Position in the menu of its folder. */
+  readonly position: number;
+  /** Source file of the page, relative to the project root. */
+  readonly source: string;
+}
+
+/** A version with its pages, as data. */
+export interface AgentVersion {
+  readonly version: string;
+  /** Path prefix of the version; empty for the latest. */
+  readonly prefix: string;
+  readonly pages: readonly AgentPage[];
+}
+
+/** Collects the pages of a version in the order of folders and positions in the menu. */
+export function agentVersion({ versionName, path, docs }: LoadedVersion): AgentVersion {
+  const prefix = path.replace(/\/$/, '');
+  const pages = docs.map(({ permalink, title, description, frontMatter, sidebarPosition, source }): AgentPage => {
+    const { kind, sdk } = frontMatter as Record<string, unknown>;
+    const own = pagePath(permalink).slice(prefix.length);
+    return {
+      path: pagePath(permalink),
+      ownPath: own || '/',
+      title,
+      description,
+      kind: String(kind),
+      sdks: sdksOf(sdk, own),
+      position: sidebarPosition ?? Infinity,
+      source: source.replace('@site/', ''),
+    };
+  });
+  return { version: versionNameOf(versionName), prefix, pages: pages.sort(byFolderAndPosition) };
+}
+
+/** Guides about the server SDK have both languages; the reference has pages for each. */
+function sdksOf(value: unknown, ownPath: string): Sdk[] {
+  const named = [value ?? []].flat().filter((name): name is Sdk => sdks.includes(name as Sdk));
+  return named.includes('server') && !ownPath.startsWith('/api/') ? [...named, 'server-python'] : named;
+}
+
+const folderOf = ({ ownPath }: AgentPage): string => ownPath.slice(0, ownPath.lastIndexOf('/'));
+
+function byFolderAndPosition(a: AgentPage, b: AgentPage): number {
+  if (folderOf(a) !== folderOf(b)) return folderOf(a) < folderOf(b) ? -1 : 1;
+  if (a.position !== b.position) return a.position < b.position ? -1 : 1;
+  return a.ownPath < b.ownPath ? -1 : 1;
+}

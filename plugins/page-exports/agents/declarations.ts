@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { environmentOfSdk } from '../../api-reference/compile';
+import type { TypeScriptSdk } from '../../../src/lib/sdks';
+import { compilerOptions } from '../../markdown/code-samples/environments';
+import { root, type DocsVersion } from '../../shared/versions';
+import type { DeclarationsFile } from '../../../src/lib/agent-files';
+
+/**
+ * Collects the declarations of an SDK in a version.
+ *
+ * @param names - all declaration files of the SDK, by name.
+ * @param read - returns the text of a file, relative to the project root.
+ * @param types - path on the site of the types that the declarations depend on.
+ */
+export function declarationsFile(
+  version: DocsVersion,
+  sdk: TypeScriptSdk,
+  names: readonly string[],
+  read: (file: string) => string,
+  types: string,
+): DeclarationsFile {
+  const folder = `${version.sdksDir}/${sdk}`;
+  const { paths, types: globals, ...compiler } = compilerOptions(version, environmentOfSdk[sdk]);
+  const own = Object.entries(paths).flatMap(([specifier, [file = '']]) => {
+    const relative = path.relative(path.join(root, folder), file);
+    return relative.startsWith('../..') ? [] : [[specifier, `/sdk/${relative}`] as const];
+  });
+  return {
+    version: version.name,
+    sdk,
+    modules: Object.fromEntries(own),
+    files: Object.fromEntries(names.map((name) => [`/sdk/${name}`, read(`${folder}/${name}`)])),
+    // Our own types are identified by their path, which is their name among the published types.
+    compilerOptions: {
+      ...compiler,
+      types: globals.map((name) => (path.isAbsolute(name) ? `/${path.basename(name)}` : name)),
+    },
+    types,
+  };
+}

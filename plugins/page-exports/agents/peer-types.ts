@@ -1,0 +1,93 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { compilerOptions, type Environment } from '../../markdown/code-samples/environments';
+import { hashFolder, hashOf, hashOfPackages, openCache } from '../../shared/cache';
+import { root, type DocsVersion } from '../../shared/versions';
+import type { TypesFile } from '../../../src/lib/agent-files';
+
+/** Modules that code may import besides the SDK, with their types. Other modules are not checked. */
+const modules: Readonly<Record<Environment, readonly string[]>> = {
+  browser: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
+  'react-native': ['react', 'react/jsx-runtime', 'react-native'],
+  node: ['node:http', 'express'],
+};
+
+/** Fields of a `package.json` that the compiler reads to find types. */
+const manifestFields = ['name', 'version', 'type', 'main', 'types', 'typings', 'exports', 'typesVersions'];
+
+/**
+ * Collects the types that code in an environment needs besides the SDK's own and the compiler's.
+ *
+ * The compiler itself finds the files: those it reads for a program that imports every module.
+ *
+ * @returns the text of each file, by its path below `/`, where packages are in `/node_modules`.
+ */
+export function peerTypes(version: DocsVersion, environment: Environment): TypesFile {
+  const cache = openCache<TypesFile>('peer-types');
+  const own = hashFolder('plugins/page-exports/agents', (name) => name === 'peer-types.ts');
+  const key = hashOf(own, hashFolder('plugins/markdown/code-samples', isEnvironment), hashOfPackages(), environment);
+  const kept = cache.get(key);
+  if (kept) return kept;
+  const made = collect(version, environment);
+  cache.set(key, made);
+  return made;
+}
+
+/** Comments are half of the bytes, and no diagnostic needs them. */
+const printer = ts.createPrinter({ removeComments: true });
+
+const isEnvironment = (name: string): boolean => /^(?:environments|expo-globals\.d)\.ts$/.test(name);
+
+function collect(version: DocsVersion, environment: Environment): TypesFile {
+  const entry = path.join(root, '__agent-types.ts');
+  const source = modules[environment].map((name) => `import ${JSON.stringify(name)};`).join('\n');
+  const { jsx, ...common } = compilerOptions(version, environment);
+  // With JSX, the compiler adds React's types to any program.
+  const asked = environment === 'node' ? common : { ...common, jsx };
+  const { options, errors } = ts.convertCompilerOptionsFromJson(asked, root);
+  if (errors.length > 0) throw new Error(errors.map(({ messageText }) => String(messageText)).join('\n'));
+  const host = ts.createCompilerHost(options);
+  const manifests = new Map<string, string>();
+  const readFile = host.readFile.bind(host);
+  const library = path.dirname(ts.getDefaultLibFilePath(options));
+  host.fileExists = (name) => name === entry || ts.sys.fileExists(name);
+  host.readFile = (name) => {
+    if (name === entry) return source;
+    const text = readFile(name);
+    if (text !== undefined && path.basename(name) === 'package.json') manifests.set(name, plainManifest(text));
+    return text;
+  };
+  const program = ts.createProgram([entry], options, host);
+  const sources = program
+    .getSourceFiles()
+    .filter(({ fileName }) => fileName !== entry && !fileName.startsWith(library))
+    .map((file) => [file.fileName, printer.printFile(file)] as const);
+  const licenses = [...manifests.keys()]
+    .map((manifest) => path.dirname(manifest))
+    .filter((folder) => folder !== root && sources.some(([file]) => file.startsWith(`${folder}/`)))
+    .flatMap(licenseIn);
+  return Object.fromEntries(
+    [...manifests, ...sources, ...licenses]
+      .filter(([file]) => file !== path.join(root, 'package.json'))
+      .map(([file, text]) => [publishedName(file), text] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+/** The license of a package, which every copy of its types must come with. */
+function licenseIn(folder: string): (readonly [file: string, text: string])[] {
+  const name = readdirSync(folder).find((each) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(each));
+  return name === undefined ? [] : [[path.join(folder, name), readFileSync(path.join(folder, name), 'utf8')]];
+}
+
+/** Path of a file in the in-memory file system. Our own files are in its root. */
+function publishedName(file: string): string {
+  const relative = path.relative(root, file).split(path.sep).join('/');
+  return relative.startsWith('node_modules/') ? `/${relative}` : `/${path.basename(relative)}`;
+}
+
+function plainManifest(text: string): string {
+  const manifest = JSON.parse(text) as Readonly<Record<string, unknown>>;
+  return JSON.stringify(Object.fromEntries(manifestFields.map((name) => [name, manifest[name]])));
+}

@@ -1,0 +1,148 @@
+import type { Sdk } from '../../../src/lib/sdks';
+import { sdkTitles } from '../../../src/lib/sdks';
+import type { WrittenPeculiarity } from '../../content-checks/peculiarities/peculiarity';
+import {
+  agentFiles,
+  declarationsPath,
+  llmsFullPath,
+  rulesPath,
+  type PublishedSymbol,
+  type PublishedTask,
+} from '../../../src/lib/agent-files';
+
+/** Largest size of the rules of an SDK, in bytes: agents read them before each task. */
+export const largestRules = 8 * 1024;
+
+/** Number of mistakes in the rules of an SDK. */
+const mostMistakes = 10;
+/** Number of symbols that the rules name. */
+const mostSymbols = 12;
+
+/** Data from which the rules of an SDK are made. */
+export interface RulesInput {
+  readonly version: string;
+  /** Path prefix of the version; empty for the latest. */
+  readonly prefix: string;
+  /** Scheme and host. */
+  readonly siteUrl: string;
+  readonly sdk: Sdk;
+  /** Package of the SDK and the version that the docs describe. */
+  readonly package: { readonly name: string; readonly version: string };
+  /** Symbols of the SDK. */
+  readonly symbols: readonly PublishedSymbol[];
+  readonly tasks: readonly PublishedTask[];
+  /** Peculiarities of the SDK in this version. */
+  readonly peculiarities: readonly WrittenPeculiarity[];
+}
+
+/**
+ * Writes the rules for agents that write code with an SDK.
+ *
+ * @throws Error when the text is larger than {@link largestRules}.
+ */
+export function rulesText(input: RulesInput): string {
+  const { version, prefix, siteUrl, sdk, symbols, tasks } = input;
+  const at = (path: string) => siteUrl + prefix + path;
+  const page = (route: string) => siteUrl + route.replace(/(?=#|$)/, '.md');
+  const isPython = sdk === 'server-python';
+  const mistakes = chosenMistakes(input.peculiarities, symbols);
+  const own = tasks.filter(({ sdks }) => sdks.includes(sdk));
+  const text = [
+    `# Rules for ${sdkTitles[sdk]} code with Fishjam ${version}`,
+    '',
+    '## Import',
+    '',
+    `Install \`${input.package.name}${isPython ? '==' : '@'}${input.package.version}\`. Other versions have other symbols. The most used ones:`,
+    '',
+    isPython ? '```python' : '```ts',
+    ...(isPython ? mostUsed(symbols).map((symbol) => symbol.import) : importLines(mostUsed(symbols))),
+    '```',
+    '',
+    ...(mistakes.length > 0 ? ['## Mistakes that types do not catch', ''] : []),
+    ...mistakes.map(({ fact, advice, route, name }, index) =>
+      [`${index + 1}. ${fact}`, advice, `See [${name}](${page(route)}).`].filter(Boolean).join(' '),
+    ),
+    ...(mistakes.length > 0 ? [''] : []),
+    '## Where to look',
+    '',
+    ...own
+      .filter(({ kind }) => kind === 'tutorial')
+      .map(({ task, markdown }) => `- First: [${task}](${siteUrl}${markdown})`),
+    `- A task: [tasks.json](${at(agentFiles.tasks)}) has the guide, the symbols and the whole program of each one`,
+    `- A symbol: [symbols.json](${at(agentFiles.symbols)}) has its import line, signature and page`,
+    ...(isPython ? [] : [`- Declarations to compile against: [${sdk}.json](${at(declarationsPath(sdk))})`]),
+    `- Everything about this SDK in one file: [llms-full-${sdk}.txt](${at(llmsFullPath(sdk))})`,
+    `- Each page as Markdown: append \`.md\` to its URL; [llms.txt](${at(agentFiles.llms)}) lists all pages`,
+    '- Search, symbols and a compiler for TypeScript: the MCP server `npx -y @fishjam-cloud/docs-mcp`',
+    '',
+  ].join('\n');
+  const bytes = Buffer.byteLength(text);
+  if (bytes > largestRules)
+    throw new Error(
+      `The rules for agents of ${sdk} ${version} have ${bytes} bytes; at most ${largestRules} are allowed. Shorten the facts of its peculiarities, or list fewer.`,
+    );
+  return text;
+}
+
+/** Writes the page that leads to the rules of each SDK of a version. */
+export function rulesIndex(
+  { version, prefix, siteUrl }: Pick<RulesInput, 'version' | 'prefix' | 'siteUrl'>,
+  sdks: readonly Sdk[],
+): string {
+  const lines = sdks.map((sdk) => `- [${sdkTitles[sdk]}](${siteUrl}${prefix}${rulesPath(sdk)})`);
+  return `# Rules for coding agents: Fishjam ${version}\n\nRead the rules of the SDK that your code imports:\n\n${lines.join('\n')}\n\n[llms.txt](${siteUrl}${prefix}${agentFiles.llms}) lists all pages of this version.\n`;
+}
+
+/** Returns the symbols that most guides use; types are left out, because editors add them. */
+const mostUsed = (symbols: readonly PublishedSymbol[]): PublishedSymbol[] =>
+  symbols
+    .filter(({ import: line, deprecated }) => !line.startsWith('import type') && deprecated === undefined)
+    .toSorted((a, b) => b.guides.length - a.guides.length)
+    .slice(0, mostSymbols);
+
+/** Returns one import for each module. */
+function importLines(symbols: readonly PublishedSymbol[]): string[] {
+  const names = new Map<string, string[]>();
+  for (const { name, import: line } of symbols) {
+    const from = /from '([^']+)'/.exec(line)?.[1] ?? '';
+    names.set(from, [...(names.get(from) ?? []), name]);
+  }
+  return [...names].map(([from, own]) => `import {\n${own.map((name) => `  ${name},\n`).join('')}} from '${from}';`);
+}
+
+interface Mistake extends Pick<WrittenPeculiarity, 'fact' | 'advice'> {
+  readonly name: string;
+  readonly route: string;
+}
+
+/**
+ * Chooses the peculiarities that matter most: those of symbols that most guides use, with advice before those
+ * without. A symbol is named again only when every other symbol has been.
+ */
+function chosenMistakes(peculiarities: readonly WrittenPeculiarity[], symbols: readonly PublishedSymbol[]): Mistake[] {
+  const known = new Map(symbols.map((symbol) => [symbol.name, symbol]));
+  const usesOf = ({ symbol }: WrittenPeculiarity) => known.get(symbol)?.guides.length ?? 0;
+  const ranked = peculiarities
+    .filter(({ symbol }) => known.get(symbol)?.deprecated === undefined && known.has(symbol))
+    .toSorted(
+      (a, b) =>
+        Number(b.advice !== undefined) - Number(a.advice !== undefined) ||
+        b.guides.length - a.guides.length ||
+        usesOf(b) - usesOf(a),
+    );
+  const rounds = new Map<WrittenPeculiarity, number>();
+  const counts = new Map<string, number>();
+  for (const each of ranked) {
+    const round = counts.get(each.symbol) ?? 0;
+    counts.set(each.symbol, round + 1);
+    rounds.set(each, round);
+  }
+  return ranked
+    .toSorted((a, b) => (rounds.get(a) ?? 0) - (rounds.get(b) ?? 0))
+    .slice(0, mostMistakes)
+    .map(({ fact, advice, symbol, member }) => {
+      const page = known.get(symbol)!;
+      const own = page.members.find(({ name }) => name === member);
+      return { fact, advice, name: own ? `${symbol}.${own.name}` : symbol, route: own?.route ?? page.route };
+    });
+}

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
+import { readMoves } from '../../routes/moved-pages/redirects';
+import docsWithNotFoundPages from '../../routes/not-found-pages';
+import { withChanges } from './page-changes';
+import { shownText } from './shown-text';
+
+/**
+ * The docs plugin with not-found pages, extended with what each page needs to show its changes: the older versions in
+ * which it is different.
+ *
+ * Sources are compared, because pages are rendered before their Markdown exists. `e2e/page-changes.test.ts` compares the
+ * Markdown of all pages with the result.
+ */
+async function docsWithChanges(context: LoadContext, options: unknown): Promise<Plugin> {
+  const plugin = (await docsWithNotFoundPages(context, options)) as Plugin;
+  return {
+    ...plugin,
+    async contentLoaded(args) {
+      const texts = new Map<string, string>();
+      const textOf = (version: string, source: string) => {
+        const file = source.replace('@site', context.siteDir);
+        const text = texts.get(file) ?? shownText(file, path.join(context.siteDir, 'examples', version));
+        texts.set(file, text);
+        return text;
+      };
+      const content = withChanges(args.content as LoadedContent, readMoves(), textOf);
+      await plugin.contentLoaded?.({ ...args, content });
+    },
+  };
+}
+
+export default Object.assign(docsWithChanges, {
+  validateOptions: docsWithNotFoundPages.validateOptions,
+}) as PluginModule;

@@ -1,0 +1,25 @@
+import { markdownPath } from '../../../src/lib/page-path';
+
+/**
+ * Returns the absolute URL of a link in Markdown. A link to a page of the site leads to the page's Markdown.
+ *
+ * @param href - the link as written in the page.
+ * @param from - path of the page.
+ */
+export type ResolveLink = (href: string, from: string) => string;
+
+/**
+ * Creates the resolver of a site.
+ *
+ * @param siteUrl - scheme and host of the site.
+ * @param paths - paths of all pages that have Markdown.
+ */
+export function linksOfSite(siteUrl: string, paths: ReadonlySet<string>): ResolveLink {
+  const { origin } = new URL(siteUrl);
+  return (href, from) => {
+    const url = new URL(href, origin + from);
+    if (url.origin !== origin) return href;
+    if (paths.has(url.pathname)) url.pathname = markdownPath(url.pathname);
+    return url.href;
+  };
+}

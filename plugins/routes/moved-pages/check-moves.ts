@@ -1,0 +1,61 @@
+import { closest } from 'fastest-levenshtein';
+import type { Diagnostic } from '../../shared/diagnostics';
+import { movedPath, type Move } from '../../../src/lib/moves';
+import { movedFile } from './redirects';
+
+/** Addresses of a version without its prefix. */
+export interface RoutesOfVersion {
+  readonly name: string;
+  readonly paths: ReadonlySet<string>;
+}
+
+/**
+ * Checks the moves against the pages of all versions.
+ *
+ * @param versions - newest first.
+ * @returns all problems, each with the text to type instead.
+ */
+export function moveDiagnostics(moves: readonly Move[], versions: readonly RoutesOfVersion[]): Diagnostic[] {
+  return moves.flatMap((move, index) => diagnosticsOf(move, moves.slice(0, index), moves, versions));
+}
+
+function diagnosticsOf(
+  move: Move,
+  earlier: readonly Move[],
+  moves: readonly Move[],
+  versions: readonly RoutesOfVersion[],
+): Diagnostic[] {
+  const { from, to, since } = move;
+  const diagnostic = (what: string, fix: string): Diagnostic => ({
+    file: movedFile,
+    what: `${from} → ${to}: ${what}`,
+    fix,
+  });
+  const names = versions.map(({ name }) => name);
+  const start = names.indexOf(since);
+  if (start < 0)
+    return [diagnostic(`There is no version "${since}".`, `Set "since" to one of: ${names.slice(0, -1).join(', ')}.`)];
+  if (earlier.some((other) => other.from === from && other.since === since))
+    return [diagnostic(`"${from}" moves twice in ${since}.`, 'Remove one of the two entries.')];
+
+  const diagnostics: Diagnostic[] = [];
+  const before = versions[start + 1];
+  if (!before?.paths.has(from))
+    diagnostics.push(
+      before
+        ? diagnostic(`${before.name} has no page "${from}".`, `Set "from" to "${nearest(from, before)}".`)
+        : diagnostic(`No version is older than ${since}.`, `Set "since" to one of: ${names.slice(0, -1).join(', ')}.`),
+    );
+  for (const version of versions.slice(0, start + 1)) {
+    const target = movedPath(from, version.name, moves, names);
+    if (target !== from && version.paths.has(from))
+      diagnostics.push(diagnostic(`${version.name} still has the page "${from}".`, 'Remove the entry, or that page.'));
+    if (!version.paths.has(target))
+      diagnostics.push(
+        diagnostic(`${version.name} has no page "${target}".`, `Set "to" to "${nearest(target, version)}".`),
+      );
+  }
+  return diagnostics;
+}
+
+const nearest = (path: string, { paths }: RoutesOfVersion): string => closest(path, [...paths]);

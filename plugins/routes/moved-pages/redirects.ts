@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { markdownPath } from '../../../src/lib/page-path';
+import { versionPrefix } from '../../shared/routes';
+import { docsVersions } from '../../shared/versions';
+import { movedPath, type Move } from '../../../src/lib/moves';
+
+/** File with the moves, relative to the project root. */
+export const movedFile = 'plugins/routes/moved-pages/moved.json';
+
+/** A permanent redirect. Both paths are as in a request, with the prefix of a version. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Reads all moves. */
+export function readMoves(): readonly Move[] {
+  return JSON.parse(readFileSync(movedFile, 'utf8')) as readonly Move[];
+}
+
+/** Lists the redirects of the site: of moved pages and of their Markdown. */
+export function siteRedirects(): Redirect[] {
+  const versions = docsVersions().map((version) => ({ name: version.name, prefix: versionPrefix(version) }));
+  return redirectsOf(readMoves(), versions);
+}
+
+/**
+ * Lists the redirects for the moves: in each version since a move, from the old address to that of today.
+ *
+ * @param versions - newest first, each with its path prefix, which is empty for the latest.
+ */
+export function redirectsOf(
+  moves: readonly Move[],
+  versions: readonly { readonly name: string; readonly prefix: string }[],
+): Redirect[] {
+  const names = versions.map(({ name }) => name);
+  return versions.flatMap(({ name, prefix }) =>
+    moves.flatMap(({ from }) => {
+      const to = movedPath(from, name, moves, names);
+      if (to === from) return [];
+      const page = { from: prefix + from, to: prefix + to };
+      return [page, { from: markdownPath(page.from), to: markdownPath(page.to) }];
+    }),
+  );
+}

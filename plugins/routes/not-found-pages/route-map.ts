@@ -1,0 +1,34 @@
+import type { RouteMap } from '../../../src/lib/route-map';
+import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { Move } from '../../../src/lib/moves';
+import { pagePath } from '../../../src/lib/page-path';
+import { versionNameOf } from '../../../src/lib/version-name';
+
+/**
+ * Collects the addresses of all versions.
+ *
+ * @param loaded - newest version first.
+ */
+export function routeMap(loaded: readonly LoadedVersion[], moves: readonly Move[]): RouteMap {
+  const pages = new Map<string, { versions: number; title: string }>();
+  for (const [index, version] of loaded.entries())
+    for (const { permalink, title } of version.docs) {
+      const path = pathInVersion(permalink, version);
+      const known = pages.get(path);
+      pages.set(path, { title: known?.title ?? title, versions: (known?.versions ?? 0) | (1 << index) });
+    }
+  return {
+    versions: loaded.map((version) => ({ name: versionNameOf(version.versionName), prefix: prefixOf(version) })),
+    pages: [...pages]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([path, { versions, title }]) => (path.endsWith(`/${title}`) ? [path, versions] : [path, versions, title])),
+    moves,
+  };
+}
+
+/** Returns the path of a page without the prefix of its version: `/` for the home. */
+export function pathInVersion(permalink: string, version: LoadedVersion): string {
+  return pagePath(permalink).slice(prefixOf(version).length) || '/';
+}
+
+const prefixOf = ({ path }: LoadedVersion): string => path.replace(/\/$/, '');

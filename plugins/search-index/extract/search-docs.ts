@@ -1,0 +1,125 @@
+import { parsePage } from '../../markdown/code-samples/extract';
+import { frontMatterOfPage } from '../../shared/guide-pages';
+import type { DocKind, Platform, SearchDoc, SectionEntry } from '../../../src/search/engine/files';
+import { plainAnchor } from '../../../src/lib/plain-anchor';
+import { sectionsOf, type PageSection } from './page-sections';
+
+/** A page of the site, as the docs plugin describes it. */
+export interface SourcePage {
+  /** Path within the version, without the version's prefix. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Page kind, from the front matter. */
+  readonly kind: string;
+  readonly platforms: readonly Platform[];
+  readonly deprecated: boolean;
+  readonly source: string;
+}
+
+/** Routes that search covers. Landing pages among them have no content worth finding. */
+const inScope = /^\/(?:tutorials|how-to|explanation|api)\//;
+
+/** Whether search includes a page. */
+export function isSearchable({ path, kind }: Pick<SourcePage, 'path' | 'kind'>): boolean {
+  return inScope.test(path) && kind !== 'landing';
+}
+
+/** Headings of the reference that label a part of a symbol's description. */
+const partsOfSymbol: ReadonlySet<string> = new Set([
+  'Attributes',
+  'Constructor',
+  'Example',
+  'Methods',
+  'Parameters',
+  'Properties',
+  'Raises',
+  'Returns',
+  'Signature',
+  'Supporting types',
+  'Throws',
+  'Type parameters',
+  'Variants',
+]);
+
+/** Headings of sections that only link to other pages, which are found by their own words. */
+const onlyLinks: ReadonlySet<string> = new Set([
+  'In React',
+  'In React Native',
+  'Next steps',
+  'Related symbols',
+  'Used in',
+]);
+
+/**
+ * Builds the search document of a page.
+ *
+ * @throws VFileMessage, with a position, when the page is not valid MDX.
+ */
+export function searchDocOf(page: SourcePage): SearchDoc {
+  const isSymbol = page.kind === 'api';
+  const sections = mergeSections(sectionsOfSource(page.source), isSymbol);
+  return {
+    path: page.path,
+    title: page.title,
+    kind: kindOf(page),
+    ...(page.platforms.length > 0 && { platforms: page.platforms }),
+    ...(isSymbol && { symbol: symbolKindOf(page.source) }),
+    ...(page.deprecated && { deprecated: true as const }),
+    ...(isSymbol && sinceOf(page.source, sections)),
+    sections: sections.map(({ heading, anchor, blocks }): SectionEntry => {
+      const text = blocks.join('\n');
+      return anchor === plainAnchor(heading) ? [heading, text] : [heading, text, anchor];
+    }),
+  };
+}
+
+const known = new Map<string, readonly PageSection[]>();
+
+/** Half of the pages are identical in several versions, apart from front matter such as dates. */
+function sectionsOfSource(source: string): readonly PageSection[] {
+  const body = source.replace(frontMatterOfPage, '');
+  const sections = known.get(body) ?? sectionsOf(parsePage(source));
+  known.set(body, sections);
+  return sections;
+}
+
+/** Returns the kind of a symbol from the line under the page title, such as "Hook · React (web) SDK". */
+function symbolKindOf(source: string): string {
+  return /<p className="symbol-kind">([^<·]+) · /.exec(source)?.[1] ?? 'Symbol';
+}
+
+/** Matches the title or heading of a symbol or member with the label about the version that added it. */
+const newIn =
+  /^#+ ~*(\S+?)~*\n\n<p className="(?:symbol-kind">[^<]*<span className=")?version-label">New in ([^ <]+)/gm;
+
+/** Returns the versions that added the symbol and its members. */
+function sinceOf(source: string, sections: readonly PageSection[]): Pick<SearchDoc, 'since'> {
+  const labels = Array.from(source.matchAll(newIn), ([title, name = '', version = '']) => ({
+    section: title.startsWith('# ') ? 0 : sections.findIndex(({ heading }) => heading === name),
+    version,
+  }));
+  const found = labels.filter(({ section }) => section >= 0);
+  return found.length > 0 ? { since: found.map(({ section, version }) => [section, version]) } : {};
+}
+
+function kindOf({ kind, path, platforms }: SourcePage): DocKind {
+  if (kind === 'api') return platforms[0] ?? 'server';
+  if (kind === 'tutorial' || kind === 'explanation') return kind;
+  return path.startsWith('/api/') ? 'server' : 'guide';
+}
+
+/** Removes sections that only link to other pages or describe the history, and merges sections about the symbol into its main section. */
+function mergeSections(sections: readonly PageSection[], isSymbol: boolean): PageSection[] {
+  const merged: PageSection[] = [];
+  for (const section of sections) {
+    if (onlyLinks.has(section.heading) || (isSymbol && section.heading === 'History')) continue;
+    const owner = merged.at(-1);
+    // The text under this heading is the same on every page.
+    const blocks = section.heading === 'Supporting types' ? [] : section.blocks;
+    if (isSymbol && owner && partsOfSymbol.has(section.heading))
+      merged[merged.length - 1] = { ...owner, blocks: [...owner.blocks, ...blocks] };
+    else merged.push(section);
+  }
+  return merged;
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+import { hashFolder, hashOf, openCache } from '../../shared/cache';
+import { versionNameOf } from '../../../src/lib/version-name';
+import type { Platform, SearchDoc } from '../../../src/search/engine/files';
+import type { SearchableVersion } from '../index-files/version-files';
+import { isSearchable, searchDocOf, type SourcePage } from './search-docs';
+
+/** A page as the docs plugin describes it, with the path of its file. */
+type LoadedPage = Omit<SourcePage, 'source'> & { readonly file: string };
+
+/** The pages of a version to index, as data that can be sent to another process. */
+export interface LoadedPages {
+  readonly version: string;
+  /** Path prefix of the version; empty for the latest. */
+  readonly prefix: string;
+  readonly pages: readonly LoadedPage[];
+}
+
+/**
+ * Selects the pages that search covers from the content of the docs plugin.
+ *
+ * @param siteDir - folder of the site; the plugin's paths are below it.
+ */
+export function loadedPages({ versionName, path: versionPath, docs }: LoadedVersion, siteDir: string): LoadedPages {
+  const prefix = versionPath.replace(/\/$/, '');
+  return {
+    version: versionNameOf(versionName),
+    prefix,
+    pages: docs
+      .map((doc) => loadedPage(doc, prefix, siteDir))
+      .filter(isSearchable)
+      .sort((a, b) => (a.path < b.path ? -1 : 1)),
+  };
+}
+
+/**
+ * Reads the files of the pages.
+ *
+ * @throws VFileMessage, with a position, when a page is not valid MDX.
+ */
+export function searchableVersions(versions: readonly LoadedPages[]): SearchableVersion[] {
+  // The cache key includes the programs that create the documents.
+  const maker = hashFolder('plugins/search-index', (name) => /^(?:extract\/|engine\/files\.ts$)/.test(name));
+  const cache = openCache<SearchDoc>('search-docs');
+  return versions.map(({ version, prefix, pages }) => ({
+    version,
+    prefix,
+    docs: pages.map(({ file, ...known }) => {
+      const page = { ...known, source: readFileSync(file, 'utf8') };
+      const key = hashOf(maker, JSON.stringify(page));
+      const kept = cache.get(key);
+      if (kept) return kept;
+      const made = searchDocOf(page);
+      cache.set(key, made);
+      return made;
+    }),
+    descriptions: pages.map(({ description }) => description),
+  }));
+}
+
+function loadedPage(
+  { permalink, source, title, description, frontMatter }: LoadedVersion['docs'][number],
+  prefix: string,
+  siteDir: string,
+): LoadedPage {
+  const { kind, sdk, sidebar_class_name: className } = frontMatter as Record<string, unknown>;
+  return {
+    path: permalink.slice(prefix.length),
+    title,
+    description,
+    kind: String(kind),
+    platforms: platformsOf([sdk ?? []].flat() as Platform[], kind === 'api'),
+    deprecated: String(className).includes('deprecated'),
+    file: path.join(siteDir, source.replace('@site/', '')),
+  };
+}
+
+/** A guide about the server SDK covers both of its languages. */
+function platformsOf(given: readonly Platform[], isReference: boolean): readonly Platform[] {
+  return given.includes('server') && !isReference ? [...given, 'server-python'] : given;
+}

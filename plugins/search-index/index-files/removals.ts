@@ -1,0 +1,28 @@
+import type { ApiHistory } from '../../api-reference/history/file';
+import type { PartHistory } from '../../api-reference/history/history';
+import type { Sdk } from '../../../src/lib/sdks';
+
+/**
+ * Returns the replacement of a symbol or member that a version no longer has.
+ *
+ * @param version - the version that lacks it.
+ * @param path - path of the symbol's page, without the prefix of a version.
+ * @param name - of the symbol or the member.
+ * @returns words, empty if nothing replaces it; undefined if it was not removed, for example because it is new later.
+ */
+export type Removal = (version: string, path: string, name: string) => string | undefined;
+
+/** Looks removed names up in the history of the API. */
+export function removalsIn(history: ApiHistory): Removal {
+  return (version, path, name) => {
+    const [, sdk, symbolName] = /^\/api\/([\w-]+)\/[\w-]+\/(\w+)$/.exec(path) ?? [];
+    const { versions = [], symbols = [] } = history[sdk as Sdk] ?? {};
+    const symbol = symbols.find((each) => each.name === symbolName);
+    if (!symbol) return undefined;
+    const isGone = ({ removed }: PartHistory) =>
+      removed !== undefined && versions.indexOf(removed) <= versions.indexOf(version);
+    // A member goes with its symbol, which has the better advice.
+    const gone = [symbol, name === symbolName ? undefined : symbol.parts[name]].find((each) => each && isGone(each));
+    return gone && (gone.instead ?? '').replaceAll('`', '');
+  };
+}

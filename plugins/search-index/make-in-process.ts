@@ -1,0 +1,25 @@
+import { apiHistory } from '../api-reference/history/file';
+import { answerTasks } from '../shared/processes';
+import { searchableVersions, type LoadedPages } from './extract/source-pages';
+import { removalsIn } from './index-files/removals';
+import { publishedFiles } from './site/published-files';
+import { writeFiles } from './site/write-files';
+import type { FileNamesByVersion } from '../../src/search/site-data';
+
+// The plugin runs this in a separate process, because the bundler compiles pages in one thread at the same time.
+
+/** Pages to index. */
+export interface SearchTask {
+  /** Latest version first. */
+  readonly versions: readonly LoadedPages[];
+  readonly maxHits: number;
+  /** Folder for the files. */
+  readonly folder: string;
+}
+
+/** Sends back the names of the files. */
+answerTasks(({ versions, maxHits, folder }: SearchTask): FileNamesByVersion => {
+  const { files, fileNames } = publishedFiles(searchableVersions(versions), maxHits, removalsIn(apiHistory()));
+  writeFiles(folder, files);
+  return fileNames;
+});

@@ -1,0 +1,17 @@
+import { readableHash, readablePath } from '../lib/readable-path';
+
+/**
+ * Repairs the URL before the router and the framework read it: on page load, and when a reader edits the URL or goes
+ * back. Both decode it, in places twice, and throw if that fails.
+ */
+function putRight(): void {
+  const { pathname, search, hash } = window.location;
+  const readable = readablePath(pathname) + search + readableHash(hash);
+  if (readable !== pathname + search + hash) window.history.replaceState(window.history.state, '', readable);
+}
+
+if (typeof window !== 'undefined') {
+  putRight();
+  // Registered before the router's listener, which is added when the page renders.
+  window.addEventListener('popstate', putRight);
+}

@@ -1,0 +1,25 @@
+import { policies } from '@site/src/lib/trusted-types-policies';
+import { isOwnScript } from './own-script';
+import { safeMarkup } from './safe-markup';
+
+/** Part of the Trusted Types API used here; TypeScript does not include it yet. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createHTML(text: string): string; createScriptURL(address: string): string | null },
+  ): unknown;
+}
+
+/** The folder of the boot script, which contains this module. */
+const { src } = document.currentScript as HTMLScriptElement;
+const folder = new URL('.', src).href;
+
+/**
+ * Policy for all markup and script URLs that the framework passes to the browser as plain text. It is named `default`
+ * because the framework and React use no other. It sanitizes markup and allows only the site's own scripts. It has no
+ * rule for running text as a script, so the browser rejects that.
+ */
+(window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(policies.site, {
+  createHTML: safeMarkup,
+  createScriptURL: (address) => (isOwnScript(address, folder) ? address : null),
+});

@@ -1,0 +1,110 @@
+import type { Sdk } from './sdks';
+import type { KindFolder } from './symbol-kinds';
+
+/** Files that each version publishes for agents, below the version's prefix. */
+export const agentFiles = {
+  llms: '/llms.txt',
+  symbols: '/symbols.json',
+  tasks: '/tasks.json',
+  rules: '/agents.md',
+} as const;
+
+/** Returns the path of the whole documentation of an SDK, or of the pages of no SDK, below the version's prefix. */
+export const llmsFullPath = (part: Sdk | 'general'): string => `/llms-full-${part}.txt`;
+
+/** Returns the path of the rules for coding agents of an SDK, below the version's prefix. */
+export const rulesPath = (sdk: Sdk): string => `/agents/${sdk}.md`;
+
+/** Returns the path of an SDK's declarations, below the version's prefix. */
+export const declarationsPath = (sdk: Sdk): string => `/declarations/${sdk}.json`;
+
+/** Returns the path of a whole example program, below the version's prefix. */
+export const examplePath = (name: string): string => `/examples/${name}.md`;
+
+/** Path of the JSON Schema of the symbols, for all versions. */
+export const symbolsSchemaPath = '/schemas/symbols.schema.json';
+
+/** Folder of the types that SDKs depend on: their names have a hash. */
+export const typesFolder = '/assets/agents/';
+
+/** A symbol that an SDK exports, as `symbols.json` has it. */
+export interface PublishedSymbol {
+  readonly name: string;
+  readonly sdk: Sdk;
+  readonly kind: KindFolder;
+  /** Line that imports it. */
+  readonly import: string;
+  readonly purpose: string;
+  /** Declaration in TypeScript. */
+  readonly signature: string;
+  /** One sentence. */
+  readonly summary: string;
+  /** Replacement; present only if the symbol is deprecated. */
+  readonly deprecated?: string;
+  /** Version that added it; omitted if the oldest documented version has it. */
+  readonly since?: string;
+  /** Path of its page, with the version's prefix. */
+  readonly route: string;
+  readonly members: readonly PublishedMember[];
+  /** Paths of the guides that use it. */
+  readonly guides: readonly string[];
+}
+
+/** A member of a symbol. */
+export interface PublishedMember {
+  readonly name: string;
+  readonly signature: string;
+  readonly summary: string;
+  readonly deprecated?: string;
+  /** Version that added it; omitted if the oldest documented version has it. */
+  readonly since?: string;
+  /** Path of its section. */
+  readonly route: string;
+}
+
+/** Content of `symbols.json`. */
+export interface SymbolsFile {
+  readonly $schema: string;
+  readonly version: string;
+  readonly symbols: readonly PublishedSymbol[];
+}
+
+/** A task that a tutorial or a how-to guide solves. */
+export interface PublishedTask {
+  /** Title of the guide. */
+  readonly task: string;
+  readonly description: string;
+  readonly kind: 'tutorial' | 'how-to';
+  readonly sdks: readonly string[];
+  /** Path of the guide. */
+  readonly route: string;
+  /** Path of the guide as Markdown. */
+  readonly markdown: string;
+  /** Names of the symbols that the guide uses, as `sdk:name`. */
+  readonly symbols: readonly string[];
+  /** Paths of the whole programs that the guide shows, as Markdown. */
+  readonly examples: readonly string[];
+}
+
+/** Content of `tasks.json`. */
+export interface TasksFile {
+  readonly version: string;
+  readonly tasks: readonly PublishedTask[];
+}
+
+/** Declarations of an SDK in a version, and the information needed to compile code against them. */
+export interface DeclarationsFile {
+  readonly version: string;
+  readonly sdk: Sdk;
+  /** Path in `files` of each module, by import specifier. */
+  readonly modules: Readonly<Record<string, string>>;
+  /** Text of each declaration file by its path. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Compiler options as in a `tsconfig.json`. */
+  readonly compilerOptions: Readonly<Record<string, unknown>>;
+  /** Path on the site of the file with the types that the declarations depend on. */
+  readonly types: string;
+}
+
+/** Types that declarations depend on: text of each file by its absolute path in an in-memory file system. */
+export type TypesFile = Readonly<Record<string, string>>;

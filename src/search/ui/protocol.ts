@@ -1,0 +1,23 @@
+import type { MergedAnswer } from '@site/src/search/engine/merge';
+
+/** Request to the worker. With an empty text it only loads the files. */
+export interface SearchRequest {
+  readonly id: number;
+  /** Folder of the files, with a slash at both ends. */
+  readonly folder: string;
+  /** Names of the versions to search, the reader's first. */
+  readonly versions: readonly string[];
+  readonly text: string;
+  /** Path of the reader's page, without the prefix of its version. */
+  readonly from: string;
+  /** Maximum number of pages; the site's option by default. */
+  readonly maxHits?: number;
+}
+
+/** Reason for a failure: the files cannot be loaded, or this script does not support their format. */
+export type SearchFailure = 'unavailable' | 'outdated';
+
+/** Response of the worker. */
+export type SearchResponse =
+  | { readonly id: number; readonly answer: MergedAnswer }
+  | { readonly id: number; readonly failure: SearchFailure; readonly reason: string };
