@@ -40,7 +40,7 @@ export default {
     },
     {
       name: 'mcp-server-without-build-code',
-      comment: 'The MCP server reads the built site. Move what it shares with the build to src/lib.',
+      comment: 'The MCP server reads the built site. Move code that it shares with the build to src/lib.',
       severity: 'error',
       from: { path: '^packages/' },
       to: { path: '^(plugins|deploy|scripts)/' },
