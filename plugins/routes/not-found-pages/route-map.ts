@@ -31,4 +31,5 @@ export function pathInVersion(permalink: string, version: LoadedVersion): string
   return pagePath(permalink).slice(prefixOf(version).length) || '/';
 }
 
-const prefixOf = ({ path }: LoadedVersion): string => path.replace(/\/$/, '');
+/** Returns the path prefix of a version: empty for the latest. */
+export const prefixOf = ({ path }: LoadedVersion): string => path.replace(/\/$/, '');
