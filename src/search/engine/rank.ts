@@ -5,7 +5,7 @@ import type { IndexedPage } from './mini-search';
 import type { Query } from './query';
 import { rankSections } from './section-rank';
 import type { SectionReader } from './section-terms';
-import { wordsOf } from './words';
+import { wordTerm, wordsOf } from './words';
 
 /** A matching page, with the sections to show. */
 export interface RankedPage {
@@ -32,6 +32,11 @@ const factorOfTitles = 1.6;
 const weightOfPhrase = 4;
 /** Factor for a page about a type, compared with a page about a callable symbol. */
 const factorOfTypes = 0.7;
+/** Factor for an upgrade guide, because it names many symbols that most readers look up for other reasons. */
+const factorOfUpgrades = 0.5;
+/** Factor for an upgrade guide if the query is about upgrades, or a name that this version has removed. */
+const factorOfWantedUpgrades = 4;
+const [wordOfUpgrades] = wordsOf('upgrade').flatMap(wordTerm);
 /** Factor for a page of a deprecated symbol, because the page of its replacement has nearly the same words. */
 const factorOfDeprecated = 0.3;
 /** Factor for pages of the Python SDK when neither the query nor the reader's page chooses a language. */
@@ -49,6 +54,7 @@ const shownSections = 3;
  *
  * @param reader - platform of the reader's current page.
  * @param meant - pages of symbols whose name is in the query with other words in between.
+ * @param isRemoved - whether the query is a name that this version has removed.
  */
 export function rankPages(
   query: Query,
@@ -57,6 +63,7 @@ export function rankPages(
   read: SectionReader,
   reader: Platform | undefined,
   meant: ReadonlySet<number>,
+  isRemoved: boolean,
 ): { pages: RankedPage[]; terms: FoundTerms } {
   const concepts = query.concepts.map((concept) => findConcept(concept, index, docs.length));
   const total = concepts.reduce((sum, { weight }) => sum + weight, 0);
@@ -65,6 +72,11 @@ export function rankPages(
     for (const phrase of phrases)
       for (const term of phrase.terms) terms.set(term, Math.max(terms.get(term) ?? 0, weight * phrase.fit));
 
+  const wantsUpgrade =
+    isRemoved ||
+    query.concepts.some(({ alternatives }) =>
+      alternatives.some(({ mode, terms: [term] }) => mode === 'exact' && term === wordOfUpgrades),
+    );
   const candidates = [...new Set(concepts.flatMap(({ scores }) => [...scores.keys()]))]
     .map((page) => {
       const doc = docs[page]!;
@@ -72,7 +84,7 @@ export function rankPages(
       const coverage = found.reduce((sum, { weight }) => sum + weight, 0) / total;
       const sum = concepts.reduce((all, { scores }) => all + (scores.get(page) ?? 0), 0);
       const factor =
-        factorOf(doc, query, reader) *
+        factorOf(doc, query, reader, wantsUpgrade) *
         (isTitle(doc, concepts) ? factorOfTitles : 1) *
         (meant.has(page) ? factorOfMeantSymbols : 1);
       return { page, score: sum * coverage ** 2 * factor };
@@ -106,21 +118,23 @@ function isFor({ platforms }: SearchDoc, platform: Platform | undefined): boolea
   return platform !== undefined && (platforms?.includes(platform) ?? false);
 }
 
-function factorOf(doc: SearchDoc, query: Query, reader: Platform | undefined): number {
-  const isType = /\/(?:interfaces|type-aliases|enumerations)\//.test(doc.path);
-  const ofKind = isType
-    ? factorOfTypes
-    : doc.symbol
-      ? 1
-      : query.concepts.length > 1
-        ? factorOfGuidesForPhrases
-        : factorOfGuides;
+function factorOf(doc: SearchDoc, query: Query, reader: Platform | undefined, wantsUpgrade: boolean): number {
   const ofAsked = !query.platform || !doc.platforms ? 1 : isFor(doc, query.platform) ? 1.4 : 0.5;
   const ofReader = !query.platform && isFor(doc, reader) ? 1.15 : 1;
   // Both server SDKs have the same pages. Without a language, those of Node.js come first.
   const isOtherLanguage = !query.platform && doc.symbol && isFor(doc, 'server-python') && reader !== 'server-python';
   const ofLanguage = isOtherLanguage ? factorOfPython : 1;
-  return ofKind * ofAsked * ofReader * ofLanguage * (doc.deprecated ? factorOfDeprecated : 1);
+  return (
+    factorOfKind(doc, query, wantsUpgrade) * ofAsked * ofReader * ofLanguage * (doc.deprecated ? factorOfDeprecated : 1)
+  );
+}
+
+function factorOfKind({ path, symbol, kind }: SearchDoc, query: Query, wantsUpgrade: boolean): number {
+  if (path.startsWith('/upgrade')) return wantsUpgrade ? factorOfWantedUpgrades : factorOfUpgrades;
+  if (/\/(?:interfaces|type-aliases|enumerations)\//.test(path)) return factorOfTypes;
+  if (symbol) return 1;
+  // The reference of the REST API is no guide to a task.
+  return query.concepts.length > 1 && kind !== 'server' ? factorOfGuidesForPhrases : factorOfGuides;
 }
 
 /** Whether a title of several words consists only of words of the query. */
