@@ -148,10 +148,10 @@ Use another.
 
   it('go from heading to heading, with the IDs on the site', () => {
     expect(sectionsOf(parsePage(source))).toEqual([
-      { heading: '', anchor: '', blocks: ['First words with code.'] },
-      { heading: 'A heading', anchor: 'a-heading', blocks: ['one item', 'a – the first'] },
-      { heading: 'A heading', anchor: 'a-heading-1', blocks: ['Use another.'] },
-      { heading: 'Next steps', anchor: 'next-steps', blocks: ['Elsewhere'] },
+      { heading: '', anchor: '', depth: 1, blocks: ['First words with code.'] },
+      { heading: 'A heading', anchor: 'a-heading', depth: 2, blocks: ['one item', 'a – the first'] },
+      { heading: 'A heading', anchor: 'a-heading-1', depth: 3, blocks: ['Use another.'] },
+      { heading: 'Next steps', anchor: 'next-steps', depth: 2, blocks: ['Elsewhere'] },
     ]);
   });
 
@@ -185,7 +185,40 @@ Use another.
     expect(doc.symbol).toBe('Hook');
   });
 
+  it('of an upgrade guide are its changes, each with its SDK, its own ID and its first paragraph', () => {
+    const upgrade = `Lead.
+
+Not this.
+
+## React
+
+### Find the code {/* #react-search */}
+
+Run this.
+
+#### Pass an \`id\` {/* #react-pass-id */}
+
+The first paragraph.
+
+The second one.
+
+\`\`\`ts
+// A comment that is long enough to be a sentence.
+\`\`\`
+`;
+    expect(searchDocOf({ ...page, path: '/upgrade/from-1.0.0', kind: 'reference', source: upgrade })).toMatchObject({
+      kind: 'guide',
+      sections: [
+        ['', 'Lead.'],
+        ['React: Pass an id', 'The first paragraph.', 'react-pass-id'],
+      ],
+    });
+  });
+
   it.each([
+    ['/upgrade', 'landing', true],
+    ['/upgrade/from-0.20.0', 'reference', true],
+    ['/upgrades', 'landing', false],
     ['/tutorials/a', 'tutorial', true],
     ['/how-to/react/deep/er/page', 'how-to', true],
     ['/explanation/a', 'explanation', true],
@@ -322,6 +355,26 @@ describe('a search', () => {
     const { pages, nearest } = search('FshjmClnt');
     expect(pages).toEqual([]);
     expect(nearest[0]).toEqual({ name: 'FishjamClient', url: '/v/api/server/functions/FishjamClient' });
+  });
+
+  it('finds an upgrade guide only for upgrades, and for names that the version has removed', () => {
+    const change = ['React: Start with createRoom', 'createRoom replaces openRoom and startEverything.'] as const;
+    const here = version('1.0.0', '', [
+      ...docs,
+      guide('/upgrade/from-0.9.0', 'Upgrade from 0.9.0 to 1.0.0', [['', 'Make the changes.'], change]),
+    ]);
+    const older = version('0.9.0', '/0.9.0', [symbol('openRoom', 'server', [['', 'Opens a room.']])]);
+    const find = (removal: string | undefined, query: string) => {
+      const { documents, index } = versionFiles(
+        here,
+        elsewhereOf(here, [older], () => removal),
+        { maxHits: 8 },
+      );
+      return paths(createSearcher(documents, index, synonyms).search(query));
+    };
+    expect(find('', 'createRoom')[0]).toBe('/api/server/functions/FishjamClient#createroom');
+    expect(find('', 'upgrade from 0.9.0')[0]).toBe('/upgrade/from-0.9.0');
+    expect(find('', 'openRoom')[0]).toBe('/upgrade/from-0.9.0#react-start-with-createroom');
   });
 
   it('names the other version that has a name', () => {
