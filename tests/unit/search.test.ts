@@ -357,24 +357,26 @@ describe('a search', () => {
     expect(nearest[0]).toEqual({ name: 'FishjamClient', url: '/v/api/server/functions/FishjamClient' });
   });
 
-  it('finds an upgrade guide only for upgrades, and for names that the version has removed', () => {
-    const change = ['React: Start with createRoom', 'createRoom replaces openRoom and startEverything.'] as const;
+  it('ranks upgrade guides below others, except for upgrades and for names that the version has removed', () => {
     const here = version('1.0.0', '', [
-      ...docs,
-      guide('/upgrade/from-0.9.0', 'Upgrade from 0.9.0 to 1.0.0', [['', 'Make the changes.'], change]),
+      guide('/upgrade/from-0.9.0', 'Upgrade from 0.9.0 to 1.0.0', [
+        ['', 'Make the changes.'],
+        ['React: Create a room', 'To create a room, call createRoom instead of openRoom.'],
+      ]),
+      guide('/how-to/rooms', 'Rooms', [
+        ['', 'Upgrade the server first.'],
+        ['Create a room', 'To create a room, do not use openRoom of the old server.'],
+      ]),
     ]);
     const older = version('0.9.0', '/0.9.0', [symbol('openRoom', 'server', [['', 'Opens a room.']])]);
-    const find = (removal: string | undefined, query: string) => {
-      const { documents, index } = versionFiles(
-        here,
-        elsewhereOf(here, [older], () => removal),
-        { maxHits: 8 },
-      );
-      return paths(createSearcher(documents, index, synonyms).search(query));
+    const first = (query: string, removal?: string) => {
+      const { documents, index } = versionFiles(here, elsewhereOf(here, [older], () => removal), { maxHits: 8 });
+      return paths(createSearcher(documents, index, synonyms).search(query))[0];
     };
-    expect(find('', 'createRoom')[0]).toBe('/api/server/functions/FishjamClient#createroom');
-    expect(find('', 'upgrade from 0.9.0')[0]).toBe('/upgrade/from-0.9.0');
-    expect(find('', 'openRoom')[0]).toBe('/upgrade/from-0.9.0#react-start-with-createroom');
+    expect(first('create a room')).toBe('/how-to/rooms#create-a-room');
+    expect(first('upgrade the server')).toBe('/upgrade/from-0.9.0');
+    expect(first('openRoom')).toBe('/how-to/rooms#create-a-room');
+    expect(first('openRoom', 'Use createRoom instead.')).toBe('/upgrade/from-0.9.0#react-create-a-room');
   });
 
   it('names the other version that has a name', () => {
