@@ -364,17 +364,21 @@ describe('a search', () => {
         ['React: Create a room', 'To create a room, call createRoom instead of openRoom.'],
       ]),
       guide('/how-to/rooms', 'Rooms', [
-        ['', 'Upgrade the server first.'],
+        ['', 'To upgrade the server from 0.9.0, read another page.'],
         ['Create a room', 'To create a room, do not use openRoom of the old server.'],
       ]),
     ]);
     const older = version('0.9.0', '/0.9.0', [symbol('openRoom', 'server', [['', 'Opens a room.']])]);
     const first = (query: string, removal?: string) => {
-      const { documents, index } = versionFiles(here, elsewhereOf(here, [older], () => removal), { maxHits: 8 });
+      const { documents, index } = versionFiles(
+        here,
+        elsewhereOf(here, [older], () => removal),
+        { maxHits: 8 },
+      );
       return paths(createSearcher(documents, index, synonyms).search(query))[0];
     };
     expect(first('create a room')).toBe('/how-to/rooms#create-a-room');
-    expect(first('upgrade the server')).toBe('/upgrade/from-0.9.0');
+    expect(first('upgrade from 0.9.0')).toBe('/upgrade/from-0.9.0');
     expect(first('openRoom')).toBe('/how-to/rooms#create-a-room');
     expect(first('openRoom', 'Use createRoom instead.')).toBe('/upgrade/from-0.9.0#react-create-a-room');
   });
