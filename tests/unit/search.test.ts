@@ -363,7 +363,7 @@ describe('a search', () => {
         ['', 'Make the changes.'],
         ['React: Create a room', 'To create a room, call createRoom instead of openRoom.'],
       ]),
-      guide('/how-to/rooms', 'Rooms', [
+      guide('/how-to/sessions', 'Sessions', [
         ['', 'To upgrade the server from 0.9.0, read another page.'],
         ['Create a room', 'To create a room, do not use openRoom of the old server.'],
       ]),
@@ -377,9 +377,9 @@ describe('a search', () => {
       );
       return paths(createSearcher(documents, index, synonyms).search(query))[0];
     };
-    expect(first('create a room')).toBe('/how-to/rooms#create-a-room');
+    expect(first('create a room')).toBe('/how-to/sessions#create-a-room');
     expect(first('upgrade from 0.9.0')).toBe('/upgrade/from-0.9.0');
-    expect(first('openRoom')).toBe('/how-to/rooms#create-a-room');
+    expect(first('openRoom')).toBe('/how-to/sessions#create-a-room');
     expect(first('openRoom', 'Use createRoom instead.')).toBe('/upgrade/from-0.9.0#react-create-a-room');
   });
 
