@@ -214,10 +214,13 @@ describe('the CloudFront function', () => {
       expect(headers[name.toLowerCase()]).toBeDefined();
   });
 
-  it('redirects a moved page to its new address in one step', () => {
-    const [{ from, to } = { from: '', to: '' }] = site.redirects;
-    const { statusCode, headers } = ask(`${from}.html`, 'a=1');
-    expect([statusCode, headers['location']?.value]).toEqual([301, `${to}?a=1`]);
+  it('redirects each moved page to its new address in one step, and its Markdown', () => {
+    expect(site.redirects.length).toBeGreaterThan(0);
+    for (const { from, to } of site.redirects)
+      for (const uri of from.endsWith('.md') ? [from] : [from, `${from}/`, `${from}.html`]) {
+        const { statusCode, headers } = ask(uri, 'a=1');
+        expect([uri, statusCode, headers['location']?.value]).toEqual([uri, 301, `${to}?a=1`]);
+      }
   });
 
   it('rejects methods that do not read', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../plugins/markdown/code-samples/extract';
-import { editDistance } from '../../src/search/engine/edit-distance';
+import { editDistance } from '../../src/lib/edit-distance';
 import { excerptOf, sentencesOf } from '../../src/search/engine/excerpt';
 import type { SearchDoc } from '../../src/search/engine/files';
 import type { PageHit } from '../../src/search/engine/hits';

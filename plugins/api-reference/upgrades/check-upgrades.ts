@@ -30,7 +30,9 @@ function completenessDiagnostics(steps: UpgradeSteps): Diagnostic[] {
   const all = JSON.parse(readFileSync(path.join(root, 'sdks/behaviour-changes.json'), 'utf8')) as BehaviorChange[];
   return upgradeSdks.flatMap((sdk) =>
     steps[sdk].flatMap((step) => {
-      const behavior = all.filter((each) => each.sdk === referenceSdk(sdk) && each.from === step.from && each.to === step.to);
+      const behavior = all.filter(
+        (each) => each.sdk === referenceSdk(sdk) && each.from === step.from && each.to === step.to,
+      );
       return findCompletenessDiagnostics(step, differencesBetween(step.from, step.to, referenceSdk(sdk)), behavior);
     }),
   );
