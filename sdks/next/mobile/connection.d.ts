@@ -199,9 +199,9 @@ export declare function useConnection(): {
   /**
    * Leaves the room, and turns off the camera and the microphone. Prepare them again before the next join.
    *
-   * A share of the whole screen is stopped too. On iOS the system dialog for it opens. On Android, while the connection
-   * is lost during a screen share, leaving fails: leave again after the reconnection. If there is none, the app must be
-   * restarted.
+   * It also stops a share of the whole screen, but stop the share yourself before you leave: on Android, stopping it this
+   * way can terminate the app, and on iOS, the system dialog for it opens. On Android, while the connection is lost
+   * during a screen share, leaving fails: leave again after the reconnection. If there is none, the app must be restarted.
    *
    * It does not cancel an attempt to reconnect that is already scheduled: the SDK then opens a socket with the old
    * token. If you leave while the connection is lost, call `leaveRoom` again after the delay of the attempt.
