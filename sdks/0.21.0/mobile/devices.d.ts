@@ -159,7 +159,7 @@ export declare function useCamera(): {
    * does not send that update.
    *
    * @returns A promise that resolves when the metadata has been handed over for sending.
-   * @throws Error when the camera has not been prepared.
+   * @throws Error when the camera has not been prepared, or while the connection is lost.
    */
   toggleCamera: () => Promise<void>;
   /**
@@ -167,7 +167,7 @@ export declare function useCamera(): {
    *
    * @param cameraId - ID of one of `cameras`.
    * @returns A promise that resolves when the camera has been switched.
-   * @throws Error when the camera has not been prepared.
+   * @throws Error when the camera has not been prepared, or while the connection is lost.
    */
   switchCamera: (cameraId: CameraId) => Promise<void>;
   /**

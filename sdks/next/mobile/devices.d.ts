@@ -158,7 +158,7 @@ export declare function useCamera(): {
    * It also updates `active` in the metadata of the track, so that others can show a placeholder.
    *
    * @returns A promise that resolves when the metadata has been handed over for sending.
-   * @throws Error when the camera has not been prepared.
+   * @throws Error when the camera has not been prepared, or while the connection is lost.
    */
   toggleCamera: () => Promise<void>;
   /**
@@ -166,7 +166,7 @@ export declare function useCamera(): {
    *
    * @param cameraId - ID of one of `cameras`.
    * @returns A promise that resolves when the camera has been switched.
-   * @throws Error when the camera has not been prepared.
+   * @throws Error when the camera has not been prepared, or while the connection is lost.
    */
   switchCamera: (cameraId: CameraId) => Promise<void>;
   /**
