@@ -51,7 +51,7 @@ function runSuite(name: string, script: string): Result {
 const isFull = process.argv.includes('--full');
 
 const results: Result[] = [];
-// One after another on each of two cores: the checks that take longest are first.
+// Two at a time, the longest first.
 const checks = [
   ['Lint', 'check:lint'],
   ['SDK declarations', 'check:sdks'],
