@@ -23,7 +23,7 @@ const exceptions: Partial<Record<TemplateName, Budget>> = {
   'rest-reference': { ...page, total: 184 * kilobytes, scripts: 135 * kilobytes },
   upgrade: { ...page, total: 181 * kilobytes, scripts: 135 * kilobytes },
   // Opened with a query: loads the index of a version, 4 KB of it for the upgrade guides, and the search worker.
-  'search-page': { ...page, total: 281 * kilobytes, scripts: 130 * kilobytes },
+  'search-page': { ...page, total: 282 * kilobytes, scripts: 130 * kilobytes },
 };
 
 /** Limits of a page until the reader acts: HTML, styles, the font, the logo and the boot script. */

@@ -1,6 +1,6 @@
 import type MiniSearch from 'minisearch';
 import type { Platform, SearchDoc } from './files';
-import { findConcept, type FoundConcept } from './found-concept';
+import { findConcept } from './found-concept';
 import type { IndexedPage } from './mini-search';
 import type { Query } from './query';
 import { rankSections } from './section-rank';
@@ -18,25 +18,23 @@ export interface RankedPage {
 /** Terms found for a query, each with its weight, which is higher for rare terms. */
 export type FoundTerms = ReadonlyMap<string, number>;
 
-/** Factor for a guide if the query has several words, because such readers usually look for instructions. */
-const factorOfGuides = 1.5;
-const factorOfGuidesForPhrases = 2;
+/** Factor for a guide, because readers who do not type a name usually look for instructions. */
+const factorOfGuides = 2;
 
-/** Factor for a symbol whose name is in the query with other words in between: "create a room". */
-const factorOfMeantSymbols = 2;
-
-/** Factor for a page whose title matches the query. */
-const factorOfTitles = 1.6;
+/** Factor for the reference of the REST API, which is no guide to a task. */
+const factorOfRestReference = 1.4;
 
 /** Factor for a page that contains the words of the query in order. */
 const weightOfPhrase = 4;
-/** Factor for a page about a type, compared with a page about a callable symbol. */
+/** Factor for a page about a type, compared with a page about a callable symbol: "video preview". */
 const factorOfTypes = 0.7;
 /** Factor for an upgrade guide, because it names many symbols that most readers look up for other reasons. */
 const factorOfUpgrades = 0.5;
 /** Factor for an upgrade guide if the query is about upgrades, or a name that this version has removed. */
 const factorOfWantedUpgrades = 4;
 const [wordOfUpgrades] = wordsOf('upgrade').flatMap(wordTerm);
+/** Factor for a page of another platform than the one that the query names. */
+const factorOfOtherPlatforms = 0.5;
 /** Factor for a page of a deprecated symbol, because the page of its replacement has nearly the same words. */
 const factorOfDeprecated = 0.3;
 /** Factor for pages of the Python SDK when neither the query nor the reader's page chooses a language. */
@@ -53,7 +51,6 @@ const shownSections = 3;
  * heading or title count more than scattered words.
  *
  * @param reader - platform of the reader's current page.
- * @param meant - pages of symbols whose name is in the query with other words in between.
  * @param isRemoved - whether the query is a name that this version has removed.
  */
 export function rankPages(
@@ -62,7 +59,6 @@ export function rankPages(
   docs: readonly SearchDoc[],
   read: SectionReader,
   reader: Platform | undefined,
-  meant: ReadonlySet<number>,
   isRemoved: boolean,
 ): { pages: RankedPage[]; terms: FoundTerms } {
   const concepts = query.concepts.map((concept) => findConcept(concept, index, docs.length));
@@ -83,11 +79,7 @@ export function rankPages(
       const found = concepts.filter(({ scores, platform }) => scores.has(page) || isFor(doc, platform));
       const coverage = found.reduce((sum, { weight }) => sum + weight, 0) / total;
       const sum = concepts.reduce((all, { scores }) => all + (scores.get(page) ?? 0), 0);
-      const factor =
-        factorOf(doc, query, reader, wantsUpgrade) *
-        (isTitle(doc, concepts) ? factorOfTitles : 1) *
-        (meant.has(page) ? factorOfMeantSymbols : 1);
-      return { page, score: sum * coverage ** 2 * factor };
+      return { page, score: sum * coverage ** 2 * factorOf(doc, query, reader, wantsUpgrade) };
     })
     .sort(byScore)
     .slice(0, closelyRead);
@@ -119,28 +111,23 @@ function isFor({ platforms }: SearchDoc, platform: Platform | undefined): boolea
 }
 
 function factorOf(doc: SearchDoc, query: Query, reader: Platform | undefined, wantsUpgrade: boolean): number {
-  const ofAsked = !query.platform || !doc.platforms ? 1 : isFor(doc, query.platform) ? 1.4 : 0.5;
+  const isOtherPlatform = query.platform && doc.platforms && !isFor(doc, query.platform);
   const ofReader = !query.platform && isFor(doc, reader) ? 1.15 : 1;
   // Both server SDKs have the same pages. Without a language, those of Node.js come first.
   const isOtherLanguage = !query.platform && doc.symbol && isFor(doc, 'server-python') && reader !== 'server-python';
   const ofLanguage = isOtherLanguage ? factorOfPython : 1;
   return (
-    factorOfKind(doc, query, wantsUpgrade) * ofAsked * ofReader * ofLanguage * (doc.deprecated ? factorOfDeprecated : 1)
+    factorOfKind(doc, wantsUpgrade) *
+    (isOtherPlatform ? factorOfOtherPlatforms : 1) *
+    ofReader *
+    ofLanguage *
+    (doc.deprecated ? factorOfDeprecated : 1)
   );
 }
 
-function factorOfKind({ path, symbol, kind }: SearchDoc, query: Query, wantsUpgrade: boolean): number {
+function factorOfKind({ path, symbol, kind }: SearchDoc, wantsUpgrade: boolean): number {
   if (path.startsWith('/upgrade')) return wantsUpgrade ? factorOfWantedUpgrades : factorOfUpgrades;
   if (/\/(?:interfaces|type-aliases|enumerations)\//.test(path)) return factorOfTypes;
   if (symbol) return 1;
-  // The reference of the REST API is no guide to a task.
-  return query.concepts.length > 1 && kind !== 'server' ? factorOfGuidesForPhrases : factorOfGuides;
-}
-
-/** Whether a title of several words consists only of words of the query. */
-function isTitle({ title, symbol }: SearchDoc, concepts: readonly FoundConcept[]): boolean {
-  const words = wordsOf(title).filter(({ terms }) => terms.length > 0);
-  if (symbol || words.length < 2) return false;
-  const isAsked = (term: string) => concepts.some(({ phrases }) => phrases.some(({ terms }) => terms.includes(term)));
-  return words.every(({ terms }) => terms.some(isAsked));
+  return kind === 'server' ? factorOfRestReference : factorOfGuides;
 }

@@ -94,7 +94,6 @@ export function createSearcher(documents: DocumentsFile, file: IndexFile, synony
       const query = parseQuery(text, vocabulary, phrases, isName);
       if (query.keys.length === 0) return { pages: [], elsewhere: [], isNameElsewhere: false, nearest: [] };
       const platform = query.platform ?? docs.find(({ path }) => path === from)?.platforms?.[0];
-      const meant = new Set(symbols.exact(query.meantKey).map(({ page }) => page));
       const named = symbolPages(query, symbols, platform);
       const elsewhere = documents.elsewhere
         .filter(([name]) => namesOther(query, name, named.length > 0))
@@ -108,7 +107,7 @@ export function createSearcher(documents: DocumentsFile, file: IndexFile, synony
       const isRemoved = elsewhere.some(
         ({ name, instead }) => instead !== undefined && query.keys.includes(joined(name)),
       );
-      const { pages: ranked, terms } = rankPages(query, index, docs, read, platform, meant, isRemoved);
+      const { pages: ranked, terms } = rankPages(query, index, docs, read, platform, isRemoved);
       const isTitle = (page: number) =>
         !query.isOneWord && docs[page]?.title.toLowerCase() === text.trim().toLowerCase();
       const pages = orderPages(named, ranked, isTitle)
