@@ -52,7 +52,7 @@ describe('memberDifference', () => {
     expect(memberDifference(owned(web, 'T'), owned(mobile, 'useIt'), '1.0.0').onlySecond).toEqual(['d']);
   });
 
-  it('ignores constructors, and says nothing about a symbol without members, such as a function that returns itself', () => {
+  it('ignores constructors, and compares nothing with a symbol without members, such as a function that returns itself', () => {
     const own = sdk([type('T', 'a', 'constructor')]);
     expect(memberDifference(owned(own, 'T'), owned(mobile, 'Result'), '1.0.0').onlyFirst).toEqual([]);
     const recursive = sdk([{ ...hook, declaration: 'function useIt(): useIt;' }]);

@@ -19,8 +19,8 @@ export interface PageSection {
 /**
  * Splits a page into its sections.
  *
- * Heading IDs match the site's: written as a comment, or else from the framework's slugger, through which all other
- * headings run in order, including the title.
+ * Heading IDs match the site's: some are written as a comment; all other headings, including the title, run through the
+ * framework's slugger in order.
  *
  * @param tree - the page as the site parses it.
  */
