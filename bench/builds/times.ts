@@ -3,13 +3,23 @@ import path from 'node:path';
 import { measure, type Measured } from './measure';
 import { addVersions, changeGuide, copySite, inCopies } from './site-copy';
 
+/** A measured build. */
+export type MeasuredBuild = Measured & { readonly build: string };
+
+/** Measures builds of a copy of the committed site. */
+export const measureBuilds = (): Promise<readonly MeasuredBuild[]> => buildsWith(0);
+
 /**
  * Measures builds of a copy of the committed site: from scratch, unchanged, and with one changed guide.
  *
  * @param added - number of releases that the copy has in addition to the site's; four more double the pages.
  * @returns rows of a table.
  */
-export function buildTimes(added: number): Promise<[string, string][]> {
+export async function buildTimes(added: number): Promise<[string, string][]> {
+  return (await buildsWith(added)).map((measured) => [measured.build, inWords(measured)]);
+}
+
+function buildsWith(added: number): Promise<readonly MeasuredBuild[]> {
   return inCopies(async (folder) => {
     const copy = path.join(folder, 'site');
     copySite(copy);
@@ -22,9 +32,9 @@ export function buildTimes(added: number): Promise<[string, string][]> {
     changeGuide(copy);
     const changed = await build();
     return [
-      [`Build of ${count}, from scratch`, inWords(cold)],
-      [`Build of ${count}, nothing changed`, inWords(unchanged)],
-      [`Build of ${count}, one guide changed`, inWords(changed)],
+      { build: `Build of ${count}, from scratch`, ...cold },
+      { build: `Build of ${count}, nothing changed`, ...unchanged },
+      { build: `Build of ${count}, one guide changed`, ...changed },
     ];
   });
 }
