@@ -2,7 +2,7 @@ import { templates, type TemplateName } from '../../e2e/support/templates';
 import type { Figures } from '../../src/lib/evidence/reports';
 import { percentile } from '../search/figures';
 import { installFor } from '../support/install';
-import { hasTemplate, withAllSites, withBothSites, type ServedSite } from '../support/sites';
+import { hasTemplate, withAllSites, withBothSites, withSites, type ServedSite } from '../support/sites';
 import { formatColumns, kilobytesCell, ratioCell } from '../support/table';
 import { categories, metrics, runLighthouse, type Category, type LighthouseRun, type Metric } from './run';
 
@@ -39,10 +39,13 @@ export async function comparePeers(chosen: readonly TemplateName[]): Promise<voi
 /** Medians of a template on a site, as the page /quality shows them. */
 type Medians = Figures['lighthouse'][number];
 
-/** Measures each template on our site and those of all other generators, in turn. */
-export async function measureLighthouse(chosen: readonly TemplateName[]): Promise<readonly Medians[]> {
+/** Measures each template on these sites, in turn. */
+export async function measureLighthouse(
+  chosen: readonly TemplateName[],
+  names: readonly ServedSite['name'][],
+): Promise<readonly Medians[]> {
   installFor('lighthouse');
-  return withAllSites(async (sites) => {
+  return withSites(names, async (sites) => {
     const rows: Medians[] = [];
     for (const template of chosen) {
       const found = await look(
