@@ -1,21 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { countRoutes } from '../../plugins/evidence/counts';
-import { qualityPath } from '../../plugins/evidence/page';
 import { builtVersions } from '../../plugins/search-index/quality/built-files';
 import { measureQuality, type GoldenQuery } from '../../plugins/search-index/quality/golden';
 import { versionPrefix } from '../../plugins/shared/routes';
 import { docsVersions, root } from '../../plugins/shared/versions';
 import type { Figures } from '../../src/lib/evidence/reports';
-import { builtFiles, builtPages } from '../../e2e/support/built-site';
+import { builtFiles, builtPages, isDocsPage } from '../../e2e/support/built-site';
 import { linkChecker } from '../../e2e/support/links';
 
-/** Routes of the docs pages in the built site: all but the not-found pages, the search page and the page of figures. */
-const docsRoutes = (): string[] =>
-  [...builtPages().keys()].filter((route) => !route.endsWith('/404') && route !== '/search' && route !== qualityPath);
-
 /** Counts the built docs pages. */
-export const measureRoutes = (): Figures['routes'] => countRoutes(docsRoutes());
+export const measureRoutes = (): Figures['routes'] => countRoutes([...builtPages().keys()].filter(isDocsPage));
 
 /** Resolves all links within the built site, by the version of the page. */
 export function measureLinks(): Figures['links'] {
@@ -44,16 +39,26 @@ export function measureLinks(): Figures['links'] {
 /** Runs the golden queries against the search files of the built site. */
 export function measureSearch(): Figures['search'] {
   const golden = JSON.parse(readFileSync(path.join(root, 'tests/search/golden.json'), 'utf8')) as GoldenQuery[];
-  return Object.fromEntries(
-    [...builtVersions()].map(([version, { searcher, documents }]) => {
-      const { queries, hitAt1, hitAt5, meanReciprocalRank, misses } = measureQuality(searcher, documents, golden);
-      const wrong = misses.map(({ golden: { query, expect }, rank, first }) => ({
-        query,
-        rank,
-        expected: expect,
-        first,
-      }));
-      return [version, { queries, hitAt1, hitAt5, meanReciprocalRank, wrong }];
+  const measured = [...builtVersions()].map(([version, { searcher, documents }]) => ({
+    version,
+    ...measureQuality(searcher, documents, golden),
+  }));
+  const missed = [...new Set(measured.flatMap(({ misses }) => misses.map(({ golden: { query } }) => query)))];
+  return {
+    versions: Object.fromEntries(
+      measured.map(({ version, queries, hitAt1, hitAt5, meanReciprocalRank }) => [
+        version,
+        { queries, hitAt1, hitAt5, meanReciprocalRank },
+      ]),
+    ),
+    wrong: missed.map((query) => {
+      const found = measured.flatMap(({ version, misses }) =>
+        misses.filter(({ golden: { query: own } }) => own === query).map((miss) => ({ version, ...miss })),
+      );
+      // Versions mostly have the same answers: those of the first one stand for all.
+      const [{ rank, golden: { expect }, first } = { rank: 0, golden: { expect: [] }, first: [] }] = found;
+      const versions = found.map(({ version }) => version);
+      return { query, versions, rank, expected: expect[0] ?? 'none', first: first[0] ?? 'none' };
     }),
-  );
+  };
 }

@@ -1,7 +1,7 @@
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import { count, kilobytes, percent } from '@site/src/lib/evidence/format';
-import type { Figures, ReportName, ShownReport } from '@site/src/lib/evidence/reports';
+import type { ReportName, ShownReport } from '@site/src/lib/evidence/reports';
 import { sdkTitles, type Sdk } from '@site/src/lib/sdks';
 import { DataTable } from './data-table';
 import { Measured } from './measured';
@@ -150,29 +150,19 @@ export function AccessibilitySection({ report }: SectionProps<'accessibility'>):
   );
 }
 
-type Wrong = Figures['search'][string]['wrong'][number];
-
 export function SearchSection({ report }: SectionProps<'search'>): ReactNode {
-  const rows = Object.entries(report.figures);
-  const wrong = new Map<string, { answer: Wrong; versions: string[] }>();
-  for (const [version, { wrong: answers }] of rows) {
-    for (const answer of answers) {
-      const known = wrong.get(answer.query);
-      if (known) known.versions.push(version);
-      else wrong.set(answer.query, { answer, versions: [version] });
-    }
-  }
+  const { versions, wrong } = report.figures;
   return (
     <Section name="search" title="Search" report={report}>
       <p>
         Queries that readers type, each with the pages that should come first. “First” is the share of queries whose
-        first result is right, “first five” those with a right page among the first five. MRR is the mean reciprocal
+        first result is right, “First five” of those with a right page among the first five. MRR is the mean reciprocal
         rank.
       </p>
       <DataTable
         label="Search quality by version"
         head={['Version', 'Queries', 'First', 'First five', 'MRR']}
-        rows={rows.map(([version, { queries, hitAt1, hitAt5, meanReciprocalRank }]) => [
+        rows={Object.entries(versions).map(([version, { queries, hitAt1, hitAt5, meanReciprocalRank }]) => [
           version,
           count(queries),
           percent(hitAt1),
@@ -180,21 +170,21 @@ export function SearchSection({ report }: SectionProps<'search'>): ReactNode {
           meanReciprocalRank.toFixed(3),
         ])}
       />
-      <Heading as="h3" id="wrong-answers">
-        Wrong answers
-      </Heading>
-      <DataTable
-        isText
-        label="Queries whose first result is wrong"
-        head={['Query', 'Versions', 'Right page', 'Expected', 'First result']}
-        rows={[...wrong.values()].map(({ answer, versions }) => [
-          answer.query,
-          versions.join(', '),
-          answer.rank > 0 ? `number ${answer.rank}` : 'not found',
-          <code>{answer.expected[0]}</code>,
-          <code>{answer.first[0] ?? 'none'}</code>,
-        ])}
-      />
+      <details>
+        <summary>All {count(wrong.length)} queries with a wrong first result</summary>
+        <DataTable
+          isText
+          label="Queries with a wrong first result"
+          head={['Query', 'Versions', 'Right page', 'Expected', 'First result']}
+          rows={wrong.map(({ query, versions: names, rank, expected, first }) => [
+            <code key="query">{query}</code>,
+            names.join(', '),
+            rank > 0 ? `number ${rank}` : 'not found',
+            <code key="expected">{expected}</code>,
+            <code key="first">{first}</code>,
+          ])}
+        />
+      </details>
     </Section>
   );
 }

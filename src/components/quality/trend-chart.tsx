@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import type { Earlier } from '@site/src/lib/evidence/reports';
-import { chart, trendOf } from '@site/src/lib/evidence/trend';
+import type { Earlier } from '../../lib/evidence/reports';
+import { chart, trendOf } from '../../lib/evidence/trend';
 
 interface TrendChartProps {
   readonly title: string;

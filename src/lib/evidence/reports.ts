@@ -9,13 +9,8 @@ export const shapes = {
   links: { '*': { pages: 'number', links: 'number', anchors: 'number', broken: 'number' } },
   accessibility: [{ template: 'text', path: 'text', desktop: 'number', phone: 'number' }],
   search: {
-    '*': {
-      queries: 'number',
-      hitAt1: 'number',
-      hitAt5: 'number',
-      meanReciprocalRank: 'number',
-      wrong: [{ query: 'text', rank: 'number', expected: ['text'], first: ['text'] }],
-    },
+    versions: { '*': { queries: 'number', hitAt1: 'number', hitAt5: 'number', meanReciprocalRank: 'number' } },
+    wrong: [{ query: 'text', versions: ['text'], rank: 'number', expected: 'text', first: 'text' }],
   },
   bytes: [{ template: 'text', path: 'text', view: 'number', viewScripts: 'number', all: 'number', scripts: 'number' }],
   lighthouse: [
@@ -79,7 +74,7 @@ export const mainFigure: { readonly [Name in ReportName]: (figures: Figures[Name
   declarations: (rows) => sum(rows.map(({ symbols }) => symbols)),
   links: (versions) => sum(Object.values(versions).map(({ links }) => links)),
   accessibility: (rows) => sum(rows.map(({ desktop, phone }) => desktop + phone)),
-  search: (versions) => {
+  search: ({ versions }) => {
     const all = Object.values(versions);
     return sum(all.map(({ hitAt1, queries }) => hitAt1 * queries)) / sum(all.map(({ queries }) => queries));
   },
