@@ -22,12 +22,12 @@ const isWiderThanScreen = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 /** The value of each line of the first table, by its link. */
-const mainValues = (page: Page): Promise<Record<string, string>> =>
+const mainValues = (page: Page): Promise<Record<string, string | null | undefined>> =>
   page
     .locator('.quality-summary tbody tr')
     .evaluateAll((rows) =>
-      Object.fromEntries(
-        rows.map((row) => [row.querySelector('a')?.hash.slice(1), row.querySelector('td')?.textContent]),
+      Object.fromEntries<string | null | undefined>(
+        rows.map((row) => [row.querySelector('a')?.hash.slice(1) ?? '', row.querySelector('td')?.textContent]),
       ),
     );
 
@@ -84,7 +84,7 @@ describe('the page about quality', () => {
     expect(await isWiderThanScreen(page)).toBe(false);
   });
 
-  it('is found from the footer of every page, and published as Markdown', async () => {
+  it('is found from the footer of every page, and published as Markdown', () => {
     const without = [...builtPages()].filter(([, html]) => !/<a [^>]*href="?\/quality[">]/.test(html));
     expect(without.map(([route]) => route)).toEqual([]);
     const text = readFileSync('build/quality.md', 'utf8');
@@ -93,7 +93,7 @@ describe('the page about quality', () => {
   });
 });
 
-describe('the foot of a page', () => {
+describe('the footer of a page', () => {
   const html = (route: string) =>
     builtPages()
       .get(route)
@@ -110,7 +110,7 @@ describe('the foot of a page', () => {
     expect(line(route)).toMatch(new RegExp(`^ against React SDK ${release} on [A-Z][a-z]{2} \\d+, 20\\d\\d\\. $`));
   });
 
-  it('says nothing on a page about no SDK', () => {
+  it('has no check on a page about no SDK', () => {
     expect(line('/explanation/glossary')).toBeUndefined();
   });
 

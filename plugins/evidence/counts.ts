@@ -12,7 +12,7 @@ import { docsVersions, root, type DocsVersion } from '../shared/versions';
 import { fencesOf } from './fences';
 
 /*
- * Counts what every build checks: it stops at the first page, sample or fact that is wrong, so what it counts was right.
+ * Counts the pages, samples and facts that every build checks. A build with a wrong one fails, so all of them are right.
  */
 
 /** Counts the pages of each version, by their paths in the site. */

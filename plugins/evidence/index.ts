@@ -15,9 +15,9 @@ const component = 'src/components/quality/quality-page.tsx';
 const styleSheet = 'src/components/quality/quality.css';
 
 /**
- * Adds the page /quality, which shows the reports of `evidence/`. What a build can count quickly is counted again.
+ * Adds the page /quality, which shows the reports of `evidence/`. Pages, samples and facts are counted again.
  *
- * Its style sheet is a file of its own, because the framework would add it to those of all pages.
+ * Its style sheet is a separate file, because the framework would merge it into the styles of all pages.
  *
  * @throws ContentDiagnostics when a report is missing or malformed.
  */

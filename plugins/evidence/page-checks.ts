@@ -5,7 +5,7 @@ import type { Sdk } from '../../src/lib/sdks';
 import { versionNameOf } from '../../src/lib/version-name';
 import { sdksOfPage } from '../shared/sdks-of-page';
 
-/** Short names of the SDKs, followed by their releases at the foot of a page. */
+/** Short names of the SDKs, followed by their releases in the footer of a page. */
 const names: Readonly<Record<Sdk, string>> = {
   web: 'React SDK',
   mobile: 'React Native SDK',

@@ -18,7 +18,7 @@ import type { Diagnostic } from '../shared/diagnostics';
 /** Folder of the reports, relative to the project root. */
 export const evidenceDir = 'evidence';
 
-/** The only file that is written by hand: a measurement cannot name what is missing. */
+/** The only file that is written by hand: no measurement finds a missing check. */
 const gapsFile = `${evidenceDir}/known-gaps.json`;
 
 export type Reports = { readonly [Name in ReportName]: Report<Name> };

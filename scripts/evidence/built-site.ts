@@ -55,7 +55,7 @@ export function measureSearch(): Figures['search'] {
       const found = measured.flatMap(({ version, misses }) =>
         misses.filter(({ golden: { query: own } }) => own === query).map((miss) => ({ version, ...miss })),
       );
-      // Versions mostly have the same answers: those of the first one stand for all.
+      // The results of versions are mostly the same, so the first version is enough.
       const [{ rank, golden: { expect }, first } = { rank: 0, golden: { expect: [] }, first: [] }] = found;
       const versions = found.map(({ version }) => version);
       return { query, versions, rank, expected: expect[0] ?? 'none', first: first[0] ?? 'none' };

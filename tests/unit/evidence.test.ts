@@ -194,7 +194,7 @@ describe('a chart', () => {
     const [, ids = ''] = /role="img" aria-labelledby="([^"]+)"/.exec(html) ?? [];
     const texts = ids.split(' ').map((id) => new RegExp(`id="${id}">([^<]*)`).exec(html)?.[1]);
     expect(texts).toEqual(['Links', '2 reports, from 1 on Nov 1, 2026 to 2 on Nov 2, 2026; lowest 1, highest 2.']);
-    expect(html.match(/<circle/g)).toHaveLength(2);
+    expect(html.match(/<path d="([^"]*)/)?.[1]?.match(/h0/g)).toHaveLength(2);
   });
 });
 

@@ -17,8 +17,8 @@ export function DataTable({ label, head, rows, isText = false }: DataTableProps)
     <Table aria-label={label} className={isText ? undefined : 'quality-figures'}>
       <thead>
         <tr>
-          {head.map((cell) => (
-            <th key={cell} scope="col">
+          {head.map((cell, column) => (
+            <th key={column} scope="col">
               {cell}
             </th>
           ))}

@@ -19,14 +19,14 @@ import {
 } from './sections';
 import { Summary } from './summary';
 
-/** The page /quality: what is checked on this site, and the results. All figures come from reports. */
+/** The page /quality: the checks of this site and their results. All figures come from reports. */
 export default function QualityPage({ data }: { readonly data: QualityData }): ReactNode {
   const { reports, knownGaps, styles } = data;
   return (
     <Layout>
       <PageMetadata
         title="Quality of the Fishjam docs"
-        description="What is checked on this site and the results: samples, links, SDK declarations, accessibility, search, page weight and known gaps."
+        description="The checks of this site and their results: samples, links, SDK declarations, accessibility, search, page weight and known gaps."
       />
       <Head>
         <link rel="stylesheet" href={styles} />
@@ -48,17 +48,19 @@ export default function QualityPage({ data }: { readonly data: QualityData }): R
             <DeclarationsSection report={reports.declarations} />
             <FactsSection report={reports.facts} />
             <LinksSection report={reports.links} />
-            <BuildSection report={reports.build} />
             <AccessibilitySection report={reports.accessibility} />
             <BytesSection report={reports.bytes} />
+            <LighthouseSection report={reports.lighthouse} />
+            <SearchSection report={reports.search} />
+            <BuildSection report={reports.build} />
           </div>
-          <LighthouseSection report={reports.lighthouse} />
-          <SearchSection report={reports.search} />
           <section>
             <Heading as="h2" id="known-gaps">
               Known gaps
             </Heading>
-            <p>No command can list what is missing: this table is the only part of the page that is written by hand.</p>
+            <p>
+              No command can find a missing check, so this table is the only data on the page that is written by hand.
+            </p>
             <DataTable
               isText
               label="Known gaps"
@@ -71,10 +73,10 @@ export default function QualityPage({ data }: { readonly data: QualityData }): R
               What “checked” means
             </Heading>
             <p>
-              The foot of a page about an SDK names a release and a day. The page’s samples compile against the
-              declarations of that release in every build. The declarations are equal to the API recorded from its
-              source. The day is that of the last comparison, or of the last change of the page if that is later. The
-              text itself is read by people, and facts that surprise are compared as described above.
+              The footer of a page about an SDK names a release and a day. The page’s samples compile against the
+              declarations of that release in every build, and the declarations are equal to the API recorded from its
+              source. The day is the later of the last comparison and the last change of the page. No program checks the
+              sentences of a page, except for the facts with a proof.
             </p>
           </section>
         </article>

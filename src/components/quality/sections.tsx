@@ -14,12 +14,14 @@ interface FrameProps {
   readonly name: ReportName;
   readonly title: string;
   readonly report: ShownReport;
+  /** Whether its table needs the whole width of the page. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
-function Section({ name, title, report, children }: FrameProps): ReactNode {
+function Section({ name, title, report, isWide = false, children }: FrameProps): ReactNode {
   return (
-    <section>
+    <section className={isWide ? 'quality-wide' : undefined}>
       <Heading as="h2" id={name}>
         {title}
       </Heading>
@@ -84,7 +86,7 @@ export function DeclarationsSection({ report }: SectionProps<'declarations'>): R
     );
   };
   return (
-    <Section name="declarations" title="SDK declarations" report={report}>
+    <Section isWide name="declarations" title="SDK declarations" report={report}>
       <p>
         The reference is generated from declarations, and samples are compiled against them. The declarations are equal
         to the API recorded from the source of each SDK release: names, members, parameters and types. The table shows
@@ -153,7 +155,7 @@ export function AccessibilitySection({ report }: SectionProps<'accessibility'>):
 export function SearchSection({ report }: SectionProps<'search'>): ReactNode {
   const { versions, wrong } = report.figures;
   return (
-    <Section name="search" title="Search" report={report}>
+    <Section isWide name="search" title="Search" report={report}>
       <p>
         Queries that readers type, each with the pages that should come first. “First” is the share of queries whose
         first result is right, “First five” of those with a right page among the first five. MRR is the mean reciprocal
@@ -198,7 +200,7 @@ export function BytesSection({ report }: SectionProps<'bytes'>): ReactNode {
       </p>
       <DataTable
         label="Transferred KB by template"
-        head={['Template', 'First view', 'of scripts', 'All', 'of scripts ']}
+        head={['Template', 'First view', 'its scripts', 'Everything', 'its scripts']}
         rows={report.figures.map(({ template, view, viewScripts, all, scripts }) => [
           template,
           ...[view, viewScripts, all, scripts].map(kilobytes),
@@ -217,7 +219,7 @@ const siteNames: Readonly<Record<string, string>> = {
 
 export function LighthouseSection({ report }: SectionProps<'lighthouse'>): ReactNode {
   return (
-    <Section name="lighthouse" title="Lighthouse, beside other generators" report={report}>
+    <Section isWide name="lighthouse" title="Lighthouse, beside other generators" report={report}>
       <p>
         Medians of five visits on a simulated phone with a slow connection. The other sites have the same pages, with
         the theme and the search that each generator brings.
@@ -242,7 +244,7 @@ export function LighthouseSection({ report }: SectionProps<'lighthouse'>): React
 
 export function BuildSection({ report }: SectionProps<'build'>): ReactNode {
   return (
-    <Section name="build" title="Build" report={report}>
+    <Section isWide name="build" title="Build" report={report}>
       <p>Time and memory of a build with all checks, on the machine that ran the report.</p>
       <DataTable
         label="Builds"

@@ -6,7 +6,7 @@ import { dayOf } from '@site/src/lib/evidence/trend';
 import Table from '../table';
 import { TrendChart } from './trend-chart';
 
-/** What the main figure of each report is. */
+/** Names of the main figures. */
 const labels: Readonly<Record<ReportName, string>> = {
   routes: 'Pages served',
   samples: 'Samples compiled or parsed',
@@ -38,7 +38,7 @@ export function Summary({ reports }: Pick<QualityData, 'reports'>): ReactNode {
           return (
             <tr key={name}>
               <th scope="row">
-                <Link to={`#${name}`}>{labels[name]}</Link>
+                <Link to={`#${name}`}>{labels[name]}</Link>{' '}
                 <small>{isOfThisBuild ? 'in this build' : `on ${dayOf(date)}`}</small>
               </th>
               <td>{formatMain[name](value)}</td>

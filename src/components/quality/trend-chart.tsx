@@ -8,6 +8,9 @@ interface TrendChartProps {
   readonly format: (value: number) => string;
 }
 
+/** A line without length: its round ends are a dot, whose size does not change when the chart is stretched. */
+const dotAt = ([x, y]: readonly [number, number]): string => `M${x} ${y}h0`;
+
 /** Line chart of a figure over the last reports. Its description has the values; no color carries a meaning. */
 export function TrendChart({ title, history, format }: TrendChartProps): ReactNode {
   const id = useId();
@@ -16,15 +19,15 @@ export function TrendChart({ title, history, format }: TrendChartProps): ReactNo
     <svg
       className="quality-trend"
       viewBox={`0 0 ${chart.width} ${chart.height}`}
+      preserveAspectRatio="none"
       role="img"
       aria-labelledby={`${id}title ${id}desc`}
     >
       <title id={`${id}title`}>{title}</title>
       <desc id={`${id}desc`}>{description}</desc>
       <polyline points={points.map((point) => point.join()).join(' ')} />
-      {points.map(([x, y], index) => (
-        <circle key={index} cx={x} cy={y} r={index === points.length - 1 ? 3.5 : 1.5} />
-      ))}
+      <path d={points.map(dotAt).join('')} />
+      <path className="quality-now" d={points.slice(-1).map(dotAt).join('')} />
     </svg>
   );
 }

@@ -4,14 +4,10 @@ import type { Shape, ValueOf } from './shape';
 export const shapes = {
   routes: { '*': { guides: 'number', reference: 'number', upgrades: 'number' } },
   samples: { '*': { '*': 'number' } },
-  facts: { '*': { facts: 'number', sources: 'number', guides: 'number' } },
   declarations: [{ version: 'text', sdk: 'text', package: 'text', release: 'text', symbols: 'number' }],
+  facts: { '*': { facts: 'number', sources: 'number', guides: 'number' } },
   links: { '*': { pages: 'number', links: 'number', anchors: 'number', broken: 'number' } },
   accessibility: [{ template: 'text', path: 'text', desktop: 'number', phone: 'number' }],
-  search: {
-    versions: { '*': { queries: 'number', hitAt1: 'number', hitAt5: 'number', meanReciprocalRank: 'number' } },
-    wrong: [{ query: 'text', versions: ['text'], rank: 'number', expected: 'text', first: 'text' }],
-  },
   bytes: [{ template: 'text', path: 'text', view: 'number', viewScripts: 'number', all: 'number', scripts: 'number' }],
   lighthouse: [
     {
@@ -28,6 +24,10 @@ export const shapes = {
       scripts: 'number',
     },
   ],
+  search: {
+    versions: { '*': { queries: 'number', hitAt1: 'number', hitAt5: 'number', meanReciprocalRank: 'number' } },
+    wrong: [{ query: 'text', versions: ['text'], rank: 'number', expected: 'text', first: 'text' }],
+  },
   build: [{ build: 'text', seconds: 'number', cpu: 'number', peak: 'number' }],
 } as const satisfies Readonly<Record<string, Shape>>;
 

@@ -1,4 +1,4 @@
-/** Describes the form of JSON data, to check it when it is read. `*` stands for any key of an object. */
+/** Describes the form of JSON data, to check it when it is read. `*` is any key of an object. */
 export type Shape = 'number' | 'text' | readonly [Shape] | { readonly [key: string]: Shape };
 
 /** The type of data with a shape. */
