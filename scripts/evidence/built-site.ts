@@ -39,10 +39,12 @@ export function measureLinks(): Figures['links'] {
 /** Runs the golden queries against the search files of the built site. */
 export function measureSearch(): Figures['search'] {
   const golden = JSON.parse(readFileSync(path.join(root, 'tests/search/golden.json'), 'utf8')) as GoldenQuery[];
-  const measured = [...builtVersions()].map(([version, { searcher, documents }]) => ({
-    version,
-    ...measureQuality(searcher, documents, golden),
-  }));
+  const built = builtVersions();
+  const measured = docsVersions().map(({ name: version }) => {
+    const found = built.get(version);
+    if (!found) throw new Error(`The built site has no search files of ${version}. Run \`npm run build\`.`);
+    return { version, ...measureQuality(found.searcher, found.documents, golden) };
+  });
   const missed = [...new Set(measured.flatMap(({ misses }) => misses.map(({ golden: { query } }) => query)))];
   return {
     versions: Object.fromEntries(

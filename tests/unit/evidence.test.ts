@@ -154,7 +154,7 @@ describe('a main figure', () => {
   it('is written with separators and units', () => {
     expect([0, 999, 1234567].map(count)).toEqual(['0', '999', '1,234,567']);
     expect([formatMain.search(0.9137), formatMain.bytes(45000), formatMain.build(61.6)]).toEqual([
-      '91.4 %',
+      '91.4%',
       '43.9 KB',
       '62 s',
     ]);

@@ -218,11 +218,12 @@ const siteNames: Readonly<Record<string, string>> = {
 };
 
 export function LighthouseSection({ report }: SectionProps<'lighthouse'>): ReactNode {
+  const hasPeers = report.figures.some(({ site }) => site !== 'ours');
   return (
-    <Section isWide name="lighthouse" title="Lighthouse, beside other generators" report={report}>
+    <Section isWide name="lighthouse" title="Lighthouse" report={report}>
       <p>
-        Medians of five visits on a simulated phone with a slow connection. The other sites have the same pages, with
-        the theme and the search that each generator brings.
+        Medians of five visits on a simulated phone with a slow connection.
+        {hasPeers && ' The other sites have the same pages, with the theme and the search that each generator brings.'}
       </p>
       <DataTable
         label="Lighthouse by template and site"

@@ -5,7 +5,7 @@ export const count = (value: number): string => String(Math.round(value)).replac
 
 export const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
 
-export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+export const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 
 /** Writes the main figure of a report with its unit. */
 export const formatMain: Readonly<Record<ReportName, (value: number) => string>> = {
