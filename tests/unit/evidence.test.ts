@@ -302,6 +302,7 @@ describe('the check of a page', () => {
   it('is missing on a page about no SDK, and where an SDK has not been compared', () => {
     expect(checkOf(undefined)).toBeUndefined();
     expect(checkOf('mobile')).toBeUndefined();
+    expect(checkOf(['web', 'mobile'])).toBeUndefined();
     expect(checkOf('web', { version: '0.23.0' })).toBeUndefined();
   });
 });
