@@ -17,7 +17,7 @@ const labels: Readonly<Record<ReportName, string>> = {
   search: 'Searches with the right first result',
   bytes: 'First view, median page',
   lighthouse: 'Lighthouse performance, median page',
-  build: 'Build from scratch',
+  build: 'Build with caches',
 };
 
 /** One line for each report: its main figure, now and in the last reports. */
