@@ -16,6 +16,7 @@ export const templates = {
   'rest-reference': '/api/reference',
   upgrades: '/upgrade',
   upgrade: '/upgrade/from-0.20.0',
+  quality: '/quality',
   'search-page': '/search?q=room',
   'not-found': '/there-is-no-such-page',
 } as const;
