@@ -1,7 +1,7 @@
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
-import { sdks, typeScriptSdks } from '../../../src/lib/sdks';
+import { sdks } from '../../../src/lib/sdks';
 import { markdownPath } from '../../../src/lib/page-path';
 import type { Checker } from './check/checker';
 import type { Docs } from './docs';
@@ -24,12 +24,15 @@ const sdk = z.enum(sdks).describe('web: React. mobile: React Native. server: Nod
 const fileName = z
   .string()
   .max(100)
-  .regex(/^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:[cm]?tsx?|json)$/, 'Write a relative path such as src/App.tsx.');
+  .regex(
+    /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:[cm]?tsx?|json|py)$/,
+    'Write a relative path such as src/App.tsx or main.py.',
+  );
 
 const instructions =
   'Documentation of Fishjam (video calls, livestreams and AI agents) for React, React Native, Node.js and Python. ' +
   'Start with search_docs or find_example, read one section with read_page, look a name up with get_symbol, ' +
-  'and run check_code before you hand over TypeScript.';
+  'and run check_code before you hand over code.';
 
 /** Creates a server with all tools, resources and prompts. It holds no state besides the docs and the checker. */
 export function createServer(docs: Docs, checker: Checker): McpServer {
@@ -110,12 +113,12 @@ export function createServer(docs: Docs, checker: Checker): McpServer {
     {
       title: 'Check code',
       description:
-        'Compiles TypeScript against the declarations of an SDK, without running it. Returns problems, each with the page of the symbol.',
+        'Checks TypeScript or Python against the types of an SDK, without running it. Returns problems, each with the page of the symbol.',
       inputSchema: {
         code: text(mostCode),
-        sdk: z.enum(typeScriptSdks),
+        sdk,
         version,
-        fileName: fileName.optional().describe('Default: code.tsx'),
+        fileName: fileName.optional().describe('Default: code.tsx or code.py'),
         otherFiles: z
           .array(z.object({ name: fileName, code: z.string().max(mostCode) }))
           .max(20)

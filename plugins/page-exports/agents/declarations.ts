@@ -3,7 +3,7 @@ import { environmentOfSdk } from '../../api-reference/compile';
 import type { TypeScriptSdk } from '../../../src/lib/sdks';
 import { compilerOptions } from '../../markdown/code-samples/environments';
 import { root, type DocsVersion } from '../../shared/versions';
-import type { DeclarationsFile } from '../../../src/lib/agent-files';
+import type { DeclarationsFile, StubsFile } from '../../../src/lib/agent-files';
 
 /**
  * Collects the declarations of an SDK in a version.
@@ -37,4 +37,26 @@ export function declarationsFile(
     },
     types,
   };
+}
+
+/**
+ * Collects the stubs of the Python SDK in a version.
+ *
+ * @param folders - folders of packages, relative to the project root; the first one that has a file wins.
+ * @param namesIn - lists the files of a folder, at any depth.
+ * @param read - returns the text of a file, relative to the project root.
+ */
+export function stubsFile(
+  version: DocsVersion,
+  folders: readonly string[],
+  namesIn: (folder: string) => readonly string[],
+  read: (file: string) => string,
+): StubsFile {
+  const files = new Map<string, string>();
+  for (const folder of folders)
+    for (const name of namesIn(folder)
+      .filter((each) => each.endsWith('.pyi'))
+      .toSorted())
+      if (!files.has(name)) files.set(name, read(`${folder}/${name}`));
+  return { version: version.name, sdk: 'server-python', files: Object.fromEntries(files) };
 }

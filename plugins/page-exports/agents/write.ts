@@ -3,7 +3,8 @@ import path from 'node:path';
 import { sinceOf } from '../../api-reference/history/since';
 import { environmentOfSdk } from '../../api-reference/compile';
 import { packagesOf } from '../../api-reference/packages';
-import { typeScriptSdks, type TypeScriptSdk } from '../../../src/lib/sdks';
+import { otherPythonPackages } from '../../api-reference/python/check';
+import { folderOfSdk, typeScriptSdks, type TypeScriptSdk } from '../../../src/lib/sdks';
 import { symbolIndex } from '../../api-reference/symbol-index';
 import { markdownPath } from '../../../src/lib/page-path';
 import { peculiarityFiles } from '../../content-checks/peculiarities/files';
@@ -13,7 +14,7 @@ import { hashOf } from '../../shared/cache';
 import type { Diagnostic } from '../../shared/diagnostics';
 import { docsVersion, docsVersions, exists, root, type DocsVersion } from '../../shared/versions';
 import type { AgentVersion } from './agent-page';
-import { declarationsFile } from './declarations';
+import { declarationsFile, stubsFile } from './declarations';
 import { examplePrograms } from './examples';
 import { declarationsPath, typesFolder } from '../../../src/lib/agent-files';
 import { peerTypes } from './peer-types';
@@ -48,6 +49,7 @@ export function writeAgentFiles(versions: readonly AgentVersion[], outDir: strin
     writeFiles(folder, files);
     writeFiles(folder, new Map(examplePrograms(version, read).map(({ path: name, text }) => [name, text])));
     writeFiles(folder, declarationsOf(version, types));
+    writeFiles(folder, stubsOf(version));
     return diagnostics;
   });
 }
@@ -74,6 +76,14 @@ function declarationsOf(
       return [declarationsPath(sdk), JSON.stringify(declarationsFile(version, sdk, names.sort(), read, types[sdk]))];
     }),
   );
+}
+
+function stubsOf(version: DocsVersion): ReadonlyMap<string, string> {
+  const own = `${version.sdksDir}/${folderOfSdk('server-python')}`;
+  if (!exists(own)) return new Map();
+  const namesIn = (folder: string) => readdirSync(path.join(root, folder), { recursive: true }).map(String);
+  const stubs = stubsFile(version, [own, otherPythonPackages], namesIn, read);
+  return new Map([[declarationsPath('server-python'), JSON.stringify(stubs)]]);
 }
 
 /** Returns the peculiarities that apply to a version: `since` it or older, and not only `until` an older one. */
