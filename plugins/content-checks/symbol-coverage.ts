@@ -29,7 +29,7 @@ export function symbolsNotShown(entries: readonly SymbolEntry[], pages: readonly
   const shown = new Map<Sdk, Set<string>>();
   for (const sdk of new Set(entries.map((entry) => entry.sdk))) shown.set(sdk, wordsShown(sdk, pages));
   return entries
-    .filter(({ kind, deprecated, sdk }) => called.has(kind) && !deprecated)
+    .filter(({ kind, deprecated }) => called.has(kind) && !deprecated)
     .flatMap(({ sdk, name, members }) => {
       const words = shown.get(sdk);
       const missing = members.filter((member) => !words?.has(member.name)).map((member) => `${name}.${member.name}`);

@@ -19,8 +19,8 @@ import { UserError } from './user-error';
 const serverVersion = '0.1.0';
 
 const text = (longest: number) => z.string().min(1).max(longest);
-const version = text(20).optional().describe('Version of the docs, such as 0.22.0 or next. Default: the latest.');
-const sdk = z.enum(sdks).describe('web: React. mobile: React Native. server: Node.js. server-python: Python.');
+const version = text(20).optional().describe('Such as 0.22.0 or next. Default: the latest.');
+const sdk = z.enum(sdks);
 const fileName = z
   .string()
   .max(100)
@@ -32,6 +32,7 @@ const fileName = z
 const instructions =
   'Documentation of Fishjam (video calls, livestreams and AI agents) for React, React Native, Node.js and Python. ' +
   'Start with search_docs or find_example, read one section with read_page, look a name up with get_symbol, ' +
+  'pass the SDK that you use (web: React, mobile: React Native, server: Node.js, server-python: Python), ' +
   'and run check_code before you hand over code.';
 
 /** Creates a server with all tools, resources and prompts. It holds no state besides the docs and the checker. */
@@ -63,6 +64,7 @@ export function createServer(docs: Docs, checker: Checker): McpServer {
         path: text(300).describe('Path or URL from search_docs; an anchor selects a section.'),
         section: text(200).optional().describe('Heading or anchor of a section. Default: the whole page.'),
         version,
+        sdk: sdk.optional().describe('Leaves out the tabs for other SDKs.'),
       },
       annotations: readOnly,
     },

@@ -32,9 +32,11 @@ function allPeculiarities(): { entries: WrittenPeculiarity[]; diagnostics: Diagn
 function declarationNames(sdk: string): ReadonlySet<string> {
   const known = sdks.find((each) => each === sdk);
   const folders = known ? docsVersions().map(({ sdksDir }) => `${sdksDir}/${folderOfSdk(known)}`) : [];
-  const files = folders.filter(exists).flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true }));
+  const files = folders
+    .filter(exists)
+    .flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }));
   const ending = known === 'server-python' ? '.pyi' : '.d.ts';
-  return new Set(files.map(String).flatMap((file) => (file.endsWith(ending) ? path.basename(file, ending) : [])));
+  return new Set(files.flatMap((file) => (file.endsWith(ending) ? path.basename(file, ending) : [])));
 }
 
 /**

@@ -22,11 +22,11 @@ export function enterJail(folders: readonly string[]): void {
     // A folder around an allowed one has nothing to read but names.
     return folders.some((folder) => file === folder || file.startsWith(folder + path.sep));
   };
-  guard(fs as unknown as Record<string, unknown>, isInside, (name) => {
+  guard(fs, isInside, (name) => {
     if (name === 'existsSync') return false;
     throw missing();
   });
-  guard(fs.promises as unknown as Record<string, unknown>, isInside, () => Promise.reject(missing()));
+  guard(fs.promises, isInside, () => Promise.reject(missing()));
   for (const [name, value] of Object.entries(childProcess)) {
     if (typeof value !== 'function') continue;
     (childProcess as unknown as Record<string, unknown>)[name] = () => {
