@@ -49,7 +49,7 @@ export type PeerAdded = {
 };
 
 /**
- * Sent when a peer is deleted.
+ * Sent when a peer is deleted, or when the room of a connected peer is deleted.
  *
  * @category Events
  */
@@ -79,7 +79,8 @@ export type PeerConnected = {
 /**
  * Sent when a peer disconnects from its room.
  *
- * The peer still exists and can connect again.
+ * Unless your backend deletes the peer, it still exists and can connect again. If your backend deletes a connected peer,
+ * {@link PeerDeleted} follows. If it deletes the room, only {@link PeerDeleted} is sent for the connected peers.
  *
  * @category Events
  */

@@ -24,7 +24,11 @@ export type PeerTrackMetadata<PeerMetadata, ServerMetadata> = {
  * @category Metadata
  */
 export type TrackMetadata = {
-  /** Whether the publisher is sending. Show a placeholder if not. */
+  /**
+   * Whether the publisher is sending. Show a placeholder if not.
+   *
+   * In this version, a track of another peer keeps the value from when it was added: the SDK loses later changes.
+   */
   active: boolean;
   /** Source of the track. */
   type: 'microphone' | 'camera' | 'screenShareVideo' | 'screenShareAudio';

@@ -46,6 +46,7 @@ export type UseSandboxProps =
  *   const { getSandboxPeerToken } = useSandbox({ fishjamId });
  *   const { joinRoom, leaveRoom, peerStatus } = useConnection();
  *   const [isJoining, setIsJoining] = useState(false);
+ *   const [hasJoined, setHasJoined] = useState(false);
  *   const [message, setMessage] = useState('');
  *   const isMounted = useRef(false);
  *   const leaveOnUnmount = useRef(leaveRoom);
@@ -71,6 +72,7 @@ export type UseSandboxProps =
  *       // Do not join if the user has left this screen in the meantime.
  *       if (!isMounted.current) return;
  *       await joinRoom({ fishjamId, peerToken });
+ *       setHasJoined(true);
  *       setMessage('You are in the room.');
  *     } catch {
  *       // Unmounting has already left the room.
@@ -87,7 +89,11 @@ export type UseSandboxProps =
  *
  *   return (
  *     <View>
- *       <Button title={`Join ${roomName}`} onPress={join} disabled={isJoining || peerStatus === 'connected'} />
+ *       <Button
+ *         title={`Join ${roomName}`}
+ *         onPress={join}
+ *         disabled={isJoining || hasJoined || peerStatus === 'connected'}
+ *       />
  *       <Text>{message}</Text>
  *     </View>
  *   );
@@ -109,7 +115,8 @@ export declare function useSandbox(props: UseSandboxProps): {
   /**
    * Returns a token for watching a livestream.
    *
-   * @param roomName - Name of the livestream's room.
+   * @param roomName - Name of the livestream's room. Use only letters, digits, `-` and `_`, because the SDK puts the name
+   * into a URL without encoding it.
    * @returns A viewer token for {@link useLivestreamViewer}.
    * @throws Error when no livestream room has this name, or the Sandbox API cannot be reached or responds with an
    * error.
@@ -118,7 +125,8 @@ export declare function useSandbox(props: UseSandboxProps): {
   /**
    * Returns a token for publishing a livestream. If no room has this name, the room is created.
    *
-   * @param roomName - Name of the livestream's room.
+   * @param roomName - Name of the livestream's room. Use only letters, digits, `-` and `_`, because
+   * `getSandboxViewerToken` puts the name into a URL without encoding it.
    * @param isPublic - Whether viewers can watch without a token; `false` by default.
    * @returns A streamer token for {@link useLivestreamStreamer}, and the room.
    * @throws Error when the Sandbox API cannot be reached or responds with an error.

@@ -165,7 +165,7 @@ export declare class FishjamClient {
   /**
    * Subscribes a peer to all tracks of another peer.
    *
-   * It has an effect only if the subscriber was created with `subscribeMode: 'manual'`.
+   * It has an effect only if the subscriber was created with `subscribeMode: 'manual'`. Both peers must be connected.
    *
    * @param roomId - ID of the room that both peers are in.
    * @param subscriberPeerId - ID of the peer that receives the tracks.
@@ -180,7 +180,8 @@ export declare class FishjamClient {
   /**
    * Subscribes a peer to specific tracks.
    *
-   * It has an effect only if the subscriber was created with `subscribeMode: 'manual'`.
+   * It has an effect only if the subscriber was created with `subscribeMode: 'manual'`. The subscriber must be
+   * connected.
    *
    * @param roomId - ID of the room that the peer is in.
    * @param subscriberPeerId - ID of the peer that receives the tracks.

@@ -111,8 +111,8 @@ export type InitializeDevicesResult = {
   /**
    * Stream with all requested devices if the status is `initialized`; otherwise `null`.
    *
-   * After `initialized_with_errors`, one device is on although this is `null`: read its stream from {@link useCamera}
-   * or {@link useMicrophone}.
+   * After `initialized_with_errors`, one or both devices are on although this is `null`: read the streams from
+   * {@link useCamera} and {@link useMicrophone}.
    */
   stream: MediaStream | null;
   /**

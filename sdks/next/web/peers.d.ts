@@ -149,8 +149,8 @@ export declare function usePeers<PeerMetadata = Record<string, unknown>, ServerM
   /**
    * All other peers in the room; empty before you join, after you leave, and while you are alone.
    *
-   * It is empty during a reconnection. After the backend has removed you, it may keep its last value until you leave or
-   * join again.
+   * During a reconnection, it is empty from the first attempt on. After the backend has removed you, it may keep its
+   * last value until you leave or join again.
    */
   remotePeers: PeerWithTracks<PeerMetadata, ServerMetadata>[];
   /**

@@ -130,7 +130,7 @@ class ServerMessagePeerAdded:
 
 @dataclass(eq=False, repr=False)
 class ServerMessagePeerDeleted:
-    """Sent when a peer is deleted.
+    """Sent when a peer is deleted, or when the room of a connected peer is deleted.
 
     Category: Events
 
@@ -180,7 +180,9 @@ class ServerMessagePeerConnected:
 class ServerMessagePeerDisconnected:
     """Sent when a peer disconnects from its room.
 
-    The peer still exists and can connect again.
+    Unless your backend deletes the peer, it still exists and can connect again. If your backend deletes a connected peer,
+    `ServerMessagePeerDeleted` follows. If it deletes the room, only `ServerMessagePeerDeleted` is sent for the connected
+    peers.
 
     Category: Events
 
