@@ -131,6 +131,9 @@ describe.each(Object.keys(transports))('over %s', (transport) => {
       isError: true,
       text: expect.stringContaining('/how-to/react/connecting') as string,
     });
+    const python = await ask('read_page', { path: '/tutorials/agents', sdk: 'server-python' });
+    expect(python.text).toContain('from fishjam import');
+    expect(python.text).not.toContain('@fishjam-cloud/js-server-sdk');
     const noSection = await ask('read_page', { path: '/how-to/react/connecting', section: 'nope' });
     expect(noSection.text).toContain('Use one of: before-you-start, get-a-token');
   });
@@ -142,6 +145,10 @@ describe.each(Object.keys(transports))('over %s', (transport) => {
     expect((await ask('get_symbol', { name: 'usecamera.togglecamera', sdk: 'web' })).text).toContain(
       'Details: /api/web/functions/useCamera#togglecamera',
     );
+    const member = await ask('get_symbol', { name: 'AgentSession.receive', sdk: 'server-python' });
+    expect(member.text).toContain('`websockets.ConnectionClosed` when the connection ends, even after you call');
+    const notifier = await ask('get_symbol', { name: 'FishjamNotifier', sdk: 'server-python' });
+    expect(notifier.text).toContain('It does not reconnect');
     expect(await ask('get_symbol', { name: 'useCamera.nope', sdk: 'web' })).toMatchObject({ isError: true });
   });
 

@@ -106,7 +106,7 @@ export interface DeclarationsFile {
   readonly types: string;
 }
 
-/** Stubs of the Python SDK in a version, with those of the packages that they import. */
+/** Stubs of the Python SDK in a version. */
 export interface StubsFile {
   readonly version: string;
   readonly sdk: 'server-python';

@@ -10,7 +10,7 @@ import { pythonParser } from './parser';
 import { compareWithRecord, type PythonDifference, type RecordedPackage } from './recorded';
 
 /** Declarations of other packages that signatures of the SDK name. */
-export const otherPythonPackages = 'sdks/python-packages';
+const otherPackages = 'sdks/python-packages';
 
 /**
  * Checks the stubs of the Python SDK in one version: pyright accepts them in strict mode, they match the record of the
@@ -50,7 +50,7 @@ function checkStrictly(folder: string): Diagnostic[] {
       JSON.stringify({
         typeCheckingMode: 'strict',
         include: [relative(folder)],
-        executionEnvironments: [{ root: relative(folder), extraPaths: [relative(otherPythonPackages)] }],
+        executionEnvironments: [{ root: relative(folder), extraPaths: [relative(otherPackages)] }],
       }),
     );
     return runPyright(project).generalDiagnostics.map(({ file, message, range }) => ({

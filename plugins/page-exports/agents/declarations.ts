@@ -42,21 +42,16 @@ export function declarationsFile(
 /**
  * Collects the stubs of the Python SDK in a version.
  *
- * @param folders - folders of packages, relative to the project root; the first one that has a file wins.
- * @param namesIn - lists the files of a folder, at any depth.
- * @param read - returns the text of a file, relative to the project root.
+ * Types of other packages are left out: our stubs of these have only the names that the SDK uses, so correct code that
+ * imports another name would have a problem.
+ *
+ * @param names - all stub files, relative to the folder of the SDK's packages.
+ * @param read - returns the text of such a file.
  */
-export function stubsFile(
-  version: DocsVersion,
-  folders: readonly string[],
-  namesIn: (folder: string) => readonly string[],
-  read: (file: string) => string,
-): StubsFile {
-  const files = new Map<string, string>();
-  for (const folder of folders)
-    for (const name of namesIn(folder)
-      .filter((each) => each.endsWith('.pyi'))
-      .toSorted())
-      if (!files.has(name)) files.set(name, read(`${folder}/${name}`));
-  return { version: version.name, sdk: 'server-python', files: Object.fromEntries(files) };
+export function stubsFile(version: DocsVersion, names: readonly string[], read: (name: string) => string): StubsFile {
+  return {
+    version: version.name,
+    sdk: 'server-python',
+    files: Object.fromEntries(names.toSorted().map((name) => [name, read(name)])),
+  };
 }

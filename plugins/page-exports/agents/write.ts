@@ -3,7 +3,6 @@ import path from 'node:path';
 import { sinceOf } from '../../api-reference/history/since';
 import { environmentOfSdk } from '../../api-reference/compile';
 import { packagesOf } from '../../api-reference/packages';
-import { otherPythonPackages } from '../../api-reference/python/check';
 import { folderOfSdk, typeScriptSdks, type TypeScriptSdk } from '../../../src/lib/sdks';
 import { symbolIndex } from '../../api-reference/symbol-index';
 import { markdownPath } from '../../../src/lib/page-path';
@@ -81,8 +80,10 @@ function declarationsOf(
 function stubsOf(version: DocsVersion): ReadonlyMap<string, string> {
   const own = `${version.sdksDir}/${folderOfSdk('server-python')}`;
   if (!exists(own)) return new Map();
-  const namesIn = (folder: string) => readdirSync(path.join(root, folder), { recursive: true }).map(String);
-  const stubs = stubsFile(version, [own, otherPythonPackages], namesIn, read);
+  const names = readdirSync(path.join(root, own), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.pyi'),
+  );
+  const stubs = stubsFile(version, names, (name) => read(`${own}/${name}`));
   return new Map([[declarationsPath('server-python'), JSON.stringify(stubs)]]);
 }
 

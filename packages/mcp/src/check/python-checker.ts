@@ -24,7 +24,7 @@ type Files = Readonly<Record<string, string>>;
 export interface PythonChecker {
   /**
    * @param code - text of each file by its relative path.
-   * @param stubs - stub files of the SDK and of the packages that they import, by relative path.
+   * @param stubs - stub files of the SDK, by relative path.
    * @throws UserError when pyright is not installed, takes too long or too much memory, or too many checks wait.
    */
   check(code: Files, stubs: Files): Promise<Compiled>;
