@@ -59,7 +59,7 @@ function symbolText(symbol: PublishedSymbol, sections: readonly MarkdownSection[
     codeOf(symbol, signature),
     ...(members.length === 0 ? [] : [members.map(memberLine).join('\n')]),
     `Page: ${route}`,
-    ...(guides.length === 0 ? [] : [`Guides: ${guides.slice(0, 5).join(', ')}`]),
+    ...(guides.length === 0 ? [] : [`Guides: ${guides.slice(0, 3).join(', ')}`]),
   ].join('\n\n');
 }
 
