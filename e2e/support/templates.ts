@@ -12,6 +12,7 @@ export const templates = {
   'api-type-alias': '/api/web/type-aliases/ReconnectionStatus',
   'api-class': '/api/server/classes/FishjamClient',
   'api-variable': '/api/web/variables/SimulcastConfig',
+  'api-python': '/api/server-python/classes/FishjamClient',
   'api-enumeration': '/api/server/enumerations/PeerStatus',
   'rest-reference': '/api/reference',
   upgrades: '/upgrade',

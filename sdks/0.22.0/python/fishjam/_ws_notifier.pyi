@@ -84,5 +84,6 @@ class FishjamNotifier:
     async def wait_ready(self) -> None:
         """Waits until the notifier is connected and authenticated.
 
-        If the connection fails before that, it waits indefinitely, so set a timeout.
+        If the connection fails before that, it waits indefinitely, so set a timeout. After the connection has ended, it
+        still returns immediately.
         """

@@ -70,7 +70,8 @@ class Agent:
     def on_track_data(self, handler: TrackDataHandlerT) -> TrackDataHandlerT:
         """Registers the handler of incoming audio, and replaces the previous one.
 
-        It can be used as a decorator.
+        It can be used as a decorator. An exception that the handler raises ends the connection in the background: catch
+        exceptions inside the handler.
 
         Args:
             handler: Function that is called with each chunk of audio.
