@@ -1,8 +1,8 @@
 /**
  * Type of a room.
  *
- * - `conference`: audio and video between all peers.
- * - `audio_only`: audio between all peers.
+ * - `conference`: audio and video among all peers.
+ * - `audio_only`: audio among all peers.
  * - `livestream`: one streamer and any number of viewers.
  *
  * @category Sandbox

@@ -141,7 +141,7 @@ export type TrackAdded = {
 };
 
 /**
- * Sent when a track of a peer or a component is removed.
+ * Sent when a track that belongs to a peer or a component is removed.
  *
  * @category Events
  */
@@ -157,7 +157,7 @@ export type TrackRemoved = {
 };
 
 /**
- * Sent when the metadata of a track is updated.
+ * Sent when a track's metadata is updated.
  *
  * @category Events
  */
