@@ -270,7 +270,7 @@ class ServerMessageTrackAdded:
 
 @dataclass(eq=False, repr=False)
 class ServerMessageTrackRemoved:
-    """Sent when a track of a peer or a component is removed.
+    """Sent when a track that belongs to a peer or a component is removed.
 
     Category: Events
 
@@ -296,7 +296,7 @@ class ServerMessageTrackRemoved:
 
 @dataclass(eq=False, repr=False)
 class ServerMessageTrackMetadataUpdated:
-    """Sent when the metadata of a track is updated.
+    """Sent when a track's metadata is updated.
 
     Category: Events
 

@@ -37,7 +37,7 @@ class AgentResponseTrackData:
     track: notifications.Track = ...
     """Track that the audio belongs to."""
     data: bytes = ...
-    """Audio samples in the format in `PeerOptions.subscribe` of the peer: 16-bit, little-endian, mono."""
+    """Audio samples in the format set in the peer's `PeerOptions.subscribe`: 16-bit, little-endian, mono."""
 
 @dataclass(eq=False, repr=False)
 class ServerMessageRoomCreated:
@@ -282,7 +282,7 @@ class ServerMessageTrackAdded:
 
 @dataclass(eq=False, repr=False)
 class ServerMessageTrackRemoved:
-    """Sent when a track of a peer or a component is removed.
+    """Sent when a track that belongs to a peer or a component is removed.
 
     Category: Events
 
@@ -308,7 +308,7 @@ class ServerMessageTrackRemoved:
 
 @dataclass(eq=False, repr=False)
 class ServerMessageTrackMetadataUpdated:
-    """Sent when the metadata of a track is updated.
+    """Sent when a track's metadata is updated.
 
     Category: Events
 
