@@ -182,7 +182,7 @@ export type UsePeersResult<
  * import { usePeers, VideoRendererView, type VideoTrack } from '@fishjam-cloud/react-native-client';
  * import { ScrollView, Text } from 'react-native';
  *
- * // A camera that is off keeps its track: a phone makes it inactive, a browser sets `paused` in its metadata.
+ * // A camera that is off keeps its track. A phone makes the track inactive; a browser sets `paused` in its metadata.
  * function isOn({ isActive, metadata }: VideoTrack): boolean {
  *   return isActive && (metadata as { paused?: boolean } | undefined)?.paused !== true;
  * }

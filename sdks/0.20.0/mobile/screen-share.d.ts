@@ -3,9 +3,9 @@ import type { SimulcastConfig } from './simulcast';
 /**
  * Resolution and frame rate of a screen share.
  *
- * `VGA` is 640×360 pixels at 3 frames per second, `HD` is 1280×720 pixels, and `FHD` is 1920×1080 pixels. The number is
- * the frame rate. The resolution is in portrait orientation. The actual quality can be lower, depending on the device
- * and the network.
+ * `VGA` is 640×360 pixels at 3 frames per second, `HD` is 1280×720 pixels, and `FHD` is 1920×1080 pixels. The number
+ * after `HD` or `FHD` is the frame rate. The resolution is in portrait orientation. The actual quality can be lower,
+ * depending on the device and the network.
  *
  * @category Screen share
  */

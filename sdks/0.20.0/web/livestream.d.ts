@@ -135,7 +135,7 @@ export interface UseLivestreamStreamerResult {
  *     setMessage('');
  *     try {
  *       const tracks = media.current?.getTracks() ?? [];
- *       // A track ends when its device is unplugged or its permission is withdrawn: open the devices again then.
+ *       // A track ends when its device is unplugged or its permission is revoked. If so, open the devices again.
  *       if (!media.current || tracks.some(({ readyState }) => readyState === 'ended')) {
  *         tracks.forEach((track) => track.stop());
  *         media.current = await navigator.mediaDevices.getUserMedia({ video: true, audio: true });
@@ -147,7 +147,7 @@ export interface UseLivestreamStreamerResult {
  *       setIsBusy(false);
  *     }
  *     if (isMounted.current) return;
- *     // The component has been unmounted in the meantime: stop publishing and release the devices.
+ *     // The component has unmounted in the meantime, so stop publishing and release the devices.
  *     disconnect();
  *     media.current?.getTracks().forEach((track) => track.stop());
  *   }
@@ -274,7 +274,7 @@ export interface UseLivestreamViewerResult {
  *     setIsBusy(true);
  *     await connect({ streamId: roomId });
  *     setIsBusy(false);
- *     // The component has been unmounted in the meantime: stop receiving.
+ *     // The component has unmounted in the meantime, so stop receiving.
  *     if (!isMounted.current) disconnect();
  *   }
  *

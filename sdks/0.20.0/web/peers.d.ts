@@ -102,7 +102,7 @@ export type PeerWithTracks<PeerMetadata, ServerMetadata> = {
  * import { usePeers, type Track } from '@fishjam-cloud/react-client';
  * import { useEffect, useRef } from 'react';
  *
- * // A camera that is off keeps its track: a browser sets `paused` in its metadata, a phone sets `active: false`.
+ * // A camera that is off keeps its track. A browser sets `paused` in the metadata; a phone sets `active: false`.
  * function isOn({ metadata }: Track): boolean {
  *   return !metadata?.paused && (metadata as { active?: boolean } | undefined)?.active !== false;
  * }

@@ -36,7 +36,7 @@ export type UseSandboxProps =
  *
  * @param props - Your Fishjam ID, or the URL of the Sandbox API.
  * @returns Functions that find or create a room by name and return a token for it.
- * @example Join a sandbox room
+ * @example Join a Sandbox room
  * ```tsx
  * import { useConnection, useSandbox } from '@fishjam-cloud/react-native-client';
  * import { useEffect, useRef, useState } from 'react';

@@ -127,7 +127,7 @@ export type UseCallKitResult = {
  * that runs on iOS. The hook is available from version 0.22.1 of the package.
  *
  * @returns Functions that start and end the session, and a function that returns its status.
- * @example Start a session after joining, in a component that is rendered on iOS only
+ * @example Start a session after joining, in a component that is rendered only on iOS
  * ```tsx
  * import { useCallKit, useConnection } from '@fishjam-cloud/react-native-client';
  * import { useEffect, useRef } from 'react';

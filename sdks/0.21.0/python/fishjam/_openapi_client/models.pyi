@@ -145,7 +145,7 @@ class SubscribeOptions:
 
     Category: Peers
 
-    Example: Let agents receive the audio of a peer
+    Example: Let agents receive a peer's audio
         ```python
         from fishjam import FishjamClient, PeerOptions
         from fishjam.peer import SubscribeOptions, SubscribeOptionsAudioSampleRate
@@ -189,7 +189,7 @@ class Peer:
 
     Category: Peers
 
-    Example: Count the connected peers of a room
+    Example: Count the connected peers in a room
         ```python
         from fishjam import FishjamClient
         from fishjam.peer import PeerStatus

@@ -139,7 +139,7 @@ class Peer:
 
     Category: Peers
 
-    Example: Count the connected peers of a room
+    Example: Count the connected peers in a room
         ```python
         from fishjam import FishjamClient
         from fishjam.peer import PeerStatus

@@ -62,7 +62,7 @@ class OutgoingTrack:
 
     Category: Agents
 
-    Example: Play audio, and stop it when someone speaks
+    Example: Play audio and stop it when someone speaks
         ```python
         from fishjam.agent import AgentSession, OutgoingAudioTrackOptions
 
@@ -111,7 +111,7 @@ class AgentSession:
 
     Category: Agents
 
-    Example: Echo the audio of the room
+    Example: Echo the room's audio
         ```python
         from fishjam.agent import Agent, OutgoingAudioTrackOptions
 

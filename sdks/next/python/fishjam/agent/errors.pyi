@@ -5,7 +5,7 @@ class AgentError(Exception):
 
     Category: Agents
 
-    Example: Handle all errors of an agent the same way
+    Example: Handle all agent errors the same way
         ```python
         from fishjam.agent import Agent, AgentError
 

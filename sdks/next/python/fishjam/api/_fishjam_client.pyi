@@ -148,7 +148,7 @@ class AgentOptions:
 
     Category: Agents
 
-    Example: Let your backend choose the tracks of an agent
+    Example: Let your backend choose an agent's tracks
         ```python
         from fishjam import AgentOptions, FishjamClient
         from fishjam.agent import Agent

@@ -61,7 +61,7 @@ the installation command.
 
 Category: Agents
 
-Example: Create an agent that receives audio in the format of Gemini
+Example: Create an agent that receives audio in Gemini's format
     ```python
     import os
 

@@ -24,7 +24,7 @@ class AgentResponseTrackData:
 
     Category: Agents
 
-    Example: Collect the audio of one peer
+    Example: Collect one peer's audio
         ```python
         from fishjam.agent import IncomingTrackData
 
