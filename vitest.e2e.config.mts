@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-// One browser at a time, because the machine may have only two cores.
 export default defineConfig({
   test: {
-    include: ['e2e/**/*.test.ts'],
+    include: ['e2e/*.test.ts', 'e2e/browsers/*.test.ts'],
     globalSetup: 'e2e/support/serve.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    fileParallelism: false,
-    // For concurrent tests: pages.test.ts has two pages for them.
+    // Each worker starts a browser, and the machine may have only two cores.
+    maxWorkers: 2,
+    // For concurrent tests: e2e/support/page-tests.ts has two pages for them.
     maxConcurrency: 2,
     reporters: ['default'],
   },

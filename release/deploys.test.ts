@@ -9,7 +9,7 @@ import { walkTo } from '../e2e/support/walk';
 import { releasedVersions, root } from '../plugins/shared/versions';
 import { copyWorkingTree, type WorkingTree } from './support/working-tree';
 
-// Two builds as releases produce them. e2e/deploys.test.ts covers more failures, with a build made from the other by
+// Two builds as releases produce them. e2e/full/deploys.test.ts covers more failures, with a build made from the other by
 // renaming all its files.
 
 const guides = `versioned_docs/version-${releasedVersions()[0] ?? ''}`;

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,11 +12,17 @@ interface Result {
 
 const reports = mkdtempSync(path.join(tmpdir(), 'docs-tests-'));
 
-/** Runs an npm script, which counts as one test. */
-function runCheck(name: string, script: string): Result {
-  console.log(`\n── ${name}`);
-  const { status } = spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit' });
-  return { name, passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
+/** Runs an npm script, which counts as one test. Its output is printed when it has ended. */
+function runCheck(name: string, script: string): Promise<Result> {
+  return new Promise((resolve) => {
+    const check = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const output: Buffer[] = [];
+    for (const stream of [check.stdout, check.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
+    check.on('close', (status) => {
+      console.log(`\n── ${name}\n${Buffer.concat(output).toString()}`);
+      resolve({ name, passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 });
+    });
+  });
 }
 
 /** Runs a Vitest suite and counts its tests; a suite that does not start or runs no test counts as a failure. */
@@ -41,22 +47,33 @@ function runSuite(name: string, script: string): Result {
   }
 }
 
-const results = [
-  runCheck('Types', 'check:types'),
-  runCheck('Lint', 'check:lint'),
-  runCheck('Imports', 'check:imports'),
-  runCheck('Format', 'check:format'),
-  runCheck('Prose', 'check:prose'),
-  runCheck('SDK declarations', 'check:sdks'),
-  runSuite('Unit tests', 'test:unit'),
-  runCheck('Build', 'build'),
-  // After the build, which creates the index of the API reference.
-  runCheck('Symbols in guides', 'check:guides'),
-];
+/** `--full` adds the tests that take minutes; they run every night and before a release. */
+const isFull = process.argv.includes('--full');
+
+const results: Result[] = [];
+// Two at a time, the longest first.
+const checks = [
+  ['Lint', 'check:lint'],
+  ['SDK declarations', 'check:sdks'],
+  ['Prose', 'check:prose'],
+  ['Format', 'check:format'],
+  ['Types', 'check:types'],
+  ['Imports', 'check:imports'],
+] as const;
+const waiting = checks.values();
+const runWaiting = async () => {
+  for (const [name, script] of waiting) results.push(await runCheck(name, script));
+};
+await Promise.all([runWaiting(), runWaiting()]);
+results.push(runSuite('Unit tests', 'test:unit'));
+const build = await runCheck('Build', 'build');
+// After the build, which creates the index of the API reference.
+results.push(build, await runCheck('Symbols in guides', 'check:guides'));
+const suites = [['End-to-end tests', 'test:e2e'], ...(isFull ? [['Long end-to-end tests', 'test:e2e:full']] : [])];
 // Browser tests need a built site.
-if (results.find(({ name }) => name === 'Build')?.failed === 0) results.push(runSuite('End-to-end tests', 'test:e2e'));
-else results.push({ name: 'End-to-end tests', passed: 0, failed: 1 });
-results.push(runSuite('Release tests', 'test:release'));
+for (const [name = '', script = ''] of suites)
+  results.push(build.failed === 0 ? runSuite(name, script) : { name, passed: 0, failed: 1 });
+if (isFull) results.push(runSuite('Release tests', 'test:release'));
 rmSync(reports, { recursive: true, force: true });
 
 console.log('');

@@ -5,7 +5,7 @@ import { isSupporting, namedIn, namedInDeclaration } from './references';
 import { writtenOutMembers } from './surface/describe';
 
 /** Role of a type in the symbol that uses it. */
-export type UseRole = 'returns' | 'takes' | 'holds' | 'builds' | 'bounds';
+export type UseRole = 'returns' | 'takes' | 'holds' | 'builds' | 'extends' | 'bounds';
 
 /** One place in the API where a type is used. */
 export interface Use {
@@ -69,11 +69,19 @@ function placesIn(symbol: DeclarationReflection): Place[] {
     noteType('bounds', parameter.type);
     noteType('bounds', parameter.default);
   }
-  for (const base of [...(symbol.extendedTypes ?? []), ...(symbol.implementedTypes ?? [])]) noteType('builds', base);
+  for (const base of [...(symbol.extendedTypes ?? []), ...(symbol.implementedTypes ?? [])]) noteBase(base);
   for (const call of callSignatures(symbol)) noteCall(call);
   for (const member of symbol.children ?? []) noteMember(member, 'holds');
   if (callSignatures(symbol).length === 0) noteOwnType(symbol.type);
   return places;
+
+  function noteBase(base: SomeType): void {
+    const target = base.type === 'reference' ? base.reflection : undefined;
+    if (base.type === 'reference' && target && !isSupporting(target)) {
+      note('extends', [target]);
+      for (const each of base.typeArguments ?? []) noteType('builds', each);
+    } else noteType('builds', base);
+  }
 
   /** The type of an alias or a constant. Members that it writes out are listed by name. */
   function noteOwnType(type: SomeType | undefined): void {

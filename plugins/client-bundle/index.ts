@@ -5,6 +5,7 @@ import { compileHints } from './compile-hints';
 import { completeHtml } from './complete-html';
 import { hydrationRule, reactChunk } from './hydration';
 import { trims } from './trims';
+import { unusedStyles } from './unused-styles';
 import { versionChunks } from './version-manifests';
 
 /**
@@ -44,6 +45,11 @@ export default function clientBundle(context: LoadContext): Plugin {
         },
         plugins: [compileHints(currentBundler.instance), ...(chunks?.plugins ?? [])],
       } as never;
+    },
+
+    configurePostCss(options) {
+      if (process.env.NODE_ENV === 'production') options.plugins.push(unusedStyles(siteDir));
+      return options;
     },
 
     postBuild: ({ outDir }) => completeHtml(outDir, versions.scriptsOfPages()),

@@ -3,7 +3,7 @@ import type { SymbolEntry } from '../../plugins/api-reference/symbol-index';
 import { linksOfPythonImports, linksOfPythonSignature } from '../../plugins/markdown/code-samples/python-links';
 import { parseDocstring } from '../../plugins/api-reference/python/docstring';
 import { findUndocumentedPython } from '../../plugins/api-reference/python/documented';
-import type { PublicSymbol } from '../../plugins/api-reference/python/package';
+import { resolveName, type PublicSymbol } from '../../plugins/api-reference/python/package';
 import { parseStub } from '../../plugins/api-reference/python/parse-stub';
 import { pythonParser, type ParsePython } from '../../plugins/api-reference/python/parser';
 import {
@@ -12,6 +12,7 @@ import {
   type RecordedItem,
   type RecordedMember,
 } from '../../plugins/api-reference/python/recorded';
+import { relatedOf } from '../../plugins/api-reference/python/related';
 import { renderPythonPage } from '../../plugins/api-reference/python/render/page';
 
 let parse: ParsePython;
@@ -214,6 +215,11 @@ describe('links in Python code', () => {
     expect(links[1]?.start).toBe(code.lastIndexOf('Room'));
   });
 
+  it('are on the last part of a name with dots', () => {
+    const code = 'room.Room | None';
+    expect(linked(code, linksOfPythonSignature(parse, code, true, '', entries, href, new Set()))).toEqual(['Room']);
+  });
+
   it('do not lead from a page to itself, and lead to types that the page describes', () => {
     const links = linksOfPythonSignature(
       parse,
@@ -225,6 +231,49 @@ describe('links in Python code', () => {
       new Set(['Peer']),
     );
     expect(links.map((link) => link.href)).toEqual(['#peer']);
+  });
+});
+
+describe('related symbols', () => {
+  const moduleAt = (name: string, code: string) =>
+    parseStub(parse, name, `sdks/next/python/${name.replaceAll('.', '/')}/__init__.pyi`, code);
+
+  it('belong to the class that a name means in its module', () => {
+    const tracks = moduleAt('fishjam._protos.notifications', 'class Track:\n    id: str\n');
+    const models = moduleAt('fishjam._models', 'class Track: ...\nclass Peer:\n    tracks: list[Track]\n');
+    const events = moduleAt(
+      'fishjam.events',
+      'from fishjam._protos import notifications\nclass Room(Exception):\n    track: notifications.Track\n',
+    );
+    const errors = moduleAt(
+      'fishjam.errors',
+      'from fishjam.events import Room\nclass Full(Room): ...\nAny: TypeAlias = Room\n',
+    );
+    const modules = [tracks, models, events, errors];
+    const publicOf = (home: (typeof modules)[number], name: string): PublicSymbol => ({
+      name,
+      module: home.name,
+      ...resolveName(modules, home, name)!,
+    });
+    const symbols = [
+      publicOf(tracks, 'Track'),
+      publicOf(models, 'Peer'),
+      publicOf(events, 'Room'),
+      publicOf(errors, 'Full'),
+      publicOf(errors, 'Any'),
+    ];
+    const related = (own: PublicSymbol) =>
+      relatedOf(
+        parse,
+        own,
+        { modules, symbols },
+        symbols.map(({ name }) => entry(name)),
+      );
+    expect(related(symbols[0]!)).toEqual([{ label: 'Attribute of', links: ['[`Room.track`](./Room.mdx#track)'] }]);
+    expect(related(symbols[2]!)).toEqual([
+      { label: 'Part of', links: ['[`Any`](./Any.mdx)'] },
+      { label: 'Extended by', links: ['[`Full`](./Full.mdx)'] },
+    ]);
   });
 });
 

@@ -11,7 +11,7 @@ import { Button, Linking, StyleSheet, Text, View } from 'react-native';
 
 const fishjamId = process.env.EXPO_PUBLIC_FISHJAM_ID ?? '';
 
-/** Requests the permissions first, because the SDK of this version does not prompt. */
+/** Requests the permissions first, because this version of the SDK does not prompt for them. */
 export function Streamer({ roomName }: { roomName: string }) {
   const [camera, requestCamera] = useCameraPermissions();
   const [microphone, requestMicrophone] = useMicrophonePermissions();

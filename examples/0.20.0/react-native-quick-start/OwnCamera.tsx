@@ -17,6 +17,8 @@ export function OwnCamera() {
   const [message, setMessage] = useState('');
   const wasLost = useRef(false);
   const cameraTrack = localPeer?.cameraTrack;
+  // While the connection is lost, the SDK cannot change the devices reliably.
+  const isConnected = peerStatus === 'connected';
 
   // After a reconnection, the SDK sends devices that were off. Turn them off again.
   useEffect(() => {
@@ -27,13 +29,13 @@ export function OwnCamera() {
         await toggleCamera();
       }
     }
-    if (peerStatus !== 'connected') {
+    if (!isConnected) {
       wasLost.current = true;
     } else if (wasLost.current) {
       wasLost.current = false;
       turnOff().catch(console.error);
     }
-  }, [peerStatus, isCameraOn, isInitialized, isMicrophoneOn, stopMicrophone, toggleCamera]);
+  }, [isConnected, isCameraOn, isInitialized, isMicrophoneOn, stopMicrophone, toggleCamera]);
 
   async function run(toggle: () => Promise<void>) {
     setIsBusy(true);
@@ -57,9 +59,13 @@ export function OwnCamera() {
       <Button
         title={isCameraOn ? 'Turn camera off' : 'Turn camera on'}
         onPress={() => run(toggleCamera)}
-        disabled={isBusy || !cameraTrack}
+        disabled={isBusy || !isConnected || !cameraTrack}
       />
-      <Button title={isMicrophoneOn ? 'Mute' : 'Unmute'} onPress={() => run(toggleMicrophone)} disabled={isBusy} />
+      <Button
+        title={isMicrophoneOn ? 'Mute' : 'Unmute'}
+        onPress={() => run(toggleMicrophone)}
+        disabled={isBusy || !isConnected}
+      />
       <Text accessibilityLiveRegion="polite">{message}</Text>
     </View>
   );

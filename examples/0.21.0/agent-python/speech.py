@@ -12,10 +12,10 @@ FRAME_BYTES = BYTES_PER_SECOND // 50
 # Volume above which a frame counts as speech; 1 is full scale. Raise it if the agent reacts to noise.
 THRESHOLD = 0.02
 
-# Loud frames that start an utterance: 100 ms, so that a click does not start one.
+# Consecutive loud frames that start an utterance: 100 ms, so that a click does not start one.
 FRAMES_TO_START = 5
 
-# Frames to keep before an utterance: 300 ms more, so that its first word is complete.
+# Frames to keep while no one speaks: 300 ms more, so that the first word of an utterance is complete.
 FRAMES_TO_KEEP = FRAMES_TO_START + 15
 
 # Time without a loud frame that ends an utterance.
@@ -26,7 +26,7 @@ MAX_FRAMES = 30 * 50
 
 
 class SpeechDetector:
-    """Detects by volume when a peer starts and stops speaking.
+    """Detects when a peer starts and stops speaking, based on the volume.
 
     on_end receives the whole utterance: raw 16-bit PCM at 16 kHz.
     """

@@ -43,6 +43,7 @@ room_ids: dict[str, str] = {}
 room_ids_lock = Lock()
 # The peer of each person, by room ID and name.
 peer_ids: dict[tuple[str, str], str] = {}
+peer_locks: dict[tuple[str, str], Lock] = {}
 
 
 def room_named(name: str, fishjam: Fishjam) -> str:
@@ -63,16 +64,18 @@ def forget_room(name: str, room_id: str) -> None:
 
 
 def token_for(room_id: str, display_name: str, fishjam: Fishjam) -> str:
-    """Return a token for the person's peer. Reuse the peer, so that a page reload doesn't fill the room."""
-    known = peer_ids.get((room_id, display_name))
-    if known:
-        try:
-            return fishjam.refresh_peer_token(room_id, known)
-        except NotFoundError:
-            pass  # The peer or the room no longer exists.
-    peer, peer_token = fishjam.create_peer(room_id, PeerOptions(metadata={"displayName": display_name}))
-    peer_ids[(room_id, display_name)] = peer.id
-    return peer_token
+    """Return a token for the person's peer. A page reload or a second click doesn't add another peer."""
+    key = (room_id, display_name)
+    with peer_locks.setdefault(key, Lock()):
+        known = peer_ids.get(key)
+        if known:
+            try:
+                return fishjam.refresh_peer_token(room_id, known)
+            except NotFoundError:
+                pass  # The peer or the room no longer exists.
+        peer, peer_token = fishjam.create_peer(room_id, PeerOptions(metadata={"displayName": display_name}))
+        peer_ids[key] = peer.id
+        return peer_token
 
 
 @app.post("/join-room")

@@ -40,7 +40,7 @@ export async function generatePython(version: DocsVersion, output: string): Prom
       prose: linkedProse(entry, entries),
       sdkTitle: sdkTitles['server-python'],
       supporting: supportingClasses(parse, symbol, sdk),
-      related: relatedOf(parse, symbol, sdk.symbols, entries),
+      related: relatedOf(parse, symbol, sdk, entries),
     });
     write(`pages/${entry.kind}/${entry.name}.mdx`, page);
   });
@@ -83,7 +83,8 @@ function supportingClasses(
 ): PythonClass[] {
   const found: PythonClass[] = [];
   const visit = ({ declaration, home }: Pick<PublicSymbol, 'declaration' | 'home'>): void => {
-    for (const { name } of usedTypes(parse, declaration)) {
+    for (const { name, role } of usedTypes(parse, declaration)) {
+      if (role === 'extends') continue;
       const target = resolveName(modules, home, name);
       if (target?.declaration.kind !== 'class' || found.includes(target.declaration)) continue;
       if (symbols.some((each) => each.home === target.home && each.declaration.name === target.declaration.name))

@@ -8,7 +8,7 @@ export interface NameInCode {
   readonly start: number;
 }
 
-/** Lists the names in a type or another expression, in order; names after a dot and in quotation marks are left out. */
+/** Lists the names in a type or another expression, in order; names in quotation marks are left out. */
 export function namesInExpression(parse: ParsePython, code: string): NameInCode[] {
   return namesUnder(parse(code));
 }
@@ -20,12 +20,13 @@ export function namesInDeclaration(parse: ParsePython, code: string): NameInCode
 
 function namesUnder(node: PythonNode): NameInCode[] {
   if (node.type === 'identifier') return [{ name: node.text, start: node.startIndex }];
-  if (node.type === 'string') return [];
-  if (node.type === 'attribute') {
-    const object = node.childForFieldName('object');
-    return object ? namesUnder(object) : [];
-  }
-  return childrenOf(node).flatMap(namesUnder);
+  return node.type === 'string' ? [] : childrenOf(node).flatMap(namesUnder);
+}
+
+/** Lists the names of types as written, such as `notifications.Track`. */
+function typesUnder(node: PythonNode): string[] {
+  if (node.type === 'identifier' || node.type === 'attribute') return [node.text];
+  return node.type === 'string' ? [] : childrenOf(node).flatMap(typesUnder);
 }
 
 /** Parts of declarations that use names. */
@@ -41,10 +42,11 @@ function usesUnder(node: PythonNode): NameInCode[] {
 }
 
 /** Ways in which one symbol uses another. */
-export type PythonUseRole = 'returns' | 'takes' | 'holds';
+export type PythonUseRole = 'returns' | 'takes' | 'holds' | 'builds' | 'extends';
 
 /** A type that a declaration names, and the member that names it. */
 export interface PythonUse {
+  /** Name as written, such as `notifications.Track`. */
   readonly name: string;
   readonly role: PythonUseRole;
   readonly member: string | undefined;
@@ -52,8 +54,7 @@ export interface PythonUse {
 
 /** Lists the types that a declaration names. */
 export function usedTypes(parse: ParsePython, declaration: PythonSymbol): PythonUse[] {
-  const named = (type: string | undefined) =>
-    type === undefined ? [] : namesInExpression(parse, type).map(({ name }) => name);
+  const named = (type: string | undefined) => (type === undefined ? [] : typesUnder(parse(type)));
   const ofFunction = (each: PythonFunction, member: string | undefined): PythonUse[] => [
     ...named(each.returns).map((name) => ({ name, role: 'returns' as const, member })),
     ...each.parameters
@@ -63,13 +64,15 @@ export function usedTypes(parse: ParsePython, declaration: PythonSymbol): Python
   const ofVariable = (each: PythonVariable, member: string | undefined): PythonUse[] =>
     [...named(each.type), ...(each.type === 'TypeAlias' ? named(each.value) : [])].map((name) => ({
       name,
-      role: 'holds' as const,
+      role: member === undefined ? ('builds' as const) : ('holds' as const),
       member,
     }));
-  const ofClass = ({ members }: PythonClass): PythonUse[] =>
-    members.flatMap((member) =>
+  const ofClass = ({ bases, members }: PythonClass): PythonUse[] => [
+    ...bases.map((name) => ({ name, role: 'extends' as const, member: undefined })),
+    ...members.flatMap((member) =>
       member.kind === 'function' ? ofFunction(member, member.name) : ofVariable(member, member.name),
-    );
+    ),
+  ];
   if (declaration.kind === 'class') return ofClass(declaration);
   return declaration.kind === 'function' ? ofFunction(declaration, undefined) : ofVariable(declaration, undefined);
 }

@@ -89,7 +89,7 @@ const reExports = (module: PythonModule) =>
   module.imports.filter(({ isReExport }) => isReExport).map((each) => each.as);
 
 /**
- * Finds the declaration of a name in a module, through imports.
+ * Finds the declaration of a name such as `Track` or `notifications.Track` in a module, through imports.
  *
  * @returns undefined for a name of another package, and for a module.
  */
@@ -98,12 +98,22 @@ export function resolveName(
   module: PythonModule,
   name: string,
 ): { declaration: PythonSymbol; home: PythonModule } | undefined {
+  const dot = name.lastIndexOf('.');
+  if (dot > 0) {
+    const inner = importedModule(modules, module, name.slice(0, dot));
+    return inner && resolveName(modules, inner, name.slice(dot + 1));
+  }
   const declaration = module.symbols.find((symbol) => symbol.name === name);
   if (declaration) return { declaration, home: module };
   const imported = module.imports.find((each) => each.as === name);
   const from = imported && modules.find((each) => each.name === absolute(imported.from, module));
   // A package imports its own modules from itself.
   return from && from !== module ? resolveName(modules, from, imported.name) : undefined;
+}
+
+function importedModule(modules: readonly PythonModule[], module: PythonModule, name: string) {
+  const imported = module.imports.find((each) => each.as === name);
+  return imported && modules.find((each) => each.name === `${absolute(imported.from, module)}.${imported.name}`);
 }
 
 /** Resolves a module that is written relative to another one, such as `.agent`. */

@@ -3,29 +3,36 @@ import type { Group } from '../render/related';
 import type { SymbolEntry } from '../symbol-index';
 import { memberAnchor } from './anchors';
 import { usedTypes, type PythonUseRole } from './names';
-import type { PublicSymbol } from './package';
+import { resolveName, type PublicSymbol, type PythonPackage } from './package';
 import type { ParsePython } from './parser';
 
 const labels: readonly (readonly [PythonUseRole, string])[] = [
   ['returns', 'Returned by'],
   ['takes', 'Parameter of'],
   ['holds', 'Attribute of'],
+  ['builds', 'Part of'],
+  ['extends', 'Extended by'],
 ];
 
-/** Lists the symbols that accept, return or contain a symbol, with links relative to its page. */
+/** Lists the symbols that accept, return, contain or extend a symbol, with links relative to its page. */
 export function relatedOf(
   parse: ParsePython,
-  { name }: PublicSymbol,
-  symbols: readonly PublicSymbol[],
+  own: PublicSymbol,
+  { modules, symbols }: PythonPackage,
   entries: readonly SymbolEntry[],
 ): Group[] {
-  const own = entries.find((entry) => entry.name === name);
+  const page = entries[symbols.indexOf(own)]!;
+  // A name such as `Track` can mean different classes in different modules.
+  const isOwn = (name: string, { home }: PublicSymbol) => {
+    const target = resolveName(modules, home, name);
+    return target?.home === own.home && target.declaration.name === own.declaration.name;
+  };
   const uses = symbols.flatMap((symbol, index) =>
-    symbol.name === name
+    symbol === own
       ? []
       : usedTypes(parse, symbol.declaration)
-          .filter((use) => use.name === name)
-          .map(({ role, member }) => ({ role, link: linkTo(entries[index]!, member, own!) })),
+          .filter(({ name }) => isOwn(name, symbol))
+          .map(({ role, member }) => ({ role, link: linkTo(entries[index]!, member, page) })),
   );
   return labels.flatMap(([role, label]) => {
     const links = uses.filter((use) => use.role === role).map(({ link }) => link);

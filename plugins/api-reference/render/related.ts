@@ -10,6 +10,7 @@ const labels: readonly (readonly [UseRole, string])[] = [
   ['takes', 'Parameter of'],
   ['holds', 'Property of'],
   ['builds', 'Part of'],
+  ['extends', 'Extended by'],
   ['bounds', 'Type constraint in'],
 ];
 
@@ -19,7 +20,7 @@ const fewMore = 2;
 const shownOf = (links: readonly string[]) => (links.length > mostShown + fewMore ? links.slice(0, mostShown) : links);
 
 /**
- * Returns the section of a type's page with the symbols that accept, return or contain it; empty if there are none.
+ * Returns the section of a type's page with the symbols that accept, return, contain or extend it; empty if there are none.
  */
 export function relatedSection(uses: readonly Use[], tools: PageTools): string {
   const groups = labels.flatMap(([role, label]) => {

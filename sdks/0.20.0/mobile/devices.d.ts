@@ -160,7 +160,7 @@ export declare function useCamera(): {
    * iOS does not send this update.
    *
    * @returns A promise that resolves when the metadata is queued for sending.
-   * @throws Error when the camera has not been prepared.
+   * @throws Error when the camera has not been prepared, or while the connection is lost.
    */
   toggleCamera: () => Promise<void>;
   /**
@@ -168,7 +168,7 @@ export declare function useCamera(): {
    *
    * @param cameraId - ID of one of `cameras`.
    * @returns A promise that resolves when the camera has been switched.
-   * @throws Error when the camera has not been prepared.
+   * @throws Error when the camera has not been prepared, or while the connection is lost.
    */
   switchCamera: (cameraId: CameraId) => Promise<void>;
   /**
@@ -198,13 +198,14 @@ export declare function useCamera(): {
  * Starting the microphone prompts for permission. To prompt earlier, use {@link useMicrophonePermissions}.
  *
  * @returns The state of the microphone and functions that change it.
- * @example Mute and unmute
+ * @example Mute and unmute during a call
  * ```tsx
- * import { useMicrophone } from '@fishjam-cloud/react-native-client';
+ * import { useConnection, useMicrophone } from '@fishjam-cloud/react-native-client';
  * import { useState } from 'react';
  * import { Button } from 'react-native';
  *
  * export function MicrophoneButton() {
+ *   const { peerStatus } = useConnection();
  *   const { isMicrophoneOn, toggleMicrophone } = useMicrophone();
  *   const [isBusy, setIsBusy] = useState(false);
  *
@@ -219,7 +220,9 @@ export declare function useCamera(): {
  *     }
  *   }
  *
- *   return <Button title={isMicrophoneOn ? 'Mute' : 'Unmute'} onPress={toggle} disabled={isBusy} />;
+ *   // While the connection is lost, unmuting could add a second track.
+ *   const isDisabled = isBusy || peerStatus !== 'connected';
+ *   return <Button title={isMicrophoneOn ? 'Mute' : 'Unmute'} onPress={toggle} disabled={isDisabled} />;
  * }
  * ```
  * @category Devices
@@ -236,6 +239,8 @@ export declare function useMicrophone(): {
   /**
    * Turns the microphone on or off.
    *
+   * Do not call this function while the connection is lost, for the same reason as `startMicrophone`.
+   *
    * @returns A promise that resolves when the microphone has been turned on or off, or when the user has refused
    * permission.
    */
@@ -244,6 +249,9 @@ export declare function useMicrophone(): {
    * Turns the microphone on, and prompts for permission if necessary.
    *
    * If the user refuses, the promise resolves and `isMicrophoneOn` stays `false`.
+   *
+   * Do not call this function while the connection is lost, because it can add a second microphone track. After the
+   * reconnection, both are sent, and muting affects only one of them.
    *
    * @returns A promise that resolves when the microphone is on, or when the user has refused permission.
    */

@@ -24,7 +24,11 @@ export type PeerTrackMetadata<PeerMetadata, ServerMetadata> = {
  * @category Metadata
  */
 export type TrackMetadata = {
-  /** Whether the publisher is sending. Show a placeholder if not. */
+  /**
+   * Whether the publisher is sending the track. If not, show a placeholder.
+   *
+   * In this version, another peer's track keeps the value that it had when it was added: the SDK loses later changes.
+   */
   active: boolean;
   /** Source of the track. */
   type: 'microphone' | 'camera' | 'screenShareVideo' | 'screenShareAudio';

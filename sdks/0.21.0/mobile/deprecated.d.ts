@@ -118,6 +118,7 @@ export declare function updatePeerMetadata<PeerMetadata extends GenericMetadata 
  * export function Join({ fishjamId, peerToken }: { fishjamId: string; peerToken: string }) {
  *   const { joinRoom, leaveRoom, peerStatus } = useConnection();
  *   const [isJoining, setIsJoining] = useState(false);
+ *   const [hasJoined, setHasJoined] = useState(false);
  *   const [message, setMessage] = useState('');
  *
  *   async function join() {
@@ -125,6 +126,7 @@ export declare function updatePeerMetadata<PeerMetadata extends GenericMetadata 
  *     setMessage('');
  *     try {
  *       await joinRoom({ fishjamId, peerToken, peerMetadata: { displayName: 'Ada' } });
+ *       setHasJoined(true);
  *     } catch {
  *       setMessage('Could not join the call. Check your connection, then try again.');
  *       leaveRoom();
@@ -138,7 +140,7 @@ export declare function updatePeerMetadata<PeerMetadata extends GenericMetadata 
  *
  *   return (
  *     <View>
- *       <Button title="Join" onPress={join} disabled={isJoining || peerStatus === 'connected'} />
+ *       <Button title="Join" onPress={join} disabled={isJoining || hasJoined || peerStatus === 'connected'} />
  *       <Text>{message}</Text>
  *     </View>
  *   );

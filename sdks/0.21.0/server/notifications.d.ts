@@ -310,7 +310,8 @@ export interface ServerMessage {
  * Decodes and encodes notifications, such as the body of a webhook request.
  *
  * Your HTTP framework must provide the request body as bytes for the content type `application/x-protobuf`. Some
- * malformed bodies, such as an empty body, do not cause an error but decode to a message without properties.
+ * malformed bodies, such as an empty body, do not cause an error but decode to a message whose properties are all
+ * `undefined`.
  *
  * @example Decode the body of a webhook request
  * ```ts

@@ -67,7 +67,11 @@ export type TrackBase = {
 export type AudioTrack = TrackBase & {
   /** Kind of the track: always `Audio`. */
   type: 'Audio';
-  /** Voice activity of the peer: `silence` until the first report. It is always `undefined` for your own track. */
+  /**
+   * Voice activity of the peer: `silence` until the first report. It is always `undefined` for your own track.
+   *
+   * In this version, on Android, it stays `silence` for a track that was added after you joined.
+   */
   vadStatus: VadStatus | undefined;
 };
 

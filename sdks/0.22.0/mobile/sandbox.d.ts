@@ -46,6 +46,7 @@ export type UseSandboxProps =
  *   const { getSandboxPeerToken } = useSandbox({ fishjamId });
  *   const { joinRoom, leaveRoom, peerStatus } = useConnection();
  *   const [isJoining, setIsJoining] = useState(false);
+ *   const [hasJoined, setHasJoined] = useState(false);
  *   const [message, setMessage] = useState('');
  *   const isMounted = useRef(false);
  *   const leaveOnUnmount = useRef(leaveRoom);
@@ -71,6 +72,7 @@ export type UseSandboxProps =
  *       // Do not join if the user has left this screen in the meantime.
  *       if (!isMounted.current) return;
  *       await joinRoom({ fishjamId, peerToken });
+ *       setHasJoined(true);
  *       setMessage('You are in the room.');
  *     } catch {
  *       // Unmounting has already left the room.
@@ -87,7 +89,11 @@ export type UseSandboxProps =
  *
  *   return (
  *     <View>
- *       <Button title={`Join ${roomName}`} onPress={join} disabled={isJoining || peerStatus === 'connected'} />
+ *       <Button
+ *         title={`Join ${roomName}`}
+ *         onPress={join}
+ *         disabled={isJoining || hasJoined || peerStatus === 'connected'}
+ *       />
  *       <Text>{message}</Text>
  *     </View>
  *   );

@@ -111,50 +111,71 @@ export type JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMetadat
  *
  * export function JoinButton({ fishjamId, peerToken }: { fishjamId: string; peerToken: string }) {
  *   const { joinRoom, leaveRoom, peerStatus } = useConnection();
- *   const [isJoining, setIsJoining] = useState(false);
+ *   // `peerStatus` also changes when the connection is lost, so keep your own state.
+ *   const [isInCall, setIsInCall] = useState(false);
+ *   const [isBusy, setIsBusy] = useState(false);
  *   const [message, setMessage] = useState('');
  *   const isMounted = useRef(false);
- *   const leaveOnUnmount = useRef(leaveRoom);
+ *   const isConnected = peerStatus === 'connected';
+ *   const mayReconnect = (isInCall || isBusy) && !isConnected;
+ *   const latest = useRef({ leaveRoom, mayReconnect });
  *
  *   useEffect(() => {
- *     leaveOnUnmount.current = leaveRoom;
- *   }, [leaveRoom]);
+ *     latest.current = { leaveRoom, mayReconnect };
+ *   }, [leaveRoom, mayReconnect]);
  *
  *   // The SDK does not leave when a component unmounts.
  *   useEffect(() => {
  *     isMounted.current = true;
  *     return () => {
  *       isMounted.current = false;
- *       leaveOnUnmount.current();
+ *       leaveCompletely(latest.current.leaveRoom, latest.current.mayReconnect).catch(console.error);
  *     };
  *   }, []);
  *
  *   async function join() {
- *     setIsJoining(true);
+ *     setIsBusy(true);
  *     setMessage('');
  *     try {
  *       await joinRoom({ fishjamId, peerToken, peerMetadata: { displayName: 'Ada' } });
+ *       setIsInCall(true);
  *     } catch {
  *       // Unmounting has already left the room.
  *       if (!isMounted.current) return;
  *       setMessage('Could not join the call. Check your connection, then try again.');
- *       leaveRoom();
- *       // Leaving does not cancel a scheduled reconnection. Leave again after it has started.
- *       await new Promise<void>((resolve) => setTimeout(() => resolve(), 2000));
- *       leaveRoom();
+ *       await leaveCompletely(leaveRoom, true);
  *     } finally {
- *       setIsJoining(false);
+ *       setIsBusy(false);
  *     }
  *   }
  *
- *   if (peerStatus === 'connected') return <Button title="Leave" onPress={leaveRoom} />;
+ *   async function leave() {
+ *     setIsBusy(true);
+ *     setMessage('');
+ *     await leaveCompletely(leaveRoom, mayReconnect);
+ *     setIsInCall(false);
+ *     setIsBusy(false);
+ *   }
  *
  *   return (
  *     <View>
- *       <Button title="Join" onPress={join} disabled={isJoining} />
+ *       {isInCall ? (
+ *         <Button title="Leave" onPress={leave} disabled={isBusy} />
+ *       ) : (
+ *         <Button title="Join" onPress={join} disabled={isBusy || isConnected} />
+ *       )}
+ *       {isInCall && !isConnected && <Text>You are disconnected. If this does not change, leave and join again.</Text>}
  *       <Text>{message}</Text>
  *     </View>
  *   );
+ * }
+ *
+ * // Leaving does not cancel a scheduled reconnection. If there may be one, leave again after it has started.
+ * async function leaveCompletely(leaveRoom: () => void, mayReconnect: boolean): Promise<void> {
+ *   leaveRoom();
+ *   if (!mayReconnect) return;
+ *   await new Promise<void>((resolve) => setTimeout(() => resolve(), 2000));
+ *   leaveRoom();
  * }
  * ```
  * @category Connection
@@ -167,6 +188,9 @@ export declare function useConnection(): {
    *
    * If the network fails while you join, the promise rejects, but the SDK makes one more attempt and can still join
    * after the rejection. To handle this, watch `peerStatus`, or join with `maxAttempts: 0`.
+   *
+   * Call `leaveRoom` before you join again, even after the connection was lost or your backend has removed the peer.
+   * The 15-second timeout of an earlier join also ends a later join that is pending at that moment.
    *
    * @param config - Your Fishjam ID, the peer token, your metadata and settings.
    * @returns A promise that resolves when you are in the room.

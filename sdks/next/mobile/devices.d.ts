@@ -159,7 +159,7 @@ export declare function useCamera(): {
    * The function also updates `active` in the track's metadata, so that others can show a placeholder.
    *
    * @returns A promise that resolves when the metadata is queued for sending.
-   * @throws Error when the camera has not been prepared.
+   * @throws Error when the camera has not been prepared, or while the connection is lost.
    */
   toggleCamera: () => Promise<void>;
   /**
@@ -167,7 +167,7 @@ export declare function useCamera(): {
    *
    * @param cameraId - ID of one of `cameras`.
    * @returns A promise that resolves when the camera has been switched.
-   * @throws Error when the camera has not been prepared.
+   * @throws Error when the camera has not been prepared, or while the connection is lost.
    */
   switchCamera: (cameraId: CameraId) => Promise<void>;
   /**
@@ -197,13 +197,14 @@ export declare function useCamera(): {
  * Starting the microphone prompts for permission. To prompt earlier, use {@link useMicrophonePermissions}.
  *
  * @returns The state of the microphone and functions that change it.
- * @example Mute and unmute
+ * @example Mute and unmute during a call
  * ```tsx
- * import { useMicrophone } from '@fishjam-cloud/react-native-client';
+ * import { useConnection, useMicrophone } from '@fishjam-cloud/react-native-client';
  * import { useState } from 'react';
  * import { Button } from 'react-native';
  *
  * export function MicrophoneButton() {
+ *   const { peerStatus } = useConnection();
  *   const { isMicrophoneOn, toggleMicrophone } = useMicrophone();
  *   const [isBusy, setIsBusy] = useState(false);
  *
@@ -218,7 +219,9 @@ export declare function useCamera(): {
  *     }
  *   }
  *
- *   return <Button title={isMicrophoneOn ? 'Mute' : 'Unmute'} onPress={toggle} disabled={isBusy} />;
+ *   // While the connection is lost, unmuting could add a second track.
+ *   const isDisabled = isBusy || peerStatus !== 'connected';
+ *   return <Button title={isMicrophoneOn ? 'Mute' : 'Unmute'} onPress={toggle} disabled={isDisabled} />;
  * }
  * ```
  * @category Devices
@@ -235,6 +238,8 @@ export declare function useMicrophone(): {
   /**
    * Turns the microphone on or off.
    *
+   * Do not call this function while the connection is lost, for the same reason as `startMicrophone`.
+   *
    * @returns A promise that resolves when the microphone has been turned on or off, or when the user has refused
    * permission.
    */
@@ -243,6 +248,9 @@ export declare function useMicrophone(): {
    * Turns the microphone on, and prompts for permission if necessary.
    *
    * If the user refuses, the promise resolves and `isMicrophoneOn` stays `false`.
+   *
+   * Do not call this function while the connection is lost, because it can add a second microphone track. After the
+   * reconnection, both are sent, and muting affects only one of them.
    *
    * @returns A promise that resolves when the microphone is on, or when the user has refused permission.
    */

@@ -165,7 +165,8 @@ export declare class FishjamClient {
   /**
    * Subscribes a peer to all tracks of another peer.
    *
-   * The call has an effect only if the subscriber was created with `subscribeMode: 'manual'`.
+   * The call has an effect only if the subscriber was created with `subscribeMode: 'manual'`. Both peers must be
+   * connected.
    *
    * @param roomId - ID of the room that both peers are in.
    * @param subscriberPeerId - ID of the peer that receives the tracks.
@@ -180,7 +181,8 @@ export declare class FishjamClient {
   /**
    * Subscribes a peer to specific tracks.
    *
-   * The call has an effect only if the subscriber was created with `subscribeMode: 'manual'`.
+   * The call has an effect only if the subscriber was created with `subscribeMode: 'manual'`. The subscriber must be
+   * connected.
    *
    * @param roomId - ID of the room that the peer is in.
    * @param subscriberPeerId - ID of the peer that receives the tracks.

@@ -43,7 +43,7 @@ export declare class MissingFishjamIdException extends Error {
  *   await fishjam.getAllRooms();
  * } catch (error) {
  *   if (!(error instanceof FishjamBaseException)) throw error;
- *   console.error(`Fishjam responded with ${error.statusCode}: ${error.details}`);
+ *   console.error(`The request to Fishjam failed: ${error.message} (${error.details})`);
  * }
  * ```
  * @category Errors
@@ -110,7 +110,7 @@ export declare class BadRequestException extends FishjamBaseException {}
  * } catch (error) {
  *   if (!(error instanceof UnauthorizedException)) throw error;
  *   console.error('FISHJAM_MANAGEMENT_TOKEN does not belong to FISHJAM_ID. Copy both from https://fishjam.io/app.');
- *   process.exitCode = 1;
+ *   process.exit(1);
  * }
  * ```
  * @category Errors

@@ -49,7 +49,7 @@ export type PeerAdded = {
 };
 
 /**
- * Sent when a peer is deleted.
+ * Sent when a peer is deleted, or when a connected peer's room is deleted.
  *
  * @category Events
  */
@@ -79,7 +79,9 @@ export type PeerConnected = {
 /**
  * Sent when a peer disconnects from its room.
  *
- * The peer still exists and can connect again.
+ * Unless your backend deletes the peer, the peer still exists and can connect again. If your backend deletes a
+ * connected peer, {@link PeerDeleted} follows. If your backend deletes the room, only {@link PeerDeleted} is sent for
+ * the connected peers.
  *
  * @category Events
  */

@@ -1,6 +1,9 @@
-"""Types of the package `websockets` that the SDK's signatures name."""
+"""Types of the package `websockets` that the SDK's signatures and samples name."""
 
 from enum import IntEnum
+
+class WebSocketException(Exception):
+    """Base class of the errors of the package."""
 
 class ClientConnection:
     """Open WebSocket."""

@@ -26,8 +26,6 @@ export interface Query {
   readonly looksLikeName: boolean;
   /** Whether it is written as a symbol with a member: `RoomConfig.videoCodec`. */
   readonly namesMember: boolean;
-  /** The query as one word without stop words: "create a room" matches the name `createRoom`. */
-  readonly meantKey: string;
   /** Names in a line of code: `new FishjamClient({ … })`. */
   readonly namesInCode: readonly string[];
   /** Each pair of neighboring words, surrounded by spaces. */
@@ -92,10 +90,6 @@ export function parseQuery(
     keys: [...new Set([joined(text), spoken.map(joined).join(''), withoutArticles.map(joined).join('')])].filter(
       Boolean,
     ),
-    meantKey: spoken
-      .filter((written) => !isStopWord(written))
-      .map(joined)
-      .join(''),
     namesInCode: lineOfCode.test(text)
       ? (text.match(/[\w$]+/g) ?? []).filter((each) => /[a-z][A-Z]/.test(each)).map(joined)
       : [],

@@ -1,11 +1,10 @@
 import type MiniSearch from 'minisearch';
 import type { Platform, SearchDoc } from './files';
-import { findConcept, type FoundConcept } from './found-concept';
+import { findConcept } from './found-concept';
 import type { IndexedPage } from './mini-search';
 import type { Query } from './query';
 import { rankSections } from './section-rank';
 import type { SectionReader } from './section-terms';
-import { wordsOf } from './words';
 
 /** A matching page, with the sections to show. */
 export interface RankedPage {
@@ -18,20 +17,15 @@ export interface RankedPage {
 /** Terms found for a query, each with its weight, which is higher for rare terms. */
 export type FoundTerms = ReadonlyMap<string, number>;
 
-/** Factor for a guide if the query has several words, because such readers usually look for instructions. */
-const factorOfGuides = 1.5;
-const factorOfGuidesForPhrases = 2;
-
-/** Factor for a symbol whose name is in the query with other words in between: "create a room". */
-const factorOfMeantSymbols = 2;
-
-/** Factor for a page whose title matches the query. */
-const factorOfTitles = 1.6;
+/** Factor for a guide, because readers who do not type a name usually look for instructions. */
+const factorOfGuides = 1.8;
 
 /** Factor for a page that contains the words of the query in order. */
 const weightOfPhrase = 4;
-/** Factor for a page about a type, compared with a page about a callable symbol. */
+/** Factor for a page about a type, compared with a page about a callable symbol: "video preview". */
 const factorOfTypes = 0.7;
+/** Factor for a page of another platform than the one that the query names. */
+const factorOfOtherPlatforms = 0.5;
 /** Factor for a page of a deprecated symbol, because the page of its replacement has nearly the same words. */
 const factorOfDeprecated = 0.3;
 /** Factor for pages of the Python SDK when neither the query nor the reader's page chooses a language. */
@@ -48,7 +42,6 @@ const shownSections = 3;
  * heading or title count more than scattered words.
  *
  * @param reader - platform of the reader's current page.
- * @param meant - pages of symbols whose name is in the query with other words in between.
  */
 export function rankPages(
   query: Query,
@@ -56,7 +49,6 @@ export function rankPages(
   docs: readonly SearchDoc[],
   read: SectionReader,
   reader: Platform | undefined,
-  meant: ReadonlySet<number>,
 ): { pages: RankedPage[]; terms: FoundTerms } {
   const concepts = query.concepts.map((concept) => findConcept(concept, index, docs.length));
   const total = concepts.reduce((sum, { weight }) => sum + weight, 0);
@@ -71,11 +63,7 @@ export function rankPages(
       const found = concepts.filter(({ scores, platform }) => scores.has(page) || isFor(doc, platform));
       const coverage = found.reduce((sum, { weight }) => sum + weight, 0) / total;
       const sum = concepts.reduce((all, { scores }) => all + (scores.get(page) ?? 0), 0);
-      const factor =
-        factorOf(doc, query, reader) *
-        (isTitle(doc, concepts) ? factorOfTitles : 1) *
-        (meant.has(page) ? factorOfMeantSymbols : 1);
-      return { page, score: sum * coverage ** 2 * factor };
+      return { page, score: sum * coverage ** 2 * factorOf(doc, query, reader) };
     })
     .sort(byScore)
     .slice(0, closelyRead);
@@ -108,25 +96,17 @@ function isFor({ platforms }: SearchDoc, platform: Platform | undefined): boolea
 
 function factorOf(doc: SearchDoc, query: Query, reader: Platform | undefined): number {
   const isType = /\/(?:interfaces|type-aliases|enumerations)\//.test(doc.path);
-  const ofKind = isType
-    ? factorOfTypes
-    : doc.symbol
-      ? 1
-      : query.concepts.length > 1
-        ? factorOfGuidesForPhrases
-        : factorOfGuides;
-  const ofAsked = !query.platform || !doc.platforms ? 1 : isFor(doc, query.platform) ? 1.4 : 0.5;
+  const ofKind = isType ? factorOfTypes : doc.symbol ? 1 : factorOfGuides;
+  const isOtherPlatform = query.platform && doc.platforms && !isFor(doc, query.platform);
   const ofReader = !query.platform && isFor(doc, reader) ? 1.15 : 1;
   // Both server SDKs have the same pages. Without a language, those of Node.js come first.
   const isOtherLanguage = !query.platform && doc.symbol && isFor(doc, 'server-python') && reader !== 'server-python';
   const ofLanguage = isOtherLanguage ? factorOfPython : 1;
-  return ofKind * ofAsked * ofReader * ofLanguage * (doc.deprecated ? factorOfDeprecated : 1);
-}
-
-/** Whether a title of several words consists only of words of the query. */
-function isTitle({ title, symbol }: SearchDoc, concepts: readonly FoundConcept[]): boolean {
-  const words = wordsOf(title).filter(({ terms }) => terms.length > 0);
-  if (symbol || words.length < 2) return false;
-  const isAsked = (term: string) => concepts.some(({ phrases }) => phrases.some(({ terms }) => terms.includes(term)));
-  return words.every(({ terms }) => terms.some(isAsked));
+  return (
+    ofKind *
+    (isOtherPlatform ? factorOfOtherPlatforms : 1) *
+    ofReader *
+    ofLanguage *
+    (doc.deprecated ? factorOfDeprecated : 1)
+  );
 }

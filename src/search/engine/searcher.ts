@@ -94,8 +94,7 @@ export function createSearcher(documents: DocumentsFile, file: IndexFile, synony
       const query = parseQuery(text, vocabulary, phrases, isName);
       if (query.keys.length === 0) return { pages: [], elsewhere: [], isNameElsewhere: false, nearest: [] };
       const platform = query.platform ?? docs.find(({ path }) => path === from)?.platforms?.[0];
-      const meant = new Set(symbols.exact(query.meantKey).map(({ page }) => page));
-      const { pages: ranked, terms } = rankPages(query, index, docs, read, platform, meant);
+      const { pages: ranked, terms } = rankPages(query, index, docs, read, platform);
       const named = symbolPages(query, symbols, platform);
       const isTitle = (page: number) =>
         !query.isOneWord && docs[page]?.title.toLowerCase() === text.trim().toLowerCase();

@@ -14,9 +14,6 @@ export interface RankedSection {
   readonly phraseCoverage: number;
 }
 
-/** Share of a query that counts as complete: a synonym counts a little less than the word itself. */
-const almostAll = 0.85;
-
 /**
  * Ranks the sections of a page, best first.
  *
@@ -40,8 +37,9 @@ export function rankSections(
       const coverage = sum(found) / total;
       const blockCoverage = Math.max(sum(inHeading), ...inBlocks.map(sum)) / total;
       const phraseCoverage = Math.max(...[heading, ...blocks].map(({ spoken }) => phraseFit(spoken, pairs)));
-      // A heading that contains the complete query is the best match, regardless of other text.
-      const isHeading = sum(inHeading) / total > almostAll;
+      // A heading that contains the complete query is the best match, regardless of other text. A synonym counts a little
+      // less than the word itself.
+      const isHeading = sum(inHeading) / total > 0.85;
       const score = (sum(found) + sum(inHeading)) * (coverage + blockCoverage + phraseCoverage + (isHeading ? 1 : 0));
       return { section, score, coverage, blockCoverage, phraseCoverage };
     })

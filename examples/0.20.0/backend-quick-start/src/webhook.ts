@@ -1,7 +1,7 @@
 import { ServerMessage } from '@fishjam-cloud/js-server-sdk/proto';
 import { raw, Router } from 'express';
 
-/** Prints who joins and leaves. Fishjam posts to the URL that a room was created with. */
+/** Prints who joins and leaves. Fishjam sends each event to the URL that was set when the room was created. */
 export const webhook = Router().post('/webhook', raw({ type: 'application/x-protobuf' }), (request, response) => {
   let message: ServerMessage;
   try {

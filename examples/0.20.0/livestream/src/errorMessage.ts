@@ -8,7 +8,7 @@ const notFound = {
   viewer: 'This livestream is not live right now. Try again later.',
 };
 
-/** Returns a message for users for an error code of the livestream hooks. */
+/** Returns a user-facing message for an error code from the livestream hooks. */
 export function errorMessage(code: string, role: 'streamer' | 'viewer'): string {
   if (code === 'stream_not_found') return notFound[role];
   return messages[code] ?? 'Could not connect. Check your network, then try again.';

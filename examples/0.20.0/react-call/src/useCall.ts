@@ -19,7 +19,7 @@ export function useCall() {
   const status = statusOf(peerStatus, reconnectionStatus);
   const [isOver, setIsOver] = useState(false);
 
-  // After a failure of the media connection, `peerStatus` is `error` until the first attempt to reconnect.
+  // When the media connection fails, `peerStatus` is `error` until the first attempt to reconnect.
   useEffect(() => {
     if (status !== 'ended') return;
     const timer = setTimeout(() => setIsOver(true), untilFirstAttempt);
@@ -29,7 +29,7 @@ export function useCall() {
     };
   }, [status]);
 
-  // Leaves when the user returns to the lobby, also if a pending reconnection succeeds later.
+  // Leaves when the user returns to the lobby, even if a pending reconnection succeeds later.
   useEffect(() => {
     if (phase === 'lobby' && peerStatus === 'connected') leaveRoom();
   }, [phase, peerStatus, leaveRoom]);
@@ -72,7 +72,7 @@ export function useCall() {
     }
   }
 
-  /** Cancels a pending join: without a response from the server, it never settles. */
+  /** Cancels a pending join, which never settles if the server does not respond. */
   function cancel() {
     attempt.current += 1;
     leaveRoom();

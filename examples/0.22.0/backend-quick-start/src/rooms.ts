@@ -8,7 +8,7 @@ import { fishjam } from './fishjam';
 
 const rooms = new Map<string, Promise<RoomId>>();
 /** The peer of each person, by room ID and name. */
-const peers = new Map<string, PeerId>();
+const peers = new Map<string, Promise<PeerId>>();
 
 /** Finds or creates the room with the name. Concurrent callers get the same room. */
 function roomNamed(name: string): Promise<RoomId> {
@@ -22,22 +22,26 @@ function roomNamed(name: string): Promise<RoomId> {
   return created;
 }
 
-/** Returns a token for the person's peer. Reuses the peer, so that a page reload doesn't fill the room. */
+/** Returns a token for the person's peer. A page reload or a second click doesn't add another peer. */
 async function tokenFor(roomId: RoomId, displayName: string): Promise<string> {
   const key = `${roomId}/${displayName}`;
   const known = peers.get(key);
   if (known) {
     try {
-      return await fishjam.refreshPeerToken(roomId, known);
+      return await fishjam.refreshPeerToken(roomId, await known);
     } catch (error) {
-      // The peer or the room no longer exists.
       if (!(error instanceof PeerNotFoundException)) throw error;
-      peers.delete(key);
+      // The peer or the room no longer exists. Another caller may have already created a new peer.
+      if (peers.get(key) === known) peers.delete(key);
+      return tokenFor(roomId, displayName);
     }
   }
-  const { peer, peerToken } = await fishjam.createPeer(roomId, { metadata: { displayName } });
-  peers.set(key, peer.id);
-  return peerToken;
+  const created = fishjam.createPeer(roomId, { metadata: { displayName } });
+  const peerId = created.then(({ peer }) => peer.id);
+  peers.set(key, peerId);
+  // Remove a failed attempt, so that the next caller can retry.
+  peerId.catch(() => peers.delete(key));
+  return (await created).peerToken;
 }
 
 /** Returns a token for the room with the name. If the room no longer exists, creates a new one. */

@@ -10,7 +10,7 @@ import { deviceProblem } from './deviceProblem';
 
 export type Devices = ReturnType<typeof useDevices>;
 
-/** Until the user has allowed a kind of device, browsers list only a placeholder without an ID. */
+/** Until the user has allowed access to a kind of device, browsers list only a placeholder without an ID. */
 const isKnown = ({ deviceId }: DeviceItem) => deviceId !== '';
 
 /** Changes the camera and the microphone, one change at a time. Call it once, next to `useCall`. */
@@ -51,7 +51,7 @@ export function useDevices() {
         errors?.audio && deviceProblem('microphone', errors.audio),
       ];
       return problems.filter(Boolean).join(' ');
-    }, 'Browsers offer cameras and microphones only on https:// and localhost. Open the page there.');
+    }, 'This page has no access to cameras and microphones. Open it over https:// or on localhost.');
 
   const chooseCamera = (deviceId: string) =>
     run(async () => {
@@ -71,7 +71,7 @@ export function useDevices() {
       return error ? deviceProblem('camera', error) : '';
     }, 'The camera could not be published. Check your connection. This room may also be for audio only.');
 
-  /** Mutes in the call, where that is immediate. In the lobby, it turns the microphone on and off. */
+  /** Mutes the microphone in the call, where muting is immediate. In the lobby, turns the microphone on and off. */
   const switchMicrophone = () =>
     run(async () => {
       const error = await (canMute ? microphone.toggleMicrophoneMute() : microphone.toggleMicrophone());

@@ -7,10 +7,10 @@ const frameBytes = bytesPerSecond / 50;
 /** Volume above which a frame counts as speech; 1 is full scale. Raise it if the agent reacts to noise. */
 const threshold = 0.02;
 
-/** Loud frames that start an utterance: 100 ms, so that a click does not start one. */
+/** Consecutive loud frames that start an utterance: 100 ms, so that a click does not start one. */
 const framesToStart = 5;
 
-/** Frames to keep before an utterance: 300 ms more, so that its first word is complete. */
+/** Frames to keep while no one speaks: 300 ms more, so that the first word of an utterance is complete. */
 const framesToKeep = framesToStart + 15;
 
 /** Time without a loud frame that ends an utterance. */
@@ -25,7 +25,7 @@ export interface SpeechListener {
   onEnd: (speech: Uint8Array) => void;
 }
 
-/** Detects by volume when a peer starts and stops speaking. */
+/** Detects when a peer starts and stops speaking, based on the volume. */
 export class SpeechDetector {
   private rest: Uint8Array = new Uint8Array();
   private frames: Uint8Array[] = [];

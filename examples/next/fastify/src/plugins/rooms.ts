@@ -20,7 +20,7 @@ const joinSchema = {
 /** Adds the routes for apps. Authenticate the callers here. */
 export async function roomsPlugin(fastify: FastifyInstance) {
   const rooms = new Map<string, Promise<RoomId>>();
-  const peers = new Map<string, PeerId>();
+  const peers = new Map<string, Promise<PeerId>>();
   const { PUBLIC_URL, WEBHOOK_SECRET } = fastify.config;
 
   function roomNamed(name: string): Promise<RoomId> {
@@ -33,21 +33,25 @@ export async function roomsPlugin(fastify: FastifyInstance) {
     return created;
   }
 
-  /** Reuses the peer with the name, so that a page reload doesn't fill the room. */
-  async function enter(roomId: RoomId, displayName: string) {
+  /** Reuses the peer with the name, so that a page reload or a second click doesn't add another one. */
+  async function enter(roomId: RoomId, displayName: string): Promise<{ roomId: RoomId; peerToken: string }> {
     const key = `${roomId}/${displayName}`;
     const known = peers.get(key);
     if (known) {
       try {
-        return { roomId, peerToken: await fastify.fishjam.refreshPeerToken(roomId, known) };
+        return { roomId, peerToken: await fastify.fishjam.refreshPeerToken(roomId, await known) };
       } catch (error) {
-        // The peer or the room no longer exists.
         if (!(error instanceof PeerNotFoundException)) throw error;
-        peers.delete(key);
+        // The peer or the room no longer exists. Another caller may have already created a new peer.
+        if (peers.get(key) === known) peers.delete(key);
+        return enter(roomId, displayName);
       }
     }
-    const { peer, peerToken } = await fastify.fishjam.createPeer(roomId, { metadata: { displayName } });
-    peers.set(key, peer.id);
+    const created = fastify.fishjam.createPeer(roomId, { metadata: { displayName } });
+    const peerId = created.then(({ peer }) => peer.id);
+    peers.set(key, peerId);
+    peerId.catch(() => peers.delete(key));
+    const { peerToken } = await created;
     return { roomId, peerToken };
   }
 

@@ -19,14 +19,17 @@ export async function webhookPlugin(fastify: FastifyInstance) {
     },
   );
 
-  // The URL contains a secret, so do not log the requests.
-  const options = { logLevel: 'warn' } as const;
   fastify.post<{ Body: ServerMessage; Params: { secret: string } }>(
     '/webhook/:secret',
-    options,
+    {
+      // The URL contains a secret, so do not log the requests.
+      logLevel: 'warn',
+      // Check the secret before the body is parsed.
+      onRequest: async (request, reply) => {
+        if (request.params.secret !== fastify.config.WEBHOOK_SECRET) await reply.code(404).send();
+      },
+    },
     async (request, reply) => {
-      if (request.params.secret !== fastify.config.WEBHOOK_SECRET) return reply.code(404).send();
-
       const { peerConnected, peerDisconnected } = request.body;
       if (peerConnected) fastify.log.info(peerConnected, 'peer connected');
       if (peerDisconnected) fastify.log.info(peerDisconnected, 'peer disconnected');

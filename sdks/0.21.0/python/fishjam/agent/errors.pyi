@@ -1,20 +1,26 @@
 """Errors of agents."""
 
 class AgentError(Exception):
-    """Base class of the errors raised by agents.
+    """Base class for the errors that the SDK defines for agents.
+
+    `AgentAuthError` is its only subclass. If Fishjam cannot be reached, `Agent.connect` raises an `OSError` or an
+    exception from `websockets` instead.
 
     Category: Agents
 
-    Example: Handle all agent errors the same way
+    Example: Distinguish a rejected agent from a failed connection
         ```python
         from fishjam.agent import Agent, AgentError
+        from websockets import WebSocketException
 
 
         async def run(agent: Agent) -> None:
             try:
                 await agent.connect()
             except AgentError as error:
-                print(f"The agent stopped: {error}")
+                print(f"Fishjam rejected the agent: {error}")
+            except (OSError, WebSocketException) as error:
+                print(f"There is no connection to Fishjam: {error}")
         ```
     """
 

@@ -1,13 +1,18 @@
 """Errors of agents."""
 
 class AgentError(Exception):
-    """Base class of the errors raised by agents.
+    """Base class for the errors that the SDK defines for agents.
+
+    `AgentAuthError` is its only subclass. If Fishjam cannot be reached, `Agent.connect` raises an `OSError` or an
+    exception from `websockets` instead. When the connection ends, `AgentSession.receive` raises
+    `websockets.ConnectionClosed`.
 
     Category: Agents
 
-    Example: Handle all agent errors the same way
+    Example: Distinguish a rejected agent from a failed connection
         ```python
         from fishjam.agent import Agent, AgentError
+        from websockets import WebSocketException
 
 
         async def run(agent: Agent) -> None:
@@ -16,7 +21,9 @@ class AgentError(Exception):
                     async for chunk in session.receive():
                         print(f"{len(chunk.data)} bytes from {chunk.peer_id}")
             except AgentError as error:
-                print(f"The agent stopped: {error}")
+                print(f"Fishjam rejected the agent: {error}")
+            except (OSError, WebSocketException) as error:
+                print(f"There is no connection to Fishjam: {error}")
         ```
     """
 

@@ -150,14 +150,22 @@ class AgentOptions:
 
     Example: Let your backend choose an agent's tracks
         ```python
+        import asyncio
+
         from fishjam import AgentOptions, FishjamClient
-        from fishjam.agent import Agent
 
 
-        def create_agent_for(fishjam: FishjamClient, room_id: str, peer_id: str) -> Agent:
-            agent = fishjam.create_agent(room_id, AgentOptions(subscribe_mode="manual"))
-            fishjam.subscribe_peer(room_id, agent.id, peer_id)
-            return agent
+        async def listen_to(fishjam: FishjamClient, room_id: str, peer_id: str) -> None:
+            options = AgentOptions(subscribe_mode="manual")
+            agent = await asyncio.to_thread(fishjam.create_agent, room_id, options)
+            try:
+                async with agent.connect() as session:
+                    # Both peers must be connected.
+                    await asyncio.to_thread(fishjam.subscribe_peer, room_id, agent.id, peer_id)
+                    async for chunk in session.receive():
+                        print(f"{len(chunk.data)} bytes from {chunk.peer_id}")
+            finally:
+                await asyncio.to_thread(fishjam.delete_peer, room_id, agent.id)
         ```
     """
 
@@ -377,7 +385,8 @@ class FishjamClient(Client):
     def subscribe_peer(self, room_id: str, peer_id: str, target_peer_id: str) -> None:
         """Subscribes a peer to all tracks of another peer.
 
-        The call has an effect only if the subscriber was created with `subscribe_mode="manual"`.
+        The call has an effect only if the subscriber was created with `subscribe_mode="manual"`. Both peers must be
+        connected.
 
         Args:
             room_id: ID of the room that both peers are in.
@@ -394,7 +403,8 @@ class FishjamClient(Client):
     def subscribe_tracks(self, room_id: str, peer_id: str, track_ids: list[str]) -> None:
         """Subscribes a peer to specific tracks.
 
-        The call has an effect only if the subscriber was created with `subscribe_mode="manual"`.
+        The call has an effect only if the subscriber was created with `subscribe_mode="manual"`. The subscriber must be
+        connected.
 
         Args:
             room_id: ID of the room that the peer is in.

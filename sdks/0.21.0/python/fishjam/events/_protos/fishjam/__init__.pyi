@@ -127,7 +127,7 @@ class ServerMessagePeerAdded:
 
 @dataclass(eq=False, repr=False)
 class ServerMessagePeerDeleted:
-    """Sent when a peer is deleted.
+    """Sent when a peer is deleted, or when a connected peer's room is deleted.
 
     Category: Events
 
@@ -177,7 +177,9 @@ class ServerMessagePeerConnected:
 class ServerMessagePeerDisconnected:
     """Sent when a peer disconnects from its room.
 
-    The peer still exists and can connect again.
+    Unless your backend deletes the peer, the peer still exists and can connect again. If your backend deletes a
+    connected peer, `ServerMessagePeerDeleted` follows. If your backend deletes the room, only
+    `ServerMessagePeerDeleted` is sent for the connected peers.
 
     Category: Events
 

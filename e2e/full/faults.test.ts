@@ -1,10 +1,10 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { browserForTests } from './support/browser';
-import { pageScript } from './support/page-script';
-import { blockStorage } from './support/storage';
-import { saveData, walkTo } from './support/walk';
-import { act, wake } from './support/wake';
+import { browserForTests } from '../support/browser';
+import { pageScript } from '../support/page-script';
+import { blockStorage } from '../support/storage';
+import { saveData, walkTo } from '../support/walk';
+import { act, wake } from '../support/wake';
 
 const browser = browserForTests();
 

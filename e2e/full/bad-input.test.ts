@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { badQueries, badTarget, marker } from './support/bad-targets';
-import { browserForTests } from './support/browser';
-import { builtFiles, builtPages } from './support/built-site';
-import { nginxForTests } from './support/nginx';
-import { goTo, settled } from './support/page-state';
-import { randomOf } from './support/random';
-import { rawRequest, type RawAnswer } from './support/raw-request';
-import { openSearch } from './support/search';
-import { wake } from './support/wake';
+import { badQueries, badTarget, marker } from '../support/bad-targets';
+import { browserForTests } from '../support/browser';
+import { builtFiles, builtPages } from '../support/built-site';
+import { nginxForTests } from '../support/nginx';
+import { goTo, settled } from '../support/page-state';
+import { randomOf } from '../support/random';
+import { rawRequest, type RawAnswer } from '../support/raw-request';
+import { openSearch } from '../support/search';
+import { wake } from '../support/wake';
 
-/** Repeat a run with `FUZZ_SEED=… npx vitest run --config vitest.e2e.config.mts e2e/bad-input.test.ts`. */
+/** Repeat a run with `FUZZ_SEED=… npx vitest run --config vitest.full.config.mts e2e/full/bad-input.test.ts`. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 const pages = [...builtPages().keys()];
 const files = builtFiles();

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { browserForTests } from './support/browser';
-import { deploysForTests } from './support/deploys';
-import { makeNextBuild } from './support/next-build';
-import { pageScript } from './support/page-script';
-import { headingOf, readersForTests, shown, walkOverTemplates } from './support/readers';
-import { openSearch, searchBox } from './support/search';
-import { blockStorage } from './support/storage';
-import { templates } from './support/templates';
-import { walkTo } from './support/walk';
-import { act, wake } from './support/wake';
+import { browserForTests } from '../support/browser';
+import { deploysForTests } from '../support/deploys';
+import { makeNextBuild } from '../support/next-build';
+import { pageScript } from '../support/page-script';
+import { headingOf, readersForTests, shown, walkOverTemplates } from '../support/readers';
+import { openSearch, searchBox } from '../support/search';
+import { blockStorage } from '../support/storage';
+import { templates } from '../support/templates';
+import { walkTo } from '../support/walk';
+import { act, wake } from '../support/wake';
 
 const start = '/how-to/react/installation';
 const changed = {

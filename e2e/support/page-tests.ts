@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parsePage } from '../../plugins/markdown/code-samples/extract';
+import { diagramsIn } from '../../plugins/markdown/diagrams/fences';
+import { docsVersions } from '../../plugins/shared/versions';
+import { violations } from './axe';
+import { browserForTests, type OpenPage } from './browser';
+import { guideRoutes, type GuideRoute } from './guide-routes';
+import { ready, settled } from './page-state';
+import { screens } from './screens';
+import { templates } from './templates';
+
+/** Pages of which there is one for each template. */
+export const templatePaths: ReadonlySet<string> = new Set(Object.values(templates));
+
+/**
+ * Defines a test for each path: the page opens without errors, shows its diagrams and has no axe violations.
+ *
+ * @param onPhoneToo - paths that axe also checks on a phone.
+ */
+export function testPages(paths: readonly string[], onPhoneToo: ReadonlySet<string>): void {
+  const browser = browserForTests();
+  const guides = new Map(
+    docsVersions()
+      .flatMap(guideRoutes)
+      .map((guide) => [guide.route, guide]),
+  );
+
+  describe('the page', () => {
+    /** Two pages at a time, one per CI core. Each is reused for many paths, because creating one is slow. */
+    const idle: OpenPage[] = [];
+    beforeAll(async () => {
+      for (let count = 0; count < 2; count++) {
+        const opened = await browser.newPage();
+        // Linked pages do not have to be loaded.
+        await opened.page.addInitScript(() =>
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+        );
+        idle.push(opened);
+      }
+    });
+    afterAll(() => Promise.all(idle.map(({ page }) => page.context().close())));
+
+    it.concurrent.each(paths)('%s opens without errors and has no axe violations', async (path) => {
+      const opened = idle.pop();
+      if (!opened) throw new Error('More tests run concurrently than there are pages. Check maxConcurrency.');
+      const { page, errors, foreignRequests } = opened;
+      errors.length = 0;
+      foreignRequests.length = 0;
+      try {
+        await page.setViewportSize(screens.desktop);
+        await page.goto(path, { waitUntil: 'load' });
+        await ready(page);
+        // The 404 response for a missing page is logged to the console as an error.
+        if (path !== templates['not-found'])
+          expect({ errors, foreignRequests }).toEqual({ errors: [], foreignRequests: [] });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+        const guide = guides.get(path);
+        if (guide) {
+          const { drawn, written } = await diagramsOf(page, guide);
+          expect(drawn, 'diagrams').toBe(written);
+        }
+        expect(await violations(page), 'on a desktop').toEqual([]);
+        if (!onPhoneToo.has(path)) return;
+        await page.setViewportSize(screens.phone);
+        await settled(page);
+        // Contrast is the slowest check. Colors that appear only on phones are covered by the templates.
+        expect(await violations(page, { contrast: templatePaths.has(path) }), 'on a phone').toEqual([]);
+      } finally {
+        idle.push(opened);
+      }
+    });
+  });
+}
+
+/** Number of rendered diagrams of a guide, and number of diagrams in its source. */
+async function diagramsOf(page: Page, { page: { file, source } }: GuideRoute) {
+  const drawn = await page
+    .locator('figure.diagram svg')
+    .evaluateAll(
+      (all) =>
+        all.filter((svg) => svg.querySelector('title')?.textContent && svg.querySelector('desc')?.textContent).length,
+    );
+  return { drawn, written: diagramsIn(file, parsePage(source)).fences.length };
+}

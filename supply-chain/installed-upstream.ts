@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesWithEffects } from '../plugins/client-bundle/hydration';
+import { root } from '../plugins/shared/versions';
+import { packageOf, upstreamFiles, type UpstreamFile, type UpstreamRecord } from './upstream';
+
+const modules = path.join(root, 'node_modules');
+
+/** File of the recorded hashes, relative to the project root. */
+export const upstreamRecordFile = 'supply-chain/records/upstream.json';
+
+/** Lists the installed framework files on which our code depends. */
+export function installedUpstream(): UpstreamFile[] {
+  const sources = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name): [string, string] => {
+      const file = path.posix.join('src', name.replaceAll('\\', '/'));
+      return [file, readFileSync(path.join(root, file), 'utf8')];
+    });
+  return upstreamFiles(new Map(sources), filesWithEffects, (file) => existsSync(path.join(modules, file)));
+}
+
+/** Returns the hash of an installed file, given its path below `node_modules`; undefined if it does not exist. */
+export function installedHash(file: string): string | undefined {
+  const place = path.join(modules, file);
+  return existsSync(place) ? createHash('sha256').update(readFileSync(place)).digest('hex').slice(0, 16) : undefined;
+}
+
+/** Returns the installed version of a package. */
+export function installedVersion(name: string): string {
+  const manifest = JSON.parse(readFileSync(path.join(modules, name, 'package.json'), 'utf8')) as { version: string };
+  return manifest.version;
+}
+
+/** Reads the record. */
+export const readUpstreamRecord = (): UpstreamRecord =>
+  JSON.parse(readFileSync(path.join(root, upstreamRecordFile), 'utf8')) as UpstreamRecord;
+
+/**
+ * Records the installed files.
+ *
+ * @throws Error if one does not exist.
+ */
+export function recordOf(files: readonly UpstreamFile[]): UpstreamRecord {
+  const hashes = [...new Set(files.map(({ file }) => file))].sort().map((file): [string, string] => {
+    const hash = installedHash(file);
+    if (hash === undefined) throw new Error(`\`${file}\` does not exist. Remove it from supply-chain/upstream.ts.`);
+    return [file, hash];
+  });
+  const names = [...new Set(hashes.map(([file]) => packageOf(file)))];
+  return {
+    versions: Object.fromEntries(names.map((name) => [name, installedVersion(name)])),
+    files: Object.fromEntries(hashes),
+  };
+}

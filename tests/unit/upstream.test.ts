@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { listDiagnostics } from '../../plugins/shared/diagnostics';
+import {
+  installedHash,
+  installedUpstream,
+  installedVersion,
+  readUpstreamRecord,
+} from '../../supply-chain/installed-upstream';
+import { upstreamDiagnostics, upstreamFiles, type UpstreamRecord } from '../../supply-chain/upstream';
+
+describe('framework files that our code replaces or imports', () => {
+  it('are those with which it was last compared', () => {
+    const found = upstreamDiagnostics(installedUpstream(), readUpstreamRecord(), installedHash, installedVersion);
+    expect(listDiagnostics(found)).toBe('');
+  });
+
+  it('are found by import, by name of a theme component, and by list', () => {
+    const installed = new Set([
+      '@docusaurus/core/lib/client/preload.js',
+      '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js',
+      '@docusaurus/core/lib/client/theme-fallback/Root/index.js',
+      '@docusaurus/theme-classic/lib/theme/Tabs/index.js',
+      '@docusaurus/theme-classic/lib/theme/NavbarItem/ComponentTypes.js',
+    ]);
+    const sources = new Map([
+      ['src/client/preload.ts', "import preload from '@docusaurus/core/lib/client/preload';"],
+      ['src/client/app.tsx', "import Banner from '@docusaurus/core/lib/client/BaseUrlIssueBanner';"],
+      ['src/theme/Root/index.tsx', ''],
+      ['src/theme/Tabs/index.tsx', "import type { Props } from '@theme/Tabs';"],
+      ['src/theme/NavbarItem/ComponentTypes.tsx', ''],
+      ['src/theme/Ours/index.tsx', ''],
+    ]);
+    const files = upstreamFiles(sources, ['core/lib/client/browserContext.js'], (file) => installed.has(file));
+    const names = files.map(({ file }) => file);
+    expect(names).toEqual(expect.arrayContaining([...installed, '@docusaurus/core/lib/client/browserContext.js']));
+    expect(names).toContain('@docusaurus/core/lib/client/clientEntry.js');
+    expect(files.find(({ file }) => file.endsWith('/Tabs/index.js'))?.dependent).toBe('src/theme/Tabs/index.tsx');
+  });
+
+  describe('that differ from the record', () => {
+    const file = '@docusaurus/core/lib/client/preload.js';
+    const record: UpstreamRecord = { versions: { '@docusaurus/core': '3.10.2' }, files: { [file]: 'old' } };
+    const check = (hash: string | undefined, recorded = record, version = '3.11.0') =>
+      upstreamDiagnostics(
+        [{ file, dependent: 'src/client/preload.ts' }],
+        recorded,
+        () => hash,
+        () => version,
+      );
+
+    it('pass if their content is the same in another version', () => expect(check('old')).toEqual([]));
+
+    it('are reported with the command that shows the difference', () =>
+      expect(check('new')).toMatchObject([
+        {
+          file: 'src/client/preload.ts',
+          what: expect.stringContaining('has changed since 3.10.2') as string,
+          fix: expect.stringContaining(
+            'npm diff --diff=@docusaurus/core@3.10.2 --diff=@docusaurus/core@3.11.0 ./lib/client/preload.js',
+          ) as string,
+        },
+      ]));
+
+    it('are reported when they no longer exist', () =>
+      expect(check(undefined)[0]?.what).toBe(`\`${file}\` no longer exists.`));
+
+    it('are reported when they were never recorded', () =>
+      expect(check('new', { versions: {}, files: {} })[0]?.what).toBe(`\`${file}\` is not recorded.`));
+
+    it('are reported when no file of ours depends on them', () =>
+      expect(
+        upstreamDiagnostics(
+          [],
+          record,
+          () => 'old',
+          () => '3.10.2',
+        ),
+      ).toMatchObject([{ file: 'supply-chain/records/upstream.json', what: expect.stringContaining(file) as string }]));
+  });
+});
