@@ -319,7 +319,7 @@ export declare function useCamera(): {
    * not be the device that was chosen last.
    *
    * @param deviceId - ID of one of the `cameraDevices`.
-   * @returns A promise that resolves to the device error, or to `undefined` if the device works. It does not reject
+   * @returns A promise that resolves to the device error, or to `undefined` if there is no error. It does not reject
    * because of a device.
    */
   selectCamera: (deviceId: string) => Promise<DeviceError | undefined>;
@@ -475,7 +475,7 @@ export declare function useMicrophone(): {
    * not be the device that was chosen last.
    *
    * @param deviceId - ID of one of the `microphoneDevices`.
-   * @returns A promise that resolves to the device error, or to `undefined` if the device works. It does not reject
+   * @returns A promise that resolves to the device error, or to `undefined` if there is no error. It does not reject
    * because of a device.
    */
   selectMicrophone: (deviceId: string) => Promise<DeviceError | undefined>;

@@ -100,8 +100,8 @@ export declare class WhipClient {
   /**
    * Stops publishing. The camera stays on until you call `cleanup`.
    *
-   * Do not call it while `connect` is pending, because closing a connection that is still being set up can crash the
-   * app.
+   * Do not call `disconnect` while `connect` is pending, because closing a connection that is still being set up can
+   * crash the app.
    *
    * @returns A promise that resolves when the server has confirmed that publishing has ended.
    * @throws Error when the server cannot be reached or nothing was published. The connection is closed even in these

@@ -72,8 +72,8 @@ export declare class WhepClient {
   /**
    * Stops receiving.
    *
-   * Do not call it while `connect` is pending, because closing a connection that is still being set up can crash the
-   * app.
+   * Do not call `disconnect` while `connect` is pending, because closing a connection that is still being set up can
+   * crash the app.
    *
    * @returns A promise that resolves when receiving has stopped.
    */
