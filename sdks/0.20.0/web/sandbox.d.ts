@@ -105,7 +105,8 @@ export declare function useSandbox(props?: UseSandboxProps): {
   /**
    * Returns a token for watching a livestream.
    *
-   * @param roomName - Name of the livestream's room.
+   * @param roomName - Name of the livestream's room. Use only letters, digits, `-` and `_`, because the SDK puts the name
+   * into a URL without encoding it.
    * @returns A viewer token for {@link useLivestreamViewer}.
    * @throws Error when no livestream room has that name, the Sandbox API responds with another error, or neither a
    * Fishjam ID nor `fishjamUrl` is set.
@@ -115,7 +116,8 @@ export declare function useSandbox(props?: UseSandboxProps): {
   /**
    * Returns a token for publishing a livestream. If no room has that name, one is created.
    *
-   * @param roomName - Name of the livestream's room.
+   * @param roomName - Name of the livestream's room. Use only letters, digits, `-` and `_`, because
+   * `getSandboxViewerToken` puts the name into a URL without encoding it.
    * @param isPublic - Whether viewers can watch without a token; `false` by default.
    * @returns A streamer token for {@link useLivestreamStreamer}, and the room.
    * @throws Error when the Sandbox API responds with an error, or when neither a Fishjam ID nor `fishjamUrl` is set.

@@ -8,7 +8,8 @@ import type { TracksMiddleware } from './middleware';
  * Leaving or reconnecting while you share stops the captured tracks, but `stream` stays set and the SDK causes an
  * unhandled rejection ("WebRTC is not initialized"). Before you call `leaveRoom`, call `stopStreaming` and wait until
  * `stream` is `null`. While the SDK reconnects and `peerStatus` is not `connected`, call `stopStreaming` to clear
- * `stream`. A share is not published again after a reconnection.
+ * `stream`. If the media connection has failed and `peerStatus` is `error`, the SDK clears `stream` automatically. A
+ * share is not published again after a reconnection.
  *
  * @returns State of the screen share, and functions that change it.
  * @throws Error when the component is not inside a {@link FishjamProvider}.

@@ -37,7 +37,7 @@ export type CustomSource<T extends string> = {
  * @example Publish a canvas
  * ```tsx
  * import { useCustomSource } from '@fishjam-cloud/react-client';
- * import { useEffect, useRef, useState } from 'react';
+ * import { useEffect, useRef, useState, type PointerEvent } from 'react';
  *
  * export function Whiteboard() {
  *   const canvasRef = useRef<HTMLCanvasElement>(null);
@@ -50,6 +50,14 @@ export type CustomSource<T extends string> = {
  *     latestSetStream.current = setStream;
  *   }, [setStream]);
  *
+ *   useEffect(() => {
+ *     const context = canvasRef.current?.getContext('2d');
+ *     if (!context) return;
+ *     context.fillStyle = 'white';
+ *     context.fillRect(0, 0, 640, 360);
+ *     context.fillStyle = 'black';
+ *   }, []);
+ *
  *   // The source lives in the provider, so remove it when this component unmounts.
  *   useEffect(
  *     () => () => {
@@ -57,6 +65,11 @@ export type CustomSource<T extends string> = {
  *     },
  *     [],
  *   );
+ *
+ *   // A canvas sends a frame only when it is painted.
+ *   function draw({ currentTarget, nativeEvent }: PointerEvent<HTMLCanvasElement>) {
+ *     currentTarget.getContext('2d')?.fillRect(nativeEvent.offsetX, nativeEvent.offsetY, 4, 4);
+ *   }
  *
  *   async function publish() {
  *     const canvas = canvasRef.current;
@@ -74,7 +87,7 @@ export type CustomSource<T extends string> = {
  *
  *   return (
  *     <div>
- *       <canvas ref={canvasRef} width={640} height={360} />
+ *       <canvas ref={canvasRef} width={640} height={360} onPointerMove={draw} />
  *       <button onClick={publish} disabled={isBusy || stream !== undefined}>
  *         Publish the whiteboard
  *       </button>
@@ -106,7 +119,8 @@ export declare function useCustomSource<T extends string>(
    * `setStream` does not stop the tracks of the previous stream: call `stop` on each of them yourself.
    *
    * @param newStream - The stream, or `null`.
-   * @returns A promise that resolves when the old tracks are removed and the new stream is stored.
+   * @returns A promise that resolves when the old tracks are removed and the new stream is stored. It can stay pending
+   * if the connection is lost in the meantime.
    * @throws Rejects with the text "Disconnected" if the connection closes while the old tracks are being removed.
    */
   setStream: (newStream: MediaStream | null) => Promise<void>;

@@ -8,7 +8,7 @@ declare enum LivestreamError {
   UNAUTHORIZED = 'unauthorized',
   /** The livestream does not exist, or no one is live yet. */
   STREAM_NOT_FOUND = 'stream_not_found',
-  /** Any other failure, such as a lost network connection. */
+  /** Any other failure to connect, such as a network failure. A connection that is lost later causes no error. */
   UNKNOWN_ERROR = 'unknown_error',
   /** Another streamer is already publishing this livestream. Only publishing can fail for this reason. */
   STREAMER_ALREADY_CONNECTED = 'streamer_already_connected',

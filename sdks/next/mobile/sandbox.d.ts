@@ -115,7 +115,8 @@ export declare function useSandbox(props: UseSandboxProps): {
   /**
    * Returns a token for watching a livestream.
    *
-   * @param roomName - Name of the livestream's room.
+   * @param roomName - Name of the livestream's room. Use only letters, digits, `-` and `_`, because the SDK puts the name
+   * into a URL without encoding it.
    * @returns A viewer token for {@link useLivestreamViewer}.
    * @throws Error when no livestream room has this name, or the Sandbox API cannot be reached or responds with an
    * error.
@@ -124,7 +125,8 @@ export declare function useSandbox(props: UseSandboxProps): {
   /**
    * Returns a token for publishing a livestream. If no room has this name, one is created.
    *
-   * @param roomName - Name of the livestream's room.
+   * @param roomName - Name of the livestream's room. Use only letters, digits, `-` and `_`, because
+   * `getSandboxViewerToken` puts the name into a URL without encoding it.
    * @param isPublic - Whether viewers can watch without a token; `false` by default.
    * @returns A streamer token for {@link useLivestreamStreamer}, and the room.
    * @throws Error when the Sandbox API cannot be reached or responds with an error.

@@ -111,8 +111,8 @@ export type InitializeDevicesResult = {
   /**
    * Stream with all requested devices if the status is `initialized`; otherwise `null`.
    *
-   * With the status `initialized_with_errors`, one device is on although `stream` is `null`: get the stream of that
-   * device from {@link useCamera} or {@link useMicrophone}.
+   * With the status `initialized_with_errors`, one or both devices are on although `stream` is `null`: get the streams
+   * from {@link useCamera} and {@link useMicrophone}.
    */
   stream: MediaStream | null;
   /**

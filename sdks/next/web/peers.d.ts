@@ -150,8 +150,8 @@ export declare function usePeers<PeerMetadata = Record<string, unknown>, ServerM
   /**
    * All other peers in the room; empty before you join, after you leave, and while you are alone.
    *
-   * The list is also empty during a reconnection. After the backend has removed you, the list may keep its last value
-   * until you leave or join again.
+   * During a reconnection, the list is empty from the first attempt on. After the backend has removed you, the list may
+   * keep its last value until you leave or join again.
    */
   remotePeers: PeerWithTracks<PeerMetadata, ServerMetadata>[];
   /**
