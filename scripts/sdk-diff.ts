@@ -6,9 +6,11 @@ import { docsVersions, root, type DocsVersion } from '../plugins/shared/versions
 import { comparePackage } from './sdk-diff/compare-package';
 import { installPackage } from './sdk-diff/install-package';
 import { formatReport } from './sdk-diff/report';
+import { writeDeclarations } from './sdk-diff/write/write';
 
 // Compares a published SDK with the declarations of a version: new, changed, deprecated and removed symbols.
-const usage = 'npm run sdk:diff -- web 0.25.1 [--version next] [--json]; in place of 0.25.1, a folder or a tarball';
+const usage =
+  'npm run sdk:diff -- web 0.25.1 [--version next] [--json] [--write]; in place of 0.25.1, a folder or a tarball';
 
 function chosenSdk(name: string | undefined): TypeScriptSdk {
   const sdk = typeScriptSdks.find((each) => each === name);
@@ -23,10 +25,14 @@ function chosenVersion(name: string): DocsVersion {
   return version;
 }
 
-try {
+async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { version: { type: 'string', default: 'next' }, json: { type: 'boolean', default: false } },
+    options: {
+      version: { type: 'string', default: 'next' },
+      json: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
+    },
   });
   const sdk = chosenSdk(positionals[0]);
   const source = positionals[1];
@@ -34,13 +40,17 @@ try {
   const version = chosenVersion(values.version);
   const name = packageNames[sdk];
   const installed = installPackage(path.join(root, '.cache/sdk-diff', sdk), name, source);
-  const report = comparePackage(version, sdk, installed, name.replace(/\/.*/, '/'));
+  const comparison = comparePackage(version, sdk, installed, name.replace(/\/.*/, '/'));
+  const { report } = comparison;
   console.log(
     values.json
       ? JSON.stringify({ package: name, release: installed.version, version: version.name, ...report }, undefined, 2)
       : formatReport(`${name}@${installed.version}`, version.name, report),
   );
-} catch (error) {
+  if (values.write) console.error(`\n${await writeDeclarations(version, sdk, installed.version, comparison)}`);
+}
+
+main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-}
+});
