@@ -4,6 +4,8 @@ import { docsVersions, NEXT, root } from '../plugins/shared/versions';
 import { typeScriptSdks, type TypeScriptSdk } from '../src/lib/sdks';
 import { comparePackage } from './sdk-diff/compare-package';
 import { installPackage } from './sdk-diff/install-package';
+import { compareSources } from './sdk-diff/python/compare-sources';
+import { getPythonPackage } from './sdk-diff/python/get-package';
 import { formatReport } from './sdk-diff/report';
 import { issueBody } from './sdk-releases/body';
 import { updateIssue } from './sdk-releases/issue';
@@ -24,8 +26,21 @@ function compareLatest(sdk: TypeScriptSdk): { sdk: string; text: string; differs
   }
 }
 
+async function comparePython(): Promise<ReturnType<typeof compareLatest>> {
+  const version = docsVersions().find(({ name }) => name === NEXT)!;
+  const name = packageNames['server-python'];
+  try {
+    const found = await getPythonPackage(path.join(root, '.cache/sdk-diff/python'), name, 'latest');
+    const report = await compareSources(version, found.folder);
+    const text = formatReport(`${name}@${found.version}`, version.name, report);
+    return { sdk: 'python', text, differs: report.differences.length > 0, fails: false };
+  } catch (error) {
+    return { sdk: 'python', text: error instanceof Error ? error.message : String(error), differs: true, fails: true };
+  }
+}
+
 async function main(): Promise<void> {
-  const results = typeScriptSdks.map(compareLatest);
+  const results = [...typeScriptSdks.map(compareLatest), await comparePython()];
   const body = issueBody(results);
   console.log(body);
   if (results.some(({ fails }) => fails)) process.exitCode = 1;

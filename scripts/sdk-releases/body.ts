@@ -15,7 +15,7 @@ export function issueBody(results: readonly ReleaseResult[]): string {
     const shown = text.length > share ? `${text.slice(0, share)}\n…` : text;
     const runs = shown.match(/`+/g) ?? [];
     const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
-    return `## ${sdk}\n\n${fence}text\n${shown}\n${fence}\n\nRun \`npm run sdk:diff -- ${sdk} latest --write\` to prepare the declarations.`;
+    return `## ${sdk}\n\n${fence}text\n${shown}\n${fence}\n\nRun \`npm run sdk:diff -- ${sdk} latest${sdk === 'python' ? '' : ' --write'}\`.`;
   });
   return ['The newest releases differ from the declarations of next as follows.', ...sections].join('\n\n');
 }
