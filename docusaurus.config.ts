@@ -18,6 +18,7 @@ import rehypeMovedAnchors from './plugins/markdown/moved-anchors/rehype-moved-an
 import noScript from './plugins/client-bundle/no-script';
 import docsWithChanges from './plugins/page-exports/changes';
 import pageMarkdown from './plugins/page-exports/markdown';
+import quality from './plugins/evidence';
 import search from './plugins/search-index';
 import { NEXT, releasedVersions } from './plugins/shared/versions';
 import { site } from './site.config';
@@ -55,6 +56,7 @@ const plugins: PluginConfig[] = [
   pageMarkdown,
   [search, { maxHits: 8, issuesUrl: site.issuesUrl }],
   codeSamples,
+  quality,
 ];
 if (analyticsContainer) plugins.push(['@docusaurus/plugin-google-tag-manager', { containerId: analyticsContainer }]);
 
@@ -158,7 +160,15 @@ const config: Config = {
             { label: 'Backend', to: '/tutorials/backend-quick-start' },
           ],
         },
-        { title: 'More', items: [site.product, { label: site.github.label, href: site.github.href }, site.company] },
+        {
+          title: 'More',
+          items: [
+            site.product,
+            { label: site.github.label, href: site.github.href },
+            site.company,
+            { label: 'Quality of these docs', to: '/quality' },
+          ],
+        },
       ],
       copyright: `© ${site.company.label}`,
     },

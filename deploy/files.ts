@@ -1,4 +1,5 @@
 import { cloudFrontFunction, cloudFrontHeaders } from './cdn/cloudfront';
+import { netlifyEdgeFunction } from './cdn/edge-function';
 import { cloudflarePages, headersFile, netlify } from './cdn/headers-file';
 import { cloudflareRedirects, netlifyRedirects } from './cdn/redirects-file';
 import { s3Commands } from './cdn/s3-commands';
@@ -23,6 +24,8 @@ export function deployFiles(inline: InlineParts, site: Site): ReadonlyMap<string
   const { versionPrefixes, redirects } = site;
   // CDNs send all headers with every file: over HTTP/2 a repeated header costs a byte or two.
   const headers = [...site.headers.documents, ...site.headers.everywhere];
+  // The results of a search are rendered in the browser.
+  const withoutMarkdown = ['/search'];
   return new Map([
     [inlinePartsFile, `${JSON.stringify(inline, undefined, 2)}\n`],
     [`${generatedFolder}/nginx.conf`, nginxConfig(site, inContainer)],
@@ -30,7 +33,8 @@ export function deployFiles(inline: InlineParts, site: Site): ReadonlyMap<string
     [`${generatedFolder}/cloudflare/_redirects`, cloudflareRedirects(redirects)],
     [`${generatedFolder}/netlify/_headers`, headersFile(netlify, headers)],
     [`${generatedFolder}/netlify/_redirects`, netlifyRedirects(redirects, versionPrefixes)],
-    [`${generatedFolder}/cloudfront/viewer-request.js`, cloudFrontFunction(headers, redirects)],
+    [`${generatedFolder}/netlify/edge-functions/markdown.js`, netlifyEdgeFunction(withoutMarkdown)],
+    [`${generatedFolder}/cloudfront/viewer-request.js`, cloudFrontFunction(headers, redirects, withoutMarkdown)],
     [`${generatedFolder}/cloudfront/response-headers.json`, cloudFrontHeaders(headers)],
     [
       `${generatedFolder}/cloudfront/upload.sh`,

@@ -9,13 +9,13 @@ import { symbolIndex } from '../plugins/api-reference/symbol-index';
 import { versionPrefix } from '../plugins/shared/routes';
 import { docsVersions } from '../plugins/shared/versions';
 import { site } from '../site.config';
-import { attributeValues, builtFiles, builtPages } from './support/built-site';
+import { attributeValues, builtFiles, builtPages, isDocsPage } from './support/built-site';
 
 const pages = builtPages();
 const files = builtFiles();
 const text = (name: string) => readFileSync(path.join('build', name), 'utf8');
 const versions = docsVersions().map((version) => ({ version, prefix: versionPrefix(version) }));
-const docsPages = [...pages.keys()].filter((route) => route !== '/search' && !route.endsWith('/404'));
+const docsPages = [...pages.keys()].filter(isDocsPage);
 const versionOf = (route: string) => versions.find(({ prefix }) => prefix && `${route}/`.startsWith(`${prefix}/`));
 
 /** Whether a path of the site leads to a page, and its anchor to an element of it. */

@@ -163,11 +163,35 @@ describe('what the reader does before the page is hydrated', () => {
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('# React quick start');
   });
 
+  it.each<[string, keyof typeof screens, (page: Page) => Promise<unknown>]>([
+    ['a click', 'desktop', (page) => page.locator('.page-actions summary').click()],
+    ['a tap', 'phone', (page) => page.locator('.page-actions summary').tap()],
+    ['Enter', 'desktop', (page) => page.locator('.page-actions summary').press('Enter')],
+    ['Enter', 'phone', (page) => page.locator('.page-actions summary').press('Enter')],
+  ])('is not necessary for the menu for agents: %s on a %s opens it', async (_, screen, open) => {
+    const isPhone = screen === 'phone';
+    const { page, errors } = await browser.newPage({ viewport: screens[screen], hasTouch: isPhone, isMobile: isPhone });
+    await page.goto(templates.tutorial);
+    const release = await holdScripts(page);
+    await open(page);
+    const entry = page.getByRole('link', { name: 'View as Markdown', exact: true });
+    await entry.waitFor();
+    const box = await entry.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(screens[screen].width);
+    release();
+    await page.waitForSelector(hydrated);
+    expect(await entry.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await entry.waitFor({ state: 'hidden' });
+    expect(errors).toEqual([]);
+  });
+
   it('shows that the control has heard in the task of the click', async () => {
     const { page } = await opened(templates.tutorial);
     await holdScripts(page);
     const busy = await page.evaluate(() => {
-      const button = document.querySelector<HTMLElement>('.page-actions summary');
+      const button = document.querySelector<HTMLElement>('.search-button');
       button?.click();
       return button?.getAttribute('aria-busy');
     });

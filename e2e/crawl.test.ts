@@ -1,33 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { pagePath } from '../src/lib/page-path';
 import { attributeValues, builtFiles, builtPages } from './support/built-site';
 import { browserForTests } from './support/browser';
+import { isExternal, linkChecker } from './support/links';
 
 const pages = builtPages();
 const files = builtFiles();
 const browser = browserForTests();
 
-const anchors = new Map([...pages].map(([route, html]) => [route, new Set(attributeValues(html, 'id'))]));
-const isExternal = (url: string) => /^(?:[a-z][a-z+.-]*:|\/\/)/i.test(url);
-
-/** Returns the problem of a link on a page, or `undefined` if its target exists. */
-function brokenLink(from: string, url: string): string | undefined {
-  if (url === '' || isExternal(url)) return undefined;
-  const { pathname, hash } = new URL(url, `http://site${from}`);
-  const route = pagePath(decodeURI(pathname));
-  if (files.has(route)) return undefined;
-  const ids = anchors.get(route);
-  if (!ids) return `${from} → ${url}: no such page`;
-  if (hash.length > 1 && !ids.has(decodeURIComponent(hash.slice(1)))) return `${from} → ${url}: no such anchor`;
-  return undefined;
-}
-
 describe('the built site', () => {
   it('has no broken links and no broken anchors', () => {
-    const broken = [...pages].flatMap(([route, html]) =>
-      attributeValues(html, 'href').flatMap((url) => brokenLink(route, url) ?? []),
-    );
-    expect(broken).toEqual([]);
+    const check = linkChecker(pages, files);
+    const checked = [...pages.keys()].map(check);
+    expect(checked.filter(({ links }) => links === 0)).toEqual([]);
+    expect(checked.flatMap(({ broken }) => broken)).toEqual([]);
   });
 
   it('has no missing scripts, styles or images', () => {

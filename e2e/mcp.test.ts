@@ -1,5 +1,5 @@
 import { request as httpRequest } from 'node:http';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
@@ -9,6 +9,7 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import fc from 'fast-check';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createPythonChecker } from '../packages/mcp/src/check/python-checker';
 import { createChecker } from '../packages/mcp/src/check/checker';
 import { Docs } from '../packages/mcp/src/docs';
 import { serveHttp } from '../packages/mcp/src/http';
@@ -130,6 +131,9 @@ describe.each(Object.keys(transports))('over %s', (transport) => {
       isError: true,
       text: expect.stringContaining('/how-to/react/connecting') as string,
     });
+    const python = await ask('read_page', { path: '/tutorials/agents', sdk: 'server-python' });
+    expect(python.text).toContain('from fishjam import');
+    expect(python.text).not.toContain('@fishjam-cloud/js-server-sdk');
     const noSection = await ask('read_page', { path: '/how-to/react/connecting', section: 'nope' });
     expect(noSection.text).toContain('Use one of: before-you-start, get-a-token');
   });
@@ -141,6 +145,10 @@ describe.each(Object.keys(transports))('over %s', (transport) => {
     expect((await ask('get_symbol', { name: 'usecamera.togglecamera', sdk: 'web' })).text).toContain(
       'Details: /api/web/functions/useCamera#togglecamera',
     );
+    const member = await ask('get_symbol', { name: 'AgentSession.receive', sdk: 'server-python' });
+    expect(member.text).toContain('`websockets.ConnectionClosed` when the connection ends, even after you call');
+    const notifier = await ask('get_symbol', { name: 'FishjamNotifier', sdk: 'server-python' });
+    expect(notifier.text).toContain('It does not reconnect');
     expect(await ask('get_symbol', { name: 'useCamera.nope', sdk: 'web' })).toMatchObject({ isError: true });
   });
 
@@ -178,6 +186,31 @@ export function Button() {
     });
     expect(old.text).toContain('No problems: the code compiles against Fishjam 0.21.0, web SDK.');
   });
+
+  it('checks Python against a version, and names the page of each symbol', async () => {
+    const code = `from fishjam import FishjamClient, Nope, RoomOptions
+import fastapi
+
+client = FishjamClient("id", "token")
+room = client.create_room(RoomOptions(room_typ="conference"))
+client.creat_peer(room.id)
+client.create_peer(3)`;
+    const { text } = await ask('check_code', { code, sdk: 'server-python' });
+    expect(text).toMatch(/^- code\.py:1:36 reportAttributeAccessIssue "Nope" is unknown import symbol$/m);
+    expect(text).toMatch(/^- code\.py:5:39 [^\n]*room_typ[^\n]*\n {2}See \/api\/server-python\/classes\/RoomOptions$/m);
+    expect(text).toMatch(/^- code\.py:6:8 [^]*?\n {2}See \/api\/server-python\/classes\/FishjamClient$/m);
+    expect(text).toMatch(/^- code\.py:7:20 [^]*?\n {2}See \/api\/server-python\/classes\/FishjamClient#create_peer$/m);
+    expect(text).toContain('Not checked, because the types are not available here: fastapi.');
+    const agent = 'from fishjam import AgentOptions\nAgentOptions()';
+    expect((await ask('check_code', { code: agent, sdk: 'server-python' })).text).toMatch(/^No problems/);
+    const old = await ask('check_code', { code: agent, sdk: 'server-python', version: '0.21.0' });
+    expect(old.text).toContain('"AgentOptions" is unknown import symbol');
+    expect(old.text).toContain('Version 0.22.0 has AgentOptions');
+    expect(await ask('check_code', { code: agent, sdk: 'server', fileName: 'main.py' })).toMatchObject({
+      isError: true,
+      text: expect.stringContaining('sdk: server-python') as string,
+    });
+  });
 });
 
 describe('checked samples of the guides', () => {
@@ -196,6 +229,22 @@ describe('checked samples of the guides', () => {
       const { text } = await call(byName.get('http')!, 'check_code', { code, sdk, fileName: `sample.${language}` });
       expect(text).toMatch(/^No problems/);
     }
+  });
+});
+
+describe('whole programs in Python', () => {
+  it.each(['fastapi', 'agent-python'])('of the guides have no problems: %s', async (example) => {
+    const files = codeBlocksOf(readFileSync(`build/examples/${example}.md`, 'utf8'))
+      .filter(({ language }) => language === 'python')
+      .map(({ title = '', code }) => ({ name: title, code }));
+    const [main, ...otherFiles] = files;
+    const { text } = await call(byName.get('http')!, 'check_code', {
+      sdk: 'server-python',
+      code: main!.code,
+      fileName: main!.name,
+      otherFiles,
+    });
+    expect(text).toMatch(/^No problems/);
   });
 });
 
@@ -252,6 +301,56 @@ export const name: number = manifest.name;`;
     const { text } = await call(byName.get('http')!, 'check_code', { code, sdk: 'server', fileName: 'a.ts' });
     expect(text).not.toContain('fishjam-docs');
     expect(() => readFileSync(marker)).toThrow();
+  });
+
+  it('as Python is neither run nor resolved outside of its folder', async () => {
+    const name = `mcp_secret_${process.pid}`;
+    const secret = path.join(tmpdir(), `${name}.py`);
+    const marker = path.join(tmpdir(), `mcp-ran-${process.pid}`);
+    writeFileSync(secret, 'from typing import Final\n\nKEY: Final = "xyzzy"\n');
+    try {
+      const code = `from ...${name} import KEY\nopen(${JSON.stringify(marker)}, "w")\nvalue: int = KEY\n`;
+      const { text } = await call(byName.get('http')!, 'check_code', { code, sdk: 'server-python' });
+      expect(text).toContain('could not be resolved');
+      expect(text).not.toContain('xyzzy');
+      expect(() => readFileSync(marker)).toThrow();
+    } finally {
+      rmSync(secret);
+    }
+  });
+
+  it('as Python of any form gets a response', async () => {
+    const parts = [
+      '(',
+      'def f(',
+      '    ',
+      '\n',
+      "'''",
+      'from . import ',
+      'class A(A):',
+      'import fishjam',
+      '\t',
+      '# pyright: strict',
+    ];
+    const unit = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom(...parts));
+    await fc.assert(
+      fc.asyncProperty(fc.array(unit, { minLength: 1, maxLength: 40 }), async (pieces) => {
+        const code = pieces.join('') || ' ';
+        const { text } = await call(byName.get('http')!, 'check_code', { code, sdk: 'server-python' });
+        expect(text).toMatch(/^(?:No problems|Problems against)/);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it('as Python is stopped after the time limit, and refused without pyright', async () => {
+    const docs = new Docs(await folderSite('build'));
+    const stubs = await docs.stubs(await docs.open());
+    const strict = createPythonChecker(1);
+    await expect(strict.check({ 'a.py': 'x = 1' }, stubs)).rejects.toThrow('took longer than');
+    const without = createPythonChecker(30_000, () => undefined);
+    await expect(without.check({ 'a.py': 'x = 1' }, stubs)).rejects.toThrow('pyright is not installed');
+    await expect(createPythonChecker().check({ '../a.py': 'x = 1' }, stubs)).rejects.toThrow('not a relative path');
   });
 
   it('is limited in size', async () => {
@@ -359,6 +458,8 @@ describe('the package', () => {
     expect((await call(client, 'search_docs', { query: 'useCamera' })).text).toContain('/api/web/functions/useCamera');
     const checked = await call(client, 'check_code', { sdk: 'server', code: 'export const n: string = 1;' });
     expect(checked.text).toContain('code.tsx:1:14 TS2322');
+    const python = await call(client, 'check_code', { sdk: 'server-python', code: 'n: str = 1' });
+    expect(python.text).toContain('code.py:1:10 reportAssignmentType');
   });
 
   it('has the versions of its dependencies that are tested here', () => {

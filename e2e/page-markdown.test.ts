@@ -10,7 +10,7 @@ import { visit } from 'unist-util-visit';
 import { describe, expect, inject, it } from 'vitest';
 import { site } from '../site.config';
 import { mcpLines } from '../src/components/page-actions/agent-links';
-import { attributeValues, builtFiles, builtPages } from './support/built-site';
+import { attributeValues, builtFiles, builtPages, isDocsPage } from './support/built-site';
 import { browserForTests } from './support/browser';
 import { screens, smallScreens } from './support/screens';
 import { wake } from './support/wake';
@@ -25,8 +25,8 @@ async function choose(page: Page, entry: string): Promise<void> {
   await page.getByRole('button', { name: entry, exact: true }).click();
 }
 
-/** Routes of docs pages. The search page and the not-found page have no Markdown. */
-const pages = new Map([...builtPages()].filter(([route]) => route !== '/search' && !route.endsWith('/404')));
+/** Routes of docs pages, and of the page about quality. The search page and the not-found page have no Markdown. */
+const pages = new Map([...builtPages()].filter(([route]) => isDocsPage(route) || route === '/quality'));
 const fileOf = (route: string) => (route === '/' ? '/index.md' : `${route}.md`);
 const textOf = (route: string) => readFileSync(path.join('build', fileOf(route)), 'utf8');
 
@@ -51,7 +51,9 @@ describe('the Markdown of a page', () => {
       const version = /^\/(next|\d[^/]*)/.exec(route)?.[1] ?? '0.22.0';
       const canonical = /<link[^>]*rel="?canonical"?[^>]*href="?([^\s">]+)/.exec(html)?.[1];
       const isRight =
-        /^# \S/.test(text) && text.includes(`\n\nVersion ${version} · ${canonical}\n\n`) && /[^\n]\n$/.test(text);
+        /^# \S/.test(text) &&
+        text.includes(`\n\n${isDocsPage(route) ? `Version ${version}` : 'All versions'} · ${canonical}\n\n`) &&
+        /[^\n]\n$/.test(text);
       return isRight ? [] : [`${route}: ${text.slice(0, 200)}`];
     });
     expect(wrong).toEqual([]);

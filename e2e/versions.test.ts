@@ -34,6 +34,20 @@ describe('the version dropdown', () => {
     await page.waitForURL('**/0.20.0/api/server/classes');
   });
 
+  it.each([
+    ['/how-to/react-native/metadata', '0.21.0', '/0.21.0/how-to/react-native/metadata-and-broadcasting'],
+    ['/0.20.0/how-to/react-native/metadata-and-broadcasting', 'Next', '/next/how-to/react-native/metadata'],
+  ])('leads from %s to the address that the page has in %s', async (from, version, to) => {
+    const { page } = await browser.open(from);
+    const labels = await page.locator('.navbar .dropdown__menu a').allTextContents();
+    expect(labels.filter((label) => label.endsWith('without this page'))).toEqual([]);
+    await chooseVersion(page, version);
+    await page.waitForURL(`**${to}`);
+    // Also after a navigation, when the browser has no list of all pages.
+    await chooseVersion(page, version === 'Next' ? '0.20.0' : 'latest');
+    await page.waitForURL(`**${from}`);
+  });
+
   it('stores the choice under the documented key', async () => {
     const { page } = await browser.open('/');
     await chooseVersion(page, '0.21.0');
@@ -56,6 +70,9 @@ describe('the banner', () => {
     const banner = page.locator('.theme-doc-version-banner');
     expect(await banner.textContent()).toContain('no longer actively maintained');
     expect(await banner.locator('a').getAttribute('href')).toBe('/api/web/functions/useCamera');
+    const moved = await browser.open('/0.21.0/how-to/react-native/metadata-and-broadcasting');
+    const link = moved.page.locator('.theme-doc-version-banner a');
+    expect(await link.getAttribute('href')).toBe('/how-to/react-native/metadata');
   });
 
   it('of the next version states that it is unreleased', async () => {

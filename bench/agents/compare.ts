@@ -27,7 +27,8 @@ interface Reading {
  * the whole guide, and the declaration of each symbol that the guide uses.
  *
  * HTML and Markdown: the guide's page and the page of each symbol. MCP: the list of tools, a search for the task, the
- * guide, and `get_symbol` for each symbol, with all requests and responses of the protocol.
+ * guide without the tabs for SDKs other than the first one of the task, and `get_symbol` for each symbol, with all
+ * requests and responses of the protocol.
  */
 export async function compareAgents(): Promise<void> {
   const docs = new Docs(await folderSite('build'));
@@ -65,7 +66,7 @@ async function bytesByMcp(client: Client, task: PublishedTask, used: readonly Pu
   const [sdk] = task.sdks;
   const calls = [
     { name: 'search_docs', arguments: { query: task.task, ...(sdk !== undefined && { sdk }) } },
-    { name: 'read_page', arguments: { path: task.route } },
+    { name: 'read_page', arguments: { path: task.route, ...(sdk !== undefined && { sdk }) } },
     ...used.map(({ name, sdk: own }) => ({ name: 'get_symbol', arguments: { name, sdk: own } })),
   ];
   let bytes = bytesOf(await client.listTools());

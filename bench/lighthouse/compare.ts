@@ -1,9 +1,10 @@
 import { templates, type TemplateName } from '../../e2e/support/templates';
+import type { Figures } from '../../src/lib/evidence/reports';
 import { percentile } from '../search/figures';
 import { installFor } from '../support/install';
-import { hasTemplate, withAllSites, withBothSites, type ServedSite } from '../support/sites';
+import { hasTemplate, withAllSites, withBothSites, withSites, type ServedSite } from '../support/sites';
 import { formatColumns, kilobytesCell, ratioCell } from '../support/table';
-import { categories, metrics, runLighthouse, type LighthouseRun, type Metric } from './run';
+import { categories, metrics, runLighthouse, type Category, type LighthouseRun, type Metric } from './run';
 
 /** Number of runs per page: Lighthouse recommends the median of five. */
 const runs = 5;
@@ -33,6 +34,45 @@ export async function compareLighthouse(chosen: readonly TemplateName[]): Promis
 export async function comparePeers(chosen: readonly TemplateName[]): Promise<void> {
   installFor('lighthouse');
   await withAllSites((sites) => printComparison(sites, chosen));
+}
+
+/** Medians of a template on a site, as the page /quality shows them. */
+type Medians = Figures['lighthouse'][number];
+
+/** Measures each template on these sites, in turn. */
+export async function measureLighthouse(
+  chosen: readonly TemplateName[],
+  names: readonly ServedSite['name'][],
+): Promise<readonly Medians[]> {
+  installFor('lighthouse');
+  return withSites(names, async (sites) => {
+    const rows: Medians[] = [];
+    for (const template of chosen) {
+      const found = await look(
+        sites.filter((site) => hasTemplate(site, template)),
+        template,
+      );
+      rows.push(...[...found].map(([{ name }, results]) => mediansOf(template, name, results)));
+    }
+    return rows;
+  });
+}
+
+function mediansOf(template: TemplateName, site: string, results: readonly LighthouseRun[]): Medians {
+  const score = (category: Category) => median(results, ({ scores }) => scores[category]);
+  return {
+    template,
+    site,
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    LCP: metricOf(results, 'LCP'),
+    TBT: metricOf(results, 'TBT'),
+    CLS: metricOf(results, 'CLS'),
+    bytes: median(results, ({ bytes }) => bytes.all),
+    scripts: median(results, ({ bytes }) => bytes.scripts),
+  };
 }
 
 async function printComparison(sites: readonly ServedSite[], chosen: readonly TemplateName[]): Promise<void> {

@@ -21,13 +21,18 @@ const folders: Readonly<Record<ServedSite['name'], () => string>> = {
   vitepress: () => peerSite('vitepress'),
 };
 
+/** Names of all sites, ours first. */
+export const siteNames = Object.keys(folders) as ServedSite['name'][];
+
+export const isSite = (name: string): name is ServedSite['name'] => name in folders;
+
 /**
  * Runs a function while sites with the same pages are served, each by the same kind of server. Missing sites are
  * built first.
  *
  * @throws Error when our site has not been built.
  */
-async function withSites<T>(
+export async function withSites<T>(
   names: readonly ServedSite['name'][],
   run: (sites: readonly ServedSite[]) => Promise<T>,
 ): Promise<T> {
@@ -49,8 +54,8 @@ export const withBothSites = <T>(run: (sites: readonly ServedSite[]) => Promise<
 export const withAllSites = <T>(run: (sites: readonly ServedSite[]) => Promise<T>): Promise<T> =>
   withSites(['ours', 'stock', ...peerNames], run);
 
-/** Templates that only our site has: the others have no results page. */
-const oursAlone: ReadonlySet<TemplateName> = new Set(['search-page']);
+/** Templates that only our site has: the others have no results page, and no page about their quality. */
+const oursAlone: ReadonlySet<TemplateName> = new Set(['search-page', 'quality']);
 
 /** Whether a site has a page of a template. */
 export function hasTemplate({ name }: ServedSite, template: TemplateName): boolean {

@@ -7,8 +7,14 @@ import { resourcePolicy, type Header } from '../security-headers';
  *
  * It gives each page one address, redirects pages that moved, and maps that address to the file (runtime `cloudfront-js-2.0`, event "viewer
  * request").
+ *
+ * @param withoutMarkdown - paths of the pages that have no Markdown.
  */
-export function cloudFrontFunction(headers: readonly Header[], redirects: readonly Redirect[]): string {
+export function cloudFrontFunction(
+  headers: readonly Header[],
+  redirects: readonly Redirect[],
+  withoutMarkdown: readonly string[],
+): string {
   const extensions = Object.keys(mediaTypes).filter((extension) => extension !== 'html');
   const answered = headers.map(
     ([name, value]) => `  ${JSON.stringify(name.toLowerCase())}: { value: ${JSON.stringify(value)} },`,
@@ -22,6 +28,9 @@ ${answered.join('\n')}
 // New addresses of pages that moved.
 const moved = {
 ${redirects.map(({ from, to }) => `  ${JSON.stringify(from)}: ${JSON.stringify(to)},\n`).join('')}};
+
+// Pages that have no Markdown.
+const htmlOnly = ${JSON.stringify(withoutMarkdown)};
 
 function handler(event) {
   const request = event.request;
@@ -51,7 +60,8 @@ function handler(event) {
   }
   // Agents request a page as Markdown. The new address is part of the cache key, so that the cache keeps both.
   const accept = request.headers.accept ? request.headers.accept.value : '';
-  const extension = /${markdownPattern.replaceAll('/', '\\/')}/i.test(accept) ? '.md' : '.html';
+  const wantsMarkdown = /${markdownPattern.replaceAll('/', '\\/')}/i.test(accept);
+  const extension = wantsMarkdown && !htmlOnly.includes(page) ? '.md' : '.html';
   if (page === '/') request.uri = '/index' + extension;
   else if (!/[.](?:${extensions.join('|')})$/.test(page)) request.uri = page + extension;
   return request;

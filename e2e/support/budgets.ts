@@ -22,8 +22,8 @@ const exceptions: Partial<Record<TemplateName, Budget>> = {
   'how-to': { ...page, total: 180 * kilobytes, scripts: 134 * kilobytes },
   'rest-reference': { ...page, total: 184 * kilobytes, scripts: 135 * kilobytes },
   upgrade: { ...page, total: 181 * kilobytes, scripts: 135 * kilobytes },
-  // Opened with a query: loads the index of a version and the search worker.
-  'search-page': { ...page, total: 278 * kilobytes, scripts: 130 * kilobytes },
+  // Opened with a query: loads the index of a version, 4 KB of it for the upgrade guides, and the search worker.
+  'search-page': { ...page, total: 282 * kilobytes, scripts: 130 * kilobytes },
 };
 
 /** Limits of a page until the reader acts: HTML, styles, the font, the logo and the boot script. */

@@ -19,6 +19,12 @@ export function builtFiles(): Set<string> {
   );
 }
 
+/** Pages that are not part of the docs of a version. */
+const otherPages: ReadonlySet<string> = new Set(['/search', '/quality']);
+
+/** Whether a route is a page of the docs: neither a not-found page, nor the search page, nor the page about quality. */
+export const isDocsPage = (route: string): boolean => !route.endsWith('/404') && !otherPages.has(route);
+
 function routeOf(name: string): string {
   const route = `/${name.split(path.sep).join('/')}`.replace(/\.html$/, '').replace(/\/index$/, '');
   return route === '' ? '/' : route;

@@ -12,10 +12,12 @@ export const templates = {
   'api-type-alias': '/api/web/type-aliases/ReconnectionStatus',
   'api-class': '/api/server/classes/FishjamClient',
   'api-variable': '/api/web/variables/SimulcastConfig',
+  'api-python': '/api/server-python/classes/FishjamClient',
   'api-enumeration': '/api/server/enumerations/PeerStatus',
   'rest-reference': '/api/reference',
   upgrades: '/upgrade',
   upgrade: '/upgrade/from-0.20.0',
+  quality: '/quality',
   'search-page': '/search?q=room',
   'not-found': '/there-is-no-such-page',
 } as const;

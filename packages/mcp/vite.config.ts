@@ -16,7 +16,11 @@ export default defineConfig({
     license: { fileName: 'licenses.md' },
     target: 'node20',
     rollupOptions: {
-      input: { main: path.join(folder, 'src/main.ts'), worker: path.join(folder, 'src/check/worker.ts') },
+      input: {
+        main: path.join(folder, 'src/main.ts'),
+        worker: path.join(folder, 'src/check/worker.ts'),
+        'pyright-process': path.join(folder, 'src/check/pyright-process.ts'),
+      },
       output: { entryFileNames: '[name].js', banner: (chunk) => (chunk.name === 'main' ? '#!/usr/bin/env node' : '') },
     },
   },

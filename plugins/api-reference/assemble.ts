@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../../site.config';
 import { guidePages, titleOfPage } from '../shared/guide-pages';
 import { versionPrefix } from '../shared/routes';
 import { exists, root, type DocsVersion } from '../shared/versions';
+import { writeIfChanged } from '../shared/write-if-changed';
 import { pythonParser, type ParsePython } from './python/parser';
 import { mentionedSymbols, sdksOfPage } from '../markdown/symbol-links/mentions';
 import { symbolsInPython } from '../markdown/symbol-links/python-mentions';
@@ -181,11 +182,4 @@ function writeTree(docs: string, files: Files): number {
     }
   }
   return changed;
-}
-
-function writeIfChanged(file: string, content: string): boolean {
-  if (existsSync(file) && readFileSync(file, 'utf8') === content) return false;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, content);
-  return true;
 }

@@ -12,8 +12,8 @@ export interface PageSamples {
   readonly samples: readonly Sample[];
 }
 
-/** Kinds that users call or read values from; types are shown together with these. */
-const called: ReadonlySet<SymbolEntry['kind']> = new Set(['functions', 'classes', 'variables']);
+/** Kinds that users call, catch or read values from; types are shown together with these. */
+const called: ReadonlySet<SymbolEntry['kind']> = new Set(['functions', 'classes', 'variables', 'exceptions', 'events']);
 
 /**
  * Lists callable symbols that no guide shows: exported hooks, components, classes and values, and their members.
@@ -22,8 +22,6 @@ const called: ReadonlySet<SymbolEntry['kind']> = new Set(['functions', 'classes'
  * package contains its name. Both are also shown if the prose of a page about their SDK names them as code, as in
  * tables of errors and properties.
  *
- * Guides show the Python SDK beside that for Node.js, which is checked.
- *
  * @returns names such as `server FishjamClient.createRoom`, in the order of the index; deprecated symbols are left
  *   out.
  */
@@ -31,7 +29,7 @@ export function symbolsNotShown(entries: readonly SymbolEntry[], pages: readonly
   const shown = new Map<Sdk, Set<string>>();
   for (const sdk of new Set(entries.map((entry) => entry.sdk))) shown.set(sdk, wordsShown(sdk, pages));
   return entries
-    .filter(({ kind, deprecated, sdk }) => called.has(kind) && !deprecated && sdk !== 'server-python')
+    .filter(({ kind, deprecated }) => called.has(kind) && !deprecated)
     .flatMap(({ sdk, name, members }) => {
       const words = shown.get(sdk);
       const missing = members.filter((member) => !words?.has(member.name)).map((member) => `${name}.${member.name}`);
@@ -51,6 +49,7 @@ function wordsShown(sdk: Sdk, pages: readonly PageSamples[]): Set<string> {
 
 /** Whether code imports from a package or one of its subpaths. */
 function imports(code: string, sdk: Sdk): boolean {
+  if (sdk === 'server-python') return /^\s*(?:from|import) fishjam\b/m.test(code);
   return new RegExp(String.raw`from '${packageNames[sdk]}(?:/[\w-]+)?'`).test(code);
 }
 

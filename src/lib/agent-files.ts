@@ -106,5 +106,13 @@ export interface DeclarationsFile {
   readonly types: string;
 }
 
+/** Stubs of the Python SDK in a version. */
+export interface StubsFile {
+  readonly version: string;
+  readonly sdk: 'server-python';
+  /** Text of each stub file by its path below the folder of packages, such as `fishjam/__init__.pyi`. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
 /** Types that declarations depend on: text of each file by its absolute path in an in-memory file system. */
 export type TypesFile = Readonly<Record<string, string>>;

@@ -43,3 +43,22 @@ export function formerPath(
     .toSorted((a, b) => age(a.since) - age(b.since))
     .reduce((current, { from, to }) => (current === to ? from : current), path);
 }
+
+/**
+ * Returns the address of a page in another version, newer or older.
+ *
+ * @param path - the address in the first version, without its prefix.
+ * @param versions - names of all versions, newest first.
+ */
+export function pathInVersion(
+  path: string,
+  version: string,
+  other: string,
+  moves: readonly Move[],
+  versions: readonly string[],
+): string {
+  const age = (name: string) => versions.indexOf(name);
+  if (age(other) > age(version)) return formerPath(path, version, other, moves, versions);
+  const later = moves.filter(({ since }) => age(since) < age(version));
+  return movedPath(path, other, later, versions);
+}

@@ -6,7 +6,7 @@ export interface RouteMap {
   readonly versions: readonly { readonly name: string; readonly prefix: string }[];
   /**
    * Path without the prefix of a version, a bit for each version that has it, and the title unless that is the last part
-   * of the path.
+   * of the path. A path with different titles occurs once for each.
    */
   readonly pages: readonly (readonly [path: string, versions: number, title?: string])[];
   readonly moves: readonly Move[];

@@ -191,6 +191,8 @@ describe('the CloudFront function', () => {
     ['/', '/index.md'],
     ['/api/web', '/api/web.md'],
     ['/img/logo.svg', '/img/logo.svg'],
+    // It has no Markdown.
+    ['/search', '/search.html'],
   ])('turns %s into %s for a request that accepts Markdown', (uri, file) => {
     expect(ask(uri, '', 'GET', 'text/markdown, text/html, */*').uri).toBe(file);
   });
@@ -214,14 +216,44 @@ describe('the CloudFront function', () => {
       expect(headers[name.toLowerCase()]).toBeDefined();
   });
 
-  it('redirects a moved page to its new address in one step', () => {
-    const [{ from, to } = { from: '', to: '' }] = site.redirects;
-    const { statusCode, headers } = ask(`${from}.html`, 'a=1');
-    expect([statusCode, headers['location']?.value]).toEqual([301, `${to}?a=1`]);
+  it('redirects each moved page to its new address in one step, and its Markdown', () => {
+    expect(site.redirects.length).toBeGreaterThan(0);
+    for (const { from, to } of site.redirects)
+      for (const uri of from.endsWith('.md') ? [from] : [from, `${from}/`, `${from}.html`]) {
+        const { statusCode, headers } = ask(uri, 'a=1');
+        expect([uri, statusCode, headers['location']?.value]).toEqual([uri, 301, `${to}?a=1`]);
+      }
   });
 
   it('rejects methods that do not read', () => {
     expect(ask('/', '', 'POST').statusCode).toBe(405);
+  });
+});
+
+describe("Netlify's edge function", () => {
+  const source = deployFiles(inline, site).get('deploy/generated/netlify/edge-functions/markdown.js') ?? '';
+  type Edge = { default: (request: Request) => URL | undefined; config: { header: Record<string, string> } };
+  const load = () => import(`data:text/javascript,${encodeURIComponent(source)}`) as Promise<Edge>;
+  const markdown = 'text/markdown, text/html;q=0.9';
+
+  it.each([
+    ['/', '/index.md'],
+    ['/api/web?a=1', '/api/web.md?a=1'],
+    ['/0.20.0', '/0.20.0.md'],
+    ['/search?q=room', undefined],
+    ['/api/web/', undefined],
+    ['/api/web.html', undefined],
+    ['/llms.txt', undefined],
+  ])('serves %s as %s to a request that accepts Markdown', async (from, to) => {
+    const { default: run, config } = await load();
+    const answer = run(new Request(`https://docs.example${from}`, { headers: { accept: markdown } }));
+    expect(answer && answer.pathname + answer.search).toBe(to);
+    expect(new RegExp(config.header['accept']!).test(markdown)).toBe(true);
+  });
+
+  it.each(['text/html', '*/*', 'text/markdown;q=0'])('does nothing for %s', async (accept) => {
+    const { default: run } = await load();
+    expect(run(new Request('https://docs.example/api/web', { headers: { accept } }))).toBeUndefined();
   });
 });
 

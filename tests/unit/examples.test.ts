@@ -150,6 +150,23 @@ describe('symbol coverage', () => {
     expect(symbolsNotShown([entry('usePeers')], [page(mobile)])).toEqual(['web usePeers']);
   });
 
+  it('counts Python symbols that a sample imports, and exceptions', () => {
+    const python = (name: string, members: string[], kind: SymbolEntry['kind']): SymbolEntry => ({
+      ...entry(name, members, kind),
+      sdk: 'server-python',
+    });
+    const entries = [
+      python('FishjamClient', ['get_room', 'delete_room'], 'classes'),
+      python('HTTPError', [], 'exceptions'),
+    ];
+    const code = 'from fishjam import FishjamClient\n\nFishjamClient("id", "token").get_room("room")';
+    expect(symbolsNotShown(entries, [page(code)])).toEqual([
+      'server-python FishjamClient.delete_room',
+      'server-python HTTPError',
+    ]);
+    expect(symbolsNotShown(entries.slice(0, 1), [page(code.replace('from fishjam', 'from other'))])).toHaveLength(3);
+  });
+
   it('counts names in inline code, and leaves types out', () => {
     const entries = [entry('usePeers'), entry('Peer', [], 'type-aliases')];
     expect(symbolsNotShown(entries, [page('', 'Call `usePeers()`.')])).toEqual([]);

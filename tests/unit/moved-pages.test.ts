@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moveDiagnostics } from '../../plugins/routes/moved-pages/check-moves';
-import { formerPath, movedPath, type Move } from '../../src/lib/moves';
+import { movedPages } from '../../plugins/routes/moved-pages/moved-pages';
+import { formerPath, movedPath, pathInVersion, type Move } from '../../src/lib/moves';
 import { redirectsOf } from '../../plugins/routes/moved-pages/redirects';
 
 const names = ['next', '3.0.0', '2.0.0', '1.0.0'];
@@ -38,6 +39,38 @@ describe('formerPath', () => {
     expect(formerPath('/c', 'next', '3.0.0', moves, names)).toBe('/b');
     expect(formerPath('/c', 'next', '1.0.0', moves, names)).toBe('/a');
     expect(formerPath('/b', '3.0.0', '2.0.0', moves, names)).toBe('/b');
+  });
+});
+
+describe('pathInVersion', () => {
+  it.each([
+    ['/a', '1.0.0', '2.0.0', '/b'],
+    ['/a', '1.0.0', 'next', '/c'],
+    ['/c', 'next', '1.0.0', '/a'],
+    ['/b', '2.0.0', 'next', '/c'],
+    // A page that has nothing to do with the former one at this address.
+    ['/a', '3.0.0', 'next', '/a'],
+    ['/x', 'next', '1.0.0', '/x'],
+  ])('of %s in %s is, in %s, %s', (path, version, other, expected) => {
+    expect(pathInVersion(path, version, other, moves, names)).toBe(expected);
+  });
+});
+
+describe('movedPages', () => {
+  const paths: Record<string, readonly string[]> = { next: ['/c'], '3.0.0': ['/b'], '2.0.0': ['/b'], '1.0.0': ['/a'] };
+  const versions = prefixes.map((version) => ({ ...version, paths: new Set(paths[version.name]) }));
+
+  it('have the addresses of all versions, once for a page that moved twice', () => {
+    expect(movedPages(moves, versions)).toEqual([
+      { next: '/next/c', '3.0.0': '/b', '2.0.0': '/2.0.0/b', '1.0.0': '/1.0.0/a' },
+    ]);
+  });
+
+  it('have no address in a version without the page', () => {
+    const withoutFirst = versions.map((each) => (each.name === '1.0.0' ? { ...each, paths: new Set<string>() } : each));
+    expect(movedPages(moves.slice(0, 1), withoutFirst)).toEqual([
+      { next: '/next/c', '3.0.0': '/b', '2.0.0': '/2.0.0/b' },
+    ]);
   });
 });
 

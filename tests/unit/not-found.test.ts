@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { describe, expect, it } from 'vitest';
+import { routeMap } from '../../plugins/routes/not-found-pages/route-map';
 import type { RouteMap } from '../../src/lib/route-map';
 import { readAddress } from '../../src/components/not-found/address';
 import { queryOf } from '../../src/components/not-found/query';
@@ -132,6 +134,36 @@ describe('other versions', () => {
   it('are newer ones too', () => {
     const { elsewhere } = suggest('/0.21.0/how-to/features/selective-subscriptions', map);
     expect(elsewhere.map(({ version }) => version)).toEqual(['next', '0.22.0']);
+  });
+});
+
+describe('the map of routes', () => {
+  const version = (name: string, path: string, titles: Readonly<Record<string, string>>) =>
+    ({
+      versionName: name,
+      path,
+      docs: Object.entries(titles).map(([page, title]) => ({ permalink: path + page, title })),
+    }) as unknown as LoadedVersion;
+  const map = routeMap(
+    [
+      version('current', '/next', { '/api/useCamera': 'useCamera', '/upgrade/from-1.0.0': 'Upgrade to next' }),
+      version('1.1.0', '', { '/api/useCamera': 'useCamera', '/upgrade/from-1.0.0': 'Upgrade to 1.1.0' }),
+    ],
+    [],
+  );
+
+  it('has a page once, unless its title differs between versions', () => {
+    expect(map.pages).toEqual([
+      ['/api/useCamera', 3],
+      ['/upgrade/from-1.0.0', 1, 'Upgrade to next'],
+      ['/upgrade/from-1.0.0', 2, 'Upgrade to 1.1.0'],
+    ]);
+  });
+
+  it('gives each suggestion the title of its version', () => {
+    expect(suggest('/upgrade/from-1.0.1', map).similar[0]?.title).toBe('Upgrade to 1.1.0');
+    expect(suggest('/next/upgrade/from-1.0.1', map).similar[0]?.title).toBe('Upgrade to next');
+    expect(suggest('/0.9.0/upgrade/from-1.0.0', map).similar[0]?.title).toBe('Upgrade to 1.1.0');
   });
 });
 

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { historyOf } from '../../plugins/api-reference/history/history';
-import { differenceInWords } from '../../plugins/api-reference/platforms/counterpart';
+import type { ApiHistory } from '../../plugins/api-reference/history/file';
+import { platformsPage } from '../../plugins/api-reference/landing/platforms-page';
+import {
+  counterpartOf,
+  counterpartSection,
+  differenceInWords,
+} from '../../plugins/api-reference/platforms/counterpart';
 import { memberDifference } from '../../plugins/api-reference/platforms/difference';
 import { counterparts, findWrongPairs } from '../../plugins/api-reference/platforms/pairs';
+import type { SymbolEntry } from '../../plugins/api-reference/symbol-index';
 import type { SurfaceItem } from '../../plugins/api-reference/surface/describe';
 
 const property = (name: string): SurfaceItem => ({ name, kind: 'property', type: 'string' });
@@ -43,6 +50,70 @@ describe('memberDifference', () => {
 
   it('takes the members of the type that a hook returns', () => {
     expect(memberDifference(owned(web, 'T'), owned(mobile, 'useIt'), '1.0.0').onlySecond).toEqual(['d']);
+  });
+
+  it('ignores constructors, and compares nothing with a symbol without members, such as a function that returns itself', () => {
+    const own = sdk([type('T', 'a', 'constructor')]);
+    expect(memberDifference(owned(own, 'T'), owned(mobile, 'Result'), '1.0.0').onlyFirst).toEqual([]);
+    const recursive = sdk([{ ...hook, declaration: 'function useIt(): useIt;' }]);
+    expect(memberDifference(owned(own, 'T'), owned(recursive, 'useIt'), '1.0.0').isComparable).toBe(false);
+  });
+});
+
+describe('the counterpart of a symbol', () => {
+  const entry = (sdkName: SymbolEntry['sdk'], kind: SymbolEntry['kind'], name: string): SymbolEntry => ({
+    name,
+    sdk: sdkName,
+    kind,
+    specifier: 'sdk',
+    purpose: 'Connection',
+    summary: '',
+    page: `api/${sdkName}/${kind}/${name}`,
+    deprecated: false,
+    members: [],
+  });
+  const itsWebType = entry('web', 'type-aliases', 'It');
+  const provider = entry('web', 'type-aliases', 'Provider');
+  const alone = entry('web', 'type-aliases', 'Alone');
+  // In React Native, a type and a function have the same name.
+  const itsFunction = entry('mobile', 'functions', 'It');
+  const itsType = entry('mobile', 'type-aliases', 'It');
+  const room = entry('mobile', 'type-aliases', 'Room');
+  const onlyHere = entry('mobile', 'type-aliases', 'OnlyHere');
+  const client = entry('server', 'type-aliases', 'It');
+  const entries = [itsWebType, provider, alone, itsFunction, itsType, room, onlyHere, client];
+  const ofWeb = [type('It', 'a', 'b'), type('Provider', 'x'), type('Alone', 'x')];
+  const history = {
+    web: sdk(ofWeb, ofWeb),
+    mobile: sdk([], [{ name: 'It', kind: 'function' }, type('It', 'a', 'c'), type('Room', 'x'), type('OnlyHere', 'x')]),
+    server: sdk([type('It', 'a')], [type('It', 'a')]),
+    'server-python': sdk([], []),
+  } as ApiHistory;
+  const recorded = { symbols: [{ web: 'Provider', mobile: 'Room' }], guides: [] };
+  const find = (of: SymbolEntry) => counterpartOf(of, entries, history, '2.0.0', recorded);
+
+  it('has the same name and meaning, or is recorded as a pair', () => {
+    const found = [itsWebType, provider, alone, room, client].map((each) => find(each)?.entry);
+    expect(found).toEqual([itsType, room, undefined, provider, undefined]);
+  });
+
+  it('is compared in the direction of its words', () => {
+    const counterpart = find(itsType);
+    expect(counterpart && counterpartSection(itsType, counterpart)).toBe(
+      '## In React\n\n[`It`](../../web/type-aliases/It.mdx) is the counterpart in React. It also has `b`; it lacks `c`.',
+    );
+  });
+
+  it('is in a row of the page that compares platforms, with the version of what is newer than the oldest', () => {
+    const page = platformsPage({ version: '2.0.0', entries, history, pairs: recorded });
+    const rows = page.split('\n').filter((line) => /^\| (?:\[|No)/.test(line));
+    expect(rows).toEqual([
+      '| [Connection](#connection) | Yes | Since 2.0.0 | Yes | No |',
+      '| [`It`](./web/type-aliases/It.mdx) | [`It`](./mobile/type-aliases/It.mdx) (2.0.0) | Also has `c`; it lacks `b`. |',
+      '| [`Provider`](./web/type-aliases/Provider.mdx) | [`Room`](./mobile/type-aliases/Room.mdx) (2.0.0) | Has the same members. |',
+      '| [`Alone`](./web/type-aliases/Alone.mdx) | No |  |',
+      '| No | [`OnlyHere`](./mobile/type-aliases/OnlyHere.mdx) (2.0.0) |  |',
+    ]);
   });
 });
 

@@ -10,6 +10,7 @@ import {
   releaseRoutes,
 } from '../../scripts/release/plan';
 import { release, ReleaseError } from '../../scripts/release/release';
+import { sdks } from '../../src/lib/sdks';
 
 describe('a version', () => {
   it('is compared by number', () => {
@@ -55,7 +56,7 @@ describe('the records', () => {
   });
 });
 
-describe('a release that fails', () => {
+describe('a release', () => {
   let folder = '';
   const at = (name: string) => path.join(folder, name);
   const edited = [
@@ -79,11 +80,26 @@ describe('a release that fails', () => {
     mkdirSync(at('sdks/peculiarities/web'), { recursive: true });
     for (const name of edited.slice(0, -1)) cpSync(name, at(name));
     writeFileSync(at('sdks/peculiarities/web/a.json'), '[{ "since": "next" }]');
-    for (const sdk of ['web', 'mobile', 'server']) writeFileSync(at(`tests/surface/next.${sdk}.json`), '{}');
+    for (const sdk of sdks) writeFileSync(at(`tests/surface/next.${sdk}.json`), '{}');
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('leaves the tree unchanged', () => {
+  it('gives what starts in the next version the name of the released one', () => {
+    const records = ['sdks/renames.json', 'plugins/routes/moved-pages/moved.json', 'sdks/peculiarities/web/a.json'];
+    for (const name of records) writeFileSync(at(name), '[{ "since": "next" }, { "since": "0.22.0" }]');
+    writeFileSync(at('sdks/behaviour-changes.json'), '[{ "from": "0.22.0", "to": "next" }]');
+    const changes = readFileSync(at('sdks/next/upgrade/mobile.yaml'), 'utf8');
+    release(folder, '99.0.0', () => undefined);
+    const read = (name: string): unknown => JSON.parse(readFileSync(at(name), 'utf8'));
+    for (const name of records) expect(read(name), name).toEqual([{ since: '99.0.0' }, { since: '0.22.0' }]);
+    expect(read('sdks/behaviour-changes.json')).toEqual([{ from: '0.22.0', to: '99.0.0' }]);
+    expect(read('package.json')).toMatchObject({ version: '99.0.0' });
+    // The changes of the next version are those of the released one now.
+    expect(readFileSync(at('sdks/99.0.0/upgrade/mobile.yaml'), 'utf8')).toBe(changes);
+    expect(readFileSync(at('sdks/next/upgrade/mobile.yaml'), 'utf8')).toBe('changes: []\n');
+  });
+
+  it('that fails leaves the tree unchanged', () => {
     const before = edited.map((name) => readFileSync(at(name), 'utf8'));
     const failing = (version: string) => {
       mkdirSync(at(`versioned_docs/version-${version}`), { recursive: true });
@@ -96,7 +112,7 @@ describe('a release that fails', () => {
     expect(existsSync(at('versioned_docs/version-99.0.0'))).toBe(false);
   });
 
-  it('stops before it starts if files are in the way', () => {
+  it('that would overwrite files stops before it starts', () => {
     mkdirSync(at('examples/99.0.0'));
     const neverCalled = () => expect.unreachable();
     expect(() => release(folder, '99.0.0', neverCalled)).toThrow('examples/99.0.0 exist already');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../plugins/markdown/code-samples/extract';
-import { editDistance } from '../../src/search/engine/edit-distance';
+import { editDistance } from '../../src/lib/edit-distance';
 import { excerptOf, sentencesOf } from '../../src/search/engine/excerpt';
 import type { SearchDoc } from '../../src/search/engine/files';
 import type { PageHit } from '../../src/search/engine/hits';
@@ -148,10 +148,10 @@ Use another.
 
   it('go from heading to heading, with the IDs on the site', () => {
     expect(sectionsOf(parsePage(source))).toEqual([
-      { heading: '', anchor: '', blocks: ['First words with code.'] },
-      { heading: 'A heading', anchor: 'a-heading', blocks: ['one item', 'a – the first'] },
-      { heading: 'A heading', anchor: 'a-heading-1', blocks: ['Use another.'] },
-      { heading: 'Next steps', anchor: 'next-steps', blocks: ['Elsewhere'] },
+      { heading: '', anchor: '', depth: 1, blocks: ['First words with code.'] },
+      { heading: 'A heading', anchor: 'a-heading', depth: 2, blocks: ['one item', 'a – the first'] },
+      { heading: 'A heading', anchor: 'a-heading-1', depth: 3, blocks: ['Use another.'] },
+      { heading: 'Next steps', anchor: 'next-steps', depth: 2, blocks: ['Elsewhere'] },
     ]);
   });
 
@@ -185,7 +185,40 @@ Use another.
     expect(doc.symbol).toBe('Hook');
   });
 
+  it('of an upgrade guide are its changes, each with its SDK, its own ID and its first paragraph', () => {
+    const upgrade = `Lead.
+
+Not this.
+
+## React
+
+### Find the code {/* #react-search */}
+
+Run this.
+
+#### Pass an \`id\` {/* #react-pass-id */}
+
+The first paragraph.
+
+The second one.
+
+\`\`\`ts
+// A comment that is long enough to be a sentence.
+\`\`\`
+`;
+    expect(searchDocOf({ ...page, path: '/upgrade/from-1.0.0', kind: 'reference', source: upgrade })).toMatchObject({
+      kind: 'guide',
+      sections: [
+        ['', 'Lead.'],
+        ['React: Pass an id', 'The first paragraph.', 'react-pass-id'],
+      ],
+    });
+  });
+
   it.each([
+    ['/upgrade', 'landing', true],
+    ['/upgrade/from-0.20.0', 'reference', true],
+    ['/upgrades', 'landing', false],
     ['/tutorials/a', 'tutorial', true],
     ['/how-to/react/deep/er/page', 'how-to', true],
     ['/explanation/a', 'explanation', true],
@@ -322,6 +355,32 @@ describe('a search', () => {
     const { pages, nearest } = search('FshjmClnt');
     expect(pages).toEqual([]);
     expect(nearest[0]).toEqual({ name: 'FishjamClient', url: '/v/api/server/functions/FishjamClient' });
+  });
+
+  it('ranks upgrade guides below others, except for upgrades and for names that the version has removed', () => {
+    const here = version('1.0.0', '', [
+      guide('/upgrade/from-0.9.0', 'Upgrade from 0.9.0 to 1.0.0', [
+        ['', 'Make the changes.'],
+        ['React: Create a room', 'To create a room, call createRoom instead of openRoom.'],
+      ]),
+      guide('/how-to/sessions', 'Sessions', [
+        ['', 'To upgrade the server from 0.9.0, read another page.'],
+        ['Create a room', 'To create a room, do not use openRoom of the old server.'],
+      ]),
+    ]);
+    const older = version('0.9.0', '/0.9.0', [symbol('openRoom', 'server', [['', 'Opens a room.']])]);
+    const first = (query: string, removal?: string) => {
+      const { documents, index } = versionFiles(
+        here,
+        elsewhereOf(here, [older], () => removal),
+        { maxHits: 8 },
+      );
+      return paths(createSearcher(documents, index, synonyms).search(query))[0];
+    };
+    expect(first('create a room')).toBe('/how-to/sessions#create-a-room');
+    expect(first('upgrade from 0.9.0')).toBe('/upgrade/from-0.9.0');
+    expect(first('openRoom')).toBe('/how-to/sessions#create-a-room');
+    expect(first('openRoom', 'Use createRoom instead.')).toBe('/upgrade/from-0.9.0#react-create-a-room');
   });
 
   it('names the other version that has a name', () => {

@@ -18,6 +18,9 @@ const moved = {
   "/how-to/react-native/metadata-and-broadcasting.md": "/how-to/react-native/metadata.md",
 };
 
+// Pages that have no Markdown.
+const htmlOnly = ["/search"];
+
 function handler(event) {
   const request = event.request;
   if (!["GET","HEAD"].includes(request.method))
@@ -46,7 +49,8 @@ function handler(event) {
   }
   // Agents request a page as Markdown. The new address is part of the cache key, so that the cache keeps both.
   const accept = request.headers.accept ? request.headers.accept.value : '';
-  const extension = /(?:^|[ ,])text\/markdown(?![^ ,;])(?! *;[^,]*q=0(?:[.]0*)?(?: *,| *;| *$))/i.test(accept) ? '.md' : '.html';
+  const wantsMarkdown = /(?:^|[ ,])text\/markdown(?![^ ,;])(?! *;[^,]*q=0(?:[.]0*)?(?: *,| *;| *$))/i.test(accept);
+  const extension = wantsMarkdown && !htmlOnly.includes(page) ? '.md' : '.html';
   if (page === '/') request.uri = '/index' + extension;
   else if (!/[.](?:md|css|js|json|xml|txt|svg|png|woff2)$/.test(page)) request.uri = page + extension;
   return request;

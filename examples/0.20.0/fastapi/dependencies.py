@@ -8,7 +8,7 @@ from settings import get_settings
 
 @lru_cache
 def get_fishjam_client() -> FishjamClient:
-    """Return the client of this process. All requests share it and its connections."""
+    """Return the client for this process. All requests share the client and its connections."""
     settings = get_settings()
     return FishjamClient(settings.fishjam_id, settings.fishjam_management_token)
 

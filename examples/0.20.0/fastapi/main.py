@@ -19,7 +19,7 @@ app.include_router(webhook_router)
 # region errors
 @app.exception_handler(HTTPError)
 def on_fishjam_error(_: Request, error: HTTPError) -> JSONResponse:
-    """Hide errors of our requests to Fishjam from callers, such as an invalid management token."""
+    """Hide errors in our requests to Fishjam, such as an invalid management token, from callers."""
     print(f"Fishjam: {type(error).__name__} {error}")
     return JSONResponse({"error": "The call is currently unavailable. Try again later."}, status_code=502)
 # endregion
@@ -41,13 +41,13 @@ class JoinRequest(BaseModel):
 
 room_ids: dict[str, str] = {}
 room_ids_lock = Lock()
-# The peer of each person, by room ID and name.
+# Each person's peer, by room ID and name.
 peer_ids: dict[tuple[str, str], str] = {}
 peer_locks: dict[tuple[str, str], Lock] = {}
 
 
 def room_named(name: str, fishjam: Fishjam) -> str:
-    """Find or create the room with the name. Concurrent callers get the same room."""
+    """Find or create the room that has this name. Concurrent callers get the same room."""
     settings = get_settings()
     webhook_url = f"{settings.public_url}/webhook/{settings.webhook_secret}"
     with room_ids_lock:

@@ -9,7 +9,7 @@ from settings import Settings, get_settings
 
 # region listen
 async def listen_to_events(settings: Settings) -> None:
-    """Handle the notifications of all rooms until the task is canceled."""
+    """Handle notifications from all rooms until the task is canceled."""
     while True:
         notifier = FishjamNotifier(settings.fishjam_id, settings.fishjam_management_token)
 

@@ -5,6 +5,7 @@ import {
   rulesPath,
   type DeclarationsFile,
   type PublishedTask,
+  type StubsFile,
   type SymbolsFile,
   type TasksFile,
   type TypesFile,
@@ -95,6 +96,11 @@ export class Docs {
   ): Promise<{ own: DeclarationsFile; types: TypesFile }> {
     const own = await this.#keptJson<DeclarationsFile>(prefix + declarationsPath(sdk));
     return { own, types: await this.#keptJson<TypesFile>(own.types) };
+  }
+
+  /** Returns the stubs of the Python SDK, by relative path. */
+  async stubs({ prefix }: OpenVersion): Promise<StubsFile['files']> {
+    return (await this.#keptJson<StubsFile>(prefix + declarationsPath('server-python'))).files;
   }
 
   /**

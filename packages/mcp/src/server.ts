@@ -1,7 +1,7 @@
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
-import { sdks, typeScriptSdks } from '../../../src/lib/sdks';
+import { sdks } from '../../../src/lib/sdks';
 import { markdownPath } from '../../../src/lib/page-path';
 import type { Checker } from './check/checker';
 import type { Docs } from './docs';
@@ -19,17 +19,21 @@ import { UserError } from './user-error';
 const serverVersion = '0.1.0';
 
 const text = (longest: number) => z.string().min(1).max(longest);
-const version = text(20).optional().describe('Version of the docs, such as 0.22.0 or next. Default: the latest.');
-const sdk = z.enum(sdks).describe('web: React. mobile: React Native. server: Node.js. server-python: Python.');
+const version = text(20).optional().describe('Such as 0.22.0 or next. Default: the latest.');
+const sdk = z.enum(sdks);
 const fileName = z
   .string()
   .max(100)
-  .regex(/^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:[cm]?tsx?|json)$/, 'Write a relative path such as src/App.tsx.');
+  .regex(
+    /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:[cm]?tsx?|json|py)$/,
+    'Write a relative path such as src/App.tsx or main.py.',
+  );
 
 const instructions =
   'Documentation of Fishjam (video calls, livestreams and AI agents) for React, React Native, Node.js and Python. ' +
   'Start with search_docs or find_example, read one section with read_page, look a name up with get_symbol, ' +
-  'and run check_code before you hand over TypeScript.';
+  'pass the SDK that you use (web: React, mobile: React Native, server: Node.js, server-python: Python), ' +
+  'and run check_code before you hand over code.';
 
 /** Creates a server with all tools, resources and prompts. It holds no state besides the docs and the checker. */
 export function createServer(docs: Docs, checker: Checker): McpServer {
@@ -60,6 +64,7 @@ export function createServer(docs: Docs, checker: Checker): McpServer {
         path: text(300).describe('Path or URL from search_docs; an anchor selects a section.'),
         section: text(200).optional().describe('Heading or anchor of a section. Default: the whole page.'),
         version,
+        sdk: sdk.optional().describe('Leaves out the tabs for other SDKs.'),
       },
       annotations: readOnly,
     },
@@ -110,12 +115,12 @@ export function createServer(docs: Docs, checker: Checker): McpServer {
     {
       title: 'Check code',
       description:
-        'Compiles TypeScript against the declarations of an SDK, without running it. Returns problems, each with the page of the symbol.',
+        'Checks TypeScript or Python against the types of an SDK, without running it. Returns problems, each with the page of the symbol.',
       inputSchema: {
         code: text(mostCode),
-        sdk: z.enum(typeScriptSdks),
+        sdk,
         version,
-        fileName: fileName.optional().describe('Default: code.tsx'),
+        fileName: fileName.optional().describe('Default: code.tsx or code.py'),
         otherFiles: z
           .array(z.object({ name: fileName, code: z.string().max(mostCode) }))
           .max(20)

@@ -1,6 +1,11 @@
+import type { Sdk } from '../../../src/lib/sdks';
+
 /** SDKs that have upgrade guides, in the order of the page. */
 export const upgradeSdks = ['web', 'mobile', 'server', 'python'] as const;
 export type UpgradeSdk = (typeof upgradeSdks)[number];
+
+/** Returns the SDK in the reference, whose routes have another name for Python. */
+export const referenceSdk = (sdk: UpgradeSdk): Sdk => (sdk === 'python' ? 'server-python' : sdk);
 
 /** Kinds of changes, in the order of the page: what breaks comes first. */
 export const changeKinds = ['removed', 'breaking', 'behavior', 'deprecated', 'new'] as const;

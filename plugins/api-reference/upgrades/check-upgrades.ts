@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { typeScriptSdks } from '../../../src/lib/sdks';
 import { checkTypeScript } from '../../markdown/code-samples/checked-sample';
 import { checkPython } from '../../markdown/code-samples/python';
 import type { Sample } from '../../markdown/code-samples/sample';
@@ -8,7 +7,7 @@ import type { Diagnostic } from '../../shared/diagnostics';
 import { groupBy } from '../../shared/group-by';
 import { remember } from '../../shared/remember';
 import { docsVersion, root } from '../../shared/versions';
-import { upgradeSdks } from './change';
+import { referenceSdk, upgradeSdks } from './change';
 import { codeChecksOf, judge, keyOfCheck, type CodeCheck } from './code-checks';
 import { findCompletenessDiagnostics, findSearchDiagnostics, type BehaviorChange } from './completeness';
 import { allUpgrades } from './compose';
@@ -29,10 +28,12 @@ export async function checkUpgrades(): Promise<Diagnostic[]> {
 
 function completenessDiagnostics(steps: UpgradeSteps): Diagnostic[] {
   const all = JSON.parse(readFileSync(path.join(root, 'sdks/behaviour-changes.json'), 'utf8')) as BehaviorChange[];
-  return typeScriptSdks.flatMap((sdk) =>
+  return upgradeSdks.flatMap((sdk) =>
     steps[sdk].flatMap((step) => {
-      const behavior = all.filter((each) => each.sdk === sdk && each.from === step.from && each.to === step.to);
-      return findCompletenessDiagnostics(step, differencesBetween(step.from, step.to, sdk), behavior);
+      const behavior = all.filter(
+        (each) => each.sdk === referenceSdk(sdk) && each.from === step.from && each.to === step.to,
+      );
+      return findCompletenessDiagnostics(step, differencesBetween(step.from, step.to, referenceSdk(sdk)), behavior);
     }),
   );
 }

@@ -1,9 +1,9 @@
 import { packageNames, type Packages } from '../packages';
-import { sdks } from '../../../src/lib/sdks';
 import { blocks, quoted } from '../render/markdown';
 import { findSymbol, type SymbolEntry } from '../symbol-index';
 import {
   changeKinds,
+  referenceSdk,
   upgradeSdks,
   type Change,
   type ChangeCode,
@@ -47,7 +47,7 @@ export interface PageVersion {
 /** Upgrades of all SDKs between the same two versions. */
 export type UpgradesOfPair = Readonly<Record<UpgradeSdk, Upgrade>>;
 
-const packageOf = (sdk: UpgradeSdk): string => packageNames[sdk === 'python' ? 'server-python' : sdk];
+const packageOf = (sdk: UpgradeSdk): string => packageNames[referenceSdk(sdk)];
 
 const inWords = (version: string): string => (version === 'next' ? 'the next version' : version);
 
@@ -159,11 +159,9 @@ const lines = (name: string, numbers: readonly number[] = []): string =>
 const mostLinks = 5;
 
 function referenceLinks({ covers }: Change, sdk: UpgradeSdk, symbols: readonly SymbolEntry[]): string {
-  const owner = sdks.find((each) => each === sdk);
-  if (!owner) return '';
   const names = [...new Set(covers.map((name) => name.split(/[.(<]/)[0]!))];
   const links = names.flatMap((name) => {
-    const entry = findSymbol(symbols, owner, name);
+    const entry = findSymbol(symbols, referenceSdk(sdk), name);
     return entry ? [`[\`${name}\`](../${entry.page}.mdx)`] : [];
   });
   return links.length > 0 ? `Reference: ${links.slice(0, mostLinks).join(', ')}.` : '';

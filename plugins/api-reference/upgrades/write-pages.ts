@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { lastChangeDates } from '../git-dates';
 import { packagesOf } from '../packages';
 import { symbolIndex } from '../symbol-index';
 import { throwDiagnostics } from '../../shared/diagnostics';
 import { docsVersion, docsVersions, root } from '../../shared/versions';
+import { writeIfChanged } from '../../shared/write-if-changed';
 import { upgradeSdks, type Upgrade, type UpgradeSdk } from './change';
 import { allUpgrades } from './compose';
 import { upgradeIndex, upgradePage, type PageVersion, type UpgradesOfPair } from './page';
@@ -67,18 +68,10 @@ function pageVersion(name: string): PageVersion {
   return { name, packages: packagesOf(version), symbols: symbolIndex(version) };
 }
 
+/** Writes the files of a folder, and deletes others. */
 function writeFolder(folder: string, files: ReadonlyMap<string, string>): number {
-  mkdirSync(folder, { recursive: true });
-  let changed = 0;
-  for (const name of readdirSync(folder).filter((each) => !files.has(each))) {
-    rmSync(path.join(folder, name), { recursive: true });
-    changed++;
-  }
-  for (const [name, content] of files) {
-    const file = path.join(folder, name);
-    if (existsSync(file) && readFileSync(file, 'utf8') === content) continue;
-    writeFileSync(file, content);
-    changed++;
-  }
-  return changed;
+  const others = existsSync(folder) ? readdirSync(folder).filter((name) => !files.has(name)) : [];
+  for (const name of others) rmSync(path.join(folder, name), { recursive: true });
+  const written = [...files].filter(([name, content]) => writeIfChanged(path.join(folder, name), content));
+  return others.length + written.length;
 }

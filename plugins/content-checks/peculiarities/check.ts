@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { folderOfSdk, sdks } from '../../../src/lib/sdks';
 import { findSymbol, symbolIndex } from '../../api-reference/symbol-index';
 import type { Diagnostic } from '../../shared/diagnostics';
 import { docsVersions, exists, root, type DocsVersion } from '../../shared/versions';
@@ -12,17 +13,30 @@ import { readPeculiarities, type WrittenPeculiarity } from './peculiarity';
 function allPeculiarities(): { entries: WrittenPeculiarity[]; diagnostics: Diagnostic[] } {
   const read = peculiarityFiles(root).map((file) => {
     const [sdk = '', name = ''] = file.split('/').slice(-2);
-    const declarations = docsVersions().map(({ sdksDir }) => `${sdksDir}/${sdk}/${name.replace(/\.json$/, '.d.ts')}`);
-    const isNamedRight = name.endsWith('.json') && declarations.some(exists);
-    const fix = 'Name it after a declaration file of its SDK: `screen-share.json` for `screen-share.d.ts`.';
+    const isPython = sdk === 'server-python';
+    const isNamedRight = name.endsWith('.json') && declarationNames(sdk).has(name.slice(0, -'.json'.length));
+    const fix = isPython
+      ? 'Name it after a stub file of the SDK: `_ws_notifier.json` for `_ws_notifier.pyi`.'
+      : 'Name it after a declaration file of its SDK: `screen-share.json` for `screen-share.d.ts`.';
     const { entries, diagnostics } = readPeculiarities(file, readFileSync(path.join(root, file), 'utf8'));
-    const what = `No declaration file is named ${name}.`;
+    const what = `No ${isPython ? 'stub' : 'declaration'} file of ${sdk} is named ${name}.`;
     return { entries, diagnostics: [...(isNamedRight ? [] : [{ file, line: 1, what, fix }]), ...diagnostics] };
   });
   return {
     entries: read.flatMap(({ entries }) => entries),
     diagnostics: read.flatMap(({ diagnostics }) => diagnostics),
   };
+}
+
+/** Returns the names of an SDK's declaration files in all versions, without their endings. */
+function declarationNames(sdk: string): ReadonlySet<string> {
+  const known = sdks.find((each) => each === sdk);
+  const folders = known ? docsVersions().map(({ sdksDir }) => `${sdksDir}/${folderOfSdk(known)}`) : [];
+  const files = folders
+    .filter(exists)
+    .flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }));
+  const ending = known === 'server-python' ? '.pyi' : '.d.ts';
+  return new Set(files.flatMap((file) => (file.endsWith(ending) ? path.basename(file, ending) : [])));
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
-import { sdks, type Sdk } from '../../../src/lib/sdks';
+import type { Sdk } from '../../../src/lib/sdks';
 import { pagePath } from '../../../src/lib/page-path';
 import { versionNameOf } from '../../../src/lib/version-name';
+import { sdksOfPage } from '../../shared/sdks-of-page';
 
 /** A page as the files for agents list it. */
 export interface AgentPage {
@@ -31,7 +32,7 @@ export interface AgentVersion {
 export function agentVersion({ versionName, path, docs }: LoadedVersion): AgentVersion {
   const prefix = path.replace(/\/$/, '');
   const pages = docs.map(({ permalink, title, description, frontMatter, sidebarPosition, source }): AgentPage => {
-    const { kind, sdk } = frontMatter as Record<string, unknown>;
+    const { kind } = frontMatter as Record<string, unknown>;
     const own = pagePath(permalink).slice(prefix.length);
     return {
       path: pagePath(permalink),
@@ -39,18 +40,12 @@ export function agentVersion({ versionName, path, docs }: LoadedVersion): AgentV
       title,
       description,
       kind: String(kind),
-      sdks: sdksOf(sdk, own),
+      sdks: sdksOfPage(frontMatter, own),
       position: sidebarPosition ?? Infinity,
       source: source.replace('@site/', ''),
     };
   });
   return { version: versionNameOf(versionName), prefix, pages: pages.sort(byFolderAndPosition) };
-}
-
-/** Guides about the server SDK have both languages; the reference has pages for each. */
-function sdksOf(value: unknown, ownPath: string): Sdk[] {
-  const named = [value ?? []].flat().filter((name): name is Sdk => sdks.includes(name as Sdk));
-  return named.includes('server') && !ownPath.startsWith('/api/') ? [...named, 'server-python'] : named;
 }
 
 const folderOf = ({ ownPath }: AgentPage): string => ownPath.slice(0, ownPath.lastIndexOf('/'));

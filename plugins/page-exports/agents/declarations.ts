@@ -3,7 +3,7 @@ import { environmentOfSdk } from '../../api-reference/compile';
 import type { TypeScriptSdk } from '../../../src/lib/sdks';
 import { compilerOptions } from '../../markdown/code-samples/environments';
 import { root, type DocsVersion } from '../../shared/versions';
-import type { DeclarationsFile } from '../../../src/lib/agent-files';
+import type { DeclarationsFile, StubsFile } from '../../../src/lib/agent-files';
 
 /**
  * Collects the declarations of an SDK in a version.
@@ -36,5 +36,22 @@ export function declarationsFile(
       types: globals.map((name) => (path.isAbsolute(name) ? `/${path.basename(name)}` : name)),
     },
     types,
+  };
+}
+
+/**
+ * Collects the stubs of the Python SDK in a version.
+ *
+ * Types of other packages are left out: our stubs of these have only the names that the SDK uses, so correct code that
+ * imports another name would have a problem.
+ *
+ * @param names - all stub files, relative to the folder of the SDK's packages.
+ * @param read - returns the text of such a file.
+ */
+export function stubsFile(version: DocsVersion, names: readonly string[], read: (name: string) => string): StubsFile {
+  return {
+    version: version.name,
+    sdk: 'server-python',
+    files: Object.fromEntries(names.toSorted().map((name) => [name, read(name)])),
   };
 }

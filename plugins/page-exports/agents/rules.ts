@@ -70,10 +70,10 @@ export function rulesText(input: RulesInput): string {
       .map(({ task, markdown }) => `- First: [${task}](${siteUrl}${markdown})`),
     `- A task: [tasks.json](${at(agentFiles.tasks)}) has the guide, the symbols and the whole program of each one`,
     `- A symbol: [symbols.json](${at(agentFiles.symbols)}) has its import line, signature and page`,
-    ...(isPython ? [] : [`- Declarations to compile against: [${sdk}.json](${at(declarationsPath(sdk))})`]),
+    `- ${isPython ? 'Stubs to check' : 'Declarations to compile'} against: [${sdk}.json](${at(declarationsPath(sdk))})`,
     `- Everything about this SDK in one file: [llms-full-${sdk}.txt](${at(llmsFullPath(sdk))})`,
     `- Each page as Markdown: append \`.md\` to its URL; [llms.txt](${at(agentFiles.llms)}) lists all pages`,
-    '- Search, symbols and a compiler for TypeScript: the MCP server `npx -y @fishjam-cloud/docs-mcp`',
+    `- Search, symbols and a check of your code: the MCP server \`${isPython ? 'npx -y -p pyright -p @fishjam-cloud/docs-mcp fishjam-docs-mcp' : 'npx -y @fishjam-cloud/docs-mcp'}\``,
     '',
   ].join('\n');
   const bytes = Buffer.byteLength(text);

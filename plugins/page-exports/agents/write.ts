@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sinceOf } from '../../api-reference/history/since';
 import { environmentOfSdk } from '../../api-reference/compile';
 import { packagesOf } from '../../api-reference/packages';
-import { typeScriptSdks, type TypeScriptSdk } from '../../../src/lib/sdks';
+import { folderOfSdk, typeScriptSdks, type TypeScriptSdk } from '../../../src/lib/sdks';
 import { symbolIndex } from '../../api-reference/symbol-index';
 import { markdownPath } from '../../../src/lib/page-path';
 import { peculiarityFiles } from '../../content-checks/peculiarities/files';
@@ -13,7 +13,7 @@ import { hashOf } from '../../shared/cache';
 import type { Diagnostic } from '../../shared/diagnostics';
 import { docsVersion, docsVersions, exists, root, type DocsVersion } from '../../shared/versions';
 import type { AgentVersion } from './agent-page';
-import { declarationsFile } from './declarations';
+import { declarationsFile, stubsFile } from './declarations';
 import { examplePrograms } from './examples';
 import { declarationsPath, typesFolder } from '../../../src/lib/agent-files';
 import { peerTypes } from './peer-types';
@@ -48,6 +48,7 @@ export function writeAgentFiles(versions: readonly AgentVersion[], outDir: strin
     writeFiles(folder, files);
     writeFiles(folder, new Map(examplePrograms(version, read).map(({ path: name, text }) => [name, text])));
     writeFiles(folder, declarationsOf(version, types));
+    writeFiles(folder, stubsOf(version));
     return diagnostics;
   });
 }
@@ -74,6 +75,16 @@ function declarationsOf(
       return [declarationsPath(sdk), JSON.stringify(declarationsFile(version, sdk, names.sort(), read, types[sdk]))];
     }),
   );
+}
+
+function stubsOf(version: DocsVersion): ReadonlyMap<string, string> {
+  const own = `${version.sdksDir}/${folderOfSdk('server-python')}`;
+  if (!exists(own)) return new Map();
+  const names = readdirSync(path.join(root, own), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.pyi'),
+  );
+  const stubs = stubsFile(version, names, (name) => read(`${own}/${name}`));
+  return new Map([[declarationsPath('server-python'), JSON.stringify(stubs)]]);
 }
 
 /** Returns the peculiarities that apply to a version: `since` it or older, and not only `until` an older one. */

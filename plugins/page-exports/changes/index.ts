@@ -3,12 +3,14 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { readMoves } from '../../routes/moved-pages/redirects';
 import docsWithNotFoundPages from '../../routes/not-found-pages';
+import { withChecks } from '../../evidence/page-checks';
+import { loadEvidence } from '../../evidence/load';
 import { withChanges } from './page-changes';
 import { shownText } from './shown-text';
 
 /**
  * The docs plugin with not-found pages, extended with what each page needs to show its changes: the older versions in
- * which it is different.
+ * which it is different; and with what its foot shows about its last check.
  *
  * Sources are compared, because pages are rendered before their Markdown exists. `e2e/page-changes.test.ts` compares the
  * Markdown of all pages with the result.
@@ -26,7 +28,8 @@ async function docsWithChanges(context: LoadContext, options: unknown): Promise<
         return text;
       };
       const content = withChanges(args.content as LoadedContent, readMoves(), textOf);
-      await plugin.contentLoaded?.({ ...args, content });
+      const checked = withChecks(content, loadEvidence().reports.declarations);
+      await plugin.contentLoaded?.({ ...args, content: checked });
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { agentVersion, type AgentVersion } from '../agents/agent-page';
 import { writeAgentFiles } from '../agents/write';
+import { qualityMarkdown } from '../../evidence/page';
 import { loadedVersionsOf } from '../../../src/lib/docs-content';
 import { throwDiagnostics, type Diagnostic } from '../../shared/diagnostics';
 import { inProcesses } from '../../shared/processes';
@@ -26,7 +27,7 @@ export default function pageMarkdown({ siteConfig: { url } }: LoadContext): Plug
 
     allContentLoaded({ allContent }) {
       const versions = loadedVersionsOf(allContent);
-      pages = markdownPages(versions);
+      pages = [...markdownPages(versions), qualityMarkdown].sort((a, b) => (a.path < b.path ? -1 : 1));
       homes = versions.map(({ path }) => pagePath(path));
       agentVersions = versions.map(agentVersion);
     },

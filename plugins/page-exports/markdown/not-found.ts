@@ -7,6 +7,7 @@ const waysIn: readonly (readonly [string, string])[] = [
   ['/how-to', 'How-to guides'],
   ['/explanation', 'Explanations'],
   ['/api', 'API reference'],
+  ['/upgrade', 'Upgrade guides'],
 ];
 
 /** Returns the path of the Markdown to serve for unknown Markdown files of a version. */

@@ -35,7 +35,7 @@ export function pageToMarkdown(page: MarkdownPage, html: string, site: SiteOfPag
   const body: Root = { type: 'root', children: content };
   resolveLinks(body, page, site.resolveLink);
   const head: Root = { type: 'root', children: [title, ...descriptionFor(page, content)] };
-  const place = `Version ${page.version} · ${site.url}${page.path}`;
+  const place = `${page.version ? `Version ${page.version}` : 'All versions'} · ${site.url}${page.path}`;
   return [writeMarkdown(head), `${place}\n`, writeMarkdown(body)].join('\n');
 }
 

@@ -8,8 +8,8 @@ export interface MarkdownPage {
   readonly path: string;
   /** One sentence about the purpose of the page; empty if it has none. */
   readonly description: string;
-  /** `next` or a released version, such as `0.22.0`. */
-  readonly version: string;
+  /** `next` or a released version, such as `0.22.0`; missing for a page about all versions. */
+  readonly version?: string;
   /** Source file of the page, relative to the project root. */
   readonly source: string;
 }

@@ -1,5 +1,5 @@
-import { closest } from 'fastest-levenshtein';
 import type { Diagnostic } from '../../shared/diagnostics';
+import { editDistance } from '../../../src/lib/edit-distance';
 import { movedPath, type Move } from '../../../src/lib/moves';
 import { movedFile } from './redirects';
 
@@ -58,4 +58,7 @@ function diagnosticsOf(
   return diagnostics;
 }
 
-const nearest = (path: string, { paths }: RoutesOfVersion): string => closest(path, [...paths]);
+function nearest(path: string, { paths }: RoutesOfVersion): string {
+  const byDistance = [...paths].map((other) => ({ other, distance: editDistance(path, other) }));
+  return byDistance.sort((a, b) => a.distance - b.distance)[0]?.other ?? '';
+}

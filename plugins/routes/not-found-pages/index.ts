@@ -1,14 +1,18 @@
 import docs, { validateOptions, type LoadedContent, type PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, PluginModule, RouteConfig } from '@docusaurus/types';
 import { moveDiagnostics } from '../moved-pages/check-moves';
+import { movedPages } from '../moved-pages/moved-pages';
 import { readMoves } from '../moved-pages/redirects';
 import { throwDiagnostics } from '../../shared/diagnostics';
 import { versionNameOf } from '../../../src/lib/version-name';
 import { notFoundPath } from '../../../src/lib/not-found-path';
-import { pathInVersion, routeMap } from './route-map';
+import { pathInVersion, prefixOf, routeMap } from './route-map';
 
 /** File with the addresses of all versions, next to the framework's data for the docs plugin. */
 const routeMapFile = 'route-map.json';
+
+/** File with the addresses of moved pages, which the version menu uses. */
+const movedPagesFile = 'moved-pages.json';
 
 /**
  * The docs plugin, extended with a not-found page for each version and the addresses that those pages suggest.
@@ -25,15 +29,13 @@ async function docsWithNotFoundPages(context: LoadContext, options: unknown): Pr
     async contentLoaded(args) {
       const { loadedVersions } = args.content as LoadedContent;
       const moves = readMoves();
-      throwDiagnostics(
-        moveDiagnostics(
-          moves,
-          loadedVersions.map((version) => ({
-            name: versionNameOf(version.versionName),
-            paths: new Set(version.docs.map(({ permalink }) => pathInVersion(permalink, version))),
-          })),
-        ),
-      );
+      const versions = loadedVersions.map((version) => ({
+        name: versionNameOf(version.versionName),
+        prefix: prefixOf(version),
+        paths: new Set(version.docs.map(({ permalink }) => pathInVersion(permalink, version))),
+      }));
+      throwDiagnostics(moveDiagnostics(moves, versions));
+      await args.actions.createData(movedPagesFile, movedPages(moves, versions));
       await args.actions.createData(routeMapFile, routeMap(loadedVersions, moves));
       await plugin.contentLoaded?.({
         ...args,

@@ -10,18 +10,19 @@ import { versionNameOf } from '../../../src/lib/version-name';
  * @param loaded - newest version first.
  */
 export function routeMap(loaded: readonly LoadedVersion[], moves: readonly Move[]): RouteMap {
-  const pages = new Map<string, { versions: number; title: string }>();
+  const pages = new Map<string, { path: string; versions: number; title: string }>();
   for (const [index, version] of loaded.entries())
     for (const { permalink, title } of version.docs) {
       const path = pathInVersion(permalink, version);
-      const known = pages.get(path);
-      pages.set(path, { title: known?.title ?? title, versions: (known?.versions ?? 0) | (1 << index) });
+      // A title can differ between versions: that of an upgrade guide names its version.
+      const key = JSON.stringify([path, title]);
+      pages.set(key, { path, title, versions: (pages.get(key)?.versions ?? 0) | (1 << index) });
     }
   return {
     versions: loaded.map((version) => ({ name: versionNameOf(version.versionName), prefix: prefixOf(version) })),
-    pages: [...pages]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([path, { versions, title }]) => (path.endsWith(`/${title}`) ? [path, versions] : [path, versions, title])),
+    pages: [...pages.values()]
+      .sort((a, b) => Number(a.path > b.path) - Number(a.path < b.path))
+      .map(({ path, versions, title }) => (path.endsWith(`/${title}`) ? [path, versions] : [path, versions, title])),
     moves,
   };
 }
@@ -31,4 +32,5 @@ export function pathInVersion(permalink: string, version: LoadedVersion): string
   return pagePath(permalink).slice(prefixOf(version).length) || '/';
 }
 
-const prefixOf = ({ path }: LoadedVersion): string => path.replace(/\/$/, '');
+/** Returns the path prefix of a version: empty for the latest. */
+export const prefixOf = ({ path }: LoadedVersion): string => path.replace(/\/$/, '');

@@ -1,5 +1,5 @@
 import { createSlugger } from '@docusaurus/utils';
-import type { Nodes, Paragraph, Root } from 'mdast';
+import type { Heading, Nodes, Paragraph, Root } from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { commentsOf } from './comments';
@@ -10,6 +10,8 @@ export interface PageSection {
   readonly heading: string;
   /** ID of the heading in the page; empty for the first section. */
   readonly anchor: string;
+  /** Level of the heading, from 1 to 6; 1 for the first section. */
+  readonly depth: number;
   /** Paragraphs, list items, table rows and comments in samples, one per entry. */
   readonly blocks: readonly string[];
 }
@@ -17,20 +19,22 @@ export interface PageSection {
 /**
  * Splits a page into its sections.
  *
- * Heading IDs match the site's: all headings, including the title, run through the framework's slugger in order.
+ * Heading IDs match the site's: some are written as a comment; all other headings, including the title, run through the
+ * framework's slugger in order.
  *
  * @param tree - the page as the site parses it.
  */
 export function sectionsOf(tree: Root): PageSection[] {
   const slugger = createSlugger();
-  const sections: { heading: string; anchor: string; blocks: string[] }[] = [{ heading: '', anchor: '', blocks: [] }];
+  const sections: (PageSection & { blocks: string[] })[] = [{ heading: '', anchor: '', depth: 1, blocks: [] }];
   const addBlock = (text: string) => text && sections.at(-1)?.blocks.push(text);
   const read = (node: Nodes): void => {
     switch (node.type) {
       case 'heading': {
-        const heading = toString(node);
-        const anchor = slugger.slug(heading);
-        if (node.depth > 1) sections.push({ heading, anchor, blocks: [] });
+        const id = writtenId(node);
+        const heading = id === undefined ? toString(node) : toString(node.children.slice(0, -1)).trim();
+        const anchor = id ?? slugger.slug(heading);
+        if (node.depth > 1) sections.push({ heading, anchor, depth: node.depth, blocks: [] });
         return;
       }
       case 'paragraph':
@@ -52,6 +56,12 @@ export function sectionsOf(tree: Root): PageSection[] {
   };
   read(tree);
   return sections;
+}
+
+/** Returns the ID at the end of a heading: `## Title {/* #id *\/}`. */
+function writtenId({ children }: Heading): string | undefined {
+  const last = children.at(-1);
+  return last?.type === 'mdxTextExpression' ? /^\/\*\s*#(\S+)\s*\*\/$/.exec(last.value)?.[1] : undefined;
 }
 
 /** Class names of lines that contain the kind of a symbol, whether a member is optional, or its version. */

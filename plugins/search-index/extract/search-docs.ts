@@ -18,11 +18,14 @@ export interface SourcePage {
 }
 
 /** Routes that search covers. Landing pages among them have no content worth finding. */
-const inScope = /^\/(?:tutorials|how-to|explanation|api)\//;
+const inScope = /^\/(?:tutorials|how-to|explanation|api|upgrade)\//;
+
+/** Landing page of the upgrade guides, for readers who do not name the version that they come from. */
+const upgradeLanding = '/upgrade';
 
 /** Whether search includes a page. */
 export function isSearchable({ path, kind }: Pick<SourcePage, 'path' | 'kind'>): boolean {
-  return inScope.test(path) && kind !== 'landing';
+  return path === upgradeLanding || (inScope.test(path) && kind !== 'landing');
 }
 
 /** Headings of the reference that label a part of a symbol's description. */
@@ -58,7 +61,8 @@ const onlyLinks: ReadonlySet<string> = new Set([
  */
 export function searchDocOf(page: SourcePage): SearchDoc {
   const isSymbol = page.kind === 'api';
-  const sections = mergeSections(sectionsOfSource(page.source), isSymbol);
+  const all = sectionsOfSource(page.source);
+  const sections = page.path.startsWith(`${upgradeLanding}/`) ? changesOf(all) : mergeSections(all, isSymbol);
   return {
     path: page.path,
     title: page.title,
@@ -107,6 +111,21 @@ function kindOf({ kind, path, platforms }: SourcePage): DocKind {
   if (kind === 'api') return platforms[0] ?? 'server';
   if (kind === 'tutorial' || kind === 'explanation') return kind;
   return path.startsWith('/api/') ? 'server' : 'guide';
+}
+
+/**
+ * Returns the changes of an upgrade guide, each with its SDK and its first paragraph.
+ *
+ * The guides of a version repeat each other, and their code has its symbols in common with many guides.
+ */
+function changesOf([lead, ...sections]: readonly PageSection[]): PageSection[] {
+  let sdk = '';
+  const changes = sections.flatMap((section): PageSection[] => {
+    if (section.depth === 2) sdk = section.heading;
+    if (section.depth !== 4) return [];
+    return [{ ...section, heading: `${sdk}: ${section.heading}`, blocks: section.blocks.slice(0, 1) }];
+  });
+  return [...(lead ? [{ ...lead, blocks: lead.blocks.slice(0, 1) }] : []), ...changes];
 }
 
 /** Removes sections that only link to other pages or describe the history, and merges sections about the symbol into its main section. */

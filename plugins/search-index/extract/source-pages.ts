@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { hashFolder, hashOf, openCache } from '../../shared/cache';
+import { pagePath } from '../../../src/lib/page-path';
 import { versionNameOf } from '../../../src/lib/version-name';
 import type { Platform, SearchDoc } from '../../../src/search/engine/files';
 import type { SearchableVersion } from '../index-files/version-files';
@@ -67,7 +68,7 @@ function loadedPage(
 ): LoadedPage {
   const { kind, sdk, sidebar_class_name: className } = frontMatter as Record<string, unknown>;
   return {
-    path: permalink.slice(prefix.length),
+    path: pagePath(permalink).slice(prefix.length),
     title,
     description,
     kind: String(kind),

@@ -3,10 +3,10 @@ import type { StyleProp, ViewStyle } from 'react-native';
 import type { Camera } from './livestream-internal';
 
 /**
- * Cameras of this device, for livestreaming.
+ * Cameras on this device, for livestreaming.
  *
- * The list is created once, when the module is loaded. Cameras of {@link useCamera} have a different type. The list is
- * empty on simulators without a camera.
+ * The list is created once, when the module is loaded. It is empty on simulators without a camera. Cameras from
+ * {@link useCamera} have a different type.
  *
  * @category Livestreaming
  */
@@ -19,20 +19,20 @@ export declare const cameras: readonly Camera[];
  */
 export interface useLivestreamStreamerResult {
   /**
-   * Starts the camera and publishes it with the microphone.
+   * Starts the camera and publishes it together with the microphone.
    *
-   * A second `connect` does nothing until you have called `disconnect`, even if the first one failed.
+   * A second call to `connect` does nothing until you have called `disconnect`, even if the first call failed.
    *
    * @param token - Streamer token.
    * @param urlOverride - WHIP URL to use instead of Fishjam's.
    * @returns A promise that resolves when the request to publish has been accepted.
-   * @throws Error when the server refuses or cannot be reached, and when the camera could not be started.
+   * @throws Error when the server refuses the request or cannot be reached, or when the camera could not be started.
    */
   connect: (token: string, urlOverride?: string) => Promise<void>;
   /**
-   * Stops publishing and turns the camera off. Without a `connect` before it, it does nothing.
+   * Stops publishing and turns the camera off. If `connect` has not been called, this does nothing.
    *
-   * Do not call `disconnect` while `connect` is pending: it closes a connection that is still being set up, which can
+   * Do not call `disconnect` while `connect` is pending, because closing a connection that is still being set up can
    * crash the app.
    */
   disconnect: () => void;
@@ -41,8 +41,8 @@ export interface useLivestreamStreamerResult {
 /**
  * Publishes a livestream from this device.
  *
- * It has its own connection: you do not join a room, and {@link useCamera} and {@link useMicrophone} are not used. The
- * app must have the camera and microphone permissions.
+ * The hook has its own connection, so you do not join a room, and it does not use {@link useCamera} or
+ * {@link useMicrophone}. The app must have the camera and microphone permissions.
  *
  * The hook does not disconnect on unmount: the livestream continues and the camera stays on until you call
  * `disconnect`. If the component unmounts while `connect` is pending, call `disconnect` after `connect` settles.
@@ -118,7 +118,7 @@ export declare function useLivestreamStreamer(options: {
  * @category Livestreaming
  */
 export type LivestreamStreamerProps = {
-  /** Style of the view. Without a size the view is invisible. */
+  /** Style of the view. Without a size, the view is invisible. */
   style?: StyleProp<ViewStyle>;
 };
 

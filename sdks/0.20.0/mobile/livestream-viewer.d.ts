@@ -2,7 +2,7 @@ import type { JSX, Ref } from 'react';
 import type { StyleProp, ViewStyle } from 'react-native';
 
 /**
- * Livestream to watch: a private one by viewer token, or a public one by room ID.
+ * Livestream to watch: a private one, identified by a viewer token, or a public one, identified by its room ID.
  *
  * @category Livestreaming
  */
@@ -14,7 +14,7 @@ export type ConnectViewerConfig =
       streamId?: never;
     }
   | {
-      /** ID of the room of a public livestream, as your backend or {@link useSandbox} returns it. */
+      /** Room ID of a public livestream, as returned by your backend or by {@link useSandbox}. */
       streamId: string;
       /** Not allowed together with a room ID: public livestreams need no token. */
       token?: never;
@@ -29,22 +29,22 @@ export interface useLivestreamViewerResult {
   /**
    * Starts receiving a livestream.
    *
-   * Call `disconnect` before you call it again, even after a failure: otherwise the previous connection stays open and
-   * cannot be closed anymore.
+   * Call `disconnect` before you call `connect` again, even after a failure. Otherwise, the previous connection stays
+   * open and can no longer be closed.
    *
    * @param config - Viewer token of a private livestream, or room ID of a public one.
    * @param url - WHEP URL to use instead of Fishjam's.
    * @returns A promise that resolves when the request has been accepted.
-   * @throws Error when the server refuses or cannot be reached.
+   * @throws Error when the server refuses the request or cannot be reached.
    */
   connect: (config: ConnectViewerConfig, url?: string) => Promise<void>;
   /**
-   * Stops receiving. Before the first `connect` it does nothing.
+   * Stops receiving. Before the first call to `connect`, this does nothing.
    *
-   * Call it only once for each `connect`: a second `disconnect` disposes the connection twice on Android, which can
-   * crash the app. Disable your stop button after the first call.
+   * Call it only once for each `connect`: a second call to `disconnect` disposes of the connection twice on Android,
+   * which can crash the app. Disable your stop button after the first call.
    *
-   * Do not call `disconnect` while `connect` is pending: it closes a connection that is still being set up, which can
+   * Do not call `disconnect` while `connect` is pending, because closing a connection that is still being set up can
    * crash the app.
    */
   disconnect: () => void;
@@ -147,17 +147,20 @@ export type LivestreamViewerRef = WhepClientViewRef;
  * @category Livestreaming
  */
 export type LivestreamViewerProps = {
-  /** Style of the view. Without a size the view is invisible. */
+  /** Style of the view. Without a size, the view is invisible. */
   style?: StyleProp<ViewStyle>;
   /**
    * Rotation of the video: `landscape` rotates it by 90 degrees.
    *
-   * On iOS, it has an effect only if it changes while a video is shown. Leave it out unless a video arrives sideways.
+   * On iOS, it has an effect only if it changes while a video is shown. Omit it unless a video arrives sideways.
    *
    * @defaultValue `'portrait'`
    */
   orientation?: 'landscape' | 'portrait';
-  /** Whether picture in picture can be used. Set it explicitly: the default is `false` on iOS and `true` on Android. */
+  /**
+   * Whether picture in picture can be used. Set it explicitly, because the default is `false` on iOS and `true` on
+   * Android.
+   */
   pipEnabled?: boolean;
   /**
    * Whether picture in picture starts when the app goes to the background.
@@ -191,7 +194,7 @@ export type LivestreamViewerProps = {
 /**
  * Shows the livestream that `useLivestreamViewer` receives.
  *
- * @param props - Style and picture in picture.
+ * @param props - A style, and settings for picture in picture.
  * @returns The view.
  * @example Continue in picture in picture when the app goes to the background
  * ```tsx

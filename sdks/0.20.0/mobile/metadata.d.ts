@@ -1,7 +1,7 @@
 import type { GenericMetadata } from './utility';
 
 /**
- * Metadata of a peer: one part set by the peer, and one set by your backend.
+ * Metadata of a peer: one part is set by the peer, and the other by your backend.
  *
  * @typeParam PeerMetadata - Shape of the metadata that the peer sets.
  * @typeParam ServerMetadata - Shape of the metadata that your backend sets.
@@ -11,7 +11,7 @@ export type PeerTrackMetadata<PeerMetadata, ServerMetadata> = {
   /**
    * Metadata that the peer set when it joined, or later with {@link useUpdatePeerMetadata}.
    *
-   * It comes from another user's device: validate it before you rely on it.
+   * The metadata comes from another user's device, so validate it before you rely on it.
    */
   peer: PeerMetadata;
   /** Metadata that your backend set when it created the peer. Peers cannot change it. */
@@ -25,9 +25,9 @@ export type PeerTrackMetadata<PeerMetadata, ServerMetadata> = {
  */
 export type TrackMetadata = {
   /**
-   * Whether the publisher is sending. Show a placeholder if not.
+   * Whether the publisher is sending the track. If not, show a placeholder.
    *
-   * In this version, a track of another peer keeps the value from when it was added: the SDK loses later changes.
+   * In this version, another peer's track keeps the value that it had when it was added: the SDK loses later changes.
    */
   active: boolean;
   /** Source of the track. */
@@ -78,15 +78,15 @@ export type TrackMetadata = {
  */
 export declare function useUpdatePeerMetadata<PeerMetadata extends GenericMetadata = GenericMetadata>(): {
   /**
-   * Replaces your metadata, and sends it to the other peers.
+   * Replaces your metadata and sends it to the other peers.
    *
-   * Call it after you have joined a room. Keys that you leave out are removed, so pass everything that should stay. On
-   * Android, {@link usePeers} shows the new value only with the next change of peers or tracks. A reconnection sends
-   * the metadata of `joinRoom` again.
+   * Call it after you have joined a room. Keys that you leave out are removed, so pass everything that you want to
+   * keep. On Android, {@link usePeers} does not return the new value until the next time a peer or track changes. When
+   * the SDK reconnects, it sends the metadata that you passed to `joinRoom` again.
    *
    * @param peerMetadata - New metadata.
-   * @returns A promise that resolves when the metadata has been handed over for sending.
-   * @throws Error when you have not joined a room, or have left it.
+   * @returns A promise that resolves when the metadata is queued for sending.
+   * @throws Error when you have not joined a room or have already left it.
    */
   updatePeerMetadata: (peerMetadata: PeerMetadata) => Promise<void>;
 };

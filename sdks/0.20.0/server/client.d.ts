@@ -15,7 +15,7 @@ export type FishjamConfig = {
   /**
    * URL of another Fishjam server, which replaces the URL derived from `fishjamId`.
    *
-   * A comment in the source of the SDK marks it as deprecated.
+   * A comment in the SDK's source marks it as deprecated.
    */
   fishjamUrl?: string;
   /**
@@ -59,7 +59,7 @@ export declare class FishjamClient {
   /**
    * Creates a room.
    *
-   * @param config - Settings of the room. By default, the room is a conference without a peer limit.
+   * @param config - Settings for the room. By default, the room is a conference without a peer limit.
    * @returns The new room, which has no peers yet.
    * @throws {@link BadRequestException} if the settings are invalid.
    * @throws {@link UnauthorizedException} if the management token is invalid.
@@ -90,7 +90,7 @@ export declare class FishjamClient {
    * All its peers are disconnected and removed, and their tokens become invalid.
    *
    * @param roomId - ID of the room.
-   * @returns A promise that resolves when the room is deleted.
+   * @returns A promise that resolves once the room has been deleted.
    * @throws {@link RoomNotFoundException} if the room does not exist.
    * @throws {@link BadRequestException} if the request is invalid.
    * @throws {@link UnauthorizedException} if the management token is invalid.
@@ -101,7 +101,7 @@ export declare class FishjamClient {
    * Creates a peer, which represents one participant in a room.
    *
    * @param roomId - ID of the room.
-   * @param options - Metadata and simulcast settings of the peer.
+   * @param options - Metadata and simulcast settings for the peer.
    * @returns The peer, and the token that the web or mobile SDK needs to join as that peer.
    * @throws {@link FishjamNotFoundException} if the room does not exist.
    * @throws {@link BadRequestException} if the options are invalid.
@@ -123,7 +123,7 @@ export declare class FishjamClient {
    *
    * @param roomId - ID of the peer's room.
    * @param peerId - ID of the peer.
-   * @returns A promise that resolves when the peer is deleted.
+   * @returns A promise that resolves once the peer has been deleted.
    * @throws {@link PeerNotFoundException} if the peer or the room does not exist.
    * @throws {@link BadRequestException} if the request is invalid.
    * @throws {@link UnauthorizedException} if the management token is invalid.

@@ -84,7 +84,7 @@ export interface ServerMessage_TrackAdded {
   track: ServerMessage_Track | undefined;
 }
 
-/** Sent when a track of a peer or a component is removed. */
+/** Sent when a track that belongs to a peer or a component is removed. */
 export interface ServerMessage_TrackRemoved {
   /** ID of the room. */
   roomId: string;
@@ -96,7 +96,7 @@ export interface ServerMessage_TrackRemoved {
   track: ServerMessage_Track | undefined;
 }
 
-/** Sent when the metadata of a track is updated. */
+/** Sent when a track's metadata is updated. */
 export interface ServerMessage_TrackMetadataUpdated {
   /** ID of the room. */
   roomId: string;

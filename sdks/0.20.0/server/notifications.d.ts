@@ -3,7 +3,7 @@ import type { TypedEventEmitter } from './internal';
 import type { ServerMessage } from './server-message';
 
 /**
- * Handler for an error on a WebSocket or a failure to open it.
+ * Handler that runs when an error occurs on a WebSocket or when the WebSocket cannot be opened.
  *
  * @param msg - The error.
  * @category Notifications
@@ -11,7 +11,7 @@ import type { ServerMessage } from './server-message';
 export type ErrorEventHandler = (msg: Error) => void;
 
 /**
- * Handler for the closing of a WebSocket.
+ * Handler that runs when a WebSocket closes.
  *
  * @param code - WebSocket close code.
  * @param reason - Reason for closing. It contains `invalid token` if Fishjam rejected the token.
@@ -41,7 +41,7 @@ export type ExpectedEvents =
 /**
  * Events that the notifier emits. Each handler receives the whole message.
  *
- * The payload is in the property with the name of the event: the handler of `peerConnected` reads
+ * The payload is in the property that has the name of the event: the handler for `peerConnected` reads
  * `message.peerConnected`. The notifier passes the JSON form of the message, which contains the names of enum members
  * instead of their numbers, such as `'TRACK_TYPE_AUDIO'`, and omits empty strings and zeros.
  *
@@ -50,15 +50,15 @@ export type ExpectedEvents =
 export type NotificationEvents = Record<ExpectedEvents, (message: ServerMessage) => void>;
 
 /**
- * Receives the notifications of all your rooms over one WebSocket.
+ * Receives notifications from all your rooms over a single WebSocket.
  *
- * A notifier connects and subscribes when you create it. It does not reconnect, and you cannot close it: when the
+ * A notifier connects and subscribes when you create it. It does not reconnect, and you cannot close it. When the
  * connection ends, create a new notifier.
  *
- * The source of this version sends the first message, which contains the token, as text instead of protobuf. Do not
- * rely on the notifier: use a webhook or upgrade the SDK.
+ * In this version, the SDK sends the first message, which contains the token, as text instead of protobuf. Do not rely
+ * on the notifier: use a webhook or upgrade the SDK.
  *
- * The SDK catches an error that a handler throws, and logs it as "Couldn't decode websocket server message."
+ * If a handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket server message."
  *
  * @example Log connections and reconnect
  * ```ts

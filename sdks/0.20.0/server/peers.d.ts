@@ -61,9 +61,9 @@ export type Peer = {
 };
 
 /**
- * Options of a new peer.
+ * Options for a new peer.
  *
- * {@link FishjamClient.createPeer | createPeer} accepts them.
+ * {@link FishjamClient.createPeer | createPeer} accepts these options.
  *
  * @category Peers
  */

@@ -30,7 +30,7 @@ import type {
 /**
  * Message that Fishjam sends to a notifier or a webhook.
  *
- * Exactly one of its properties is set. The name of the property is the type of the message.
+ * Exactly one of its properties is set. The name of that property is the message type.
  *
  * @category Notifications
  */
@@ -55,9 +55,9 @@ export interface ServerMessage {
   peerCrashed?: ServerMessage_PeerCrashed;
   /** Sent when a peer or a component adds a track. */
   trackAdded?: ServerMessage_TrackAdded;
-  /** Sent when a track of a peer or a component is removed. */
+  /** Sent when a track that belongs to a peer or a component is removed. */
   trackRemoved?: ServerMessage_TrackRemoved;
-  /** Sent when the metadata of a track is updated. */
+  /** Sent when a track's metadata is updated. */
   trackMetadataUpdated?: ServerMessage_TrackMetadataUpdated;
   /** Sent when a streamer connects to a livestream. */
   streamConnected?: ServerMessage_StreamConnected;
@@ -91,7 +91,7 @@ export interface ServerMessage {
  * Decodes and encodes notifications, such as the body of a webhook request.
  *
  * Your HTTP framework must provide the request body as bytes for the content type `application/x-protobuf`. Some
- * malformed bodies, such as an empty one, do not cause an error but decode to a message whose properties are all
+ * malformed bodies, such as an empty body, do not cause an error but decode to a message whose properties are all
  * `undefined`.
  *
  * @example Decode the body of a webhook request

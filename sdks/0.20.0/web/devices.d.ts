@@ -8,7 +8,7 @@ import type { TrackMiddleware } from './middleware';
 export type DeviceItem = {
   /** ID of the device, assigned by the browser. */
   deviceId: string;
-  /** Name to show to the user; may be empty while the permission for that kind of device is missing. */
+  /** Name to show to the user. It may be empty until the user grants permission for that kind of device. */
   label: string;
 };
 
@@ -17,7 +17,7 @@ export type DeviceItem = {
  *
  * - `OverconstrainedError`: no device meets the constraints.
  * - `NotAllowedError`: the user or the browser denied access. `initializeDevices` also reports a missing camera as
- *   `NotAllowedError` when the microphone starts.
+ *   `NotAllowedError` if the microphone starts.
  * - `NotFoundError`: no device of that kind was found.
  * - `UNHANDLED_ERROR`: any other problem, such as a device that another program is using.
  *
@@ -42,9 +42,9 @@ export type DeviceError =
     };
 
 /**
- * Settings of `initializeDevices`: which devices to start.
+ * Settings for `initializeDevices`: which devices to start.
  *
- * Start at least one: with both set to `false`, the result is `failed`.
+ * Start at least one device: if both settings are `false`, the status is `failed`.
  *
  * @category Devices
  */
@@ -90,11 +90,11 @@ export type UseInitializeDevicesParams = {
  * Outcome of starting the devices.
  *
  * - `initialized`: every requested device is on.
- * - `initialized_with_errors`: one device is on, and the other failed. If the `constraints` of the provider require a
- *   device that is missing, the SDK starts another one, and both devices have the error `OverconstrainedError` although
- *   they are on.
+ * - `initialized_with_errors`: one device is on, and the other failed. If the provider's `constraints` require a device
+ *   that is missing, the SDK starts another device instead, and both the camera and the microphone have the error
+ *   `OverconstrainedError` although they are on.
  * - `failed`: no device is on.
- * - `already_initialized`: an earlier call has finished, even if it failed; this call did nothing.
+ * - `already_initialized`: an earlier call has already finished, even if it failed, so this call did nothing.
  *
  * @category Devices
  */
@@ -111,14 +111,15 @@ export type InitializeDevicesResult = {
   /**
    * Stream with all requested devices if the status is `initialized`; otherwise `null`.
    *
-   * After `initialized_with_errors`, one device is on although this is `null`: read its stream from {@link useCamera}
-   * or {@link useMicrophone}.
+   * With the status `initialized_with_errors`, one or both devices are on although `stream` is `null`: get the streams
+   * from {@link useCamera} and {@link useMicrophone}.
    */
   stream: MediaStream | null;
   /**
    * Errors of the devices; `null` if there are none.
    *
-   * If you requested only one device and it is refused or missing, the other one has an error too (`UNHANDLED_ERROR`).
+   * If you request only one device and it is refused or missing, the device that you did not request has an error too:
+   * `UNHANDLED_ERROR`.
    */
   errors: {
     /** Error of the microphone; `null` if there is none. */
@@ -139,7 +140,8 @@ export type PersistLastDeviceHandlers = {
   /**
    * Returns the last used device.
    *
-   * The SDK calls it on every render of the provider, so it must be fast. Only the result of the first render is used.
+   * The SDK calls this function on every render of the provider, so the function must be fast. Only the result from the
+   * first render is used.
    *
    * @param deviceType - Kind of device.
    * @returns The device, or `null` if none is known.
@@ -148,8 +150,9 @@ export type PersistLastDeviceHandlers = {
   /**
    * Stores a device.
    *
-   * `saveLastDevice` is called when a device starts, when `initializeDevices` has started it, and when the user chooses
-   * one while it is off. It is never called before `initializeDevices` has listed the devices.
+   * The SDK calls `saveLastDevice` when a device starts, including one that `initializeDevices` has started, and when
+   * the user chooses a device while it is off. The SDK never calls it before `initializeDevices` has listed the
+   * devices.
    *
    * @param info - Device to store.
    * @param deviceType - Kind of device.
@@ -160,8 +163,9 @@ export type PersistLastDeviceHandlers = {
 /**
  * Starts the camera and the microphone before you join a room.
  *
- * The browser prompts for both at the same time. If a device is missing or refused, the SDK tries the microphone alone,
- * and tries the camera alone only if the microphone fails as well. Must be used inside {@link FishjamProvider}.
+ * The browser prompts for both devices at the same time. If one of them is missing or refused, the SDK tries the
+ * microphone alone, and tries the camera alone only if the microphone fails too. Call this hook inside
+ * {@link FishjamProvider}.
  *
  * @returns A function that starts the devices.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
@@ -206,21 +210,22 @@ export declare function useInitializeDevices(): {
   /**
    * Prompts for permission and starts the devices, preferably the ones used last.
    *
-   * After a call has finished, even one that failed, another call does nothing, so it does not prompt again after a
-   * refusal: use `toggleCamera` and `toggleMicrophone` then. A second call before the first resolves opens the devices
-   * again, and the SDK never stops the first ones: disable the control while a call is pending.
+   * Once a call has finished, even if it failed, another call does nothing. It does not prompt again after a refusal,
+   * so use `toggleCamera` and `toggleMicrophone` instead. A second call before the first resolves opens the devices
+   * again, and the SDK never stops the first ones, so disable the control while a call is pending.
    *
    * If one device cannot be opened because another program is using it, both fail with `UNHANDLED_ERROR` and neither is
-   * started. The same happens with `OverconstrainedError` if, apart from `deviceId`, no camera or no microphone meets
-   * the `constraints` of the provider.
+   * started. If no camera or no microphone meets the provider's `constraints`, even with `deviceId` ignored, both fail
+   * with `OverconstrainedError` in the same way.
    *
-   * The function changes after the first call, so an effect that depends on it runs twice.
+   * The identity of this function changes after the first call, so a React effect that depends on it runs twice.
    *
-   * Wait for it before you join. If it resolves after you have joined, the devices are on but not published: turn them
-   * off and on with `toggleCamera` and `toggleMicrophone` to publish them.
+   * Wait for the promise to resolve before you join. If it resolves after you have joined, the devices are on but not
+   * published: turn them off and on with `toggleCamera` and `toggleMicrophone` to publish them.
    *
    * @param settings - Devices to start; both by default.
-   * @returns The outcome. The promise does not reject because of a device: read `status` and `errors`.
+   * @returns A promise that resolves to the outcome. It does not reject because of a device: check `status` and
+   * `errors`.
    * @throws TypeError when the page is not served from `https://` or `localhost`.
    */
   initializeDevices: (settings?: InitializeDevicesSettings) => Promise<InitializeDevicesResult>;
@@ -229,7 +234,7 @@ export declare function useInitializeDevices(): {
 /**
  * Turns the camera on and off, switches between cameras, and returns the stream for a preview.
  *
- * Works before and after joining a room. Must be used inside {@link FishjamProvider}.
+ * Call this hook inside {@link FishjamProvider}. It works before and after you join a room.
  *
  * @returns State of the camera, and functions that change it.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
@@ -289,47 +294,54 @@ export declare function useCamera(): {
   /**
    * Turns the camera on or off.
    *
-   * Turning it off releases the device, and its light goes out. In a room, turning it on publishes the video, and
-   * turning it off pauses the track: others keep the track, marked as paused.
+   * Turning the camera off releases the device, and its light goes out. In a room, turning the camera on publishes the
+   * video, and turning it off pauses the track: other peers still have the track, marked as paused.
    *
    * If `toggleCamera` is called again in a room before the first call resolves, the camera can be published twice, and
-   * others see the first track, which has stopped: disable the control while a call is pending.
+   * others see the first track, which has stopped. To prevent this, disable the control while a call is pending.
    *
-   * Without `initializeDevices`, the SDK requires the camera that was used last: if it is unplugged, the result is
-   * `OverconstrainedError`.
+   * Without `initializeDevices`, the SDK accepts only the camera that was used last. If that camera is unplugged, the
+   * result is `OverconstrainedError`.
    *
-   * @returns The error of the camera; `undefined` if it was started or turned off.
-   * @throws Error in an `audio_only` room: the camera is on, but it is not published.
+   * @returns A promise that resolves to the camera error, or to `undefined` if the camera was started or turned off.
+   * @throws Error in an `audio_only` room. The camera is on, but it is not published.
    * @throws Rejects with the text "Disconnected" if the connection closes while the camera is being published.
    */
   toggleCamera: () => Promise<DeviceError | undefined>;
   /**
    * Switches to another camera.
    *
-   * While the camera is off, it only stores the choice for the next start. If the new device fails, the previous one
-   * stays on. Before `initializeDevices` has listed the devices, choosing one for the next start has no effect.
+   * While the camera is off, this function only stores the choice for the next start. If the new camera fails to start,
+   * the previous one stays on. Before `initializeDevices` has listed the devices, choosing a camera for the next start
+   * has no effect.
    *
-   * Wait for a call to resolve before the next one: otherwise the device that starts last wins, which may not be the
-   * device chosen last.
+   * Wait for each call to resolve before you make the next one. Otherwise, the device that starts last wins, which may
+   * not be the device that was chosen last.
    *
    * @param deviceId - ID of one of the `cameraDevices`.
-   * @returns The error of the device; `undefined` if there is none. The promise does not reject because of a device.
+   * @returns A promise that resolves to the device error, or to `undefined` if there is no error. It does not reject
+   * because of a device.
    */
   selectCamera: (deviceId: string) => Promise<DeviceError | undefined>;
-  /** Whether the camera is on. After it is unplugged, it is off, but others still see the track as not paused. */
+  /**
+   * Whether the camera is on.
+   *
+   * When the camera is unplugged, this becomes `false`, but others still see the track as not paused.
+   */
   isCameraOn: boolean;
   /**
-   * Video of the camera, processed by the middleware if one is set; `null` while the camera is off.
+   * Video from the camera, processed by the middleware if one is set; `null` while the camera is off.
    *
-   * After `toggleCamera` resolves, it appears on a later render. After `selectCamera` with a middleware, it freezes on
-   * the last processed image of the old camera until the middleware is set again.
+   * After `toggleCamera` resolves, the stream appears on a later render. If a middleware is set when you call
+   * `selectCamera`, the video freezes on the last processed image from the old camera until you set the middleware
+   * again.
    */
   cameraStream: MediaStream | null;
   /**
    * The chosen camera, even while it is off; `null` if none is known.
    *
-   * Until `initializeDevices` has listed the devices, it is the camera remembered from an earlier visit. If there is
-   * none, it is `null` even while a camera is on.
+   * Until `initializeDevices` has listed the devices, this is the camera remembered from an earlier visit. If no camera
+   * is remembered, this is `null` even while a camera is on.
    */
   currentCamera: MediaDeviceInfo | null;
   /**
@@ -339,30 +351,30 @@ export declare function useCamera(): {
    */
   cameraDevices: DeviceItem[];
   /**
-   * Error of the last failed start of the camera.
+   * Error from the last time the camera failed to start.
    *
-   * A later successful `toggleCamera` or `selectCamera` does not clear it.
+   * A later successful call to `toggleCamera` or `selectCamera` does not clear the error.
    */
   cameraDeviceError: DeviceError | null;
   /**
    * Sets a middleware that changes the video before it is sent, or removes it with `null`.
    *
-   * It is applied to the camera that is on at that moment. While the camera is off, it is only stored in
-   * `currentCameraMiddleware`. The SDK does not apply it again on its own after the camera is turned off and on, or
-   * another camera is chosen. The identity of this function changes exactly then: set the middleware again in an effect
-   * that depends on it.
+   * The SDK applies the middleware to the camera that is on when you call this function. While the camera is off, the
+   * SDK only stores the middleware in `currentCameraMiddleware`. It does not apply the middleware again on its own
+   * after the camera is turned off and on, or after another camera is chosen. The identity of this function changes in
+   * exactly these cases, so set the middleware again in a React effect that depends on the function.
    *
-   * An async middleware may resolve after a later call with `null` or another function. A late result wins: the old
-   * middleware is active, although `currentCameraMiddleware` has changed. Wait for each call to resolve before the next
-   * one.
+   * An async middleware may resolve after you have already set `null` or another function. The late result wins: the
+   * old middleware is active, although `currentCameraMiddleware` has changed. To prevent this, wait for each call to
+   * resolve before you make the next one.
    *
    * @param middleware - Middleware to apply, or `null`.
    * @returns A promise that resolves when the middleware is applied and, in a room, the new track is sent.
-   * @throws Rejects with the error that the middleware throws. `currentCameraMiddleware` has already changed by then:
-   * set `null`.
+   * @throws Rejects with the error that the middleware throws. `currentCameraMiddleware` has already changed by then,
+   * so set the middleware to `null`.
    */
   setCameraTrackMiddleware: (middleware: TrackMiddleware) => Promise<void>;
-  /** The middleware that was set last; `null` if there is none. */
+  /** The middleware that was set most recently; `null` if none is set. */
   currentCameraMiddleware: TrackMiddleware;
   /**
    * The camera that is on; `null` while it is off, or until `initializeDevices` has listed the devices.
@@ -375,7 +387,8 @@ export declare function useCamera(): {
 /**
  * Turns the microphone on and off, mutes it, and switches between microphones.
  *
- * Works before and after you join a room. Muting works only in a room. Must be used inside {@link FishjamProvider}.
+ * Call this hook inside {@link FishjamProvider}. It works before and after you join a room, but muting works only in a
+ * room.
  *
  * @returns State of the microphone, and functions that change it.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
@@ -423,26 +436,30 @@ export declare function useMicrophone(): {
   /**
    * Turns the microphone on or off.
    *
-   * Turning it off releases the device, so the browser no longer shows it as in use. In a room, turning it on publishes
-   * the audio, and turning it off pauses the track. A muted microphone that is turned off and on comes back muted, but
-   * others may see it as not muted while it sends silence: unmute it before turning it off.
+   * Turning the microphone off releases the device, so the browser no longer shows it as in use. In a room, turning the
+   * microphone on publishes the audio, and turning it off pauses the track. A muted microphone that is turned off and
+   * on comes back muted, but others may see it as not muted while it sends silence. To prevent this, unmute the
+   * microphone before you turn it off.
    *
    * If `toggleMicrophone` is called again in a room before the first call resolves, the microphone can be published
-   * twice, and others hear the first track, which has stopped: disable the control while a call is pending.
+   * twice, and others hear the first track, which has stopped. To prevent this, disable the control while a call is
+   * pending.
    *
-   * Without `initializeDevices`, the SDK requires the microphone that was used last: if it is unplugged, the result is
-   * `OverconstrainedError`.
+   * Without `initializeDevices`, the SDK accepts only the microphone that was used last. If that microphone is
+   * unplugged, the result is `OverconstrainedError`.
    *
-   * @returns The error of the microphone; `undefined` if it was started or turned off.
+   * @returns A promise that resolves to the microphone error, or to `undefined` if the microphone was started or turned
+   * off.
    * @throws Rejects with the text "Disconnected" if the connection closes while the microphone is being published.
    */
   toggleMicrophone: () => Promise<DeviceError | undefined>;
   /**
    * Mutes or unmutes the microphone without turning it off, which is faster.
    *
-   * Works only in a room, after the microphone was on; otherwise it logs "Toggling mute is only possible while
-   * connected to a room." and does nothing. While the microphone is off, it does nothing either. To mute before
-   * joining, set `enabled` of the audio track of `microphoneStream`; `isMicrophoneMuted` stays `false` then.
+   * This function works only in a room, after the microphone was on at least once. Otherwise, it logs "Toggling mute is
+   * only possible while connected to a room." and does nothing. While the microphone is off, the function also does
+   * nothing. To mute before you join, set `enabled` on the audio track in `microphoneStream`. In that case,
+   * `isMicrophoneMuted` stays `false`.
    *
    * @returns A promise that resolves when the track is paused or sent again.
    */
@@ -450,27 +467,33 @@ export declare function useMicrophone(): {
   /**
    * Switches to another microphone.
    *
-   * While the microphone is off, it only stores the choice for the next start. If the new device fails, the previous
-   * one stays on. Before `initializeDevices` has listed the devices, choosing one for the next start has no effect.
+   * While the microphone is off, this function only stores the choice for the next start. If the new microphone fails
+   * to start, the previous one stays on. Before `initializeDevices` has listed the devices, choosing a microphone for
+   * the next start has no effect.
    *
-   * Wait for a call to resolve before the next one: otherwise the device that starts last wins, which may not be the
-   * device chosen last.
+   * Wait for each call to resolve before you make the next one. Otherwise, the device that starts last wins, which may
+   * not be the device that was chosen last.
    *
    * @param deviceId - ID of one of the `microphoneDevices`.
-   * @returns The error of the device; `undefined` if there is none. The promise does not reject because of a device.
+   * @returns A promise that resolves to the device error, or to `undefined` if there is no error. It does not reject
+   * because of a device.
    */
   selectMicrophone: (deviceId: string) => Promise<DeviceError | undefined>;
-  /** Whether the microphone is on, even if muted. After it is unplugged, it is off, but others still see it as on. */
+  /**
+   * Whether the microphone is on, even if it is muted.
+   *
+   * When the microphone is unplugged, this becomes `false`, but others still see the microphone as on.
+   */
   isMicrophoneOn: boolean;
   /** Whether the microphone is muted. */
   isMicrophoneMuted: boolean;
-  /** Audio of the microphone, processed by the middleware if one is set; `null` while the microphone is off. */
+  /** Audio from the microphone, processed by the middleware if one is set; `null` while the microphone is off. */
   microphoneStream: MediaStream | null;
   /**
    * The chosen microphone, even while it is off; `null` if none is known.
    *
-   * Until `initializeDevices` has listed the devices, it is the microphone remembered from an earlier visit. If there
-   * is none, it is `null` even while a microphone is on.
+   * Until `initializeDevices` has listed the devices, this is the microphone remembered from an earlier visit. If no
+   * microphone is remembered, this is `null` even while a microphone is on.
    */
   currentMicrophone: MediaDeviceInfo | null;
   /**
@@ -480,30 +503,31 @@ export declare function useMicrophone(): {
    */
   microphoneDevices: DeviceItem[];
   /**
-   * Error of the last failed start of the microphone.
+   * Error from the last time the microphone failed to start.
    *
-   * A later successful `toggleMicrophone` or `selectMicrophone` does not clear it.
+   * A later successful call to `toggleMicrophone` or `selectMicrophone` does not clear the error.
    */
   microphoneDeviceError: DeviceError | null;
   /**
    * Sets a middleware that changes the audio before it is sent, or removes it with `null`.
    *
-   * It is applied to the microphone that is on at that moment. While the microphone is off, it is only stored in
-   * `currentMicrophoneMiddleware`. The SDK does not apply it again on its own after the microphone is turned off and
-   * on, or another microphone is chosen. The identity of this function changes exactly then: set the middleware again
-   * in an effect that depends on it.
+   * The SDK applies the middleware to the microphone that is on when you call this function. While the microphone is
+   * off, the SDK only stores the middleware in `currentMicrophoneMiddleware`. It does not apply the middleware again on
+   * its own after the microphone is turned off and on, or after another microphone is chosen. The identity of this
+   * function changes in exactly these cases, so set the middleware again in a React effect that depends on the
+   * function.
    *
-   * An async middleware may resolve after a later call with `null` or another function. A late result wins: the old
-   * middleware is active, although `currentMicrophoneMiddleware` has changed. Wait for each call to resolve before the
-   * next one.
+   * An async middleware may resolve after you have already set `null` or another function. The late result wins: the
+   * old middleware is active, although `currentMicrophoneMiddleware` has changed. To prevent this, wait for each call
+   * to resolve before you make the next one.
    *
    * @param middleware - Middleware to apply, or `null`.
    * @returns A promise that resolves when the middleware is applied and, in a room, the new track is sent.
    * @throws Rejects with the error that the middleware throws. `currentMicrophoneMiddleware` has already changed by
-   * then: set `null`.
+   * then, so set the middleware to `null`.
    */
   setMicrophoneTrackMiddleware: (middleware: TrackMiddleware) => Promise<void>;
-  /** The middleware that was set last; `null` if there is none. */
+  /** The middleware that was set most recently; `null` if none is set. */
   currentMicrophoneMiddleware: TrackMiddleware;
   /**
    * The microphone that is on; `null` while it is off, or until `initializeDevices` has listed the devices.

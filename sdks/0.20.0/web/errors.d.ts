@@ -1,9 +1,9 @@
 /**
  * Reason why the Fishjam server refused the peer token.
  *
- * The server closes the connection with this reason, and the SDK does not try to reconnect. No hook returns it: the SDK
- * logs it to the console as "Socket closed with reason: …". For the first three reasons, request a new token from your
- * backend. For the last two, the room or the peer has been deleted.
+ * The server closes the connection with this reason, and the SDK does not try to reconnect. No hook returns the reason,
+ * but the SDK logs it to the console as "Socket closed with reason: …". For the first three reasons, request a new
+ * token from your backend. The last two mean that the room or the peer has been deleted.
  *
  * @category Errors
  */
@@ -12,8 +12,8 @@ export type AuthErrorReason = 'missing token' | 'invalid token' | 'expired token
 /**
  * Reason why a peer with a valid token could not join the room.
  *
- * The server closes the connection with this reason, and the SDK does not try to reconnect. No hook returns it: the SDK
- * logs it to the console as "Socket closed with reason: …".
+ * The server closes the connection with this reason, and the SDK does not try to reconnect. No hook returns the reason,
+ * but the SDK logs it to the console as "Socket closed with reason: …".
  *
  * @category Errors
  */

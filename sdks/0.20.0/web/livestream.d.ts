@@ -8,9 +8,9 @@ declare enum LivestreamError {
   UNAUTHORIZED = 'unauthorized',
   /** The livestream does not exist, or no one is live yet. */
   STREAM_NOT_FOUND = 'stream_not_found',
-  /** Any other failure, such as a lost network connection. */
+  /** Any other failure to connect, such as a network failure. A connection that is lost later causes no error. */
   UNKNOWN_ERROR = 'unknown_error',
-  /** Another streamer is already publishing this livestream. Only publishing fails with this reason. */
+  /** Another streamer is already publishing this livestream. Only publishing can fail for this reason. */
   STREAMER_ALREADY_CONNECTED = 'streamer_already_connected',
 }
 
@@ -18,23 +18,27 @@ declare enum LivestreamError {
  * Media to publish: video, audio or both.
  *
  * {@link useLivestreamStreamer} sends the first video track of `video` and the first audio track of `audio`. It reads
- * them when `connect` is called: tracks that you start or switch to later are not published.
+ * the tracks when `connect` is called, so tracks that you start or switch to later are not published.
  *
- * For the screen, pass a stream from the browser's `getDisplayMedia`: {@link useScreenShare} works only in a room.
+ * To stream the screen, pass a stream from the browser's `getDisplayMedia`, because {@link useScreenShare} works only
+ * in a room.
  *
  * @category Livestreaming
  */
 export type StreamerInputs =
   | {
-      /** Stream with the video to publish, such as `cameraStream` of `useCamera` or a shared screen. */
+      /** Stream that contains the video to publish, such as `cameraStream` from `useCamera` or a shared screen. */
       video: MediaStream;
-      /** Stream with the audio to publish, such as `microphoneStream` of `useMicrophone`; `null` for no audio. */
+      /**
+       * Stream that contains the audio to publish, such as `microphoneStream` from `useMicrophone`; `null` for no
+       * audio.
+       */
       audio?: MediaStream | null;
     }
   | {
       /** No video: only audio is published. */
       video?: null;
-      /** Stream with the audio to publish, such as `microphoneStream` of `useMicrophone`. */
+      /** Stream that contains the audio to publish, such as `microphoneStream` from `useMicrophone`. */
       audio: MediaStream;
     };
 
@@ -63,12 +67,12 @@ export interface UseLivestreamStreamerResult {
   /**
    * Starts publishing.
    *
-   * `connect` does not reject: if publishing fails, `error` contains the reason. Without a track in `inputs`, nothing
+   * `connect` does not reject: if publishing fails, `error` contains the reason. If `inputs` contains no track, nothing
    * is published, and the SDK only logs the reason to the console.
    *
-   * Call it only while `isConnected` is `false` and no other `connect` is pending. A `connect` while `isConnected` is
-   * `true` ends the current livestream and can end the new one too. After two calls at the same time, `disconnect` ends
-   * only one of the connections.
+   * Call `connect` only while `isConnected` is `false` and no other call is pending. A call while `isConnected` is
+   * `true` ends the current livestream and can end the new one too. If two calls run at the same time, `disconnect`
+   * ends only one of the two connections.
    *
    * @param inputs - Media to publish and the streamer token.
    * @param urlOverride - WHIP address to use instead of Fishjam's.
@@ -76,21 +80,21 @@ export interface UseLivestreamStreamerResult {
    */
   connect: (inputs: ConnectStreamerConfig, urlOverride?: string) => Promise<void>;
   /**
-   * Stops publishing. The tracks keep running: stop the tracks that you opened.
+   * Stops publishing. The tracks keep running, so stop the tracks that you opened.
    *
-   * While `connect` is pending, `disconnect` does nothing: the livestream still starts. Call it after `connect`
-   * resolves.
+   * While `connect` is pending, `disconnect` does nothing, and the livestream still starts. Call `disconnect` after
+   * `connect` resolves.
    *
-   * `isConnected` becomes `false` when the server has confirmed the end. If that request fails, for example because you are offline,
-   * `isConnected` stays `true` although nothing is published anymore.
+   * `isConnected` becomes `false` when the server has confirmed that publishing has ended. If the request to the server
+   * fails, for example because you are offline, `isConnected` stays `true` although nothing is published anymore.
    */
   disconnect: () => void;
   /** Whether the connection that publishes the livestream is established. */
   isConnected: boolean;
   /**
-   * Reason why `connect` failed; `null` before the first failure and after a `connect` that succeeds.
+   * Reason why `connect` failed; `null` before the first failure and after a successful call.
    *
-   * A new `connect` does not reset it until it succeeds.
+   * A new call to `connect` does not reset the error until the call succeeds.
    */
   error: LivestreamError | null;
 }
@@ -98,8 +102,8 @@ export interface UseLivestreamStreamerResult {
 /**
  * Publishes a livestream from the browser.
  *
- * One streamer publishes to any number of viewers, who receive the livestream with {@link useLivestreamViewer}. It has
- * its own connection: you do not join a room, and {@link FishjamProvider} is not required.
+ * One streamer publishes to any number of viewers, who receive the livestream with {@link useLivestreamViewer}. The
+ * hook has its own connection, so you do not join a room, and {@link FishjamProvider} is not required.
  *
  * The hook does not disconnect on unmount: the livestream continues and stays live until you call `disconnect`. If the
  * component unmounts while `connect` is pending, call `disconnect` after `connect` resolves.
@@ -131,7 +135,7 @@ export interface UseLivestreamStreamerResult {
  *     setMessage('');
  *     try {
  *       const tracks = media.current?.getTracks() ?? [];
- *       // A track ends when its device is unplugged or its permission is withdrawn: open the devices again then.
+ *       // A track ends when its device is unplugged or its permission is revoked. If so, open the devices again.
  *       if (!media.current || tracks.some(({ readyState }) => readyState === 'ended')) {
  *         tracks.forEach((track) => track.stop());
  *         media.current = await navigator.mediaDevices.getUserMedia({ video: true, audio: true });
@@ -143,7 +147,7 @@ export interface UseLivestreamStreamerResult {
  *       setIsBusy(false);
  *     }
  *     if (isMounted.current) return;
- *     // The component has been unmounted in the meantime: stop publishing and release the devices.
+ *     // The component has unmounted in the meantime, so stop publishing and release the devices.
  *     disconnect();
  *     media.current?.getTracks().forEach((track) => track.stop());
  *   }
@@ -167,7 +171,7 @@ export interface UseLivestreamStreamerResult {
 export declare function useLivestreamStreamer(): UseLivestreamStreamerResult;
 
 /**
- * Livestream to watch: a private livestream by viewer token, or a public livestream by room ID.
+ * Livestream to watch: a private one, identified by a viewer token, or a public one, identified by its room ID.
  *
  * @category Livestreaming
  */
@@ -179,7 +183,7 @@ export type ConnectViewerConfig =
       streamId?: never;
     }
   | {
-      /** ID of the room of a public livestream, as your backend or `useSandbox` returns it. */
+      /** Room ID of a public livestream, as returned by your backend or by `useSandbox`. */
       streamId: string;
       /** Not allowed together with a room ID: public livestreams need no token. */
       token?: never;
@@ -196,7 +200,7 @@ export interface UseLivestreamViewerResult {
    *
    * Set it as the `srcObject` of a `video` element.
    *
-   * It stays set when the connection is lost or the streamer stops; the hook does not reconnect.
+   * The stream stays set when the connection is lost or the streamer stops. The hook does not reconnect.
    */
   stream: MediaStream | null;
   /**
@@ -205,9 +209,9 @@ export interface UseLivestreamViewerResult {
    * `connect` does not reject: if receiving fails, `error` contains the reason. If the server accepts the request but
    * offers no video, the promise stays pending: an audio-only livestream cannot be received in this version.
    *
-   * Call it only while `isConnected` is `false` and no other `connect` is pending. A `connect` while `isConnected` is
-   * `true` ends the current connection and can end the new one too. After two calls at the same time, `disconnect` ends
-   * only one of the connections.
+   * Call `connect` only while `isConnected` is `false` and no other call is pending. A call while `isConnected` is
+   * `true` ends the current connection and can end the new one too. If two calls run at the same time, `disconnect`
+   * ends only one of the two connections.
    *
    * @param config - Viewer token of a private livestream, or room ID of a public one.
    * @param url - WHEP address to use instead of Fishjam's.
@@ -217,18 +221,19 @@ export interface UseLivestreamViewerResult {
   /**
    * Stops receiving and sets `stream` to `null`.
    *
-   * While `connect` is pending, `disconnect` does nothing: receiving still starts. Call it after `connect` resolves.
+   * While `connect` is pending, `disconnect` does nothing, and the app still starts receiving. Call `disconnect` after
+   * `connect` resolves.
    *
-   * `isConnected` becomes `false` when the server has confirmed the end. If that request fails, for example because you are offline,
-   * `isConnected` stays `true` although nothing is received anymore.
+   * `isConnected` becomes `false` when the server has confirmed that receiving has ended. If the request to the server
+   * fails, for example because you are offline, `isConnected` stays `true` although nothing is received anymore.
    */
   disconnect: () => void;
   /** Whether the connection that receives the livestream is established. */
   isConnected: boolean;
   /**
-   * Reason why `connect` failed; `null` before the first failure and after a `connect` that succeeds.
+   * Reason why `connect` failed; `null` before the first failure and after a successful call.
    *
-   * A new `connect` does not reset it until it succeeds.
+   * A new call to `connect` does not reset the error until the call succeeds.
    */
   error: LivestreamError | null;
 }
@@ -236,7 +241,7 @@ export interface UseLivestreamViewerResult {
 /**
  * Receives a livestream in the browser.
  *
- * It has its own connection: you do not join a room, and {@link FishjamProvider} is not required.
+ * The hook has its own connection, so you do not join a room, and {@link FishjamProvider} is not required.
  *
  * The hook does not disconnect on unmount: the app keeps receiving until you call `disconnect`. If the component
  * unmounts while `connect` is pending, call `disconnect` after `connect` resolves.
@@ -269,7 +274,7 @@ export interface UseLivestreamViewerResult {
  *     setIsBusy(true);
  *     await connect({ streamId: roomId });
  *     setIsBusy(false);
- *     // The component has been unmounted in the meantime: stop receiving.
+ *     // The component has unmounted in the meantime, so stop receiving.
  *     if (!isMounted.current) disconnect();
  *   }
  *

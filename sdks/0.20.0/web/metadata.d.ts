@@ -1,7 +1,7 @@
 import type { GenericMetadata } from './internal';
 
 /**
- * Metadata of a peer: one part set by the peer, and one set by your backend.
+ * Metadata of a peer: one part is set by the peer, and the other by your backend.
  *
  * @typeParam PeerMetadata - Shape of the metadata that the peer sets.
  * @typeParam ServerMetadata - Shape of the metadata that your backend sets.
@@ -9,10 +9,10 @@ import type { GenericMetadata } from './internal';
  */
 export type Metadata<PeerMetadata = GenericMetadata, ServerMetadata = GenericMetadata> = {
   /**
-   * Metadata that the peer set when it joined or updated later.
+   * Metadata that the peer set when it joined, or updated later.
    *
-   * A peer changes it with {@link useUpdatePeerMetadata}. It comes from another user's device: validate it before you
-   * rely on it.
+   * A peer changes it with {@link useUpdatePeerMetadata}. The metadata comes from another user's device, so validate it
+   * before you rely on it.
    */
   peer: PeerMetadata;
   /** Metadata that your backend set when it created the peer. Peers cannot change it. */
@@ -22,7 +22,7 @@ export type Metadata<PeerMetadata = GenericMetadata, ServerMetadata = GenericMet
 /**
  * Returns a function that replaces your peer metadata, which all other peers see.
  *
- * Must be used inside {@link FishjamProvider}.
+ * Call this hook inside {@link FishjamProvider}.
  *
  * @typeParam PeerMetadata - Shape of your peer metadata.
  * @returns A function that replaces your metadata.
@@ -57,13 +57,15 @@ export declare function useUpdatePeerMetadata<PeerMetadata extends GenericMetada
   /**
    * Replaces all of your peer metadata and sends it to the other peers.
    *
-   * Call it after you have joined a room. Keys that you leave out are removed, so pass everything that should stay.
+   * Call it after you have joined a room. Keys that you leave out are removed, so pass everything that you want to
+   * keep.
    *
-   * Keep your own copy: afterward, the `metadata` of the local peer in {@link usePeers} is the bare object, without
-   * `peer` and `server`. A reconnection joins with the metadata that you passed to `joinRoom`: send the update again.
+   * Keep your own copy of the metadata, because after an update, the local peer's `metadata` in {@link usePeers} is the
+   * bare object, without `peer` and `server`. A reconnection joins with the metadata that you passed to `joinRoom`, so
+   * send your update again after it.
    *
    * @param peerMetadata - The new metadata.
-   * @throws Error "WebRTC is not initialized" when you are not in a room: before joining, and after leaving.
+   * @throws Error "WebRTC is not initialized" when you are not in a room, that is, before you join and after you leave.
    */
   updatePeerMetadata: (peerMetadata: PeerMetadata) => void;
 };

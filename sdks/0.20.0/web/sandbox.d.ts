@@ -1,8 +1,8 @@
 /**
  * Type of a room.
  *
- * - `conference`: audio and video between all peers.
- * - `audio_only`: audio between all peers.
+ * - `conference`: audio and video among all peers.
+ * - `audio_only`: audio among all peers.
  * - `livestream`: one streamer and any number of viewers.
  *
  * @category Sandbox
@@ -10,7 +10,7 @@
 export type RoomType = 'conference' | 'livestream' | 'audio_only';
 
 /**
- * Options of `useSandbox`.
+ * Options for `useSandbox`.
  *
  * @category Sandbox
  */
@@ -20,7 +20,7 @@ export type UseSandboxProps = {
     /**
      * Address of Fishjam, to which the SDK appends `/room-manager`.
      *
-     * By default, it is derived from the `fishjamId` of the provider.
+     * By default, it is derived from the provider's `fishjamId`.
      */
     fishjamUrl?: string;
   };
@@ -29,13 +29,13 @@ export type UseSandboxProps = {
 /**
  * Returns functions that get tokens from the Sandbox API, so that you can develop without a backend.
  *
- * They work only with the Fishjam ID of a Sandbox environment, and anyone who has that ID can use them. In production,
- * get tokens from your own backend. Must be used inside {@link FishjamProvider}.
+ * The functions work only with the Fishjam ID of a Sandbox environment, and anyone who has that ID can use them. In
+ * production, get tokens from your own backend. Call this hook inside {@link FishjamProvider}.
  *
- * The functions are new on every render: omit them from the dependencies of effects.
+ * The functions are new on every render, so omit them from the dependencies of your React effects.
  *
  * @param props - Address of the Sandbox API, if you run it yourself.
- * @returns Functions that find or create a room by its name, and return a token for it.
+ * @returns Functions that find or create a room by name and return a token for it.
  * @example Join a Sandbox room
  * ```tsx
  * import { useConnection, useSandbox } from '@fishjam-cloud/react-client';
@@ -92,11 +92,11 @@ export type UseSandboxProps = {
  */
 export declare function useSandbox(props?: UseSandboxProps): {
   /**
-   * Creates a peer and returns its token. If no room has that name, the room is created too.
+   * Creates a peer and returns its token. If no room has that name, a room is created too.
    *
    * @param roomName - Name of the room, 1 to 100 characters. Peers with the same room name join the same room.
-   * @param peerName - Name of the peer, 1 to 50 characters; different for each user.
-   * @param roomType - Type of the room if it is created, `conference` by default.
+   * @param peerName - Name of the peer, 1 to 50 characters. Use a different name for each user.
+   * @param roomType - Type of the room if one is created; `conference` by default.
    * @returns A peer token for {@link useConnection}.
    * @throws Error when the Sandbox API responds with an error, or when neither a Fishjam ID nor `fishjamUrl` is set.
    * @throws TypeError when the Sandbox API cannot be reached.
@@ -105,7 +105,8 @@ export declare function useSandbox(props?: UseSandboxProps): {
   /**
    * Returns a token for watching a livestream.
    *
-   * @param roomName - Name of the livestream's room.
+   * @param roomName - Name of the livestream's room. Use only letters, digits, `-` and `_`, because the SDK puts the name
+   * into a URL without encoding it.
    * @returns A viewer token for {@link useLivestreamViewer}.
    * @throws Error when no livestream room has that name, the Sandbox API responds with another error, or neither a
    * Fishjam ID nor `fishjamUrl` is set.
@@ -113,10 +114,11 @@ export declare function useSandbox(props?: UseSandboxProps): {
    */
   getSandboxViewerToken: (roomName: string) => Promise<string>;
   /**
-   * Returns a token for publishing a livestream. If no room has that name, the room is created.
+   * Returns a token for publishing a livestream. If no room has that name, one is created.
    *
-   * @param roomName - Name of the livestream's room.
-   * @param isPublic - Whether viewers can watch without a token, `false` by default.
+   * @param roomName - Name of the livestream's room. Use only letters, digits, `-` and `_`, because
+   * `getSandboxViewerToken` puts the name into a URL without encoding it.
+   * @param isPublic - Whether viewers can watch without a token; `false` by default.
    * @returns A streamer token for {@link useLivestreamStreamer}, and the room.
    * @throws Error when the Sandbox API responds with an error, or when neither a Fishjam ID nor `fishjamUrl` is set.
    * @throws TypeError when the Sandbox API cannot be reached.

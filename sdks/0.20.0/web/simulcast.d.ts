@@ -8,7 +8,7 @@ export declare enum Variant {
   VARIANT_UNSPECIFIED = 0,
   /** Lowest quality. */
   VARIANT_LOW = 1,
-  /** Middle quality. */
+  /** Medium quality. */
   VARIANT_MEDIUM = 2,
   /** Highest quality. */
   VARIANT_HIGH = 3,
@@ -17,7 +17,7 @@ export declare enum Variant {
 }
 
 /**
- * Variants in which a track is sent.
+ * Simulcast configuration of a track: which variants are sent.
  *
  * @category Simulcast and bandwidth
  */
@@ -39,7 +39,7 @@ interface MessageFns<T> {
 }
 
 /**
- * Codec of messages with a simulcast configuration.
+ * Codec for messages that contain a simulcast configuration.
  *
  * The package exports it as a type only, so you cannot use it at run time. Configure simulcast with
  * {@link StreamConfig}.
@@ -49,7 +49,7 @@ interface MessageFns<T> {
 export declare const SimulcastConfig: MessageFns<SimulcastConfig>;
 
 /**
- * Simulcast settings of a published track.
+ * Simulcast settings for a published track.
  *
  * @category Simulcast and bandwidth
  */
@@ -57,7 +57,7 @@ export type StreamConfig = {
   /**
    * Variants to send, or `false` to send the track in one quality.
    *
-   * Without this key, the track is also sent in one quality.
+   * If you omit this key, the track is also sent in one quality.
    */
   simulcast?: Variant[] | false;
 };
@@ -72,7 +72,7 @@ export type StreamConfig = {
 export type SimulcastBandwidthLimits = {
   /** Limit for the lowest quality. */
   [Variant.VARIANT_LOW]: number;
-  /** Limit for the middle quality. */
+  /** Limit for the medium quality. */
   [Variant.VARIANT_MEDIUM]: number;
   /** Limit for the highest quality. */
   [Variant.VARIANT_HIGH]: number;

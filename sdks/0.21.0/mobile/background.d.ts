@@ -1,5 +1,5 @@
 /**
- * Settings of `useForegroundService`.
+ * Settings for `useForegroundService`.
  *
  * @category Background and calls
  */
@@ -12,24 +12,24 @@ export type ForegroundServiceConfig = {
   channelId?: string;
   /** Name of the notification channel, as shown in the system's settings; `Fishjam Notifications` by default. */
   channelName?: string;
-  /** Title of the notification. Set it: the default is a placeholder text of the SDK. */
+  /** Title of the notification. Set it, because the default is placeholder text from the SDK. */
   notificationTitle?: string;
-  /** Text of the notification. Set it: the default is a placeholder text of the SDK. */
+  /** Text of the notification. Set it, because the default is placeholder text from the SDK. */
   notificationContent?: string;
 };
 
 /**
  * Keeps a call running in the background, on Android.
  *
- * A foreground service with a notification runs while the component is mounted and at least one type is enabled: the
- * camera, the microphone or a screen share. Without an enabled type it does not start. If a type is enabled without
- * permission, the service fails to start. Tie the types to the granted permissions, not to the state of the devices:
- * with both devices off, the service would stop.
+ * While the component is mounted and at least one type is enabled (the camera, the microphone or a screen share), a
+ * foreground service runs and shows a notification. If no type is enabled, the service does not start. If a type is
+ * enabled without permission, the service fails to start. Enable the types based on the granted permissions instead of
+ * the state of the devices, because with both devices off, the service would stop.
  *
  * The hook prompts for permission to show notifications. Tapping the notification does not open the app. On other
- * platforms the hook does nothing.
+ * platforms, the hook does nothing.
  *
- * @param config - Types to enable, and texts of the notification.
+ * @param config - Types to enable, and the texts for the notification.
  * @example Keep a call running
  * ```tsx
  * import {

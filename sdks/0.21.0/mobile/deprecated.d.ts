@@ -48,15 +48,15 @@ export declare function useReconnection(): {
 };
 
 /**
- * Replaces your metadata, and sends it to the other peers.
+ * Replaces your metadata and sends it to the other peers.
  *
- * Call it after you have joined a room. Keys that you leave out are removed, so pass everything that should stay.
+ * Call it after you have joined a room. Keys that you leave out are removed, so pass everything that you want to keep.
  *
  * @deprecated Use {@link useUpdatePeerMetadata}, which returns the same function.
  * @typeParam PeerMetadata - Shape of your metadata.
  * @param peerMetadata - New metadata.
- * @returns A promise that resolves when the metadata has been handed over for sending.
- * @throws Error when you have not joined a room, or have left it.
+ * @returns A promise that resolves when the metadata is queued for sending.
+ * @throws Error when you have not joined a room or have already left it.
  * @example Use `useUpdatePeerMetadata` instead
  * ```tsx
  * import { useConnection, useUpdatePeerMetadata } from '@fishjam-cloud/react-native-client';
@@ -98,9 +98,9 @@ export declare function updatePeerMetadata<PeerMetadata extends GenericMetadata 
 /**
  * Joins the room that the token belongs to.
  *
- * A camera and a microphone that are already on are published immediately.
+ * A camera or microphone that is already on is published immediately.
  *
- * @deprecated Use `joinRoom` of {@link useConnection}, which takes these values as one object.
+ * @deprecated Use `joinRoom` from {@link useConnection}, which takes these values as one object.
  * @typeParam PeerMetadata - Shape of the metadata that other peers receive about you.
  * @param url - URL to connect to: `wss://fishjam.io/api/v1/connect/YOUR_FISHJAM_ID`.
  * @param peerToken - Token that authenticates this peer in its room.
@@ -156,10 +156,10 @@ export declare function joinRoom<PeerMetadata extends GenericMetadata = GenericM
 ): Promise<void>;
 
 /**
- * Leaves the room, and turns off the camera and the microphone. Prepare them again before the next join.
+ * Leaves the room and turns off the camera and the microphone. Start them again before you join another room.
  *
- * @deprecated Use `leaveRoom` of {@link useConnection}.
- * @returns A promise that resolves when leaving has begun. It does not wait until you have left.
+ * @deprecated Use `leaveRoom` from {@link useConnection}.
+ * @returns A promise that resolves as soon as the SDK starts leaving the room, possibly before you have left it.
  * @example Use `useConnection` instead
  * ```tsx
  * import { useConnection } from '@fishjam-cloud/react-native-client';

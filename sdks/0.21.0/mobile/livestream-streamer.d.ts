@@ -9,9 +9,9 @@ import type {
 } from './livestream-internal';
 
 /**
- * Resolution and aspect ratio of the video of a livestream.
+ * Resolution and aspect ratio of a livestream's video.
  *
- * It has no effect in this version: iOS sends 1280×720 pixels and Android 1920×1080.
+ * It has no effect in this version: iOS sends 1280×720 pixels, and Android sends 1920×1080 pixels.
  *
  * @category Livestreaming
  */
@@ -39,26 +39,26 @@ export declare enum VideoParameters {
 }
 
 /**
- * Cameras of this device, for livestreaming.
+ * Cameras on this device, for livestreaming.
  *
- * The list is created once, when the module is loaded. Cameras of {@link useCamera} have a different type. The list is
- * empty on simulators without a camera.
+ * The list is created once, when the module is loaded. It is empty on simulators without a camera. Cameras from
+ * {@link useCamera} have a different type.
  *
  * @category Livestreaming
  */
 export declare const cameras: readonly Camera[];
 
-/** Settings of a WHIP client. */
+/** Settings for a WHIP client. */
 interface WhipConfigurationOptions {
   /** Whether to publish audio; `true` by default. */
   audioEnabled?: boolean;
   /** Whether to publish video; `true` by default. */
   videoEnabled?: boolean;
-  /** ID of the camera to use, from {@link cameras}. Required in practice: there is no default. */
+  /** ID of the camera to use, from {@link cameras}. Required in practice, because there is no default. */
   videoDeviceId?: CameraId;
   /** Resolution and aspect ratio of the video. */
   videoParameters?: VideoParameters;
-  /** URL of a STUN server; a public server of Google by default. */
+  /** URL of a STUN server; a public Google server by default. */
   stunServerUrl?: string;
 }
 
@@ -79,9 +79,9 @@ export declare class WhipClient {
   /**
    * Creates a client and starts the camera.
    *
-   * @param configurationOptions - Settings of the client.
-   * @param preferredVideoCodecs - Video codecs in the order of preference.
-   * @param preferredAudioCodecs - Audio codecs in the order of preference.
+   * @param configurationOptions - Settings for the client.
+   * @param preferredVideoCodecs - Video codecs in order of preference.
+   * @param preferredAudioCodecs - Audio codecs in order of preference.
    * @throws Error when `videoDeviceId` is missing or no camera has this ID.
    */
   constructor(
@@ -94,17 +94,18 @@ export declare class WhipClient {
    *
    * @param connectOptions - URL and streamer token.
    * @returns A promise that resolves when the request to publish has been accepted.
-   * @throws Error when the server refuses or cannot be reached, and when the camera could not be started.
+   * @throws Error when the server refuses the request or cannot be reached, or when the camera could not be started.
    */
   connect(connectOptions: ConnectOptions): Promise<void>;
   /**
    * Stops publishing. The camera stays on until you call `cleanup`.
    *
-   * Do not call it while `connect` is pending: it closes a connection that is still being set up, which can crash the
-   * app.
+   * Do not call `disconnect` while `connect` is pending, because closing a connection that is still being set up can
+   * crash the app.
    *
-   * @returns A promise that resolves when the server has confirmed the end.
-   * @throws Error when the server cannot be reached or nothing was published. The connection is closed even then.
+   * @returns A promise that resolves when the server has confirmed that publishing has ended.
+   * @throws Error when the server cannot be reached or nothing was published. The connection is closed even in these
+   * cases.
    */
   disconnect(): Promise<void>;
   /**
@@ -136,23 +137,24 @@ export interface useLivestreamStreamerResult {
   /**
    * Starts publishing.
    *
-   * Call it after {@link LivestreamStreamer} has been mounted; before that it does nothing. Call it only once at a
-   * time.
+   * Call it after {@link LivestreamStreamer} has been mounted; before that, it does nothing. Do not call it again while
+   * an earlier call is pending.
    *
    * @param token - Streamer token.
    * @param urlOverride - WHIP URL to use instead of Fishjam's.
    * @returns A promise that resolves when the request to publish has been accepted.
-   * @throws Error when the server refuses or cannot be reached, and when the camera could not be started.
+   * @throws Error when the server refuses the request or cannot be reached, or when the camera could not be started.
    */
   connect: (token: string, urlOverride?: string) => Promise<void>;
   /**
    * Stops publishing. The camera stays on until {@link LivestreamStreamer} unmounts.
    *
-   * Do not call `disconnect` while `connect` is pending: it closes a connection that is still being set up, which can
+   * Do not call `disconnect` while `connect` is pending, because closing a connection that is still being set up can
    * crash the app.
    *
-   * @returns A promise that resolves when the server has confirmed the end.
-   * @throws Error when the server cannot be reached or nothing was published. The connection is closed even then.
+   * @returns A promise that resolves when the server has confirmed that publishing has ended.
+   * @throws Error when the server cannot be reached or nothing was published. The connection is closed even in these
+   * cases.
    */
   disconnect: () => Promise<void>;
   /** Whether the livestream is being published. */
@@ -164,11 +166,12 @@ export interface useLivestreamStreamerResult {
 /**
  * Publishes a livestream from this device.
  *
- * It has its own connection: you do not join a room, and {@link useCamera} and {@link useMicrophone} are not used. The
- * app must have the camera and microphone permissions before {@link LivestreamStreamer} is mounted.
+ * The hook has its own connection, so you do not join a room, and it does not use {@link useCamera} or
+ * {@link useMicrophone}. The app must have the camera and microphone permissions before {@link LivestreamStreamer} is
+ * mounted.
  *
- * The hook cleans up nothing, but the livestream ends when {@link LivestreamStreamer} unmounts. Do not unmount it while
- * `connect` is pending: that closes a connection that is still being set up, which can crash the app.
+ * The hook itself cleans up nothing, but the livestream ends when {@link LivestreamStreamer} unmounts. Do not unmount
+ * it while `connect` is pending, because closing a connection that is still being set up can crash the app.
  *
  * @returns Functions that start and stop publishing, and the state to render.
  * @example Go live
@@ -226,12 +229,12 @@ export declare function useLivestreamStreamer(): useLivestreamStreamerResult;
 /**
  * Props of `LivestreamStreamer`.
  *
- * Changing any of them except the style creates a new client, which ends the livestream.
+ * Changing any prop except the style creates a new client, which ends the livestream.
  *
  * @category Livestreaming
  */
 export type LivestreamStreamerProps = {
-  /** The `whipClientRef` of {@link useLivestreamStreamer}. */
+  /** The `whipClientRef` from {@link useLivestreamStreamer}. */
   whipClientRef: RefObject<WhipClient | null>;
   /** Whether to publish video. On iOS, both `videoEnabled` and `audioEnabled` must be `true` in this version. */
   videoEnabled: boolean;
@@ -242,21 +245,21 @@ export type LivestreamStreamerProps = {
   /**
    * Resolution and aspect ratio of the video.
    *
-   * It has no effect in this version: iOS sends 1280×720 pixels and Android 1920×1080.
+   * It has no effect in this version: iOS sends 1280×720 pixels, and Android sends 1920×1080 pixels.
    */
   videoParameters?: VideoParameters;
-  /** Video codecs in the order of preference, from {@link WhipClient.getSupportedVideoCodecs}. */
+  /** Video codecs in order of preference, from {@link WhipClient.getSupportedVideoCodecs}. */
   preferredVideoCodecs?: SenderVideoCodecName[];
-  /** Audio codecs in the order of preference, from {@link WhipClient.getSupportedAudioCodecs}. */
+  /** Audio codecs in order of preference, from {@link WhipClient.getSupportedAudioCodecs}. */
   preferredAudioCodecs?: SenderAudioCodecName[];
-  /** Style of the view. Without a size the view is invisible. */
+  /** Style of the view. Without a size, the view is invisible. */
   style?: StyleProp<ViewStyle>;
 };
 
 /**
  * Starts the camera for a livestream and shows its video.
  *
- * @param props - Settings of the livestream, and the ref of the hook.
+ * @param props - Settings for the livestream, and the ref from the hook.
  * @returns The view.
  * @example Show the camera
  * ```tsx

@@ -8,7 +8,7 @@ import type {
 } from './livestream-internal';
 
 /**
- * Livestream to watch: a private one by viewer token, or a public one by room ID.
+ * Livestream to watch: a private one, identified by a viewer token, or a public one, identified by its room ID.
  *
  * @category Livestreaming
  */
@@ -20,7 +20,7 @@ export type ConnectViewerConfig =
       streamId?: never;
     }
   | {
-      /** ID of the room of a public livestream, as your backend or {@link useSandbox} returns it. */
+      /** Room ID of a public livestream, as returned by your backend or by {@link useSandbox}. */
       streamId: string;
       /** Not allowed together with a room ID: public livestreams need no token. */
       token?: never;
@@ -52,9 +52,9 @@ export declare class WhepClient {
   /**
    * Creates a client.
    *
-   * @param configurationOptions - Settings of the client.
-   * @param preferredVideoCodecs - Video codecs in the order of preference. On iOS, they have no effect in this version.
-   * @param preferredAudioCodecs - Audio codecs in the order of preference. On iOS, they have no effect in this version.
+   * @param configurationOptions - Settings for the client.
+   * @param preferredVideoCodecs - Video codecs in order of preference. On iOS, they have no effect in this version.
+   * @param preferredAudioCodecs - Audio codecs in order of preference. On iOS, they have no effect in this version.
    */
   constructor(
     configurationOptions: WhepConfigurationOptions,
@@ -66,14 +66,14 @@ export declare class WhepClient {
    *
    * @param connectOptions - URL and viewer token.
    * @returns A promise that resolves when the request has been accepted.
-   * @throws Error when the server refuses or cannot be reached.
+   * @throws Error when the server refuses the request or cannot be reached.
    */
   connect(connectOptions: ConnectOptions): Promise<void>;
   /**
    * Stops receiving.
    *
-   * Do not call it while `connect` is pending: it closes a connection that is still being set up, which can crash the
-   * app.
+   * Do not call `disconnect` while `connect` is pending, because closing a connection that is still being set up can
+   * crash the app.
    *
    * @returns A promise that resolves when receiving has stopped.
    */
@@ -92,13 +92,13 @@ export interface useLivestreamViewerResult {
    * @param config - Viewer token of a private livestream, or room ID of a public one.
    * @param url - WHEP URL to use instead of Fishjam's.
    * @returns A promise that resolves when the request has been accepted.
-   * @throws Error when the server refuses or cannot be reached.
+   * @throws Error when the server refuses the request or cannot be reached.
    */
   connect: (config: ConnectViewerConfig, url?: string) => Promise<void>;
   /**
-   * Stops receiving. If no livestream is being received, it does nothing.
+   * Stops receiving. If no livestream is being received, this does nothing.
    *
-   * Do not call `disconnect` while `connect` is pending: it closes a connection that is still being set up, which can
+   * Do not call `disconnect` while `connect` is pending, because closing a connection that is still being set up can
    * crash the app.
    *
    * @returns A promise that resolves when receiving has stopped.
@@ -111,8 +111,8 @@ export interface useLivestreamViewerResult {
 /**
  * Receives a livestream on this device; `LivestreamViewer` shows it.
  *
- * The viewer disconnects when the component unmounts. Do not unmount it while `connect` is pending: that closes a
- * connection that is still being set up, which can crash the app. One livestream is received at a time.
+ * The viewer disconnects when the component unmounts. Do not unmount it while `connect` is pending, because closing a
+ * connection that is still being set up can crash the app. One livestream is received at a time.
  *
  * @returns Functions that start and stop receiving, and the state to render.
  * @example Watch a public livestream
@@ -181,11 +181,14 @@ export type LivestreamViewerRef = WhepClientViewRef;
  * @category Livestreaming
  */
 export type LivestreamViewerProps = {
-  /** Style of the view. Without a size the view is invisible. */
+  /** Style of the view. Without a size, the view is invisible. */
   style?: StyleProp<ViewStyle>;
   /** Orientation of the video. It has no effect in this version. */
   orientation?: 'landscape' | 'portrait';
-  /** Whether picture in picture can be used. Set it explicitly: the default is `false` on iOS and `true` on Android. */
+  /**
+   * Whether picture in picture can be used. Set it explicitly, because the default is `false` on iOS and `true` on
+   * Android.
+   */
   pipEnabled?: boolean;
   /**
    * Whether picture in picture starts when the app goes to the background.
@@ -219,7 +222,7 @@ export type LivestreamViewerProps = {
 /**
  * Shows the livestream that `useLivestreamViewer` receives.
  *
- * @param props - Style and picture in picture.
+ * @param props - A style, and settings for picture in picture.
  * @returns The view.
  * @example Continue in picture in picture when the app goes to the background
  * ```tsx

@@ -4,7 +4,7 @@ import type { Brand, GenericMetadata } from './utility';
 /**
  * ID of a peer, unique within its room.
  *
- * The server assigns it when the peer is created; the server SDK returns the same value.
+ * The server assigns it when the peer is created. The server SDK returns the same value.
  *
  * @category Peers and tracks
  */
@@ -14,7 +14,7 @@ export type PeerId = Brand<string, 'PeerId'>;
  * ID of a track, valid on this device only.
  *
  * Pass it to {@link VideoRendererView}. Other devices use a different ID for the same track, and a reconnection can
- * change it.
+ * change the ID.
  *
  * @category Peers and tracks
  */
@@ -45,12 +45,12 @@ export type TrackBase = {
   /** Kind of the track. */
   type: TrackType;
   /**
-   * Whether the publisher is sending: `metadata.active`, or `true` if the metadata has no `active`.
+   * Whether the publisher is sending the track: `metadata.active`, or `true` if the metadata has no `active`.
    *
    * In this version, it keeps the value that the track had when it was added: the SDK loses later changes, so a camera
    * or microphone that a peer turns off during the call still appears as on. Your own tracks are updated immediately.
    *
-   * It is `true` for every track of the web SDK, which sets `paused` in the metadata instead.
+   * It is `true` for every track from the web SDK, which sets `paused` in the metadata instead.
    */
   isActive: boolean;
   /** Metadata that the publisher set for the track; `{}` if it set none. */
@@ -70,7 +70,7 @@ export type AudioTrack = TrackBase & {
   /**
    * Voice activity of the peer: `silence` until the first report. It is always `undefined` for your own track.
    *
-   * On Android, in this version, it stays `silence` for a track that was added after you joined.
+   * In this version, on Android, it stays `silence` for a track that was added after you joined.
    */
   vadStatus: VadStatus | undefined;
 };
@@ -101,7 +101,7 @@ export type VideoTrack = TrackBase & {
 export type Track = VideoTrack | AudioTrack;
 
 /**
- * Tracks of a peer, sorted by their source.
+ * Tracks of a peer, grouped by source.
  *
  * @category Peers and tracks
  */
@@ -110,9 +110,9 @@ export type DistinguishedTracks = {
   cameraTrack?: VideoTrack;
   /** Microphone track; `undefined` if the peer publishes none. */
   microphoneTrack?: AudioTrack;
-  /** Video of the peer's screen share; `undefined` if the peer shares nothing. */
+  /** Video from the peer's screen share; `undefined` if the peer shares nothing. */
   screenShareVideoTrack?: VideoTrack;
-  /** Audio of the peer's screen share; `undefined` if the share has no audio. */
+  /** Audio from the peer's screen share; `undefined` if the share has no audio. */
   screenShareAudioTrack?: AudioTrack;
 };
 
@@ -142,7 +142,7 @@ export type Peer<
 };
 
 /**
- * A peer in the room, with its tracks sorted by their source.
+ * A peer in the room, with its tracks grouped by source.
  *
  * @typeParam PeerMetadata - Shape of the metadata that the peer sets when it joins.
  * @typeParam ServerMetadata - Shape of the metadata that your backend sets when it creates the peer.
@@ -175,8 +175,8 @@ export type UsePeersResult<
 /**
  * Returns the peers in the room and their tracks.
  *
- * The component re-renders when a peer joins or leaves, and when a track changes. On Android, a change of peer metadata
- * does not re-render it: the new value appears with the next change of peers or tracks.
+ * The component re-renders when a peer joins or leaves, and when a track changes. On Android, a change in peer metadata
+ * does not re-render the component: the new value appears the next time a peer or track changes.
  *
  * @typeParam PeerMetadata - Shape of the metadata that peers set when they join.
  * @typeParam ServerMetadata - Shape of the metadata that your backend sets when it creates peers.
@@ -186,7 +186,7 @@ export type UsePeersResult<
  * import { usePeers, VideoRendererView, type VideoTrack } from '@fishjam-cloud/react-native-client';
  * import { ScrollView, Text } from 'react-native';
  *
- * // A camera that is off keeps its track: a phone makes it inactive, a browser sets `paused` in its metadata.
+ * // A camera that is off keeps its track. A phone makes the track inactive; a browser sets `paused` in its metadata.
  * function isOn({ isActive, metadata }: VideoTrack): boolean {
  *   return isActive && (metadata as { paused?: boolean } | undefined)?.paused !== true;
  * }

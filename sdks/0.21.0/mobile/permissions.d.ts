@@ -10,7 +10,7 @@ interface PermissionResponse {
   expires: 'never' | number;
 }
 
-/** Options of a permission hook, as defined by Expo. */
+/** Options for a permission hook, as defined by Expo. */
 type PermissionHookOptions<T extends object> = T & {
   /** Whether to read the permission when the component mounts; `true` by default. */
   get?: boolean;
@@ -27,11 +27,11 @@ type GetPermissionMethod<T> = () => Promise<T>;
 /**
  * Reads the camera permission and requests it.
  *
- * The hook reads the permission once, when the component mounts: call the third function when the app returns to the
- * foreground.
+ * The hook reads the permission once, when the component mounts. To read it again, call the third function when the app
+ * returns to the foreground.
  *
- * On iOS, the app needs `NSCameraUsageDescription` in its `Info.plist`. Without it, the permission is `denied`, and the
- * SDK logs the warning "Camera permission not granted." in development.
+ * On iOS, the app needs `NSCameraUsageDescription` in its `Info.plist`. Without this key, the permission is `denied`,
+ * and in development, the SDK logs the warning "Camera permission not granted."
  *
  * @param options - Whether to read or request the permission when the component mounts.
  * @returns The permission (`null` until it has been read), a function that requests it, and a function that reads it again.
@@ -79,11 +79,11 @@ export declare const useCameraPermissions: (
 /**
  * Reads the microphone permission and requests it.
  *
- * The hook reads the permission once, when the component mounts: call the third function when the app returns to the
- * foreground.
+ * The hook reads the permission once, when the component mounts. To read it again, call the third function when the app
+ * returns to the foreground.
  *
- * On iOS, the app needs `NSMicrophoneUsageDescription` in its `Info.plist`. Without it, the permission is `denied`, and
- * the SDK logs the warning "Camera permission not granted." in development, for the microphone too.
+ * On iOS, the app needs `NSMicrophoneUsageDescription` in its `Info.plist`. Without this key, the permission is
+ * `denied`, and in development, the SDK logs the warning "Camera permission not granted." for the microphone too.
  *
  * @param options - Whether to read or request the permission when the component mounts.
  * @returns The permission (`null` until it has been read), a function that requests it, and a function that reads it again.

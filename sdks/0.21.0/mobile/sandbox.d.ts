@@ -2,15 +2,15 @@
  * Type of a room.
  *
  * - `conference`: audio and video among all peers.
- * - `audio-only`: audio among all peers. In the web and server SDKs it is called `audio_only`.
- * - `livestream`: one streamer, any number of viewers.
+ * - `audio-only`: audio among all peers. The web and server SDKs call it `audio_only`.
+ * - `livestream`: one streamer and any number of viewers.
  *
  * @category Sandbox
  */
 export type RoomType = 'conference' | 'audio-only' | 'livestream';
 
 /**
- * Options of `useSandbox`: either your Fishjam ID or the URL of a Fishjam server.
+ * Options for `useSandbox`: either your Fishjam ID or the URL of a Fishjam server.
  *
  * @category Sandbox
  */
@@ -31,12 +31,12 @@ export type UseSandboxProps =
 /**
  * Returns functions that get tokens from the Sandbox API, so that you can develop before you have a backend.
  *
- * The functions work only with a Fishjam ID of the Sandbox environment, and everyone who has that ID can use them. In
+ * The functions work only with the Fishjam ID of a Sandbox environment, and anyone who has that ID can use them. In
  * production, get tokens from your own backend.
  *
  * @param props - Your Fishjam ID, or the URL of a Fishjam server.
- * @returns Functions that create a room or find it by name, and return a token for it.
- * @example Join a sandbox room
+ * @returns Functions that find or create a room by name and return a token for it.
+ * @example Join a Sandbox room
  * ```tsx
  * import { useConnection, useSandbox } from '@fishjam-cloud/react-native-client';
  * import { useEffect, useRef, useState } from 'react';
@@ -103,10 +103,10 @@ export type UseSandboxProps =
  */
 export declare function useSandbox(props: UseSandboxProps): {
   /**
-   * Creates a peer and returns its token. If no room has this name, the room is created.
+   * Creates a peer and returns its token. If no room has this name, one is created.
    *
    * @param roomName - Name of the room, 1 to 100 characters. The same name always leads to the same room.
-   * @param peerName - Name of the peer, 1 to 50 characters. Use a different one for each user.
+   * @param peerName - Name of the peer, 1 to 50 characters. Use a different name for each user.
    * @param roomType - Type of the room; `conference` by default.
    * @returns A peer token for {@link useConnection}.
    * @throws Error when the Sandbox API cannot be reached or responds with an error.
@@ -115,16 +115,18 @@ export declare function useSandbox(props: UseSandboxProps): {
   /**
    * Returns a token for watching a livestream.
    *
-   * @param roomName - Name of the livestream's room.
+   * @param roomName - Name of the livestream's room. Use only letters, digits, `-` and `_`, because the SDK puts the name
+   * into a URL without encoding it.
    * @returns A viewer token for {@link useLivestreamViewer}.
    * @throws Error when no livestream room has this name, or the Sandbox API cannot be reached or responds with an
    * error.
    */
   getSandboxViewerToken: (roomName: string) => Promise<string>;
   /**
-   * Returns a token for publishing a livestream. If no room has this name, the room is created.
+   * Returns a token for publishing a livestream. If no room has this name, one is created.
    *
-   * @param roomName - Name of the livestream's room.
+   * @param roomName - Name of the livestream's room. Use only letters, digits, `-` and `_`, because
+   * `getSandboxViewerToken` puts the name into a URL without encoding it.
    * @param isPublic - Whether viewers can watch without a token; `false` by default.
    * @returns A streamer token for {@link useLivestreamStreamer}, and the room.
    * @throws Error when the Sandbox API cannot be reached or responds with an error.
@@ -139,7 +141,7 @@ export declare function useSandbox(props: UseSandboxProps): {
     room: {
       /** ID of the room. Viewers of a public livestream pass it as `streamId`. */
       id: string;
-      /** Name of the room, as you passed it. */
+      /** Name of the room, as passed to the function. */
       name: string;
     };
   }>;

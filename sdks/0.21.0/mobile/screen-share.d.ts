@@ -3,8 +3,9 @@ import type { SimulcastConfig } from './simulcast';
 /**
  * Resolution and frame rate of a screen share.
  *
- * `VGA` is 640×360 pixels at 3 frames per second, `HD` is 1280×720 and `FHD` 1920×1080; the number is the frame rate.
- * The resolution is in portrait orientation. The actual quality can be lower, depending on the device and the network.
+ * `VGA` is 640×360 pixels at 3 frames per second, `HD` is 1280×720 pixels, and `FHD` is 1920×1080 pixels. The number
+ * after `HD` or `FHD` is the frame rate. The resolution is in portrait orientation. The actual quality can be lower,
+ * depending on the device and the network.
  *
  * @category Screen share
  */
@@ -31,19 +32,19 @@ export type ScreenShareOptions = {
  */
 export type AppScreenShareData = {
   /**
-   * Whether the screen of the app is shared; always `false` on Android.
+   * Whether the app's screen is shared; always `false` on Android.
    *
    * If you leave the room while sharing, a component that stays mounted keeps the value `true`.
    */
   isAppScreenShareOn: boolean;
-  /** Simulcast state of the track. Screen shares are sent without simulcast: `enabled` is always `false`. */
+  /** Simulcast state of the track. Screen shares are sent without simulcast, so `enabled` is always `false`. */
   simulcastConfig: SimulcastConfig;
   /**
-   * Starts or stops sharing the screen of the app. On Android, it does nothing.
+   * Starts or stops sharing the app's screen. On Android, it does nothing.
    *
-   * If the user refuses the recording, the promise still resolves: `isAppScreenShareOn` is `true`, and a track without
+   * If the user refuses the recording, the promise still resolves, `isAppScreenShareOn` is `true`, and a track without
    * video is published. While the whole screen is shared, the function only logs a warning. Stop sharing before you
-   * leave the room: `leaveRoom` does not stop the recording.
+   * leave the room, because `leaveRoom` does not stop the recording.
    *
    * @param screenShareOptions - Not used in this version: the video has a third of the screen's width and height, and
    * up to 8 frames per second.
@@ -56,8 +57,8 @@ export type AppScreenShareData = {
 /**
  * Shares the screen of this device with the room.
  *
- * The whole screen is shared, including other apps. On Android, the foreground service must be declared in the
- * manifest: the SDK starts it together with the share, and {@link useForegroundService} sets the texts of its
+ * The hook shares the whole screen, including other apps. On Android, declare the foreground service in the manifest.
+ * The SDK starts the service together with the share, and {@link useForegroundService} sets the texts of its
  * notification. On iOS, the app needs a broadcast extension.
  *
  * @returns The state of the screen share and functions that change it.
@@ -102,20 +103,22 @@ export declare function useScreenShare(): {
    * while sharing, a component that stays mounted keeps the value `true`.
    */
   isScreenShareOn: boolean;
-  /** Simulcast state of the track. Screen shares are sent without simulcast: `enabled` is always `false`. */
+  /** Simulcast state of the track. Screen shares are sent without simulcast, so `enabled` is always `false`. */
   simulcastConfig: SimulcastConfig;
   /**
    * Starts or stops sharing the screen.
    *
-   * On Android the system prompts first; if the user refuses, the promise resolves and nothing starts. On iOS the
-   * function opens a system dialog, in which the user starts or stops the broadcast. While only the app is shared, it only
-   * logs a warning there. Call it only while `peerStatus` is `connected`: on Android, sharing without a connection can
-   * terminate the app.
+   * On Android, the system prompts first. If the user refuses, the promise resolves and nothing starts. On iOS, the
+   * function opens a system dialog in which the user starts or stops the broadcast. If only the app is being shared on
+   * iOS, the function only logs a warning.
+   *
+   * Call the function only while `peerStatus` is `connected`: on Android, sharing without a connection can terminate
+   * the app.
    *
    * @param screenShareOptions - Resolution and frame rate.
    * @returns A promise that resolves on Android when sharing has started or stopped, and on iOS when the dialog has
    * been requested. On Android, it never settles if the foreground service is not declared in the manifest.
-   * @throws Error on iOS, when you have not joined a room or a key is missing in `Info.plist`.
+   * @throws Error on iOS, when you have not joined a room or a key is missing from `Info.plist`.
    */
   toggleScreenShare: (screenShareOptions?: Partial<ScreenShareOptions>) => Promise<void>;
   /**
@@ -132,7 +135,7 @@ export declare function useScreenShare(): {
 /**
  * Shares only the screen of this app, on iOS.
  *
- * No broadcast extension is needed. On Android, it does nothing.
+ * No broadcast extension is needed. On Android, the hook does nothing.
  *
  * @returns The state of the screen share and a function that changes it.
  * @example Start and stop sharing the app

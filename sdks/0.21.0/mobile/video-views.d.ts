@@ -18,11 +18,11 @@ export type VideoLayout = 'FILL' | 'FIT';
 export type VideoRendererProps = {
   /** ID of the video track to show, from {@link usePeers}. */
   trackId: TrackId;
-  /** Fit of the video in the view. Set it explicitly: only iOS uses `FILL` by default. */
+  /** Fit of the video in the view. Set it explicitly, because only iOS uses `FILL` by default. */
   videoLayout?: VideoLayout;
   /** Whether to stop receiving the video while the view is off screen; checked once a second. */
   skipRenderOutsideVisibleArea?: boolean;
-  /** Style of the view. Without a size the view is invisible. */
+  /** Style of the view. Without a size, the view is invisible. */
   style?: StyleProp<ViewStyle>;
 };
 
@@ -49,24 +49,25 @@ export declare const VideoRendererView: ForwardRefExoticComponent<
  * @category Video views
  */
 export type VideoPreviewViewProps = {
-  /** Fit of the video in the view. Set it explicitly: only iOS uses `FILL` by default. */
+  /** Fit of the video in the view. Set it explicitly, because only iOS uses `FILL` by default. */
   videoLayout?: VideoLayout;
   /**
    * Camera that the track switches to, on iOS.
    *
-   * It has an effect only if it changes while the preview is shown. On Android, it has none: use `switchCamera` of
-   * {@link useCamera} instead.
+   * It has an effect only if it changes while the preview is shown. On Android, it has no effect: use `switchCamera`
+   * from {@link useCamera} instead.
    */
   cameraId?: CameraId;
-  /** Style of the view. Without a size the view is invisible. */
+  /** Style of the view. Without a size, the view is invisible. */
   style?: StyleProp<ViewStyle>;
 };
 
 /**
  * Shows the video of the prepared camera, for example before you join a room.
  *
- * It shows nothing until `prepareCamera` of {@link useCamera} has been called. On iOS, removing the view stops the
- * camera, so the other peers receive no new frames: call `switchCamera`, or show the view again, to start it.
+ * The view shows nothing until you have called `prepareCamera` from {@link useCamera}. On iOS, removing the view stops
+ * the camera, so the other peers receive no new frames. To start the camera again, call `switchCamera` or show the view
+ * again.
  *
  * @example Preview the camera on a lobby screen
  * ```tsx

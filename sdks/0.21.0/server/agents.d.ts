@@ -105,12 +105,13 @@ export type AgentEvents = {
  * throw until the WebSocket is open, and do nothing after it has closed. The runtime must provide a global `WebSocket`:
  * Node.js 22 or later, Bun or Deno.
  *
- * Under Node.js, an agent of this version can send audio but cannot receive it: the SDK cannot decode the incoming
- * messages and logs an error for each of them. To receive audio, run the process with Bun or upgrade to 0.22.0.
+ * In this version, an agent that runs under Node.js can send audio but cannot receive it: the SDK cannot decode the
+ * incoming messages and logs an error for each of them. To receive audio, run the process with Bun or upgrade to
+ * 0.22.0.
  *
- * The SDK catches an error that a handler throws, and logs it as "Couldn't decode websocket agent message".
+ * If a handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket agent message".
  *
- * An agent of this version cannot be disconnected. To remove it from the room, delete its peer.
+ * In this version, an agent cannot be disconnected. To remove it from the room, delete its peer.
  *
  * @example Create an agent and log the audio that it receives
  * ```ts
@@ -137,7 +138,7 @@ export declare class FishjamAgent extends TypedEventEmitter<AgentEvents, Fishjam
   /**
    * Connects an agent that your backend has already created.
    *
-   * {@link FishjamClient.createAgent | createAgent} calls it for you.
+   * {@link FishjamClient.createAgent | createAgent} calls this constructor for you.
    *
    * @param config - Your Fishjam ID and management token.
    * @param agentToken - Token of the agent.
@@ -157,7 +158,7 @@ export declare class FishjamAgent extends TypedEventEmitter<AgentEvents, Fishjam
   /**
    * Sends audio on a track.
    *
-   * Fishjam plays it after the audio that is already queued.
+   * Fishjam plays the audio after any audio that is already queued.
    *
    * @param trackId - ID of a track that this agent published.
    * @param data - Audio in the format that the track was created with.

@@ -27,8 +27,8 @@ export declare class MissingFishjamIdException extends Error {
 /**
  * Base class of the errors thrown when a request fails.
  *
- * A method of {@link FishjamClient} rejects with one of the classes that extend it. To distinguish the classes, use
- * `instanceof`: the `name` property is always `Error`.
+ * The methods of {@link FishjamClient} reject with one of its subclasses. To distinguish the subclasses, use
+ * `instanceof`, because the `name` property is always `Error`.
  *
  * @example Handle all failed requests the same way
  * ```ts
@@ -52,7 +52,7 @@ export declare class FishjamBaseException extends Error {
   /**
    * Creates the error. Only the SDK calls the constructor.
    *
-   * @param error - Error of the failed request.
+   * @param error - Error from the failed request.
    */
   constructor(error: AxiosError<Record<string, string>>);
   /** HTTP status of the response, or 500 if there was no response. */
@@ -197,7 +197,7 @@ export declare class FishjamNotFoundException extends FishjamBaseException {}
 /**
  * Thrown when the peer or its room does not exist (HTTP 404).
  *
- * Methods that have a peer ID as a parameter reject with it, even if it is the room that does not exist.
+ * Methods that have a peer ID as a parameter also reject with this error when the room does not exist.
  *
  * @example Delete a peer that may no longer exist
  * ```ts
@@ -224,7 +224,7 @@ export declare class PeerNotFoundException extends FishjamBaseException {}
  * Thrown when Fishjam is temporarily unavailable (HTTP 503).
  *
  * Retry the request after a delay that increases with each attempt. If {@link FishjamClient.createPeer | createPeer}
- * throws it, the room can also be full.
+ * throws this error, the room can also be full.
  *
  * @example Retry with increasing delays
  * ```ts
@@ -252,7 +252,7 @@ export declare class PeerNotFoundException extends FishjamBaseException {}
 export declare class ServiceUnavailableException extends FishjamBaseException {}
 
 /**
- * Thrown when there is no response, or when no other error class covers the status of the response.
+ * Thrown when there is no response, or when no other error class covers the response's status.
  *
  * @example Log the details of the failure
  * ```ts

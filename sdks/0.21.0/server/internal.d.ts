@@ -1,6 +1,6 @@
 // Types that public types need but the package does not export, so `index.d.ts` does not re-export this file.
 
-/** `EventEmitter` of Node.js with typed event names and handlers. */
+/** Node.js `EventEmitter` with typed event names and handlers. */
 export declare class TypedEventEmitter<Events, Self> {
   /** Registers a handler that is called each time the event is emitted. */
   on<E extends keyof Events>(event: E, listener: Events[E]): this;
@@ -12,15 +12,15 @@ export declare class TypedEventEmitter<Events, Self> {
   addListener<E extends keyof Events>(event: E, listener: Events[E]): this;
   /** Alias of `off`. */
   removeListener<E extends keyof Events>(event: E, listener: Events[E]): this;
-  /** Removes all handlers, or all handlers of one event. */
+  /** Removes all handlers, or all handlers for one event. */
   removeAllListeners<E extends keyof Events>(event?: E): this;
-  /** Returns the number of handlers of an event. */
+  /** Returns the number of handlers for an event. */
   listenerCount<E extends keyof Events>(event: E): number;
   /** Marker that connects the type parameter to the subclass. It exists only at compile time. */
   protected readonly self?: Self;
 }
 
-/** Error of a failed request, created by the HTTP library axios. */
+/** Error from a failed request, created by the HTTP library axios. */
 export interface AxiosError<T> extends Error {
   /** Error code of the HTTP library, such as `ECONNREFUSED`; `undefined` if there is none. */
   code?: string;
@@ -77,7 +77,7 @@ export declare enum ServerMessage_EventType {
   UNRECOGNIZED = -1,
 }
 
-/** Options of a new peer that uses the web or mobile SDK. */
+/** Options for a new peer that uses the web or mobile SDK. */
 export interface PeerOptionsWebRTC {
   /** Server metadata of the peer, which the other peers can read and no client can change. */
   metadata?: {
@@ -86,7 +86,7 @@ export interface PeerOptionsWebRTC {
   };
   /** Whether the peer can send its video in several qualities; `true` by default. */
   enableSimulcast?: boolean;
-  /** Format in which agents receive the peer's audio. `null` or omitted: agents do not receive it. */
+  /** Format in which agents receive the peer's audio. If it is `null` or omitted, agents do not receive the audio. */
   subscribe?: SubscribeOptions | null;
 }
 

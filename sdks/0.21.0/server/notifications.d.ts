@@ -46,7 +46,7 @@ import type {
 } from './messages';
 
 /**
- * Handler for an error on a WebSocket.
+ * Handler that runs when an error occurs on a WebSocket.
  *
  * @param msg - Error event of the WebSocket. It contains few details; the close event usually contains the reason.
  * @category Notifications
@@ -54,7 +54,7 @@ import type {
 export type ErrorEventHandler = (msg: Event) => void;
 
 /**
- * Handler for the closing of a WebSocket.
+ * Handler that runs when a WebSocket closes.
  *
  * @param code - WebSocket close code.
  * @param reason - Reason for closing. It contains `invalid token` if Fishjam rejected the token.
@@ -88,7 +88,7 @@ export type ExpectedEvents =
 /**
  * Events that the notifier emits, with the types of their handlers.
  *
- * Under Node.js, the notifier of this version emits none of them: see {@link FishjamWSNotifier}.
+ * Under Node.js, the notifier in this version emits none of these events: see {@link FishjamWSNotifier}.
  *
  * @category Notifications
  */
@@ -96,112 +96,113 @@ export type NotificationEvents = {
   /**
    * Emitted when a room is created.
    *
-   * @param message - ID of the room.
+   * @param message - Payload that contains the ID of the room.
    */
   roomCreated: (message: RoomCreated) => void;
   /**
    * Emitted when a room is deleted.
    *
-   * @param message - ID of the room.
+   * @param message - Payload that contains the ID of the room.
    */
   roomDeleted: (message: RoomDeleted) => void;
   /**
    * Emitted when a room crashes.
    *
-   * @param message - ID of the room.
+   * @param message - Payload that contains the ID of the room.
    */
   roomCrashed: (message: RoomCrashed) => void;
   /**
    * Emitted when a peer is created.
    *
-   * @param message - IDs of the room and the peer, and the type of the peer.
+   * @param message - Payload that contains the IDs of the room and the peer, and the type of the peer.
    */
   peerAdded: (message: PeerAdded) => void;
   /**
    * Emitted when a peer is deleted.
    *
-   * @param message - IDs of the room and the peer, and the type of the peer.
+   * @param message - Payload that contains the IDs of the room and the peer, and the type of the peer.
    */
   peerDeleted: (message: PeerDeleted) => void;
   /**
    * Emitted when a peer connects to its room.
    *
-   * @param message - IDs of the room and the peer, and the type of the peer.
+   * @param message - Payload that contains the IDs of the room and the peer, and the type of the peer.
    */
   peerConnected: (message: PeerConnected) => void;
   /**
    * Emitted when a peer disconnects from its room.
    *
-   * @param message - IDs of the room and the peer, and the type of the peer.
+   * @param message - Payload that contains the IDs of the room and the peer, and the type of the peer.
    */
   peerDisconnected: (message: PeerDisconnected) => void;
   /**
    * Emitted when a peer updates its metadata.
    *
-   * @param message - The peer and its new metadata.
+   * @param message - Payload that identifies the peer and contains its new metadata.
    */
   peerMetadataUpdated: (message: PeerMetadataUpdated) => void;
   /**
    * Emitted when a peer crashes.
    *
-   * @param message - The peer and the reason for the crash.
+   * @param message - Payload that identifies the peer and contains the reason for the crash.
    */
   peerCrashed: (message: PeerCrashed) => void;
   /**
    * Emitted when a streamer connects to a livestream.
    *
-   * @param message - ID of the livestream.
+   * @param message - Payload that contains the ID of the livestream.
    */
   streamConnected: (message: StreamConnected) => void;
   /**
    * Emitted when a streamer disconnects from a livestream.
    *
-   * @param message - ID of the livestream.
+   * @param message - Payload that contains the ID of the livestream.
    */
   streamDisconnected: (message: StreamDisconnected) => void;
   /**
    * Emitted when a viewer connects to a livestream.
    *
-   * @param message - IDs of the livestream and the viewer.
+   * @param message - Payload that contains the IDs of the livestream and the viewer.
    */
   viewerConnected: (message: ViewerConnected) => void;
   /**
    * Emitted when a viewer disconnects from a livestream.
    *
-   * @param message - IDs of the livestream and the viewer.
+   * @param message - Payload that contains the IDs of the livestream and the viewer.
    */
   viewerDisconnected: (message: ViewerDisconnected) => void;
   /**
    * Emitted when a peer or a component adds a track.
    *
-   * @param message - The track, and the peer or component that it belongs to.
+   * @param message - Payload that contains the track, and the ID of the peer or component that it belongs to.
    */
   trackAdded: (message: TrackAdded) => void;
   /**
-   * Emitted when a track of a peer or a component is removed.
+   * Emitted when a track that belongs to a peer or a component is removed.
    *
-   * @param message - The track, and the peer or component that it belongs to.
+   * @param message - Payload that contains the track, and the ID of the peer or component that it belongs to.
    */
   trackRemoved: (message: TrackRemoved) => void;
   /**
-   * Emitted when the metadata of a track is updated.
+   * Emitted when a track's metadata is updated.
    *
-   * @param message - The track with its new metadata, and the peer or component that it belongs to.
+   * @param message - Payload that contains the track with its new metadata, and the ID of the peer or component that it
+   * belongs to.
    */
   trackMetadataUpdated: (message: TrackMetadataUpdated) => void;
 };
 
 /**
- * Receives the notifications of all your rooms over one WebSocket.
+ * Receives notifications from all your rooms over a single WebSocket.
  *
- * A notifier connects and subscribes when you create it. It does not reconnect, and you cannot close it: when the
+ * A notifier connects and subscribes when you create it. It does not reconnect, and you cannot close it. When the
  * connection ends, create a new notifier. The runtime must provide a global `WebSocket`: Node.js 22 or later, Bun or
  * Deno.
  *
  * Under Node.js, the notifier of this version emits no events: it cannot decode the incoming messages, and logs
  * "Couldn't decode websocket server message" for each of them. Use a webhook, or run the process with Bun.
  *
- * The SDK catches an error that a handler throws, and logs it with the same message.
+ * If a handler throws an error, the SDK catches it and logs it with the same message.
  *
  * @example Log connections and reconnect
  * ```ts
@@ -250,7 +251,7 @@ export declare class FishjamWSNotifier extends TypedEventEmitter<NotificationEve
 /**
  * Message that Fishjam sends to a notifier or a webhook.
  *
- * Exactly one of its properties is set. The name of the property is the type of the message.
+ * Exactly one of its properties is set. The name of that property is the message type.
  *
  * @category Notifications
  */
@@ -275,9 +276,9 @@ export interface ServerMessage {
   peerCrashed?: ServerMessage_PeerCrashed;
   /** Sent when a peer or a component adds a track. */
   trackAdded?: ServerMessage_TrackAdded;
-  /** Sent when a track of a peer or a component is removed. */
+  /** Sent when a track that belongs to a peer or a component is removed. */
   trackRemoved?: ServerMessage_TrackRemoved;
-  /** Sent when the metadata of a track is updated. */
+  /** Sent when a track's metadata is updated. */
   trackMetadataUpdated?: ServerMessage_TrackMetadataUpdated;
   /** Sent when a streamer connects to a livestream. */
   streamConnected?: ServerMessage_StreamConnected;
@@ -309,7 +310,7 @@ export interface ServerMessage {
  * Decodes and encodes notifications, such as the body of a webhook request.
  *
  * Your HTTP framework must provide the request body as bytes for the content type `application/x-protobuf`. Some
- * malformed bodies, such as an empty one, do not cause an error but decode to a message whose properties are all
+ * malformed bodies, such as an empty body, do not cause an error but decode to a message whose properties are all
  * `undefined`.
  *
  * @example Decode the body of a webhook request

@@ -63,7 +63,7 @@ export type Peer = {
 };
 
 /**
- * Options of a new peer, or the empty options of a new agent.
+ * Options for a new peer, or the empty options for a new agent.
  *
  * @category Peers
  */

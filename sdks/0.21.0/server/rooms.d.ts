@@ -27,9 +27,9 @@ export type Room = {
 };
 
 /**
- * Settings of a new room.
+ * Settings for a new room.
  *
- * They cannot be changed after the room is created.
+ * The settings cannot be changed after the room is created.
  *
  * @category Rooms
  */
@@ -41,17 +41,17 @@ export interface RoomConfig {
    */
   roomType?: RoomConfigRoomTypeEnum;
   /**
-   * Maximum number of peers in the room. `null` or omitted: no limit set by you.
+   * Maximum number of peers in the room. If it is `null` or omitted, no limit is set.
    *
-   * Peers count from their creation until their deletion, whether or not they are connected. When the limit is reached,
-   * {@link FishjamClient.createPeer | createPeer} fails with HTTP status 409 or 503. A client that exceeds the limit when
-   * it joins gets the join error `reached peers limit`.
+   * A peer counts toward the limit from the time it is created until it is deleted, whether or not it is connected.
+   * When the limit is reached, {@link FishjamClient.createPeer | createPeer} fails with HTTP status 409 or 503. A
+   * client that exceeds the limit when it joins receives the join error `reached peers limit`.
    */
   maxPeers?: number | null;
   /**
    * Whether viewers can watch the livestream without a token.
    *
-   * It applies to livestream rooms only.
+   * This setting applies only to livestream rooms.
    *
    * @defaultValue `false`
    */
@@ -63,7 +63,7 @@ export interface RoomConfig {
    */
   videoCodec?: RoomConfigVideoCodecEnum;
   /**
-   * URL to which Fishjam posts the notifications of the room. `null` or omitted: no notifications are posted.
+   * URL to which Fishjam posts the room's notifications. If it is `null` or omitted, no notifications are posted.
    *
    * The request body is a protobuf message. Decode it with {@link ServerMessage}.
    */
@@ -78,13 +78,13 @@ export interface RoomConfig {
 export declare const RoomConfigRoomTypeEnum: {
   /** Former name of `Conference`. */
   readonly FullFeature: 'full_feature';
-  /** Audio between all peers. */
+  /** Audio among all peers. */
   readonly AudioOnly: 'audio_only';
   /** Former name of `Livestream`. */
   readonly Broadcaster: 'broadcaster';
   /** One streamer who publishes video, audio or both, and any number of viewers. */
   readonly Livestream: 'livestream';
-  /** Audio and video between all peers. */
+  /** Audio and video among all peers. */
   readonly Conference: 'conference';
 };
 

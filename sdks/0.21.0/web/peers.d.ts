@@ -39,12 +39,12 @@ export type Track = {
   /**
    * Type of the track, and whether it is paused; `undefined` if the publisher set no metadata.
    *
-   * A camera or microphone that is off keeps its track: a browser sets `paused` to `true`, a phone sets `active` to
-   * `false` and, for the microphone, `paused` as well. Check both.
+   * A camera or microphone that is turned off keeps its track. A browser sets `paused` to `true`. A phone sets `active`
+   * to `false` and, for the microphone, also sets `paused` to `true`. Check both properties.
    */
   metadata?: TrackMetadata;
   /**
-   * Simulcast variant that is received.
+   * Simulcast variant being received.
    *
    * `null` for a track without simulcast, for a local track, and before the server has selected a variant.
    */
@@ -52,14 +52,14 @@ export type Track = {
   /**
    * Simulcast variants that the publisher sends.
    *
-   * Never `null`: `enabled` is `false` for a track without simulcast. Ignore it for your own microphone, where
-   * `enabled` is `true` by default although audio has one quality.
+   * Never `null`: for a track without simulcast, `enabled` is `false`. Ignore this property for your own microphone,
+   * whose `enabled` is `true` by default although audio is sent in one quality.
    */
   simulcastConfig: SimulcastConfig | null;
 };
 
 /**
- * Peer in the room, with its tracks sorted by source.
+ * Peer in the room, with its tracks grouped by source.
  *
  * @typeParam PeerMetadata - Shape of the metadata that the peer sets when it joins.
  * @typeParam ServerMetadata - Shape of the metadata that your backend sets when it creates the peer.
@@ -74,15 +74,15 @@ export type PeerWithTracks<PeerMetadata, ServerMetadata> = {
   cameraTrack?: Track;
   /** The microphone track; `undefined` if the peer does not publish one. */
   microphoneTrack?: Track;
-  /** Video of the peer's screen share; `undefined` if the peer does not share its screen. */
+  /** Video from the peer's screen share; `undefined` if the peer does not share its screen. */
   screenShareVideoTrack?: Track;
-  /** Audio of the peer's screen share; `undefined` if the share has no audio. */
+  /** Audio from the peer's screen share; `undefined` if the share has no audio. */
   screenShareAudioTrack?: Track;
-  /** Video tracks of the peer's custom sources; empty when there are none. */
+  /** Video tracks from the peer's custom sources; empty if there are none. */
   customVideoTracks: Track[];
-  /** Audio tracks of the peer's custom sources; empty when there are none. */
+  /** Audio tracks from the peer's custom sources; empty if there are none. */
   customAudioTracks: Track[];
-  /** Every track of the peer, in no particular order. */
+  /** All tracks of the peer, in no particular order. */
   tracks: Track[];
 };
 
@@ -90,8 +90,8 @@ export type PeerWithTracks<PeerMetadata, ServerMetadata> = {
  * Returns the peers in the room and their tracks.
  *
  * The component re-renders whenever a peer joins or leaves, and whenever a track is added, changed or removed. The
- * lists and objects are new on every render: let effects depend on a `stream` or an ID. Must be used inside
- * {@link FishjamProvider}.
+ * lists and objects are new on every render, so make React effects depend on a `stream` or an ID instead. Call this
+ * hook inside {@link FishjamProvider}.
  *
  * @typeParam PeerMetadata - Shape of the metadata that peers set when they join.
  * @typeParam ServerMetadata - Shape of the metadata that your backend sets when it creates peers.
@@ -102,7 +102,7 @@ export type PeerWithTracks<PeerMetadata, ServerMetadata> = {
  * import { usePeers, type Track } from '@fishjam-cloud/react-client';
  * import { useEffect, useRef } from 'react';
  *
- * // A camera that is off keeps its track: a browser sets `paused` in its metadata, a phone sets `active: false`.
+ * // A camera that is off keeps its track. A browser sets `paused` in the metadata; a phone sets `active: false`.
  * function isOn({ metadata }: Track): boolean {
  *   return !metadata?.paused && (metadata as { active?: boolean } | undefined)?.active !== false;
  * }
@@ -142,15 +142,16 @@ export declare function usePeers<PeerMetadata = Record<string, unknown>, ServerM
   /**
    * The local peer, with your own tracks; `null` until you join and after you leave.
    *
-   * It is already set while you join or reconnect, with an empty `id`. After the backend has removed you, it may keep
-   * its last value: check `peerStatus` of {@link useConnection} to find out whether you are in the room.
+   * While you join or reconnect, `localPeer` is already set, but its `id` is empty. After the backend has removed you,
+   * `localPeer` may keep its last value. To find out whether you are in the room, check `peerStatus` from
+   * {@link useConnection}.
    */
   localPeer: PeerWithTracks<PeerMetadata, ServerMetadata> | null;
   /**
    * All other peers in the room; empty before you join, after you leave, and while you are alone.
    *
-   * It is empty during a reconnection. After the backend has removed you, it may keep its last value until you leave or
-   * join again.
+   * During a reconnection, the list is empty from the first attempt on. After the backend has removed you, the list may
+   * keep its last value until you leave or join again.
    */
   remotePeers: PeerWithTracks<PeerMetadata, ServerMetadata>[];
   /**
@@ -164,15 +165,16 @@ export declare function usePeers<PeerMetadata = Record<string, unknown>, ServerM
 /**
  * Returns which of the given peers are speaking.
  *
- * Watches the microphone tracks of remote peers. Peers that you leave out, and peers without a microphone track, are
- * never reported as speaking. A peer that has joined recently has no entry yet: treat that as silence. A peer that
- * disconnects while it is speaking, or that you remove from the list at that moment, keeps the value `true`. Must be
- * used inside {@link FishjamProvider}.
+ * Call this hook inside {@link FishjamProvider}. It watches the microphone tracks of remote peers. Peers that you leave
+ * out, and peers without a microphone track, are never reported as speaking. A peer that has joined recently has no
+ * entry yet: treat a missing entry as silence. A peer that disconnects while it is speaking, or that you remove from
+ * the list while it is speaking, keeps the value `true`.
  *
- * Keep the array of IDs stable between renders, for example with `useMemo`: a new array makes the hook subscribe again.
+ * Keep the array of IDs stable between renders, for example with `useMemo`, because a new array makes the hook
+ * subscribe again.
  *
  * @param options - Peers to watch.
- * @returns A record keyed by peer ID: `true` while voice is detected in the microphone track of the peer.
+ * @returns A record keyed by peer ID: `true` while voice is detected in the peer's microphone track.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
  * @example Mark the peers who are speaking
  * ```tsx
@@ -200,7 +202,7 @@ export declare function usePeers<PeerMetadata = Record<string, unknown>, ServerM
  * @category Peers and tracks
  */
 export declare function useVAD(options: {
-  /** IDs of the peers to watch, as `usePeers` returns them. */
+  /** IDs of the peers to watch, as returned by `usePeers`. */
   peerIds: readonly PeerId[];
 }): Record<PeerId, boolean>;
 

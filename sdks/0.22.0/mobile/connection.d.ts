@@ -4,13 +4,16 @@ import type { GenericMetadata } from './utility';
 /**
  * State of the connection to the room.
  *
- * - `idle`: not in a room: before the first join, after leaving, and after your backend has removed the peer or deleted
- *   the room. On iOS, also while the connection is lost: `reconnectionStatus` is then `reconnecting`.
- * - `connecting`: joining. If an audio-only room refuses your camera, it stays `connecting` until you call `leaveRoom`.
+ * - `idle`: not in a room. This is the status before the first join, after you leave, and after your backend has
+ *   removed the peer or deleted the room. On iOS, this is also the status while the connection is lost;
+ *   `reconnectionStatus` is then `reconnecting`.
+ * - `connecting`: joining a room. If an audio-only room refuses your camera, the status stays `connecting` until you
+ *   call `leaveRoom`.
  * - `connected`: in the room.
- * - `error`: joining failed, for example because the token was refused. On Android, also while the connection is lost.
+ * - `error`: joining failed, for example because the token was refused. On Android, this is also the status while the
+ *   connection is lost.
  *
- * On iOS, `error` can change to `idle` immediately: after a refused token, it always does.
+ * On iOS, `error` can change to `idle` immediately. After a refused token, it always does.
  *
  * @category Connection
  */
@@ -23,7 +26,7 @@ export type PeerStatus = 'connecting' | 'connected' | 'error' | 'idle';
  * - `reconnecting`: the connection was lost and the SDK is trying to restore it.
  * - `error`: all attempts failed. Leave the room and join again to continue.
  *
- * On Android, `idle` and `reconnecting` are swapped in this version: rely on {@link PeerStatus} and on `error` instead.
+ * In this version, `idle` and `reconnecting` are swapped on Android: rely on {@link PeerStatus} and on `error` instead.
  *
  * @category Connection
  */
@@ -36,7 +39,7 @@ export type ReconnectionStatus = 'idle' | 'reconnecting' | 'error';
  */
 export type ConnectionConfig = {
   /**
-   * Automatic reconnection after the connection is lost.
+   * Settings for automatic reconnection after the connection is lost.
    *
    * The delay before attempt _n_, counted from 0, is `initialDelayMs + n * delayMs`.
    */
@@ -44,7 +47,8 @@ export type ConnectionConfig = {
     /**
      * Maximum number of attempts; `0` disables reconnection.
      *
-     * In this version, no attempt follows one that failed, so only `0` and `1` lead to the status `error`.
+     * In this version, the SDK makes no further attempt after one has failed, so the status becomes `error` only with
+     * `0` or `1`.
      *
      * @defaultValue `5`
      */
@@ -98,7 +102,7 @@ export type JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMetadat
  *
  * All components that use the hook share one connection. No provider is needed.
  *
- * @returns Functions that join and leave, the connection status, and the reconnection status.
+ * @returns Functions that join and leave a room, the connection status, and the reconnection status.
  * @example Join and leave a room
  * ```tsx
  * import { useConnection } from '@fishjam-cloud/react-native-client';
@@ -180,13 +184,13 @@ export declare function useConnection(): {
   /**
    * Joins the room that the token belongs to.
    *
-   * A camera and a microphone that are already on are published immediately.
+   * A camera or microphone that is already on is published immediately.
    *
-   * If the network fails while you join, the promise rejects, but the SDK makes one more attempt. It can join after the
-   * rejection: watch `peerStatus`, or join with `maxAttempts: 0`.
+   * If the network fails while you join, the promise rejects, but the SDK makes one more attempt and can still join
+   * after the rejection. To handle this, watch `peerStatus`, or join with `maxAttempts: 0`.
    *
-   * Call `leaveRoom` before you join again, also after a lost connection or after your backend has removed the peer. The
-   * 15-second timeout of an earlier join also ends a later one that is pending at that moment.
+   * Call `leaveRoom` before you join again, even after the connection was lost or your backend has removed the peer.
+   * The 15-second timeout of an earlier join also ends a later join that is pending at that moment.
    *
    * @param config - Your Fishjam ID, the peer token, your metadata and settings.
    * @returns A promise that resolves when you are in the room.
@@ -197,17 +201,19 @@ export declare function useConnection(): {
     config: JoinRoomConfig<PeerMetadata>,
   ) => Promise<void>;
   /**
-   * Leaves the room, and turns off the camera and the microphone. Prepare them again before the next join.
+   * Leaves the room and turns off the camera and the microphone. Start them again before you join another room.
    *
-   * It also stops a share of the whole screen, but stop the share yourself before you leave: on Android, stopping it this
-   * way can terminate the app, and on iOS, the system dialog for it opens. On Android, while the connection is lost
-   * during a screen share, leaving fails: leave again after the reconnection. If there is none, the app must be restarted.
+   * `leaveRoom` also stops a share of the whole screen, but stop the share yourself before you leave: on Android,
+   * stopping the share by leaving can terminate the app, and on iOS, leaving opens the system dialog for screen
+   * sharing. On Android, if the connection is lost during a screen share, leaving fails: call `leaveRoom` again after
+   * the SDK reconnects. If the SDK does not reconnect, the app must be restarted.
    *
-   * It does not cancel an attempt to reconnect that is already scheduled: the SDK then opens a socket with the old
-   * token. If you leave while the connection is lost, call `leaveRoom` again after the delay of the attempt.
+   * `leaveRoom` does not cancel an attempt to reconnect that is already scheduled. When the attempt starts, the SDK
+   * opens a socket with the old token. If you leave while the connection is lost, call `leaveRoom` again once the
+   * scheduled attempt has started.
    *
-   * While the connection is lost, `leaveRoom` does not stop the camera. The second call stops it, unless the attempt has
-   * failed by then.
+   * While the connection is lost, `leaveRoom` does not stop the camera. The second call stops the camera, unless the
+   * attempt to reconnect has already failed.
    */
   leaveRoom: () => void;
   /** State of the connection to the room. */
@@ -229,14 +235,14 @@ export type FishjamRoomProps = {
 };
 
 /**
- * Joins a room with the camera on and shows the videos of all peers in a list.
+ * Joins a room with the camera on and shows all peers' videos in a list.
  *
- * Use it for a first test: it has no controls, does not start the microphone, and leaves the room when it unmounts. A
- * failure to join is only logged.
+ * Use this component for a first test: it has no controls, does not start the microphone, and leaves the room when it
+ * unmounts. If joining fails, the component only logs the error.
  *
- * Keep its props the same: a change leaves the room and joins again immediately, which is not reliable because the old
- * connection may not have ended yet. If the component unmounts while the camera is starting, it joins afterward: call
- * `leaveRoom` of {@link useConnection}.
+ * Keep the props the same. When a prop changes, the component leaves the room and joins again immediately, which is not
+ * reliable because the old connection may not have ended yet. If the component unmounts while the camera is starting,
+ * it still joins afterward. In that case, call `leaveRoom` from {@link useConnection}.
  *
  * @param props - Your Fishjam ID and the peer token.
  * @returns The list of videos.

@@ -48,15 +48,15 @@ export declare function useReconnection(): {
 };
 
 /**
- * Replaces your metadata, and sends it to the other peers.
+ * Replaces your metadata and sends it to the other peers.
  *
- * Call it after you have joined a room. Keys that you leave out are removed, so pass everything that should stay.
+ * Call it after you have joined a room. Keys that you leave out are removed, so pass everything that you want to keep.
  *
  * @deprecated Use {@link useUpdatePeerMetadata}, which returns the same function.
  * @typeParam PeerMetadata - Shape of your metadata.
  * @param peerMetadata - New metadata.
- * @returns A promise that resolves when the metadata has been handed over for sending.
- * @throws Error when you have not joined a room, or have left it.
+ * @returns A promise that resolves when the metadata is queued for sending.
+ * @throws Error when you have not joined a room or have already left it.
  * @example Use `useUpdatePeerMetadata` instead
  * ```tsx
  * import { useConnection, useUpdatePeerMetadata } from '@fishjam-cloud/react-native-client';

@@ -2,7 +2,7 @@ import type { SimulcastConfig } from './simulcast';
 import type { Brand } from './utility';
 
 /**
- * ID of a camera of this device.
+ * ID of a camera on this device.
  *
  * @category Devices
  */
@@ -16,14 +16,14 @@ export type CameraId = Brand<string, 'CameraId'>;
 export type CameraFacingDirection = 'front' | 'back' | 'unspecified';
 
 /**
- * A camera of this device.
+ * A camera on this device.
  *
  * @category Devices
  */
 export type Camera = {
-  /** ID of the camera. Pass it to `switchCamera` of {@link useCamera}. */
+  /** ID of the camera. Pass it to `switchCamera` from {@link useCamera}. */
   id: CameraId;
-  /** Name of the camera, as the system reports it. */
+  /** Name of the camera, as reported by the system. */
   name: string;
   /** Direction that the camera faces. */
   facingDirection: CameraFacingDirection;
@@ -32,9 +32,9 @@ export type Camera = {
 /**
  * Resolution and aspect ratio of the camera's video.
  *
- * The suffix is the aspect ratio: `169` is 16:9, `43` is 4:3. From the lowest to the highest resolution: QVGA, VGA, QHD, HD, FHD. The
- * camera uses the closest format that it supports, which can be smaller or larger. On iOS, `QHD169` and `QHD43` fall
- * back to `VGA169` in this version, and the camera always runs at 30 frames per second.
+ * The suffix is the aspect ratio: `169` means 16:9, and `43` means 4:3. The resolutions, from lowest to highest, are
+ * QVGA, VGA, QHD, HD and FHD. The camera uses the closest format that it supports, which can be smaller or larger. On
+ * iOS, in this version, `QHD169` and `QHD43` fall back to `VGA169`, and the camera always runs at 30 frames per second.
  *
  * @category Devices
  */
@@ -60,9 +60,9 @@ export type CameraConfigBase = {
    */
   flipDimensions?: boolean;
   /**
-   * Whether the camera is on from the start. `toggleCamera` of {@link useCamera} changes it later.
+   * Whether the camera is on from the start. To change this later, call `toggleCamera` from {@link useCamera}.
    *
-   * With `false`, the metadata of the track still contains `active: true`: others see the camera as on until you toggle
+   * With `false`, the track's metadata still contains `active: true`, so others see the camera as on until you toggle
    * it.
    *
    * @defaultValue `true`
@@ -89,7 +89,7 @@ export type CameraConfig = CameraConfigBase & {
 /**
  * Turns the camera on and off and switches between cameras.
  *
- * Call `prepareCamera` once before the other functions; it prompts for permission. To prompt earlier, see
+ * Call `prepareCamera` once before you call the other functions. It prompts for permission. To prompt earlier, use
  * {@link useCameraPermissions}.
  *
  * @returns The state of the camera and functions that change it.
@@ -145,20 +145,21 @@ export declare function useCamera(): {
   /**
    * Starts the camera and creates its track.
    *
-   * The track is published if you are in a room, and otherwise when you join one. While the camera is prepared, another
-   * call returns `true` and ignores its settings.
+   * If you are in a room, the SDK publishes the track. Otherwise, it publishes the track when you join one. While the
+   * camera is prepared, another call returns `true` and ignores its settings.
    *
    * @param config - Camera, quality and simulcast.
-   * @returns `true` if the camera is ready; `false` if the user refuses permission, and on the iOS simulator.
+   * @returns `true` if the camera is ready; `false` if the user refuses permission or the app runs on the iOS
+   * simulator.
    */
   prepareCamera: (config?: Readonly<CameraConfig>) => Promise<boolean>;
   /**
    * Turns the camera on or off.
    *
-   * It also updates `active` in the metadata of the track, so that others can show a placeholder. In this version, iOS
-   * does not send that update.
+   * The function also updates `active` in the track's metadata, so that others can show a placeholder. In this version,
+   * iOS does not send this update.
    *
-   * @returns A promise that resolves when the metadata has been handed over for sending.
+   * @returns A promise that resolves when the metadata is queued for sending.
    * @throws Error when the camera has not been prepared, or while the connection is lost.
    */
   toggleCamera: () => Promise<void>;
@@ -173,14 +174,15 @@ export declare function useCamera(): {
   /**
    * Whether the camera is on.
    *
-   * After a reconnection, a camera that was off is sent again, although `isCameraOn` stays `false`: toggle it twice.
+   * After a reconnection, a camera that was off is sent again, although `isCameraOn` stays `false`. To turn it off
+   * again, toggle the camera twice.
    */
   isCameraOn: boolean;
   /** Whether the camera has been prepared. Leaving the room resets it. */
   isInitialized: boolean;
   /** Camera in use; `null` until the camera has been prepared. */
   currentCamera: Camera | null;
-  /** Cameras of this device. */
+  /** Cameras on this device. */
   cameras: readonly Camera[];
   /**
    * Simulcast state of the camera track.
@@ -193,7 +195,7 @@ export declare function useCamera(): {
 /**
  * Turns the microphone on and off.
  *
- * Starting it prompts for permission. To prompt earlier, see {@link useMicrophonePermissions}.
+ * Starting the microphone prompts for permission. To prompt earlier, use {@link useMicrophonePermissions}.
  *
  * @returns The state of the microphone and functions that change it.
  * @example Mute and unmute during a call
@@ -229,15 +231,15 @@ export declare function useMicrophone(): {
   /**
    * Whether the microphone is on.
    *
-   * After a reconnection, a muted microphone is sent again, although `isMicrophoneOn` stays `false`: call
-   * `stopMicrophone` when the connection is back. After `leaveRoom`, a component that stays mounted can keep the value
-   * `true`, although the microphone is off.
+   * After a reconnection, a muted microphone is sent again, although `isMicrophoneOn` stays `false`. To mute it again,
+   * call `stopMicrophone` when the connection is back. After `leaveRoom`, a component that stays mounted can keep the
+   * value `true`, although the microphone is off.
    */
   isMicrophoneOn: boolean;
   /**
    * Turns the microphone on or off.
    *
-   * Do not call it while the connection is lost, for the same reason as `startMicrophone`.
+   * Do not call this function while the connection is lost, for the same reason as `startMicrophone`.
    *
    * @returns A promise that resolves when the microphone has been turned on or off, or when the user has refused
    * permission.
@@ -248,8 +250,8 @@ export declare function useMicrophone(): {
    *
    * If the user refuses, the promise resolves and `isMicrophoneOn` stays `false`.
    *
-   * Do not call it while the connection is lost: it can add a second microphone track. After the reconnection, both are
-   * sent, and muting affects only one of them.
+   * Do not call this function while the connection is lost, because it can add a second microphone track. After the
+   * reconnection, both are sent, and muting affects only one of them.
    *
    * @returns A promise that resolves when the microphone is on, or when the user has refused permission.
    */
@@ -284,7 +286,7 @@ export type AudioOutputDevice = {
 };
 
 /**
- * Audio session mode of the app on iOS: voice call or video call.
+ * The app's audio session mode on iOS: voice call or video call.
  *
  * Unless a headset is connected, `voiceChat` plays through the earpiece and `videoChat` through the speaker. The
  * default is `videoChat`.
@@ -296,9 +298,9 @@ export type AudioSessionMode = 'voiceChat' | 'videoChat';
 /**
  * Returns the audio output in use and functions that change it.
  *
- * Android and iOS need different functions: each one names its platform. On Android, the hook controls the output only
- * while it is mounted, so keep it mounted during the call. It starts with Bluetooth if a device is connected, then
- * prefers a wired headset, the speaker and the earpiece.
+ * Android and iOS require different functions, and each description names its platform. On Android, the hook controls
+ * the output only while it is mounted, so keep it mounted during the call. It starts with Bluetooth if a device is
+ * connected, and otherwise prefers a wired headset, then the speaker, then the earpiece.
  *
  * @returns The output in use, the available outputs, and functions that change the output.
  * @example Let the user choose on both platforms
@@ -355,7 +357,7 @@ export declare function useAudioSettings(): {
   /**
    * Sets the audio session mode, on iOS.
    *
-   * It takes effect when the microphone is started, or immediately if it already has been.
+   * The mode takes effect when the microphone is started, or immediately if it has already been started.
    *
    * @param audioSessionMode - Voice call or video call.
    * @returns A promise that resolves when the mode is set.
@@ -363,7 +365,7 @@ export declare function useAudioSettings(): {
    */
   selectAudioSessionMode: (audioSessionMode: AudioSessionMode) => Promise<void>;
   /**
-   * Opens the output picker of the system, on iOS.
+   * Opens the system's output picker, on iOS.
    *
    * @returns A promise that resolves when the picker is shown.
    * @throws Error on Android: use `selectOutputAudioDevice` there.

@@ -1,8 +1,8 @@
 /**
  * Simulcast state of a video track.
  *
- * With simulcast, a camera track is sent at several sizes, and Fishjam chooses one for each receiver: full, half and
- * quarter size on Android, and full and quarter size on iOS.
+ * With simulcast, a camera track is sent at several sizes: full, half and quarter size on Android, and full and quarter
+ * size on iOS. Fishjam chooses one size for each receiver.
  *
  * @category Simulcast and bandwidth
  */
@@ -12,7 +12,7 @@ export type SimulcastConfig = {
 };
 
 /**
- * Reason for the quality in which a track is received. No function of the SDK returns it.
+ * Reason why a track is received in its current quality. No function of the SDK returns it.
  *
  * - `low_bandwidth`: the bandwidth does not allow a higher quality.
  * - `encoding_inactive`: the publisher has stopped sending the higher quality.

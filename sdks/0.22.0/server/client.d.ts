@@ -55,7 +55,7 @@ export declare class FishjamClient {
   /**
    * Creates a room.
    *
-   * @param config - Settings of the room. By default, the room is a conference without a peer limit.
+   * @param config - Settings for the room. By default, the room is a conference without a peer limit.
    * @returns The new room, which has no peers yet.
    * @throws {@link BadRequestException} if the settings are invalid.
    * @throws {@link UnauthorizedException} if the management token is invalid.
@@ -86,7 +86,7 @@ export declare class FishjamClient {
    * All its peers are disconnected and removed, and their tokens become invalid.
    *
    * @param roomId - ID of the room.
-   * @returns A promise that resolves when the room is deleted.
+   * @returns A promise that resolves once the room has been deleted.
    * @throws {@link RoomNotFoundException} if the room does not exist.
    * @throws {@link BadRequestException} if the request is invalid.
    * @throws {@link UnauthorizedException} if the management token is invalid.
@@ -97,7 +97,7 @@ export declare class FishjamClient {
    * Creates a peer, which represents one participant in a room.
    *
    * @param roomId - ID of the room.
-   * @param options - Metadata, simulcast and subscription settings of the peer.
+   * @param options - Metadata, simulcast and subscription settings for the peer.
    * @returns The peer, and the token that the web or mobile SDK needs to join as that peer.
    * @throws {@link FishjamNotFoundException} if the room does not exist.
    * @throws {@link BadRequestException} if the options are invalid.
@@ -119,7 +119,7 @@ export declare class FishjamClient {
    *
    * @param roomId - ID of the peer's room.
    * @param peerId - ID of the peer.
-   * @returns A promise that resolves when the peer is deleted.
+   * @returns A promise that resolves once the peer has been deleted.
    * @throws {@link PeerNotFoundException} if the peer or the room does not exist.
    * @throws {@link BadRequestException} if the request is invalid.
    * @throws {@link UnauthorizedException} if the management token is invalid.
@@ -144,8 +144,8 @@ export declare class FishjamClient {
    * Creates an agent in a room and starts connecting it.
    *
    * @param roomId - ID of the room.
-   * @param options - Format of the audio that the agent receives, and its subscription mode.
-   * @param callbacks - Handlers for an error on the agent's WebSocket and for its closing.
+   * @param options - Format of the audio that the agent receives, and the agent's subscription mode.
+   * @param callbacks - Handlers that run when an error occurs on the agent's WebSocket and when it closes.
    * @returns The agent, and the peer that represents it in the room.
    * @throws {@link FishjamNotFoundException} if the room does not exist.
    * @throws {@link BadRequestException} if the options are invalid.
@@ -165,7 +165,8 @@ export declare class FishjamClient {
   /**
    * Subscribes a peer to all tracks of another peer.
    *
-   * It has an effect only if the subscriber was created with `subscribeMode: 'manual'`. Both peers must be connected.
+   * The call has an effect only if the subscriber was created with `subscribeMode: 'manual'`. Both peers must be
+   * connected.
    *
    * @param roomId - ID of the room that both peers are in.
    * @param subscriberPeerId - ID of the peer that receives the tracks.
@@ -180,7 +181,7 @@ export declare class FishjamClient {
   /**
    * Subscribes a peer to specific tracks.
    *
-   * It has an effect only if the subscriber was created with `subscribeMode: 'manual'`. The subscriber must be
+   * The call has an effect only if the subscriber was created with `subscribeMode: 'manual'`. The subscriber must be
    * connected.
    *
    * @param roomId - ID of the room that the peer is in.

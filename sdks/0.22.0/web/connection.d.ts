@@ -6,9 +6,9 @@ import type { BandwidthLimits, StreamConfig } from './simulcast';
 /**
  * State of the connection to the room.
  *
- * - `idle`: not in a room: before the first join, after leaving or being removed, and while reconnecting, also between
- *   two attempts.
- * - `connecting`: the first join of the provider is in progress. Later joins and reconnections never set it.
+ * - `idle`: not in a room. This is the status before the first join, after you leave or are removed, and while the SDK
+ *   reconnects, even between two attempts.
+ * - `connecting`: the provider's first join is in progress. Later joins and reconnections never set this status.
  * - `connected`: in the room.
  * - `error`: the token or the join was refused, the server reported an error, or the media connection failed.
  *
@@ -26,9 +26,9 @@ export type PeerStatus = 'connecting' | 'connected' | 'error' | 'idle';
  * - `reconnecting`: the connection was lost and the SDK is trying to restore it.
  * - `error`: all attempts failed. Join again to continue.
  *
- * It stays `reconnecting` when an attempt is refused or you leave during one, and stays `error` after a later join that
- * succeeds. Each component that calls {@link useConnection} has its own copy, which starts at `idle`. So check
- * {@link PeerStatus} first.
+ * The status stays `reconnecting` when an attempt is refused or when you leave during an attempt, and it stays `error`
+ * even after a later join succeeds. Each component that calls {@link useConnection} has its own copy of the status,
+ * which starts at `idle`. Because of this, check {@link PeerStatus} first.
  *
  * @category Connection
  */
@@ -55,7 +55,7 @@ export type ReconnectConfig = {
    */
   initialDelay?: number;
   /**
-   * Increase of the delay with each further attempt, in milliseconds.
+   * Time added to the delay before each further attempt, in milliseconds.
    *
    * @defaultValue `500`
    */
@@ -63,13 +63,13 @@ export type ReconnectConfig = {
   /**
    * Whether to re-add every track that was published when the connection was lost.
    *
-   * Keep it `false`: the camera, the microphone and custom sources are always published again. A muted microphone
-   * is published as not paused: others see it as on, although it stays silent.
+   * Keep it `false`, because the SDK always publishes the camera, the microphone and custom sources again. It publishes
+   * a muted microphone as not paused, so others see the microphone as on although it stays silent.
    *
    * With `true`, the SDK adds them twice. The second attempt causes an unhandled rejection ("This track was already
    * added to peerConnection, it can't be added again!"), and the SDK can no longer manage its published tracks. If a
-   * track is paused or has ended, {@link ReconnectionStatus} stays `reconnecting`, and later changes of metadata are
-   * not sent.
+   * track is paused or has ended, {@link ReconnectionStatus} stays `reconnecting`, and later metadata changes are not
+   * sent.
    *
    * @defaultValue `false`
    */
@@ -85,14 +85,14 @@ export interface FishjamProviderProps extends PropsWithChildren {
   /**
    * Your Fishjam ID.
    *
-   * Copy it from the [dashboard](https://fishjam.io/app). It is not a secret, but anyone who has the ID of a Sandbox
-   * environment can get tokens for it. A full URL, starting with `https://`, is accepted too.
+   * Copy it from the [dashboard](https://fishjam.io/app). The ID is not a secret, but anyone who has the ID of a
+   * Sandbox environment can get tokens for that environment. You can also pass a full URL that starts with `https://`.
    */
   fishjamId: string;
   /**
    * Whether to reconnect after the connection is lost, and how.
    *
-   * Read once, on the first render; later changes have no effect.
+   * The value is read once, on the first render. Later changes have no effect.
    *
    * @defaultValue `true`
    */
@@ -100,8 +100,8 @@ export interface FishjamProviderProps extends PropsWithChildren {
   /**
    * Constraints for the camera and the microphone, in the format of `getUserMedia`.
    *
-   * By default, the SDK requests any microphone, and video of 1280×720 pixels at 24 frames per second: at least
-   * 640×320, at most 1280×720 and 30 frames per second. It writes the `deviceId` of the chosen device into these
+   * By default, the SDK requests any microphone, and video at 1280×720 pixels and 24 frames per second (at least
+   * 640×320, at most 1280×720 and 30 frames per second). The SDK writes the `deviceId` of the chosen device into these
    * objects, so do not share them with other code.
    */
   constraints?: Pick<MediaStreamConstraints, 'audio' | 'video'>;
@@ -120,12 +120,12 @@ export interface FishjamProviderProps extends PropsWithChildren {
    */
   bandwidthLimits?: Partial<BandwidthLimits>;
   /**
-   * Simulcast settings of the camera.
+   * Simulcast settings for the camera.
    *
    * By default, the camera is sent in three variants: low, medium and high.
    */
   videoConfig?: StreamConfig;
-  /** Simulcast settings of the microphone. They have no effect: audio is always sent in one quality. */
+  /** Simulcast settings for the microphone. They have no effect, because audio is always sent in one quality. */
   audioConfig?: StreamConfig;
 }
 
@@ -186,9 +186,9 @@ export interface JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMe
 /**
  * Joins and leaves a room, and returns the state of the connection.
  *
- * Must be used inside {@link FishjamProvider}.
+ * Call this hook inside {@link FishjamProvider}.
  *
- * Unmounting the component, or the provider, does not leave the room: call `leaveRoom`.
+ * Unmounting the component or the provider does not leave the room. To leave, call `leaveRoom`.
  *
  * @returns Functions that join and leave a room, and the state of the connection.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
@@ -240,16 +240,17 @@ export declare function useConnection(): {
   /**
    * Joins the room that the token belongs to.
    *
-   * A camera and a microphone that are already on are published immediately; devices that you turn on later are
-   * published then. If you are already in a room, the SDK leaves it first.
+   * If you are already in a room, the SDK leaves it first. A camera or microphone that is already on is published
+   * immediately. A device that you turn on later is published when it starts.
    *
-   * Keep your own state for a pending join: `peerStatus` is `connecting` only during a provider's first join. After a
-   * network failure, the promise rejects, but the SDK keeps trying and may still join. If the server does not respond,
-   * or you leave first, the promise never settles, unless you join again: it then settles like that join.
+   * Keep your own state for a pending join, because `peerStatus` is `connecting` only during a provider's first join.
+   * After a network failure, the promise rejects, but the SDK keeps trying and may still join. If the server does not
+   * respond, or if you leave before it responds, the promise never settles, unless you join again: it then settles with
+   * the same outcome as the new join.
    *
    * @param config - The peer token and your metadata.
    * @returns A promise that resolves when you are in the room.
-   * @throws Error when {@link FishjamProvider} has no Fishjam ID. It is thrown synchronously.
+   * @throws Error when {@link FishjamProvider} has no Fishjam ID. This error is thrown synchronously.
    * @throws Rejects without a value when the token is refused, the room cannot be joined, or the socket fails.
    */
   joinRoom: <PeerMetadata extends GenericMetadata = GenericMetadata>(
@@ -258,9 +259,11 @@ export declare function useConnection(): {
   /**
    * Leaves the room. The camera and the microphone stay on.
    *
-   * It does not cancel a reconnection attempt that is already scheduled: if `peerStatus` becomes `connected` after you
-   * have left, call it again. A running screen share stops, but its `stream` stays set: before `leaveRoom`, call
-   * `stopStreaming` of {@link useScreenShare} and wait until `stream` is `null`.
+   * `leaveRoom` does not cancel a reconnection attempt that is already scheduled. If `peerStatus` becomes `connected`
+   * after you leave, call `leaveRoom` again.
+   *
+   * Leaving stops an active screen share, but its `stream` stays set. Before you call `leaveRoom`, call `stopStreaming`
+   * from {@link useScreenShare} and wait until `stream` is `null`.
    */
   leaveRoom: () => void;
   /** State of the connection to the room. */

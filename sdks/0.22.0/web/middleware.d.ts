@@ -7,10 +7,10 @@ export type MiddlewareResult = {
   /** Track to send instead of the original. */
   track: MediaStreamTrack;
   /**
-   * Called when the middleware is replaced or removed, and when the device is turned off: stop your processing here.
+   * Called when the middleware is replaced or removed, and when the device is turned off.
    *
-   * It may be called more than once. When the device is turned off, the SDK stops `track`. When the middleware is
-   * replaced or removed, it does not, so stop the track here.
+   * Stop your processing here. `onClear` may be called more than once. When the device is turned off, the SDK stops
+   * `track`. When the middleware is replaced or removed, the SDK does not stop `track`, so stop it here.
    */
   onClear?: () => void;
 };
@@ -22,10 +22,11 @@ export type MiddlewareResult = {
  * function receives.
  *
  * The function may be async and resolve late, after the user has removed the middleware or chosen another device. The
- * SDK uses whichever result arrives last, so a late result wins: wait for each call to resolve before the next one.
+ * SDK uses whichever result arrives last, so a late result wins. To prevent this, wait for each call to resolve before
+ * you make the next one.
  *
- * The SDK does not apply a middleware again on its own after the device is turned off and on, or another device is
- * chosen.
+ * The SDK does not apply a middleware again on its own after the device is turned off and on, or after another device
+ * is chosen.
  *
  * @category Stream middleware
  */
@@ -42,11 +43,12 @@ export type TracksMiddlewareResult = {
   /** Audio track to send instead of the original; `null` if the screen share has no audio. */
   audioTrack: MediaStreamTrack | null;
   /**
-   * Called when the middleware is replaced or removed, and when `stopStreaming` has ended the share: stop your
-   * processing here.
+   * Called when the middleware is replaced or removed, and when `stopStreaming` has ended the share.
    *
-   * Not called when you leave or reconnect while sharing, until `stopStreaming` is called while `peerStatus` is not
-   * `connected`.
+   * Stop your processing here.
+   *
+   * Not called when you leave or reconnect while sharing. In that case, the SDK calls `onClear` only when you call
+   * `stopStreaming` while `peerStatus` is not `connected`.
    */
   onClear: () => void;
 };
@@ -57,7 +59,7 @@ export type TracksMiddlewareResult = {
  * Set one with {@link useScreenShare}.
  *
  * The function may be async and resolve after the share has ended. The SDK then calls `onClear` only when a later share
- * ends or its middleware changes: throw an error if `videoTrack` has ended.
+ * ends or the middleware of that share changes. To prevent this, throw an error if `videoTrack` has ended.
  *
  * @param videoTrack - Captured video track.
  * @param audioTrack - Captured audio track; `null` if the screen share has no audio.

@@ -1,8 +1,8 @@
 /**
  * Type of a room.
  *
- * - `conference`: audio and video between all peers.
- * - `audio_only`: audio between all peers.
+ * - `conference`: audio and video among all peers.
+ * - `audio_only`: audio among all peers.
  * - `livestream`: one streamer and any number of viewers.
  *
  * @category Sandbox
@@ -10,14 +10,14 @@
 export type RoomType = 'conference' | 'livestream' | 'audio_only';
 
 /**
- * Options of `useSandbox`.
+ * Options for `useSandbox`.
  *
  * @category Sandbox
  */
 export type UseSandboxProps = {
   /** Overrides for addresses that the SDK derives from your Fishjam ID. */
   configOverride?: {
-    /** Full address of the Sandbox API. By default, it is derived from the `fishjamId` of the provider. */
+    /** Full address of the Sandbox API. By default, it is derived from the provider's `fishjamId`. */
     sandboxApiUrl?: string;
   };
 };
@@ -25,13 +25,13 @@ export type UseSandboxProps = {
 /**
  * Returns functions that get tokens from the Sandbox API, so that you can develop without a backend.
  *
- * They work only with the Fishjam ID of a Sandbox environment, and anyone who has that ID can use them. In production,
- * get tokens from your own backend. Must be used inside {@link FishjamProvider}.
+ * The functions work only with the Fishjam ID of a Sandbox environment, and anyone who has that ID can use them. In
+ * production, get tokens from your own backend. Call this hook inside {@link FishjamProvider}.
  *
- * The functions are new on every render: omit them from the dependencies of effects.
+ * The functions are new on every render, so omit them from the dependencies of your React effects.
  *
  * @param props - Address of the Sandbox API, if you run it yourself.
- * @returns Functions that find or create a room by its name, and return a token for it.
+ * @returns Functions that find or create a room by name and return a token for it.
  * @example Join a Sandbox room
  * ```tsx
  * import { useConnection, useSandbox } from '@fishjam-cloud/react-client';
@@ -88,11 +88,11 @@ export type UseSandboxProps = {
  */
 export declare function useSandbox(props?: UseSandboxProps): {
   /**
-   * Creates a peer and returns its token. If no room has that name, the room is created too.
+   * Creates a peer and returns its token. If no room has that name, a room is created too.
    *
    * @param roomName - Name of the room, 1 to 100 characters. Peers with the same room name join the same room.
-   * @param peerName - Name of the peer, 1 to 50 characters; different for each user.
-   * @param roomType - Type of the room if it is created, `conference` by default.
+   * @param peerName - Name of the peer, 1 to 50 characters. Use a different name for each user.
+   * @param roomType - Type of the room if one is created; `conference` by default.
    * @returns A peer token for {@link useConnection}.
    * @throws Error when the Sandbox API responds with an error.
    * @throws TypeError when the Sandbox API cannot be reached.
@@ -101,17 +101,19 @@ export declare function useSandbox(props?: UseSandboxProps): {
   /**
    * Returns a token for watching a livestream.
    *
-   * @param roomName - Name of the livestream's room.
+   * @param roomName - Name of the livestream's room. Use only letters, digits, `-` and `_`, because the SDK puts the name
+   * into a URL without encoding it.
    * @returns A viewer token for {@link useLivestreamViewer}.
    * @throws Error when no livestream room has that name, or the Sandbox API responds with another error.
    * @throws TypeError when the Sandbox API cannot be reached.
    */
   getSandboxViewerToken: (roomName: string) => Promise<string>;
   /**
-   * Returns a token for publishing a livestream. If no room has that name, the room is created.
+   * Returns a token for publishing a livestream. If no room has that name, one is created.
    *
-   * @param roomName - Name of the livestream's room.
-   * @param isPublic - Whether viewers can watch without a token, `false` by default.
+   * @param roomName - Name of the livestream's room. Use only letters, digits, `-` and `_`, because
+   * `getSandboxViewerToken` puts the name into a URL without encoding it.
+   * @param isPublic - Whether viewers can watch without a token; `false` by default.
    * @returns A streamer token for {@link useLivestreamStreamer}, and the room.
    * @throws Error when the Sandbox API responds with an error.
    * @throws TypeError when the Sandbox API cannot be reached.

@@ -1,5 +1,5 @@
 /**
- * Settings of `useForegroundService`.
+ * Settings for `useForegroundService`.
  *
  * @category Background and calls
  */
@@ -12,24 +12,24 @@ export type ForegroundServiceConfig = {
   channelId?: string;
   /** Name of the notification channel, as shown in the system's settings; `Fishjam Notifications` by default. */
   channelName?: string;
-  /** Title of the notification. Set it: the default is a placeholder text of the SDK. */
+  /** Title of the notification. Set it, because the default is placeholder text from the SDK. */
   notificationTitle?: string;
-  /** Text of the notification. Set it: the default is a placeholder text of the SDK. */
+  /** Text of the notification. Set it, because the default is placeholder text from the SDK. */
   notificationContent?: string;
 };
 
 /**
  * Keeps a call running in the background, on Android.
  *
- * A foreground service with a notification runs while the component is mounted and at least one type is enabled: the
- * camera, the microphone or a screen share. Without an enabled type it does not start. If a type is enabled without
- * permission, the service fails to start. Tie the types to the granted permissions, not to the state of the devices:
- * with both devices off, the service would stop.
+ * While the component is mounted and at least one type is enabled (the camera, the microphone or a screen share), a
+ * foreground service runs and shows a notification. If no type is enabled, the service does not start. If a type is
+ * enabled without permission, the service fails to start. Enable the types based on the granted permissions instead of
+ * the state of the devices, because with both devices off, the service would stop.
  *
  * The hook prompts for permission to show notifications. Tapping the notification does not open the app. On other
- * platforms the hook does nothing.
+ * platforms, the hook does nothing.
  *
- * @param config - Types to enable, and texts of the notification.
+ * @param config - Types to enable, and the texts for the notification.
  * @example Keep a call running
  * ```tsx
  * import {
@@ -59,7 +59,7 @@ export type ForegroundServiceConfig = {
 export declare const useForegroundService: (config: ForegroundServiceConfig) => void;
 
 /**
- * Details of a call for the native call screen of iOS.
+ * Details of a call for the native iOS call screen.
  *
  * @category Background and calls
  */
@@ -71,7 +71,7 @@ export type CallKitConfig = {
 };
 
 /**
- * Events of the native call screen of iOS, with the values that handlers receive.
+ * Events from the native iOS call screen, with the values that handlers receive.
  *
  * @category Background and calls
  */
@@ -84,7 +84,7 @@ export type CallKitAction = {
   failed: string;
   /** Sent with `true` when the user mutes the call. Unmuting is not reported in this version. */
   muted: boolean;
-  /** Sent with `true` when the user puts the call on hold. The end of the hold is not reported in this version. */
+  /** Sent with `true` when the user puts the call on hold. Taking the call off hold is not reported in this version. */
   held: boolean;
 };
 
@@ -97,17 +97,18 @@ export type UseCallKitResult = {
   /**
    * Starts a CallKit session.
    *
-   * While a session is running or ending, another call changes nothing. If the system refuses the session, the promise
-   * still resolves, and the refusal arrives as the `failed` event of {@link useCallKitEvent}.
+   * While a session is running or ending, calling this function again changes nothing. If the system refuses the
+   * session, the promise still resolves, and the refusal is reported through the `failed` event of
+   * {@link useCallKitEvent}.
    *
    * @param config - Details of the call.
-   * @returns A promise that resolves when the request has been handed to the system.
+   * @returns A promise that resolves when the request has been passed to the system.
    */
   startCallKitSession: (config: CallKitConfig) => Promise<void>;
   /**
-   * Ends the CallKit session. Without a session, it does nothing.
+   * Ends the CallKit session. If no session is running, this does nothing.
    *
-   * @returns A promise that resolves when the request has been handed to the system.
+   * @returns A promise that resolves when the request has been passed to the system.
    */
   endCallKitSession: () => Promise<void>;
   /**
@@ -121,12 +122,12 @@ export type UseCallKitResult = {
 /**
  * Returns functions that start and end a CallKit session, on iOS.
  *
- * A session shows the call on the native call screen of the iPhone and keeps it running in the background. On Android
- * the hook returns `undefined`, despite its type: use it only in code that runs on iOS. The app needs the `voip`
- * background mode. The hook is available from version 0.22.1 of the package.
+ * A session shows the call on the iPhone's native call screen and keeps the call running in the background. The app
+ * needs the `voip` background mode. On Android, the hook returns `undefined` despite its type, so use it only in code
+ * that runs on iOS. The hook is available from version 0.22.1 of the package.
  *
- * @returns Functions that start and end the session, and one that returns its status.
- * @example Start a session after joining, in a component that is rendered on iOS only
+ * @returns Functions that start and end the session, and a function that returns its status.
+ * @example Start a session after joining, in a component that is rendered only on iOS
  * ```tsx
  * import { useCallKit, useConnection } from '@fishjam-cloud/react-native-client';
  * import { useEffect, useRef } from 'react';
@@ -162,10 +163,10 @@ export declare const useCallKit: () => UseCallKitResult;
 /**
  * Keeps a CallKit session running while the component is mounted, on iOS.
  *
- * Keep `displayName` and `isVideo` the same during the call: a change ends the session, and the new one is refused
- * because the old one is still ending. React's `StrictMode` has the same effect during development. On other platforms
- * the hook does nothing. The app needs the `voip` background mode. The hook is available from version 0.22.1 of the
- * package.
+ * Keep `displayName` and `isVideo` the same during the call. If one of them changes, the session ends, and the new
+ * session is refused because the old one is still ending. React's `StrictMode` causes the same problem during
+ * development. The app needs the `voip` background mode. On other platforms, the hook does nothing. The hook is
+ * available from version 0.22.1 of the package.
  *
  * @param config - Details of the call.
  * @example Keep a session while the call screen is open
@@ -183,14 +184,15 @@ export declare const useCallKit: () => UseCallKitResult;
 export declare const useCallKitService: (config: CallKitConfig) => void;
 
 /**
- * Calls a handler for an event of the native call screen of iOS.
+ * Calls a handler for an event from the native iOS call screen.
  *
  * In this version, only three events arrive: `muted` with `true`, `held` with `true`, and `failed`. The SDK forwards
- * only truthy values, so unmute, unhold, `started` and `ended` are not reported. To find out whether the call has ended
- * in the system, call `getCallKitSessionStatus` of {@link useCallKit} when the app returns to the foreground.
+ * only truthy values, so unmuting, taking the call off hold, `started` and `ended` are not reported. To find out
+ * whether the call has ended in the system, call `getCallKitSessionStatus` from {@link useCallKit} when the app returns
+ * to the foreground.
  *
- * The system's buttons do not affect the Fishjam call: stop the microphone in your handler. On other platforms, the hook
- * does nothing. It is available from version 0.22.1 of the package.
+ * The system's buttons do not affect the Fishjam call, so stop the microphone in your handler. On other platforms, the
+ * hook does nothing. The hook is available from version 0.22.1 of the package.
  *
  * @typeParam T - Name of the event.
  * @param action - Name of the event.

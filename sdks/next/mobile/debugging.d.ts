@@ -5,10 +5,10 @@
  */
 export type DebugConfig = {
   /**
-   * Whether to validate the payloads of native events, and log unexpected ones.
+   * Whether to validate the payloads of native events and log unexpected payloads.
    *
-   * Only development builds do so. The environment variable `EXPO_PUBLIC_CHECK_EVENT_PAYLOAD` sets it at build time;
-   * any value that is not empty turns it on.
+   * Only development builds validate payloads. The environment variable `EXPO_PUBLIC_CHECK_EVENT_PAYLOAD` sets this
+   * option at build time: any value that is not empty turns it on.
    *
    * @defaultValue `false`
    */

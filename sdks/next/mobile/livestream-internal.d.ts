@@ -1,46 +1,46 @@
 // Types of the WHIP and WHEP library that the public ones need: the entries leave this file out.
 
-/** ID of a camera for livestreaming, with a different type than the IDs of `useCamera`. */
+/** ID of a camera for livestreaming, with a different type than the IDs from `useCamera`. */
 export type CameraId = string & {
   /** Marker that exists only at compile time. */
   readonly __brand: 'CameraId';
 };
 
-/** A camera of this device, for livestreaming. */
+/** A camera on this device, for livestreaming. */
 export interface Camera {
   /** ID of the camera. */
   id: CameraId;
-  /** Name of the camera, as the system reports it. */
+  /** Name of the camera, as reported by the system. */
   name: string;
   /** Direction that the camera faces. */
   facingDirection: 'front' | 'back' | 'unspecified';
 }
 
-/** Name of a video codec that this device can send, as the device reports it. */
+/** Name of a video codec that this device can send, as reported by the device. */
 export type SenderVideoCodecName = string & {
   /** Marker that exists only at compile time. */
   readonly __brand: 'SenderVideoCodecName';
 };
 
-/** Name of an audio codec that this device can send, as the device reports it. */
+/** Name of an audio codec that this device can send, as reported by the device. */
 export type SenderAudioCodecName = string & {
   /** Marker that exists only at compile time. */
   readonly __brand: 'SenderAudioCodecName';
 };
 
-/** Name of a video codec that this device can receive, as the device reports it. */
+/** Name of a video codec that this device can receive, as reported by the device. */
 export type ReceiverVideoCodecName = string & {
   /** Marker that exists only at compile time. */
   readonly __brand: 'ReceiverVideoCodecName';
 };
 
-/** Name of an audio codec that this device can receive, as the device reports it. */
+/** Name of an audio codec that this device can receive, as reported by the device. */
 export type ReceiverAudioCodecName = string & {
   /** Marker that exists only at compile time. */
   readonly __brand: 'ReceiverAudioCodecName';
 };
 
-/** URL and token of a connection. */
+/** URL and token for a connection. */
 export interface ConnectOptions {
   /** WHIP or WHEP URL. */
   serverUrl: string;
@@ -48,13 +48,13 @@ export interface ConnectOptions {
   authToken?: string;
 }
 
-/** Settings of a WHEP client. */
+/** Settings for a WHEP client. */
 export interface WhepConfigurationOptions {
   /** Whether to receive audio; `true` by default. */
   audioEnabled?: boolean;
   /** Whether to receive video; `true` by default. */
   videoEnabled?: boolean;
-  /** URL of a STUN server; a public server of Google by default. */
+  /** URL of a STUN server; a public Google server by default. */
   stunServerUrl?: string;
 }
 

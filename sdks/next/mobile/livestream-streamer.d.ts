@@ -9,9 +9,9 @@ import type {
 } from './livestream-internal';
 
 /**
- * Resolution and aspect ratio of the video of a livestream.
+ * Resolution and aspect ratio of a livestream's video.
  *
- * The default is `presetHD169`. On iOS, the QHD presets send VGA, 640×360 pixels.
+ * The default is `presetHD169`. On iOS, the QHD presets send VGA video (640×360 pixels).
  *
  * @category Livestreaming
  */
@@ -39,16 +39,16 @@ export declare enum VideoParameters {
 }
 
 /**
- * Cameras of this device, for livestreaming.
+ * Cameras on this device, for livestreaming.
  *
- * The list is created once, when the module is loaded. Cameras of {@link useCamera} have a different type. The list is
- * empty on simulators without a camera.
+ * The list is created once, when the module is loaded. It is empty on simulators without a camera. Cameras from
+ * {@link useCamera} have a different type.
  *
  * @category Livestreaming
  */
 export declare const cameras: readonly Camera[];
 
-/** Settings of {@link useLivestreamStreamer}. Pass the same objects and arrays on every render. */
+/** Settings for {@link useLivestreamStreamer}. Pass the same objects and arrays on every render. */
 type UseLivestreamStreamerParams = {
   /** Whether to publish video; `true` by default. */
   videoEnabled?: boolean;
@@ -58,9 +58,9 @@ type UseLivestreamStreamerParams = {
   camera?: Camera;
   /** Resolution and aspect ratio of the video; `VideoParameters.presetHD169` by default. */
   videoParameters?: VideoParameters;
-  /** Video codecs in the order of preference. */
+  /** Video codecs in order of preference. */
   preferredVideoCodecs?: SenderVideoCodecName[];
-  /** Audio codecs in the order of preference. */
+  /** Audio codecs in order of preference. */
   preferredAudioCodecs?: SenderAudioCodecName[];
 };
 
@@ -80,7 +80,7 @@ interface WhipClientViewRef {
   currentCameraDeviceId: () => Promise<string>;
 }
 
-/** Settings of a WHIP client. */
+/** Settings for a WHIP client. */
 interface WhipConfigurationOptions {
   /** Whether to publish audio; `true` by default. */
   audioEnabled?: boolean;
@@ -90,9 +90,9 @@ interface WhipConfigurationOptions {
   videoDeviceId?: CameraId;
   /** Resolution and aspect ratio of the video. */
   videoParameters?: VideoParameters;
-  /** Video codecs in the order of preference. */
+  /** Video codecs in order of preference. */
   preferredVideoCodecs?: SenderVideoCodecName[];
-  /** Audio codecs in the order of preference. */
+  /** Audio codecs in order of preference. */
   preferredAudioCodecs?: SenderAudioCodecName[];
 }
 
@@ -105,23 +105,24 @@ export interface useLivestreamStreamerResult {
   /**
    * Starts publishing.
    *
-   * Call it after {@link LivestreamStreamer} has been mounted; before that it does nothing. Call it only once at a
-   * time.
+   * Call it after {@link LivestreamStreamer} has been mounted; before that, it does nothing. Do not call it again while
+   * an earlier call is pending.
    *
    * @param token - Streamer token.
    * @param urlOverride - WHIP URL to use instead of Fishjam's.
    * @returns A promise that resolves when the request to publish has been accepted.
-   * @throws Error when the server refuses or cannot be reached, and when the camera could not be started.
+   * @throws Error when the server refuses the request or cannot be reached, or when the camera could not be started.
    */
   connect: (token: string, urlOverride?: string) => Promise<void>;
   /**
    * Stops publishing. The camera stays on until {@link LivestreamStreamer} unmounts.
    *
-   * Do not call `disconnect` while `connect` is pending: it closes a connection that is still being set up, which can
+   * Do not call `disconnect` while `connect` is pending, because closing a connection that is still being set up can
    * crash the app.
    *
-   * @returns A promise that resolves when the server has confirmed the end.
-   * @throws Error when the server cannot be reached or nothing was published. The connection is closed even then.
+   * @returns A promise that resolves when the server has confirmed that publishing has ended.
+   * @throws Error when the server cannot be reached or nothing was published. The connection is closed even in these
+   * cases.
    */
   disconnect: () => Promise<void>;
   /** Whether the livestream is being published. */
@@ -129,7 +130,7 @@ export interface useLivestreamStreamerResult {
   /**
    * Switches to the camera that faces the other way.
    *
-   * @returns A promise that resolves when the switch has been started.
+   * @returns A promise that resolves when the switch has started.
    * @throws Error when there is no other camera, or the camera could not be started.
    */
   flipCamera: () => Promise<void>;
@@ -137,7 +138,7 @@ export interface useLivestreamStreamerResult {
    * Switches to a camera.
    *
    * @param deviceId - ID of one of {@link cameras}.
-   * @returns A promise that resolves when the switch has been started.
+   * @returns A promise that resolves when the switch has started.
    */
   switchCamera: (deviceId: string) => Promise<void>;
   /**
@@ -154,12 +155,13 @@ export interface useLivestreamStreamerResult {
 /**
  * Publishes a livestream from this device.
  *
- * It has its own connection: you do not join a room, and {@link useCamera} and {@link useMicrophone} are not used.
- * Render {@link LivestreamStreamer} in the same component from the first render on, because the hook starts the camera
- * when it is mounted. On Android, the app must have the camera and microphone permissions by then; iOS prompts for both.
+ * The hook has its own connection, so you do not join a room, and it does not use {@link useCamera} or
+ * {@link useMicrophone}. Render {@link LivestreamStreamer} in the same component from the first render on, because the
+ * hook starts the camera when it is mounted. On Android, the app must have the camera and microphone permissions by
+ * then; iOS prompts for both.
  *
- * The livestream ends when the component unmounts. On Android, do not unmount it while `connect` is pending: that
- * closes a connection that is still being set up, which can crash the app.
+ * The livestream ends when the component unmounts. On Android, do not unmount it while `connect` is pending, because
+ * closing a connection that is still being set up can crash the app.
  *
  * @param params - Settings; camera and microphone by default. Changing them ends the livestream.
  * @returns Functions that start and stop publishing, and the state to render.
@@ -226,16 +228,16 @@ export declare function useLivestreamStreamer(params?: UseLivestreamStreamerPara
  * @category Livestreaming
  */
 export type LivestreamStreamerProps = {
-  /** The `whipClientRef` of {@link useLivestreamStreamer}. */
+  /** The `whipClientRef` from {@link useLivestreamStreamer}. */
   ref: RefObject<WhipClientViewRef | null>;
-  /** Style of the view. Without a size the view is invisible. */
+  /** Style of the view. Without a size, the view is invisible. */
   style?: StyleProp<ViewStyle>;
 };
 
 /**
  * Shows the video that `useLivestreamStreamer` publishes.
  *
- * @param props - The ref of the hook, and a style.
+ * @param props - The ref from the hook, and a style.
  * @returns The view.
  * @example Preview in full HD
  * ```tsx

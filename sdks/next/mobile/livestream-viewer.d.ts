@@ -8,7 +8,7 @@ import type {
 } from './livestream-internal';
 
 /**
- * Livestream to watch: a private one by viewer token, or a public one by room ID.
+ * Livestream to watch: a private one, identified by a viewer token, or a public one, identified by its room ID.
  *
  * @category Livestreaming
  */
@@ -20,7 +20,7 @@ export type ConnectViewerConfig =
       streamId?: never;
     }
   | {
-      /** ID of the room of a public livestream, as your backend or {@link useSandbox} returns it. */
+      /** Room ID of a public livestream, as returned by your backend or by {@link useSandbox}. */
       streamId: string;
       /** Not allowed together with a room ID: public livestreams need no token. */
       token?: never;
@@ -35,9 +35,9 @@ export interface useLivestreamViewerResult {
   /**
    * Starts receiving a livestream.
    *
-   * Call it after {@link LivestreamViewer} has been mounted; before that it does nothing. `connect` does not reject: a
-   * failure is only logged to the console. Read `isConnected` to see whether it worked. A call while another one is
-   * pending returns immediately.
+   * Call it after {@link LivestreamViewer} has been mounted; before that, it does nothing. `connect` does not reject: a
+   * failure is only logged to the console. To find out whether the call succeeded, check `isConnected`. If you call
+   * `connect` while another call is pending, it returns immediately.
    *
    * @param config - Viewer token of a private livestream, or room ID of a public one.
    * @param url - WHEP URL to use instead of Fishjam's.
@@ -47,8 +47,8 @@ export interface useLivestreamViewerResult {
   /**
    * Stops receiving.
    *
-   * Do not call `disconnect` while `connect` is pending: on iOS, it closes a connection that is still being set up,
-   * which can crash the app.
+   * Do not call `disconnect` while `connect` is pending: on iOS, closing a connection that is still being set up can
+   * crash the app.
    *
    * @returns A promise that resolves when receiving has stopped.
    */
@@ -119,19 +119,19 @@ interface WhepClientViewRef {
   connect: (connectOptions: ConnectOptions) => Promise<void>;
   /** Stops receiving. */
   disconnect: () => Promise<void>;
-  /** Pauses video and audio. After `disconnect`, it crashes the app on iOS. */
+  /** Pauses video and audio. Calling this after `disconnect` crashes the app on iOS. */
   pause: () => Promise<void>;
-  /** Resumes video and audio after a pause. After `disconnect`, it crashes the app on iOS. */
+  /** Resumes video and audio after a pause. Calling this after `disconnect` crashes the app on iOS. */
   unpause: () => Promise<void>;
   /** Returns the video codecs that this device can receive. Available on iOS only; rejects on Android. */
   getSupportedReceiverVideoCodecsNames: () => Promise<ReceiverVideoCodecName[]>;
   /** Returns the audio codecs that this device can receive. Available on iOS only; rejects on Android. */
   getSupportedReceiverAudioCodecsNames: () => Promise<ReceiverAudioCodecName[]>;
-  /** Sets the video codecs in the order of preference. Available on iOS only; rejects on Android. */
+  /** Sets the video codecs in order of preference. Available on iOS only; rejects on Android. */
   setPreferredReceiverVideoCodecs: (preferredCodecs: ReceiverVideoCodecName[]) => Promise<void>;
-  /** Sets the audio codecs in the order of preference. Available on iOS only; rejects on Android. */
+  /** Sets the audio codecs in order of preference. Available on iOS only; rejects on Android. */
   setPreferredReceiverAudioCodecs: (preferredCodecs: ReceiverAudioCodecName[]) => Promise<void>;
-  /** Starts picture in picture. Before the video has arrived, it can crash the app on Android. */
+  /** Starts picture in picture. Calling this before the video has arrived can crash the app on Android. */
   startPip: () => Promise<void>;
   /** Stops picture in picture. */
   stopPip: () => Promise<void>;
@@ -142,7 +142,7 @@ interface WhepClientViewRef {
 /**
  * Methods that the ref of `LivestreamViewer` provides.
  *
- * For picture in picture, only `startPip` has an effect on Android. The functions for codecs exist on iOS only.
+ * For picture in picture, only `startPip` has an effect on Android. The functions for codecs are available on iOS only.
  *
  * @category Livestreaming
  */
@@ -154,14 +154,17 @@ export type LivestreamViewerRef = WhepClientViewRef;
  * @category Livestreaming
  */
 export type LivestreamViewerProps = {
-  /** Style of the view. Without a size the view is invisible. */
+  /** Style of the view. Without a size, the view is invisible. */
   style?: StyleProp<ViewStyle>;
-  /** Whether picture in picture can be used. Set it explicitly: the default is `false` on iOS and `true` on Android. */
+  /**
+   * Whether picture in picture can be used. Set it explicitly, because the default is `false` on iOS and `true` on
+   * Android.
+   */
   pipEnabled?: boolean;
   /**
    * Whether picture in picture starts when the app goes to the background.
    *
-   * On Android, leave it `false` until the video has arrived: starting before that can crash the app.
+   * On Android, leave it `false` until the video has arrived, because starting earlier can crash the app.
    *
    * @defaultValue `false`
    */
@@ -179,14 +182,14 @@ export type LivestreamViewerProps = {
     /** Height; greater than 0. */
     height: number;
   };
-  /** The `whepClientRef` of {@link useLivestreamViewer}. */
+  /** The `whepClientRef` from {@link useLivestreamViewer}. */
   ref: Ref<LivestreamViewerRef>;
 };
 
 /**
  * Shows the livestream that `useLivestreamViewer` receives.
  *
- * @param props - The ref of the hook, style and picture in picture.
+ * @param props - The ref from the hook, a style, and settings for picture in picture.
  * @returns The view.
  * @example Continue in picture in picture when the app goes to the background
  * ```tsx

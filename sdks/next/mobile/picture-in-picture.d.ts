@@ -8,7 +8,7 @@ import type { ViewProps } from 'react-native';
  */
 export type PictureInPictureConfig = {
   /**
-   * Whether to start when the app goes to the background. Set it explicitly: if it is left out, iOS does not start.
+   * Whether to start when the app goes to the background. Set it explicitly: if you omit it, iOS does not start.
    *
    * @defaultValue `true`
    */
@@ -20,9 +20,9 @@ export type PictureInPictureConfig = {
    */
   stopAutomatically?: boolean;
   /**
-   * Whether the camera keeps running in the background, on iOS 16 and later. Android ignores it.
+   * Whether the camera keeps running in the background, on iOS 16 and later. Android ignores this option.
    *
-   * The device must support multitasking camera access for the app; otherwise the SDK logs a warning and the window
+   * The device must support multitasking camera access for the app; otherwise, the SDK logs a warning, and the window
    * shows the placeholder. Prepare the camera before you set this option, even to `false`.
    *
    * @defaultValue `false`
@@ -55,7 +55,7 @@ export type PictureInPictureConfig = {
  */
 export interface PipContainerViewProps extends ViewProps {
   /**
-   * Whether to start when the app goes to the background. Set it explicitly: if it is left out, iOS does not start.
+   * Whether to start when the app goes to the background. Set it explicitly: if you omit it, iOS does not start.
    *
    * @defaultValue `true`
    */
@@ -67,9 +67,9 @@ export interface PipContainerViewProps extends ViewProps {
    */
   stopAutomatically?: boolean;
   /**
-   * Whether the camera keeps running in the background, on iOS 16 and later. Android ignores it.
+   * Whether the camera keeps running in the background, on iOS 16 and later. Android ignores this option.
    *
-   * The device must support multitasking camera access for the app; otherwise the SDK logs a warning and the window
+   * The device must support multitasking camera access for the app; otherwise, the SDK logs a warning, and the window
    * shows the placeholder. Prepare the camera before you set this option, even to `false`.
    *
    * @defaultValue `false`
@@ -107,13 +107,13 @@ export interface PipContainerViewRef {
    * On Android, this sends the app to the background. If the app's configuration does not support picture in picture,
    * Android logs a warning. On iOS, nothing happens if the system does not allow it at that moment.
    *
-   * @returns A promise that resolves when the request has been handed to the system.
+   * @returns A promise that resolves when the request has been passed to the system.
    */
   startPictureInPicture(): Promise<void>;
   /**
    * Stops picture in picture, on iOS. On Android, picture in picture ends when the user opens the app.
    *
-   * @returns A promise that resolves when the request has been handed to the system.
+   * @returns A promise that resolves when the request has been passed to the system.
    */
   stopPictureInPicture(): Promise<void>;
 }
@@ -121,15 +121,17 @@ export interface PipContainerViewRef {
 /**
  * Shows the call in a picture-in-picture window when the app goes to the background.
  *
- * Wrap the call screen in one such view and give it a style. The window has two halves: your camera, and the peer who
- * is speaking. The last speaker stays until someone else speaks; before anyone has spoken, it is the first peer with
- * video. The view chooses the tracks automatically, and shows the `displayName` of the peer's metadata. Without a
- * `displayName`, Android shows the ID of the peer, and iOS the `name` of the metadata or `Unknown User`. If any value of
- * the peer's metadata is not a string, iOS shows `Unknown User` too. On iOS, the last speaker stays even after leaving
- * the room. Android keeps a speaker only as long as that peer has video.
+ * Wrap the call screen in this view and give the view a style. The window has two halves: your camera and the peer who
+ * is speaking. The last speaker stays until someone else speaks. Before anyone has spoken, the window shows the first
+ * peer with video. On iOS, the last speaker stays even after that peer has left the room. On Android, the last speaker
+ * stays only as long as that peer has video.
  *
- * Android 8 or later is required: do not render the view on older versions. Starting automatically requires Android 12.
- * Set `supportsPictureInPicture` in the app's configuration.
+ * The view chooses the tracks automatically and shows the `displayName` from the peer's metadata. Without a
+ * `displayName`, Android shows the peer's ID, and iOS shows the `name` from the metadata or `Unknown User`. If any
+ * value in the peer's metadata is not a string, iOS also shows `Unknown User`.
+ *
+ * Android 8 or later is required, so do not render the view on older versions. Starting automatically requires Android
+ * 12. Set `supportsPictureInPicture` in the app's configuration.
  *
  * @example Wrap a call screen
  * ```tsx

@@ -99,7 +99,7 @@ export type AgentEvents = {
 };
 
 /**
- * Handlers for an error on an agent's WebSocket and for its closing.
+ * Handlers that run when an error occurs on an agent's WebSocket and when it closes.
  *
  * @category Agents
  */
@@ -117,7 +117,7 @@ export type AgentCallbacks = {
  * throw until the WebSocket is open, and do nothing after it has closed. The runtime must provide a global `WebSocket`:
  * Node.js 22 or later, Bun or Deno.
  *
- * The SDK catches an error that a handler throws, and logs it as "Couldn't decode websocket agent message".
+ * If a handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket agent message".
  *
  * @example Echo each peer's audio
  * ```ts
@@ -147,11 +147,11 @@ export declare class FishjamAgent extends TypedEventEmitter<AgentEvents, Fishjam
   /**
    * Connects an agent that your backend has already created.
    *
-   * {@link FishjamClient.createAgent | createAgent} calls it for you.
+   * {@link FishjamClient.createAgent | createAgent} calls this constructor for you.
    *
    * @param config - Your Fishjam ID and management token.
    * @param agentToken - Token of the agent.
-   * @param callbacks - Handlers for an error on the WebSocket and for its closing.
+   * @param callbacks - Handlers that run when an error occurs on the WebSocket and when it closes.
    * @throws {@link MissingFishjamIdException} if the Fishjam ID is empty.
    */
   constructor(config: FishjamConfig, agentToken: string, callbacks?: AgentCallbacks);
@@ -166,7 +166,7 @@ export declare class FishjamAgent extends TypedEventEmitter<AgentEvents, Fishjam
   /**
    * Sends audio on a track.
    *
-   * Fishjam plays it after the audio that is already queued.
+   * Fishjam plays the audio after any audio that is already queued.
    *
    * @param trackId - ID of a track that this agent published.
    * @param data - Audio in the format that the track was created with.

@@ -49,7 +49,7 @@ export type PeerAdded = {
 };
 
 /**
- * Sent when a peer is deleted, or when the room of a connected peer is deleted.
+ * Sent when a peer is deleted, or when a connected peer's room is deleted.
  *
  * @category Events
  */
@@ -79,8 +79,9 @@ export type PeerConnected = {
 /**
  * Sent when a peer disconnects from its room.
  *
- * Unless your backend deletes the peer, it still exists and can connect again. If your backend deletes a connected peer,
- * {@link PeerDeleted} follows. If it deletes the room, only {@link PeerDeleted} is sent for the connected peers.
+ * Unless your backend deletes the peer, the peer still exists and can connect again. If your backend deletes a
+ * connected peer, {@link PeerDeleted} follows. If your backend deletes the room, only {@link PeerDeleted} is sent for
+ * the connected peers.
  *
  * @category Events
  */
@@ -142,7 +143,7 @@ export type TrackAdded = {
 };
 
 /**
- * Sent when a track of a peer or a component is removed.
+ * Sent when a track that belongs to a peer or a component is removed.
  *
  * @category Events
  */
@@ -158,7 +159,7 @@ export type TrackRemoved = {
 };
 
 /**
- * Sent when the metadata of a track is updated.
+ * Sent when a track's metadata is updated.
  *
  * @category Events
  */

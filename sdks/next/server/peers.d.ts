@@ -70,10 +70,10 @@ export type Peer = {
 };
 
 /**
- * Options of a new peer or agent.
+ * Options for a new peer or agent.
  *
- * {@link FishjamClient.createPeer | createPeer} accepts the options of a peer, and
- * {@link FishjamClient.createAgent | createAgent} the options of an agent.
+ * {@link FishjamClient.createPeer | createPeer} accepts the options for a peer, and
+ * {@link FishjamClient.createAgent | createAgent} accepts the options for an agent.
  *
  * @category Peers
  */

@@ -23,11 +23,12 @@ export type CustomSource<T extends string> = {
 /**
  * Publishes your own media stream, such as a canvas or a playing media file.
  *
- * The stream's first video track and first audio track are published. The source lives in {@link FishjamProvider}:
- * hooks with the same ID share it, and it stays when the component unmounts. Must be used inside the provider.
+ * Call this hook inside {@link FishjamProvider}. It publishes the stream's first video track and first audio track. The
+ * source lives in the provider: hooks with the same ID share it, and it persists after the component unmounts.
  *
- * Set several sources before joining, or all in one event handler without an `await` in between. If a second source is
- * set while the first is being published, the SDK adds the first one again, and can no longer remove the second.
+ * If you publish several sources, set all of them before you join, or in one event handler without an `await` in
+ * between. If a second source is set while the first is being published, the SDK adds the first one again and can no
+ * longer remove the second.
  *
  * @typeParam T - Type of the ID.
  * @param sourceId - ID of your choice, unique among your sources.
@@ -36,7 +37,7 @@ export type CustomSource<T extends string> = {
  * @example Publish a canvas
  * ```tsx
  * import { useCustomSource } from '@fishjam-cloud/react-client';
- * import { useEffect, useRef, useState } from 'react';
+ * import { useEffect, useRef, useState, type PointerEvent } from 'react';
  *
  * export function Whiteboard() {
  *   const canvasRef = useRef<HTMLCanvasElement>(null);
@@ -49,6 +50,14 @@ export type CustomSource<T extends string> = {
  *     latestSetStream.current = setStream;
  *   }, [setStream]);
  *
+ *   useEffect(() => {
+ *     const context = canvasRef.current?.getContext('2d');
+ *     if (!context) return;
+ *     context.fillStyle = 'white';
+ *     context.fillRect(0, 0, 640, 360);
+ *     context.fillStyle = 'black';
+ *   }, []);
+ *
  *   // The source lives in the provider, so remove it when this component unmounts.
  *   useEffect(
  *     () => () => {
@@ -56,6 +65,11 @@ export type CustomSource<T extends string> = {
  *     },
  *     [],
  *   );
+ *
+ *   // A canvas sends a frame only when it is painted.
+ *   function draw({ currentTarget, nativeEvent }: PointerEvent<HTMLCanvasElement>) {
+ *     currentTarget.getContext('2d')?.fillRect(nativeEvent.offsetX, nativeEvent.offsetY, 4, 4);
+ *   }
  *
  *   async function publish() {
  *     const canvas = canvasRef.current;
@@ -73,7 +87,7 @@ export type CustomSource<T extends string> = {
  *
  *   return (
  *     <div>
- *       <canvas ref={canvasRef} width={640} height={360} />
+ *       <canvas ref={canvasRef} width={640} height={360} onPointerMove={draw} />
  *       <button onClick={publish} disabled={isBusy || stream !== undefined}>
  *         Publish the whiteboard
  *       </button>
@@ -90,21 +104,23 @@ export declare function useCustomSource<T extends string>(
   /**
    * Publishes a stream, replaces the published stream, or removes it with `null`.
    *
-   * Before you join a room, the stream is stored and published when you join. It stays set when you leave, and is
-   * published again after a reconnection and at the next join. Setting the same `MediaStream` object again does
-   * nothing, even if its tracks have changed. In a room, the SDK logs a warning endlessly for a stream without tracks.
+   * If you set a stream before you join a room, the SDK stores it and publishes it when you join. The stream stays set
+   * when you leave, and it is published again after a reconnection and at the next join. Setting the same `MediaStream`
+   * object again does nothing, even if its tracks have changed. In a room, the SDK logs a warning endlessly for a
+   * stream without tracks.
    *
-   * `setStream` resolves before others receive the source, and the SDK has no signal for the end of publishing. If you
-   * remove a source while it is being published and stop its tracks, it comes back with a dead track.
+   * `setStream` resolves before others receive the source, and the SDK gives no signal when publishing is complete. If
+   * you remove a source while it is being published and stop its tracks, the source comes back with a dead track.
    *
-   * Do not call `setStream` again before an earlier call that removes or replaces the source resolves: the tracks would
-   * be removed twice. The second removal fails inside the SDK, and all later calls that add, remove or replace a track
-   * hang.
+   * Do not call `setStream` again while an earlier call that removes or replaces the source is still pending, because
+   * the SDK would remove the tracks twice. The second removal fails inside the SDK, and every later call that adds,
+   * removes or replaces a track hangs.
    *
-   * It does not stop the tracks: call `stop` on each of them yourself.
+   * `setStream` does not stop the tracks of the previous stream: call `stop` on each of them yourself.
    *
    * @param newStream - The stream, or `null`.
-   * @returns A promise that resolves when the old tracks are removed and the new stream is stored.
+   * @returns A promise that resolves when the old tracks are removed and the new stream is stored. It can stay pending
+   * if the connection is lost in the meantime.
    * @throws Rejects with the text "Disconnected" if the connection closes while the old tracks are being removed.
    */
   setStream: (newStream: MediaStream | null) => Promise<void>;

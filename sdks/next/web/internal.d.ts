@@ -12,7 +12,8 @@ export type TrackMetadata = {
   /**
    * The `displayName` from the publisher's peer metadata, if that is a string.
    *
-   * It is copied when the track is published. A camera or microphone track of a browser loses it when it is paused.
+   * The name is copied when the track is published. A camera or microphone track from a browser loses the name when the
+   * track is paused.
    */
   displayName?: string;
 };

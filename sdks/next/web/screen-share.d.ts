@@ -3,12 +3,13 @@ import type { TracksMiddleware } from './middleware';
 /**
  * Shares the screen, a window or a tab with the room.
  *
- * Join a room first. Must be used inside {@link FishjamProvider}.
+ * Join a room first. Call this hook inside {@link FishjamProvider}.
  *
  * Leaving or reconnecting while you share stops the captured tracks, but `stream` stays set and the SDK causes an
- * unhandled rejection ("WebRTC is not initialized"). Before `leaveRoom`, call `stopStreaming` and wait until `stream`
- * is `null`. While the SDK reconnects, `peerStatus` is not `connected`: call `stopStreaming` then, which clears
- * `stream`. A share is not published again after a reconnection.
+ * unhandled rejection ("WebRTC is not initialized"). Before you call `leaveRoom`, call `stopStreaming` and wait until
+ * `stream` is `null`. While the SDK reconnects and `peerStatus` is not `connected`, call `stopStreaming` to clear
+ * `stream`. If the media connection has failed and `peerStatus` is `error`, the SDK clears `stream` automatically. A
+ * share is not published again after a reconnection.
  *
  * @returns State of the screen share, and functions that change it.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
@@ -57,13 +58,13 @@ export declare function useScreenShare(): {
   /**
    * Opens the browser's dialog and publishes the screen, window or tab that the user chooses.
    *
-   * Call it directly in a click handler: browsers refuse it otherwise. Audio is shared if the browser and the user
-   * allow it. The share is sent in one quality: `videoConfig` and `bandwidthLimits` do not apply to it. In an
-   * `audio_only` room, only the audio is published.
+   * Call it directly in a click handler, because browsers otherwise refuse the request. Audio is shared if the browser
+   * and the user allow it. The share is sent in one quality: `videoConfig` and `bandwidthLimits` do not apply to it. In
+   * an `audio_only` room, only the audio is published.
    *
-   * Disable the control while a call is pending. A second `startStreaming` opens a second dialog, and the SDK loses
-   * track of the first share. If the promise rejects after the dialog, the browser keeps capturing until the user stops
-   * it there.
+   * Disable the control while a call is pending: a second call to `startStreaming` opens a second dialog, and the SDK
+   * loses track of the first share. If the promise rejects after the user has chosen what to share, the browser keeps
+   * capturing until the user stops the share in the browser.
    *
    * @param props - Constraints for the video and the audio.
    * @returns A promise that resolves when the tracks are published.
@@ -90,12 +91,13 @@ export declare function useScreenShare(): {
   /**
    * Stops sharing and removes the tracks from the room.
    *
-   * Do not call it again before the first call resolves: the tracks would be removed twice. The second removal fails
-   * inside the SDK, and all later calls that add, remove or replace a track hang. The same happens if `stream` remains
-   * from an earlier session and you are in a room again. Without a share, it only logs "No stream to stop".
+   * Do not call `stopStreaming` again while an earlier call is still pending, because the SDK would remove the tracks
+   * twice. The second removal fails inside the SDK, and every later call that adds, removes or replaces a track hangs.
+   * The same happens if `stream` remains from an earlier session when you are in a room again. If nothing is shared,
+   * `stopStreaming` only logs "No stream to stop".
    *
-   * When the user ends the share in the browser, the SDK calls it for you. From then on, `stream.active` is `false`,
-   * and `stream` becomes `null` when the tracks are removed.
+   * When the user ends the share in the browser, the SDK calls `stopStreaming` for you. From then on, `stream.active`
+   * is `false`, and `stream` becomes `null` once the tracks are removed.
    *
    * @returns A promise that resolves when the tracks are removed. It can stay pending, or reject with the text
    * "Disconnected", if the connection is lost in the meantime.
@@ -110,8 +112,8 @@ export declare function useScreenShare(): {
   /**
    * Sets a middleware that changes the shared tracks before they are sent, or removes it with `null`.
    *
-   * It applies to the current share only. While `stream` is `null`, it does nothing, and a later share starts without a
-   * middleware: set it each time `stream` appears.
+   * The middleware applies only to the current share. While `stream` is `null`, this function does nothing, and a later
+   * share starts without a middleware. Set the middleware each time `stream` appears.
    *
    * @param middleware - Middleware to apply, or `null`.
    * @returns A promise that resolves when the new tracks are sent.

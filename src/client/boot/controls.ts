@@ -1,5 +1,8 @@
-/** Elements that need the client. Links do not: before the page is hydrated, the browser follows them. */
-const controls = 'button, summary, [role="button"], [role="tab"]';
+/**
+ * Elements that need the client. Links and menus in `<details>` do not: before the page is hydrated, the browser follows
+ * and opens them.
+ */
+const controls = 'button, [role="button"], [role="tab"]';
 
 /** Controls that handle the arrow keys: tabs and the version menu. */
 const controlsWithArrowKeys = '[role="tab"], .dropdown > button';

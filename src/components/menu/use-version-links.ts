@@ -5,13 +5,16 @@ import {
   useVersions,
   type GlobalDoc,
 } from '@docusaurus/plugin-content-docs/client';
+import movedPages from '@generated/docusaurus-plugin-content-docs/default/moved-pages.json';
+import { pagePath } from '../../lib/page-path';
+import { versionNameOf } from '../../lib/version-name';
 
 /** Link to a version of the docs from the reader's page. */
 export interface VersionLink {
   readonly name: string;
   readonly label: string;
   readonly path: string;
-  /** Whether it leads to the same page. Also true where the reader is on none of the docs' pages. */
+  /** Whether it leads to the same page, which may have another address there. Also true where the reader is on none of the docs' pages. */
   readonly hasPage: boolean;
   /** Whether it is the version that the reader sees. */
   readonly isShown: boolean;
@@ -20,7 +23,7 @@ export interface VersionLink {
 }
 
 /**
- * Returns a link for each version: to the same page, to the landing page of the nearest folder that both versions have,
+ * Returns a link for each version: to the same page, also if it moved, to the landing page of the nearest folder that both versions have,
  * or to the version's first page.
  */
 export function useVersionLinks(): VersionLink[] {
@@ -28,14 +31,18 @@ export function useVersionLinks(): VersionLink[] {
   const [shown] = useDocsVersionCandidates(undefined);
   const { activeDoc, activeVersion, alternateDocVersions } = useActiveDocContext(undefined);
   const { savePreferredVersionName } = useDocsPreferredVersion();
+  const moved =
+    activeDoc &&
+    activeVersion &&
+    movedPages.find((page) => page[versionNameOf(activeVersion.name)] === pagePath(activeDoc.path));
   return versions.map(({ name, label, path, docs, mainDocId }) => {
-    const same = alternateDocVersions[name];
+    const same = alternateDocVersions[name]?.path ?? moved?.[versionNameOf(name)];
     const nearest = activeDoc && activeVersion && nearestLanding(activeDoc.id, activeVersion.docs, docs);
-    const target = same ?? nearest ?? docs.find(({ id }) => id === mainDocId);
+    const instead = nearest ?? docs.find(({ id }) => id === mainDocId);
     return {
       name,
       label,
-      path: target?.path ?? path,
+      path: same ?? instead?.path ?? path,
       hasPage: same !== undefined || activeDoc === undefined,
       isShown: name === shown.name,
       choose: () => savePreferredVersionName(name),

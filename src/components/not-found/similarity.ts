@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein';
+import { editDistance } from '../../lib/edit-distance';
 
 /** Greatest difference at which the last parts of two addresses count as similar. */
 const mostOfLast = 0.4;
@@ -43,7 +43,7 @@ const normalized = (part: string): string => part.toLowerCase().replaceAll(/[^\p
 /** Returns a number from 0, the same, to 1, nothing in common. */
 function difference(a: string, b: string): number {
   if (a === b) return 0;
-  const relative = distance(a, b) / Math.max(a.length, b.length);
+  const relative = editDistance(a, b) / Math.max(a.length, b.length);
   const [short = '', long = ''] = [a, b].sort((x, y) => x.length - y.length);
   const isStart = short.length >= shortestStart && long.startsWith(short);
   return isStart ? Math.min(relative, differenceOfStart) : relative;

@@ -99,11 +99,14 @@ function nearestLanding(path: string, version: string, site: Site): Suggestion |
 /** Look-ups in the addresses of all versions. */
 class Site {
   readonly names: readonly string[];
-  private readonly byPath: ReadonlyMap<string, RouteMap['pages'][number]>;
+  private readonly byPath = new Map<string, RouteMap['pages'][number][]>();
 
   constructor(readonly map: RouteMap) {
     this.names = map.versions.map(({ name }) => name);
-    this.byPath = new Map(map.pages.map((page) => [page[0].toLowerCase(), page]));
+    for (const page of map.pages) {
+      const path = page[0].toLowerCase();
+      this.byPath.set(path, [...(this.byPath.get(path) ?? []), page]);
+    }
   }
 
   /** Whether a version is older than another one. */
@@ -113,8 +116,8 @@ class Site {
 
   /** Returns a page of a version. The case of the path does not matter. */
   page(version: string, path: string): Suggestion | undefined {
-    const page = this.byPath.get(path.toLowerCase());
-    return page && this.has(version, page) ? this.suggestion(version, page) : undefined;
+    const page = this.byPath.get(path.toLowerCase())?.find((each) => this.has(version, each));
+    return page && this.suggestion(version, page);
   }
 
   /** Lists the pages of a version with their paths. */

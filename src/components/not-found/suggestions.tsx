@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import map from '@generated/docusaurus-plugin-content-docs/default/route-map.json';
 import { suggest, type OtherVersion, type Suggestion, type Suggestions } from './suggest';
 
@@ -50,7 +50,16 @@ export default function SuggestionsFor({ pathname }: { readonly pathname: string
 function PageItem({ page: { href, title } }: { readonly page: Suggestion }): ReactNode {
   return (
     <li>
-      <Link to={href}>{title}</Link> <code>{href}</code>
+      <Link to={href}>{title}</Link>{' '}
+      <code>
+        {href.split('/').map((part, index) => (
+          <Fragment key={index}>
+            {index > 0 && '/'}
+            {index > 1 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
+      </code>
     </li>
   );
 }

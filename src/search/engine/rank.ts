@@ -5,6 +5,7 @@ import type { IndexedPage } from './mini-search';
 import type { Query } from './query';
 import { rankSections } from './section-rank';
 import type { SectionReader } from './section-terms';
+import { wordTerm, wordsOf } from './words';
 
 /** A matching page, with the sections to show. */
 export interface RankedPage {
@@ -18,12 +19,20 @@ export interface RankedPage {
 export type FoundTerms = ReadonlyMap<string, number>;
 
 /** Factor for a guide, because readers who do not type a name usually look for instructions. */
-const factorOfGuides = 1.8;
+const factorOfGuides = 2;
+
+/** Factor for the reference of the REST API, which is no guide to a task. */
+const factorOfRestReference = 1.4;
 
 /** Factor for a page that contains the words of the query in order. */
 const weightOfPhrase = 4;
 /** Factor for a page about a type, compared with a page about a callable symbol: "video preview". */
 const factorOfTypes = 0.7;
+/** Factor for an upgrade guide, because it names many symbols that most readers look up for other reasons. */
+const factorOfUpgrades = 0.5;
+/** Factor for an upgrade guide if the query is about upgrades, or a name that this version has removed. */
+const factorOfWantedUpgrades = 4;
+const [wordOfUpgrades] = wordsOf('upgrade').flatMap(wordTerm);
 /** Factor for a page of another platform than the one that the query names. */
 const factorOfOtherPlatforms = 0.5;
 /** Factor for a page of a deprecated symbol, because the page of its replacement has nearly the same words. */
@@ -42,6 +51,7 @@ const shownSections = 3;
  * heading or title count more than scattered words.
  *
  * @param reader - platform of the reader's current page.
+ * @param isRemoved - whether the query is a name that this version has removed.
  */
 export function rankPages(
   query: Query,
@@ -49,6 +59,7 @@ export function rankPages(
   docs: readonly SearchDoc[],
   read: SectionReader,
   reader: Platform | undefined,
+  isRemoved: boolean,
 ): { pages: RankedPage[]; terms: FoundTerms } {
   const concepts = query.concepts.map((concept) => findConcept(concept, index, docs.length));
   const total = concepts.reduce((sum, { weight }) => sum + weight, 0);
@@ -57,13 +68,18 @@ export function rankPages(
     for (const phrase of phrases)
       for (const term of phrase.terms) terms.set(term, Math.max(terms.get(term) ?? 0, weight * phrase.fit));
 
+  const wantsUpgrade =
+    isRemoved ||
+    query.concepts.some(({ alternatives }) =>
+      alternatives.some(({ mode, terms: [term] }) => mode === 'exact' && term === wordOfUpgrades),
+    );
   const candidates = [...new Set(concepts.flatMap(({ scores }) => [...scores.keys()]))]
     .map((page) => {
       const doc = docs[page]!;
       const found = concepts.filter(({ scores, platform }) => scores.has(page) || isFor(doc, platform));
       const coverage = found.reduce((sum, { weight }) => sum + weight, 0) / total;
       const sum = concepts.reduce((all, { scores }) => all + (scores.get(page) ?? 0), 0);
-      return { page, score: sum * coverage ** 2 * factorOf(doc, query, reader) };
+      return { page, score: sum * coverage ** 2 * factorOf(doc, query, reader, wantsUpgrade) };
     })
     .sort(byScore)
     .slice(0, closelyRead);
@@ -94,19 +110,24 @@ function isFor({ platforms }: SearchDoc, platform: Platform | undefined): boolea
   return platform !== undefined && (platforms?.includes(platform) ?? false);
 }
 
-function factorOf(doc: SearchDoc, query: Query, reader: Platform | undefined): number {
-  const isType = /\/(?:interfaces|type-aliases|enumerations)\//.test(doc.path);
-  const ofKind = isType ? factorOfTypes : doc.symbol ? 1 : factorOfGuides;
+function factorOf(doc: SearchDoc, query: Query, reader: Platform | undefined, wantsUpgrade: boolean): number {
   const isOtherPlatform = query.platform && doc.platforms && !isFor(doc, query.platform);
   const ofReader = !query.platform && isFor(doc, reader) ? 1.15 : 1;
   // Both server SDKs have the same pages. Without a language, those of Node.js come first.
   const isOtherLanguage = !query.platform && doc.symbol && isFor(doc, 'server-python') && reader !== 'server-python';
   const ofLanguage = isOtherLanguage ? factorOfPython : 1;
   return (
-    ofKind *
+    factorOfKind(doc, wantsUpgrade) *
     (isOtherPlatform ? factorOfOtherPlatforms : 1) *
     ofReader *
     ofLanguage *
     (doc.deprecated ? factorOfDeprecated : 1)
   );
+}
+
+function factorOfKind({ path, symbol, kind }: SearchDoc, wantsUpgrade: boolean): number {
+  if (path.startsWith('/upgrade')) return wantsUpgrade ? factorOfWantedUpgrades : factorOfUpgrades;
+  if (/\/(?:interfaces|type-aliases|enumerations)\//.test(path)) return factorOfTypes;
+  if (symbol) return 1;
+  return kind === 'server' ? factorOfRestReference : factorOfGuides;
 }

@@ -94,13 +94,7 @@ export function createSearcher(documents: DocumentsFile, file: IndexFile, synony
       const query = parseQuery(text, vocabulary, phrases, isName);
       if (query.keys.length === 0) return { pages: [], elsewhere: [], isNameElsewhere: false, nearest: [] };
       const platform = query.platform ?? docs.find(({ path }) => path === from)?.platforms?.[0];
-      const { pages: ranked, terms } = rankPages(query, index, docs, read, platform);
       const named = symbolPages(query, symbols, platform);
-      const isTitle = (page: number) =>
-        !query.isOneWord && docs[page]?.title.toLowerCase() === text.trim().toLowerCase();
-      const pages = orderPages(named, ranked, isTitle)
-        .slice(0, maxHits)
-        .map((page) => hitOf(page, documents, terms));
       const elsewhere = documents.elsewhere
         .filter(([name]) => namesOther(query, name, named.length > 0))
         .slice(0, mostNames)
@@ -110,12 +104,18 @@ export function createSearcher(documents: DocumentsFile, file: IndexFile, synony
           url,
           ...(instead !== undefined && { instead }),
         }));
-      const alike = pages.length > 0 ? [] : symbols.nearest(query.keys[0] ?? '', mostNames);
-      const nearest = alike.map(({ name, page, section }) => ({ name, url: prefix + pathOf(docs[page]!, section) }));
-      // A longer name of this version is no better result than the replacement of the name in the query.
       const isRemoved = elsewhere.some(
         ({ name, instead }) => instead !== undefined && query.keys.includes(joined(name)),
       );
+      const { pages: ranked, terms } = rankPages(query, index, docs, read, platform, isRemoved);
+      const isTitle = (page: number) =>
+        !query.isOneWord && docs[page]?.title.toLowerCase() === text.trim().toLowerCase();
+      const pages = orderPages(named, ranked, isTitle)
+        .slice(0, maxHits)
+        .map((page) => hitOf(page, documents, terms));
+      const alike = pages.length > 0 ? [] : symbols.nearest(query.keys[0] ?? '', mostNames);
+      const nearest = alike.map(({ name, page, section }) => ({ name, url: prefix + pathOf(docs[page]!, section) }));
+      // A longer name of this version is no better result than the replacement of the name in the query.
       const isNameElsewhere = elsewhere.length > 0 && query.looksLikeName && (named.length === 0 || isRemoved);
       return { pages, elsewhere, isNameElsewhere, nearest };
     },

@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance';
+import { editDistance } from '../../lib/edit-distance';
 import { lowerBound } from './lower-bound';
 import { stem } from './words';
 

@@ -1,23 +1,19 @@
 // Ejected: the original words do not fit labels such as "Next" and "0.22.0 (latest)".
 import Link from '@docusaurus/Link';
-import {
-  useDocsPreferredVersion,
-  useDocsVersion,
-  useDocVersionSuggestions,
-} from '@docusaurus/plugin-content-docs/client';
+import { useDocsVersion, useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/DocVersionBanner';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { useVersionLinks } from '@site/src/components/menu/use-version-links';
 
 export default function DocVersionBanner({ className }: Props): ReactNode {
   const { title } = useDocusaurusContext().siteConfig;
   const { banner, label } = useDocsVersion();
-  const { latestDocSuggestion, latestVersionSuggestion: latest } = useDocVersionSuggestions(undefined);
-  const { savePreferredVersionName } = useDocsPreferredVersion();
-  if (!banner) return null;
-  const { path } = latestDocSuggestion ?? latest.docs.find(({ id }) => id === latest.mainDocId) ?? latest;
+  const latest = useLatestVersion(undefined);
+  const link = useVersionLinks().find(({ name }) => name === latest.name);
+  if (!banner || !link) return null;
   return (
     <div
       className={clsx(className, ThemeClassNames.docs.docVersionBanner, 'alert alert--warning margin-bottom--md')}
@@ -33,7 +29,7 @@ export default function DocVersionBanner({ className }: Props): ReactNode {
       <div className="margin-top--md">
         For the current release, see the{' '}
         <b>
-          <Link to={path} onClick={() => savePreferredVersionName(latest.name)}>
+          <Link to={link.path} onClick={link.choose}>
             latest version ({latest.name})
           </Link>
         </b>

@@ -9,14 +9,14 @@ type DevicesOptions = {
   permissions: DevicePermissions;
   /** Whether the devices may be changed: in the lobby, and while the call is connected. */
   isActive: boolean;
-  /** Whether the connection of the call is lost. */
+  /** Whether the connection to the call is lost. */
   isLost: boolean;
 };
 
 /**
  * Keeps the camera and the microphone in the state that the user has chosen. Call it once.
  *
- * The SDK does not do that: leaving resets both devices, and a reconnection turns on devices that were off.
+ * The SDK does not preserve it: leaving resets both devices, and a reconnection turns on devices that were off.
  */
 export function useDevices({ permissions: { hasCamera, hasMicrophone }, isActive, isLost }: DevicesOptions) {
   const { isCameraOn, isInitialized, prepareCamera, toggleCamera } = useCamera();
@@ -36,7 +36,7 @@ export function useDevices({ permissions: { hasCamera, hasMicrophone }, isActive
   useEffect(() => {
     if (!isActive || !hasCamera) return;
     return changeCamera(async () => {
-      // A reconnection sends a camera that was off. Turn it on for the SDK too, so that the next run turns it off.
+      // A reconnection sends a camera that was off. Turn it on in the SDK too, so that the next run turns it off.
       const isSentAgain = wasLost.current && isInitialized && !isCameraOn;
       wasLost.current = false;
       if (isInitialized) {

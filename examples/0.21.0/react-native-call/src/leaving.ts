@@ -1,17 +1,17 @@
 /** Settings for `joinRoom`: the SDK makes one attempt to restore a lost connection. */
 export const connectionConfig = { reconnectConfig: { maxAttempts: 1, initialDelayMs: 2000, delayMs: 1000 } };
 
-/** Time to wait until the SDK has started its attempt to reconnect. */
+/** Time that the SDK needs to start its reconnection attempt. */
 const untilReconnection = 3000;
-/** Time to wait until the SDK has removed its tracks, which continues after `leaveRoom` returns. */
+/** Time that the SDK needs to remove its tracks after `leaveRoom` returns. */
 const untilCleared = 500;
 
 let lastLeave: Promise<void> = Promise.resolve();
 
 /**
- * Leaves the room. Resolves when the SDK has cleaned up the call.
+ * Leaves the room. Resolves once the SDK has cleaned up the call.
  *
- * `leaveRoom` does not cancel a scheduled reconnection. If there may be one, let it start, then leave again.
+ * `leaveRoom` does not cancel a scheduled reconnection. If one may be scheduled, let it start, then leave again.
  */
 export function leaveCompletely(leaveRoom: () => void, mayReconnect: boolean): Promise<void> {
   leaveRoom();
@@ -25,7 +25,7 @@ export function leaveCompletely(leaveRoom: () => void, mayReconnect: boolean): P
   return lastLeave;
 }
 
-/** Resolves when the last call has been left completely, even if its screen is unmounted. */
+/** Resolves once the user has completely left the last call, even if its screen is unmounted. */
 export const lastCallIsLeft = (): Promise<void> => lastLeave;
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

@@ -32,7 +32,7 @@ export function useCall() {
     };
   }, [isAway]);
 
-  // A removed peer keeps its camera and microphone running until it leaves.
+  // After a peer is removed, its camera and microphone keep running until the app leaves.
   useEffect(() => {
     if (isRemoved) leaveRoom();
   }, [isRemoved, leaveRoom]);
@@ -108,7 +108,7 @@ export function useCall() {
     if (attempt.current === thisAttempt) setPhase('lobby');
   }
 
-  // Android reports the end of a connection a moment after leaving. The SDK refuses to join before that.
+  // Android reports that a connection is closed a moment after the app leaves. Before that, the SDK refuses to join.
   const isReady = phase === 'lobby' && peerStatus !== 'connected';
 
   return { phase, status, isReady, message, join, cancel, leave, retry };

@@ -17,7 +17,7 @@ export function useCallSession({ onMuted, onEnded }: SessionOptions) {
     end.current = onEnded;
   }, [onEnded]);
 
-  // The SDK does not report the end of a session. The first check is late enough to notice a refusal.
+  // The SDK does not report when a session ends. By the first check, iOS has already decided whether to refuse it.
   useEffect(() => {
     let wasActive = false;
     async function check() {

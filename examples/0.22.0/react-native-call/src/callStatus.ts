@@ -10,16 +10,16 @@ type Connection = {
   isOverdue: boolean;
 };
 
-/** Returns the status of a call that the user has joined and not left. */
+/** Returns the call's status after the user has joined and until they leave. */
 export function statusOf({ platform, peerStatus, reconnectionStatus, isOverdue }: Connection): CallStatus {
   // `joinRoom` resolves a moment before `connecting` becomes `connected`.
   if (peerStatus === 'connected' || peerStatus === 'connecting') return 'connected';
   if (platform === 'ios') {
-    // A lost connection is `idle` here as well, so only `reconnectionStatus` distinguishes it from the end of the call.
+    // On iOS, a lost connection is also `idle`, so only `reconnectionStatus` distinguishes it from a call that is over.
     if (peerStatus === 'idle' && reconnectionStatus === 'idle') return 'removed';
     return isOverdue || reconnectionStatus === 'error' ? 'lost' : 'reconnecting';
   }
-  // On Android, a lost connection is `error`. The values of `reconnectionStatus` are swapped there: don't use them.
+  // On Android, a lost connection is `error`. Don't use `reconnectionStatus` there, because its values are swapped.
   if (peerStatus === 'idle') return 'removed';
   return isOverdue ? 'lost' : 'reconnecting';
 }

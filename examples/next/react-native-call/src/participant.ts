@@ -2,7 +2,7 @@ import type { PeerWithTracks, Track } from '@fishjam-cloud/react-native-client';
 
 export type PeerData = { displayName?: unknown };
 
-/** Returns the name of a peer. Peers write their own metadata, so it can contain anything. */
+/** Returns a peer's name. Peers write their own metadata, so it can contain anything. */
 export function nameOf({ metadata }: Pick<PeerWithTracks<PeerData>, 'metadata'>): string {
   const name = metadata?.peer?.displayName;
   return typeof name === 'string' && name.trim() !== '' ? name.trim().slice(0, 40) : 'Guest';
@@ -13,7 +13,7 @@ export function isOn({ isActive, metadata }: Pick<Track, 'isActive' | 'metadata'
   return isActive && (metadata as { paused?: unknown } | undefined)?.paused !== true;
 }
 
-/** Describes the microphone of a participant. */
+/** Describes a participant's microphone. */
 export function soundOf(microphone: PeerWithTracks['microphoneTrack']): '' | 'muted' | 'speaking' {
   if (microphone?.vadStatus === 'speech') return 'speaking';
   return microphone && isOn(microphone) ? '' : 'muted';

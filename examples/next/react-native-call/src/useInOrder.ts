@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { lastCallIsLeft } from './leaving';
 
-/** Runs the changes of a device in sequence, because two at the same time could create two tracks. */
+/** Runs changes to a device in sequence, because two concurrent changes could create two tracks. */
 export function useInOrder(problem: string) {
   const [message, setMessage] = useState('');
   const lastChange = useRef<Promise<void>>(Promise.resolve());

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { UserError } from '../user-error';
 import type { CompileTask, Compiled } from './compile';
+import { createPythonChecker } from './python-checker';
 import type { WorkerResponse } from './worker';
 
 /** Time limit for one compilation, in milliseconds. */
@@ -10,7 +11,7 @@ const mostWaiting = 500;
 /** Memory of the worker, in megabytes: declarations take 300. */
 const mostMemory = 1024;
 
-/** Compiles code in a worker, one task at a time. */
+/** Checks code: TypeScript in a worker, Python in a process, each one task at a time. */
 export interface Checker {
   /**
    * @param declarations - returns the declarations, if the worker does not have them.
@@ -20,7 +21,9 @@ export interface Checker {
     task: Pick<CompileTask, 'key' | 'files'>,
     declarations: () => Promise<NonNullable<CompileTask['declarations']>>,
   ): Promise<Compiled>;
-  /** Ends the worker. */
+  /** Checks Python code; see `PythonChecker`. */
+  checkPython(code: Readonly<Record<string, string>>, stubs: Readonly<Record<string, string>>): Promise<Compiled>;
+  /** Ends the worker and the process. */
   close(): Promise<void>;
 }
 
@@ -31,6 +34,7 @@ export interface Checker {
  * @param timeLimit - for one compilation, in milliseconds.
  */
 export function createChecker(timeLimit = longestCompilation): Checker {
+  const python = createPythonChecker(timeLimit);
   let worker: Worker | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   let waiting = 0;
@@ -77,7 +81,11 @@ export function createChecker(timeLimit = longestCompilation): Checker {
       queue = checked.catch(() => undefined).finally(() => (waiting -= 1));
       return checked;
     },
-    close: stop,
+    checkPython: (code, stubs) => python.check(code, stubs),
+    close() {
+      python.close();
+      return stop();
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { PublishedSymbol } from '../../../../src/lib/agent-files';
-import type { TypeScriptSdk } from '../../../../src/lib/sdks';
+import type { Sdk } from '../../../../src/lib/sdks';
 import type { Checker } from '../check/checker';
 import type { CodeProblem } from '../check/compile';
 import type { Docs, OpenVersion } from '../docs';
@@ -10,7 +10,7 @@ export const mostCode = 100_000;
 
 /** A file of the code. */
 export interface CodeFile {
-  /** Such as `App.tsx`. */
+  /** Such as `App.tsx` or `main.py`. */
   readonly name: string;
   readonly code: string;
 }
@@ -18,7 +18,7 @@ export interface CodeFile {
 /** Arguments of `check_code`. */
 export interface CodeToCheck {
   readonly code: string;
-  readonly sdk: TypeScriptSdk;
+  readonly sdk: Sdk;
   readonly version?: string;
   readonly fileName?: string;
   /** Files that the code imports. */
@@ -26,29 +26,37 @@ export interface CodeToCheck {
 }
 
 /** Comments that hide problems from the compiler. */
-const suppression = /@ts-(?:ignore|nocheck|expect-error)/;
+const suppression = /@ts-(?:ignore|nocheck|expect-error)|#\s*pyright:/;
 
-/** Compiles code against the declarations of an SDK, and names the page of each symbol that a problem concerns. */
+/** Checks code against the declarations of an SDK, and names the page of each symbol that a problem concerns. */
 export async function checkCode(
   docs: Docs,
   checker: Checker,
-  { code, sdk, version: name, fileName = 'code.tsx', otherFiles = [] }: CodeToCheck,
+  { code, sdk, version: name, fileName, otherFiles = [] }: CodeToCheck,
 ): Promise<string> {
-  const all = [{ name: fileName, code }, ...otherFiles];
+  const isPython = sdk === 'server-python';
+  const all = [{ name: fileName ?? (isPython ? 'code.py' : 'code.tsx'), code }, ...otherFiles];
+  const other = all.find((file) => file.name.endsWith('.py') !== isPython && !file.name.endsWith('.json'));
+  if (other)
+    throw new UserError(
+      `${other.name} is not a file of the ${sdk} SDK. Use ${isPython ? '.py files' : 'TypeScript files, or sdk: server-python for Python'}.`,
+    );
   const size = all.reduce((total, file) => total + file.code.length, 0);
   if (size > mostCode) throw new UserError(`The code has ${size} characters; at most ${mostCode} are allowed.`);
   const version = await docs.open(name);
-  const { problems, uncheckedModules } = await checker.check(
-    {
-      key: `${version.name} ${sdk}`,
-      files: Object.fromEntries(all.map((file) => [file.name.replace(/^\.?\//, ''), file.code])),
-    },
-    () => docs.declarations(version, sdk),
-  );
+  const files = Object.fromEntries(all.map((file) => [file.name.replace(/^\.?\//, ''), file.code]));
+  const { problems, uncheckedModules } =
+    sdk === 'server-python'
+      ? await checker.checkPython(files, await docs.stubs(version))
+      : await checker.check({ key: `${version.name} ${sdk}`, files }, () => docs.declarations(version, sdk));
   const symbols = (await docs.symbols(version)).filter((symbol) => symbol.sdk === sdk);
   const hidden = all.filter((file) => suppression.test(file.code)).map((file) => file.name);
   const notes = [
-    ...(hidden.length > 0 ? [`Comments such as @ts-ignore hide problems in ${hidden.join(', ')}: remove them.`] : []),
+    ...(hidden.length > 0
+      ? [
+          `Comments such as ${isPython ? '# pyright: ignore' : '@ts-ignore'} hide problems in ${hidden.join(', ')}: remove them.`,
+        ]
+      : []),
     ...(uncheckedModules.length > 0
       ? [`Not checked, because the types are not available here: ${uncheckedModules.join(', ')}.`]
       : []),
@@ -64,7 +72,7 @@ function problemText(problem: CodeProblem, symbols: readonly PublishedSymbol[], 
   const place = `- ${file}:${line}:${column} ${code} ${message}`;
   const routes = [...new Set(problem.symbols.flatMap((name) => routeOf(name, symbols) ?? []))];
   if (routes.length > 0) return `${place}\n  See ${routes[0]}`;
-  const [missing] = problem.code === 'TS2305' ? problem.symbols : [];
+  const [missing] = problem.code === 'TS2305' || /unknown import symbol/.test(message) ? problem.symbols : [];
   const others = missing === undefined ? [] : version.searcher.search(missing).elsewhere;
   const hint = others[0] ? `\n  Version ${others[0].version} has ${others[0].name}: ${others[0].url}` : '';
   return place + hint;
@@ -75,5 +83,8 @@ function routeOf(name: string, symbols: readonly PublishedSymbol[]): string | un
   const [symbolName, memberName] = name.split('.');
   const own = symbols.filter((symbol) => symbol.name === symbolName);
   const member = own.flatMap(({ members }) => members).find((each) => each.name === memberName);
-  return member?.route ?? own[0]?.route;
+  if (member ?? own[0]) return member?.route ?? own[0]?.route;
+  // pyright names a method without its class.
+  const owners = symbols.flatMap(({ members }) => members).filter((each) => each.name === symbolName);
+  return owners.length === 1 && memberName === undefined ? owners[0]?.route : undefined;
 }

@@ -1,8 +1,10 @@
 import type { PublishedMember, PublishedSymbol } from '../../../../src/lib/agent-files';
 import type { Sdk } from '../../../../src/lib/sdks';
 import { sdkTitles } from '../../../../src/lib/sdks';
-import type { Docs } from '../docs';
+import { sectionsOf, withoutLinks, type MarkdownSection } from '../../../../src/lib/markdown-sections';
+import type { Docs, OpenVersion } from '../docs';
 import { UserError } from '../user-error';
+import { withPaths } from './read-page';
 
 /** Arguments of `get_symbol`. */
 export interface SymbolRequest {
@@ -28,9 +30,10 @@ export async function getSymbol(docs: Docs, { name, sdk, version: versionName }:
       ].join(' '),
     );
   }
-  if (memberName === undefined) return symbols.map(symbolText).join('\n\n');
-  const found = symbols.flatMap((symbol) =>
-    named(symbol.members, memberName).map((member) => memberText(symbol, member)),
+  const pages = await Promise.all(symbols.map((symbol) => sectionsOfSymbol(docs, version, symbol)));
+  if (memberName === undefined) return symbols.map((symbol, at) => symbolText(symbol, pages[at]!)).join('\n\n');
+  const found = symbols.flatMap((symbol, at) =>
+    named(symbol.members, memberName).map((member) => memberText(symbol, member, pages[at]!)),
   );
   if (found.length > 0) return found.join('\n\n');
   const known = symbols.flatMap(({ members }) => members.map((member) => member.name));
@@ -43,16 +46,20 @@ function named<T extends { readonly name: string }>(entries: readonly T[], name:
   return exact.length > 0 ? exact : entries.filter((entry) => entry.name.toLowerCase() === name.toLowerCase());
 }
 
-function symbolText(symbol: PublishedSymbol): string {
+const sectionsOfSymbol = async (docs: Docs, version: OpenVersion, { route }: PublishedSymbol) =>
+  sectionsOf(withPaths(await docs.page(version, route)));
+
+function symbolText(symbol: PublishedSymbol, sections: readonly MarkdownSection[]): string {
   const { name, sdk, summary, deprecated, since, signature, members, guides, route } = symbol;
   return [
     `# ${name} (${sdkTitles[sdk]})`,
     since === undefined ? summary : `${summary} Since ${since}.`,
     ...(deprecated === undefined ? [] : [`Deprecated. ${deprecated}`]),
+    ...remarksIn(sections, summary),
     codeOf(symbol, signature),
     ...(members.length === 0 ? [] : [members.map(memberLine).join('\n')]),
     `Page: ${route}`,
-    ...(guides.length === 0 ? [] : [`Guides: ${guides.slice(0, 5).join(', ')}`]),
+    ...(guides.length === 0 ? [] : [`Guides: ${guides.slice(0, 3).join(', ')}`]),
   ].join('\n\n');
 }
 
@@ -64,12 +71,29 @@ function codeOf({ sdk, import: line }: PublishedSymbol, signature: string): stri
 const memberLine = ({ name, summary, deprecated }: PublishedMember): string =>
   `- \`${name}\`: ${deprecated === undefined ? '' : `Deprecated. ${deprecated} `}${summary}`;
 
-function memberText(symbol: PublishedSymbol, { name, signature, summary, deprecated, route }: PublishedMember): string {
+/** Returns the paragraphs between the summary of a symbol and its import line: behavior that types do not show. */
+function remarksIn(sections: readonly MarkdownSection[], summary: string): string[] {
+  const top = sections.find(({ depth }) => depth === 1)?.text ?? '';
+  const [, after] = withoutLinks(top.split(/^```/m)[0] ?? '').split(summary);
+  const remarks = after?.trim() ?? '';
+  return remarks === '' ? [] : [remarks];
+}
+
+/** Describes a member with the text of its section: parameters, result, errors and behavior. */
+function memberText(
+  symbol: PublishedSymbol,
+  { name, signature, summary, deprecated, route }: PublishedMember,
+  sections: readonly MarkdownSection[],
+): string {
+  const anchor = route.split('#')[1];
+  const section = sections.find((each) => each.depth > 2 && each.anchor === anchor)?.text;
+  // Code at the top of a section is the signature.
+  const details = section?.replace(/^[^]*?^```\w*\n[^]*?^```\n/m, '').trim();
   return [
     `# ${symbol.name}.${name} (${sdkTitles[symbol.sdk]})`,
-    summary,
     ...(deprecated === undefined ? [] : [`Deprecated. ${deprecated}`]),
     codeOf(symbol, signature),
+    details ?? summary,
     `Details: ${route}`,
   ].join('\n\n');
 }

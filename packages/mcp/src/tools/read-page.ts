@@ -1,21 +1,26 @@
 import { plainAnchor } from '../../../../src/lib/plain-anchor';
 import { sectionsOf, type MarkdownSection } from '../../../../src/lib/markdown-sections';
+import type { Sdk } from '../../../../src/lib/sdks';
 import type { Docs, OpenVersion } from '../docs';
 import { UserError } from '../user-error';
+import { panelsOf } from './panels';
 
 /** Arguments of `read_page`. */
 export interface PageRequest {
   readonly path: string;
   readonly section?: string;
   readonly version?: string;
+  /** Leaves out the tabs for other SDKs. */
+  readonly sdk?: Sdk;
 }
 
 /** Reads a page or one of its sections as Markdown. Its links to other pages are paths for the next call. */
-export async function readPage(docs: Docs, { path, section, version }: PageRequest): Promise<string> {
+export async function readPage(docs: Docs, { path, section, version, sdk }: PageRequest): Promise<string> {
   const place = await placeOf(docs, path, version);
   const wanted = section ?? place.anchor;
   const page = withPaths(await docs.page(place.version, place.route));
-  return wanted === undefined || wanted === '' ? page : sectionText(sectionsOf(page), wanted, place.route);
+  const text = wanted === undefined || wanted === '' ? page : sectionText(sectionsOf(page), wanted, place.route);
+  return sdk === undefined ? text : panelsOf(text, sdk);
 }
 
 /** Shortens the links to pages of the site, which take a tenth of a page's bytes. */

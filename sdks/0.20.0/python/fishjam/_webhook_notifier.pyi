@@ -5,8 +5,8 @@ from fishjam.events.allowed_notifications import AllowedNotification
 def receive_binary(binary: bytes) -> AllowedNotification | None:
     """Decodes a notification, such as the body of a webhook request.
 
-    Some malformed bodies do not raise an exception but decode to a message with empty fields. Check that `room_id` is set
-    before you use it.
+    Some malformed bodies do not raise an exception but decode to a message with empty fields, so check that `room_id`
+    is set before you use it.
 
     Args:
         binary: Body of the request, as bytes.

@@ -6,11 +6,11 @@ from typing import Literal
 from fishjam.events.allowed_notifications import AllowedNotification
 
 class FishjamNotifier:
-    """Receives the notifications of all your rooms over one WebSocket.
+    """Receives notifications from all your rooms over a single WebSocket.
 
-    A notifier has a single handler, which handles one notification at a time and cannot be a coroutine function. It does
-    not reconnect: when the connection ends, create a new notifier. An unhandled exception in the handler also ends the
-    connection.
+    A notifier has a single handler, which handles one notification at a time and cannot be a coroutine function. The
+    notifier does not reconnect. When the connection ends, create a new notifier. An unhandled exception in the handler
+    also ends the connection.
 
     Category: Notifications
 
@@ -61,7 +61,7 @@ class FishjamNotifier:
     def on_server_notification(
         self, handler: Callable[[AllowedNotification], None]
     ) -> Callable[[AllowedNotification], None]:
-        """Registers the handler of notifications, and replaces the previous one.
+        """Registers the handler for notifications and replaces the previous handler.
 
         Call it before `connect`, or use it as a decorator.
 
@@ -75,8 +75,8 @@ class FishjamNotifier:
     async def connect(self) -> None:
         """Connects, subscribes to notifications, and listens until the connection ends.
 
-        It never returns normally: when the connection ends, it raises an exception. An exception that the handler raises
-        is passed on.
+        `connect` never returns normally: when the connection ends, it raises an exception. If the handler raises an
+        exception, `connect` raises the same exception.
 
         Raises:
             RuntimeError: If the management token is invalid, or if no handler is registered.
@@ -86,7 +86,8 @@ class FishjamNotifier:
     async def wait_ready(self) -> Literal[True]:
         """Waits until the notifier is connected and authenticated.
 
-        If the connection fails before that, it waits indefinitely, so set a timeout.
+        If the connection fails first, the call waits indefinitely, so set a timeout. After the connection has ended, the
+        call still returns immediately.
 
         Returns:
             Always `True`.

@@ -17,7 +17,7 @@ def get_fishjam_url(fishjam_id: str | None, fishjam_url: str | None) -> str:
 
     Category: Utilities
 
-    Example: Log the address of the server
+    Example: Log the server's address
         ```python
         import os
 

@@ -11,10 +11,10 @@ NotificationHandler: TypeAlias = (
 """Function or coroutine function that handles a notification."""
 
 class FishjamNotifier:
-    """Receives the notifications of all your rooms over one WebSocket.
+    """Receives notifications from all your rooms over a single WebSocket.
 
-    A notifier has a single handler, which handles one notification at a time. It does not reconnect: when the connection
-    ends, create a new notifier. An unhandled exception in the handler also ends the connection.
+    A notifier has a single handler, which handles one notification at a time. The notifier does not reconnect. When the
+    connection ends, create a new notifier. An unhandled exception in the handler also ends the connection.
 
     Category: Notifications
 
@@ -59,7 +59,7 @@ class FishjamNotifier:
         """
 
     def on_server_notification(self, handler: NotificationHandler) -> NotificationHandler:
-        """Registers the handler of notifications, and replaces the previous one.
+        """Registers the handler for notifications and replaces the previous handler.
 
         Call it before `connect`, or use it as a decorator.
 
@@ -73,8 +73,8 @@ class FishjamNotifier:
     async def connect(self) -> None:
         """Connects, subscribes to notifications, and listens until the connection ends.
 
-        It never returns normally: when the connection ends, it raises an exception. An exception that the handler raises
-        is passed on.
+        `connect` never returns normally: when the connection ends, it raises an exception. If the handler raises an
+        exception, `connect` raises the same exception.
 
         Raises:
             RuntimeError: If the management token is invalid, or if no handler is registered.
@@ -84,5 +84,6 @@ class FishjamNotifier:
     async def wait_ready(self) -> None:
         """Waits until the notifier is connected and authenticated.
 
-        If the connection fails before that, it waits indefinitely, so set a timeout.
+        If the connection fails first, the call waits indefinitely, so set a timeout. After the connection has ended, the
+        call still returns immediately.
         """

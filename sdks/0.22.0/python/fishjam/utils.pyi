@@ -37,7 +37,7 @@ def get_fishjam_url(fishjam_id: str) -> str:
 
     Category: Utilities
 
-    Example: Log the address of the server
+    Example: Log the server's address
         ```python
         import os
 

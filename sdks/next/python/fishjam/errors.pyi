@@ -6,10 +6,10 @@ from fishjam._openapi_client.types import Response
 class HTTPError(Exception):
     """Base class of the errors raised when a request fails.
 
-    A method of `FishjamClient` raises one of the classes that extend it. The message of the exception is the reason from
-    the response.
+    The methods of `FishjamClient` raise one of its subclasses. The exception's message is the reason from the response.
 
-    Without a response, for example without a network connection, methods raise an exception from `httpx` instead.
+    If there is no response, for example because there is no network connection, methods raise an exception from `httpx`
+    instead.
 
     Category: Errors
 
@@ -105,7 +105,8 @@ class UnauthorizedError(HTTPError):
 class NotFoundError(HTTPError):
     """Raised when the room or the peer does not exist (HTTP 404).
 
-    Methods that have a room ID and a peer ID as parameters raise it if either of the two does not exist.
+    Methods that have a room ID and a peer ID as parameters raise this error if either the room or the peer does not
+    exist.
 
     Category: Errors
 
@@ -196,8 +197,8 @@ class InternalServerError(HTTPError):
 class ConflictError(HTTPError):
     """Raised when the request conflicts with the state of the room (HTTP 409).
 
-    `FishjamClient.create_peer` and `FishjamClient.create_agent` raise it, for example if the room already has its
-    maximum number of peers.
+    `FishjamClient.create_peer` and `FishjamClient.create_agent` raise this error, for example, if the room already has
+    its maximum number of peers.
 
     Category: Errors
 

@@ -1,10 +1,11 @@
-// Wrapped: adds a link for reporting a problem with the page, next to the link to edit it.
+// Wrapped: adds when the page was checked, and a link for reporting a problem, next to the link to edit it.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocItemFooter from '@theme-original/DocItem/Footer';
 import type { ReactNode } from 'react';
 import { pagePath } from '@site/src/lib/page-path';
 import { versionNameOf } from '@site/src/lib/version-name';
+import { PageCheckLine } from '@site/src/components/quality/page-check';
 import { reportLink } from '@site/src/components/page-actions/report-link';
 
 export default function DocItemFooterWithReport(): ReactNode {
@@ -18,6 +19,7 @@ export default function DocItemFooterWithReport(): ReactNode {
   return (
     <div className="page-foot">
       <p className="page-report">
+        <PageCheckLine />
         Is something wrong or unclear?{' '}
         <a href={href} target="_blank" rel="noopener noreferrer">
           Report a problem with this page

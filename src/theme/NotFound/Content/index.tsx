@@ -15,6 +15,7 @@ const sections = {
   'how-to': 'How-to guides',
   explanation: 'Explanations',
   api: 'API reference',
+  upgrade: 'Upgrade guides',
 };
 
 export default function NotFoundContent({ className }: Props): ReactNode {

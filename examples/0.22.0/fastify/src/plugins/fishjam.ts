@@ -15,7 +15,7 @@ export const fishjamPlugin = fastifyPlugin(async (fastify) => {
   fastify.setErrorHandler((error, request, reply) => {
     if (!(error instanceof FishjamBaseException)) return reply.send(error);
     request.log.error({ status: error.statusCode, details: error.details }, 'A request to Fishjam failed');
-    // A 401 refers to our management token instead of the caller.
+    // A 401 is about our management token, not about the caller.
     return reply.code(502).send({ error: 'The call is currently unavailable. Try again later.' });
   });
 });

@@ -33,7 +33,7 @@ export async function roomsPlugin(fastify: FastifyInstance) {
     return created;
   }
 
-  /** Reuses the peer with the name, so that a page reload or a second click doesn't add another one. */
+  /** Reuses the peer that has this name, so that a page reload or a second click doesn't add another one. */
   async function enter(roomId: RoomId, displayName: string): Promise<{ roomId: RoomId; peerToken: string }> {
     const key = `${roomId}/${displayName}`;
     const known = peers.get(key);

@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 
 const retryAfter = 3000;
 
-/** Receives the notifications of all rooms while the server is running. */
+/** Receives notifications from all rooms while the server is running. */
 export const eventsPlugin = fastifyPlugin(async (fastify) => {
   const config = { fishjamId: fastify.config.FISHJAM_ID, managementToken: fastify.config.FISHJAM_MANAGEMENT_TOKEN };
   let timer: NodeJS.Timeout | undefined;

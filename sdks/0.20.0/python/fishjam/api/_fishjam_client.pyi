@@ -37,9 +37,9 @@ class Room:
 
 @dataclass
 class RoomOptions:
-    """Settings of a new room.
+    """Settings for a new room.
 
-    They cannot be changed after the room is created.
+    The settings cannot be changed after the room is created.
 
     Category: Rooms
 
@@ -57,16 +57,16 @@ class RoomOptions:
     """
 
     max_peers: int | None = None
-    """Maximum number of peers in the room. `None`: no limit set by you.
+    """Maximum number of peers in the room. If it is `None`, no limit is set.
 
-    Peers count from their creation until their deletion, whether or not they are connected. When the limit is reached,
-    `FishjamClient.create_peer` fails with HTTP status 409 or 503. A client that exceeds the limit when it joins gets the
-    join error `reached peers limit`.
+    A peer counts toward the limit from the time it is created until it is deleted, whether or not it is connected. When
+    the limit is reached, `FishjamClient.create_peer` fails with HTTP status 409 or 503. A client that exceeds the limit
+    when it joins receives the join error `reached peers limit`.
     """
     video_codec: Literal["h264", "vp8"] | None = None
-    """Video codec for every peer in the room. `None`: H.264."""
+    """Video codec for every peer in the room. `None` means H.264."""
     webhook_url: str | None = None
-    """URL to which Fishjam posts the notifications of the room. `None`: no notifications are posted.
+    """URL to which Fishjam posts the room's notifications. If it is `None`, no notifications are posted.
 
     The request body is a protobuf message. Decode it with `receive_binary`.
     """
@@ -79,14 +79,14 @@ class RoomOptions:
     public: bool = False
     """Whether viewers can watch the livestream without a token.
 
-    It applies to livestream rooms only.
+    This setting applies only to livestream rooms.
     """
 
 @dataclass
 class PeerOptions:
-    """Options of a new peer that uses the web or mobile SDK.
+    """Options for a new peer that uses the web or mobile SDK.
 
-    `FishjamClient.create_peer` accepts them.
+    `FishjamClient.create_peer` accepts these options.
 
     Category: Peers
 
@@ -106,7 +106,7 @@ class PeerOptions:
     metadata: dict[str, Any] | None = None
     """Server metadata of the peer, which the other peers can read and no client can change.
 
-    The dictionary must be JSON-encodable. `None`: no server metadata.
+    The dictionary must be JSON-encodable. `None` means no server metadata.
     """
 
 class FishjamClient(Client):
@@ -115,9 +115,10 @@ class FishjamClient(Client):
     Create one client and reuse it. Each method sends one HTTP request, which has no timeout, and blocks until Fishjam
     responds. In `async` code, run it in a thread: `await asyncio.to_thread(fishjam.get_room, room_id)`.
 
-    If the request fails, the method raises a subclass of `HTTPError`. Without a response, it raises an exception from
-    `httpx`. The SDK recognizes only the statuses 400, 401, 404 and 503. For any other status, such as 409 or 500, methods
-    that return a value raise an `AttributeError`, and methods that return nothing return as if they had succeeded.
+    If the request fails, the method raises a subclass of `HTTPError`. If there is no response, it raises an exception
+    from `httpx`. The SDK recognizes only the statuses 400, 401, 404 and 503. For any other status, such as 409 or 500,
+    methods that return a value raise an `AttributeError`, and methods that return nothing return as if they had
+    succeeded.
 
     Category: Client
 
@@ -154,7 +155,7 @@ class FishjamClient(Client):
 
         Args:
             room_id: ID of the room.
-            options: Metadata and simulcast settings of the peer. `None`: the defaults of `PeerOptions`.
+            options: Metadata and simulcast settings for the peer. If it is `None`, the defaults of `PeerOptions` apply.
 
         Returns:
             The peer, and the token that the web or mobile SDK needs to join as that peer. Send the token only to this
@@ -173,7 +174,7 @@ class FishjamClient(Client):
         """Creates a room.
 
         Args:
-            options: Settings of the room. `None`: the room is a conference without a peer limit.
+            options: Settings for the room. If it is `None`, the room is a conference without a peer limit.
 
         Returns:
             The new room, which has no peers yet.
@@ -193,6 +194,7 @@ class FishjamClient(Client):
 
         Raises:
             UnauthorizedError: If the management token is invalid.
+            AttributeError: If Fishjam responds with any other error status, because the method recognizes only 401.
             ValueError: If a newer SDK created a room whose type this version does not recognize, such as
                 `audio_only_livestream`.
         """

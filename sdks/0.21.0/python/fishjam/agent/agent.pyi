@@ -10,7 +10,7 @@ from websockets import CloseCode
 TrackDataHandler: TypeAlias = Callable[[AgentResponseTrackData], None]
 """Function that handles a chunk of audio. It cannot be a coroutine function.
 
-`Agent.on_track_data` accepts it.
+`Agent.on_track_data` accepts this function.
 
 Category: Agents
 """
@@ -20,7 +20,7 @@ TrackDataHandlerT = TypeVar("TrackDataHandlerT", bound=TrackDataHandler)
 class Agent:
     """Represents a peer that runs on your server and receives audio from the room.
 
-    `FishjamClient.create_agent` creates an agent without connecting it. An `async with` block connects it, and
+    `FishjamClient.create_agent` creates an agent without connecting it. An `async with` block connects the agent and
     disconnects it at the end of the block. An agent is billed as a peer, so delete its peer when you no longer need it.
 
     Category: Agents
@@ -68,9 +68,10 @@ class Agent:
         """
 
     def on_track_data(self, handler: TrackDataHandlerT) -> TrackDataHandlerT:
-        """Registers the handler of incoming audio, and replaces the previous one.
+        """Registers the handler for incoming audio and replaces the previous handler.
 
-        It can be used as a decorator.
+        You can also use it as a decorator. An exception that the handler raises ends the connection in the background: catch
+        exceptions inside the handler.
 
         Args:
             handler: Function that is called with each chunk of audio.
@@ -80,9 +81,9 @@ class Agent:
         """
 
     async def connect(self) -> None:
-        """Connects the agent to its room, and disconnects it first if it is connected.
+        """Connects the agent to its room. If the agent is already connected, this disconnects it first.
 
-        It returns after the agent has authenticated. The agent then receives audio in the background.
+        The call returns after the agent has authenticated. The agent then receives audio in the background.
 
         Raises:
             AgentAuthError: If the agent cannot authenticate.
@@ -91,7 +92,7 @@ class Agent:
     async def disconnect(self, code: CloseCode = CloseCode.NORMAL_CLOSURE) -> None:
         """Closes the WebSocket, which disconnects the agent from the room.
 
-        If the agent is not connected, it does nothing. The agent's peer is not deleted.
+        If the agent is not connected, the call does nothing. The agent's peer is not deleted.
 
         Args:
             code: WebSocket close code.

@@ -72,7 +72,7 @@ class PeerMetadata:
         """Creates metadata from a dictionary. Only the SDK calls it.
 
         Args:
-            src_dict: Metadata in a response of the REST API.
+            src_dict: Metadata in a REST API response.
 
         Returns:
             The metadata.
@@ -150,7 +150,7 @@ class Peer:
 
     Category: Peers
 
-    Example: Count the connected peers of a room
+    Example: Count the connected peers in a room
         ```python
         from fishjam import FishjamClient
         from fishjam.peer import PeerStatus
@@ -199,7 +199,7 @@ class Peer:
         """Creates a peer from a dictionary. Only the SDK calls it.
 
         Args:
-            src_dict: Peer in a response of the REST API.
+            src_dict: Peer in a REST API response.
 
         Returns:
             The peer.
@@ -218,13 +218,13 @@ class RoomConfigRoomType(str, Enum):
     """
 
     AUDIO_ONLY = "audio_only"
-    """Audio between all peers."""
+    """Audio among all peers."""
     AUDIO_ONLY_LIVESTREAM = "audio_only_livestream"
     """One streamer who publishes audio, and any number of listeners."""
     BROADCASTER = "broadcaster"
     """Former name of `LIVESTREAM`."""
     CONFERENCE = "conference"
-    """Audio and video between all peers."""
+    """Audio and video among all peers."""
     FULL_FEATURE = "full_feature"
     """Former name of `CONFERENCE`."""
     LIVESTREAM = "livestream"
@@ -245,8 +245,8 @@ class RoomConfigVideoCodec(str, Enum):
 class RoomConfig:
     """Settings that a room was created with.
 
-    `Room.config` contains them. To create a room, pass `RoomOptions` instead. A field that the response does not contain
-    is `Unset`, which is false in a condition.
+    `Room.config` contains them. To create a room, pass `RoomOptions` instead. A field that is missing from the response
+    is `Unset`, which is falsy.
 
     Category: Rooms
 
@@ -263,7 +263,7 @@ class RoomConfig:
     """
 
     max_peers: None | Unset | int = ...
-    """Maximum number of peers in the room. `None`: no limit set by you."""
+    """Maximum number of peers in the room. If it is `None`, no limit is set."""
     public: Unset | bool = False
     """Whether viewers can watch the livestream without a token."""
     room_type: Unset | RoomConfigRoomType = RoomConfigRoomType.CONFERENCE
@@ -271,7 +271,7 @@ class RoomConfig:
     video_codec: Unset | RoomConfigVideoCodec = RoomConfigVideoCodec.H264
     """Video codec for every peer in the room."""
     webhook_url: None | Unset | str = ...
-    """URL to which Fishjam posts the notifications of the room. `None`: no notifications are posted."""
+    """URL to which Fishjam posts the room's notifications. If it is `None`, no notifications are posted."""
     additional_properties: dict[str, Any] = field(init=False)
     """Fields of the response that this version of the SDK does not describe."""
 
@@ -287,7 +287,7 @@ class RoomConfig:
         """Creates settings from a dictionary. Only the SDK calls it.
 
         Args:
-            src_dict: Settings in a response of the REST API.
+            src_dict: Settings in a REST API response.
 
         Returns:
             The settings.

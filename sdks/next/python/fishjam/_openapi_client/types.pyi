@@ -1,4 +1,4 @@
-"""Types that models of the REST API share."""
+"""Types that the REST API models share."""
 
 from dataclasses import dataclass
 from http import HTTPStatus
@@ -7,7 +7,7 @@ from typing import Generic, Literal, TypeVar
 T = TypeVar("T")
 
 class Unset:
-    """Type of a field that the response does not contain. It is false in a condition."""
+    """Type of the value that replaces a field missing from the response. The value is falsy."""
 
     def __bool__(self) -> Literal[False]: ...
 
@@ -15,7 +15,7 @@ UNSET: Unset
 
 @dataclass
 class Response(Generic[T]):
-    """Response of the REST API."""
+    """Response from the REST API."""
 
     status_code: HTTPStatus
     """HTTP status."""

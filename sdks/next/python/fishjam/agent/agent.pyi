@@ -62,7 +62,7 @@ class OutgoingTrack:
 
     Category: Agents
 
-    Example: Play audio, and stop it when someone speaks
+    Example: Play audio and stop it when someone speaks
         ```python
         from fishjam.agent import AgentSession, OutgoingAudioTrackOptions
 
@@ -86,7 +86,7 @@ class OutgoingTrack:
     async def send_chunk(self, data: bytes) -> None:
         """Sends audio on the track.
 
-        Fishjam plays it after the audio that is already queued. You can send audio faster than real time.
+        Fishjam plays the audio after any audio that is already queued. You can send audio faster than real time.
 
         Args:
             data: Audio in the format that the track was created with.
@@ -105,13 +105,13 @@ class OutgoingTrack:
         """
 
 class AgentSession:
-    """Connection of an agent to its room.
+    """Connection between an agent and its room.
 
     `Agent.connect` returns it. When the connection ends, connect the agent again or create a new one.
 
     Category: Agents
 
-    Example: Echo the audio of the room
+    Example: Echo the room's audio
         ```python
         from fishjam.agent import Agent, OutgoingAudioTrackOptions
 
@@ -136,7 +136,7 @@ class AgentSession:
         """
 
     def receive(self) -> AsyncIterator[IncomingAgentMessage]:
-        """Receives the audio of the room.
+        """Receives the room's audio.
 
         Use it in an `async for` loop, which runs until the connection ends.
 
@@ -144,8 +144,8 @@ class AgentSession:
             An iterator over the chunks of audio, in the order in which they arrive.
 
         Raises:
-            websockets.ConnectionClosed: When the connection ends, even after you call `disconnect`. It is raised in the
-                loop.
+            websockets.ConnectionClosed: When the connection ends, even after you call `disconnect`. The exception is
+                raised inside the loop.
         """
 
     async def add_track(self, options: OutgoingAudioTrackOptions) -> OutgoingTrack:
@@ -165,7 +165,7 @@ class AgentSession:
     async def disconnect(self) -> None:
         """Closes the WebSocket, which disconnects the agent from the room.
 
-        At the end of an `async with` block, it is not needed. The agent's peer is not deleted.
+        You do not need to call it at the end of an `async with` block. The agent's peer is not deleted.
         """
 
 class Agent:
@@ -222,7 +222,7 @@ class Agent:
         At the end of the block, the agent disconnects. Its peer is not deleted.
 
         Returns:
-            A context manager, whose value in the block is the session.
+            A context manager whose value inside the block is the session.
 
         Raises:
             AgentAuthError: If the agent cannot authenticate.

@@ -1,10 +1,10 @@
 """Errors of agents."""
 
 class AgentError(Exception):
-    """Base class of the errors that the SDK defines for agents.
+    """Base class for the errors that the SDK defines for agents.
 
-    `AgentAuthError` is the only class that extends it. If Fishjam cannot be reached, `Agent.connect` raises an `OSError`
-    or an exception from `websockets` instead. When the connection ends, `AgentSession.receive` raises
+    `AgentAuthError` is its only subclass. If Fishjam cannot be reached, `Agent.connect` raises an `OSError` or an
+    exception from `websockets` instead. When the connection ends, `AgentSession.receive` raises
     `websockets.ConnectionClosed`.
 
     Category: Agents

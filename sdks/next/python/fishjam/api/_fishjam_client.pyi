@@ -38,9 +38,9 @@ class Room:
 
 @dataclass
 class RoomOptions:
-    """Settings of a new room.
+    """Settings for a new room.
 
-    They cannot be changed after the room is created.
+    The settings cannot be changed after the room is created.
 
     Category: Rooms
 
@@ -58,16 +58,16 @@ class RoomOptions:
     """
 
     max_peers: int | None = None
-    """Maximum number of peers in the room. `None`: no limit set by you.
+    """Maximum number of peers in the room. If it is `None`, no limit is set.
 
-    Peers count from their creation until their deletion, whether or not they are connected. When the limit is reached,
-    `FishjamClient.create_peer` fails with HTTP status 409. A client that exceeds the limit when it joins gets the join
-    error `reached peers limit`.
+    A peer counts toward the limit from the time it is created until it is deleted, whether or not it is connected. When
+    the limit is reached, `FishjamClient.create_peer` fails with HTTP status 409. A client that exceeds the limit when
+    it joins receives the join error `reached peers limit`.
     """
     video_codec: Literal["h264", "vp8"] | None = None
-    """Video codec for every peer in the room. `None`: H.264."""
+    """Video codec for every peer in the room. `None` means H.264."""
     webhook_url: str | None = None
-    """URL to which Fishjam posts the notifications of the room. `None`: no notifications are posted.
+    """URL to which Fishjam posts the room's notifications. If it is `None`, no notifications are posted.
 
     The request body is a protobuf message. Decode it with `receive_binary`.
     """
@@ -82,14 +82,14 @@ class RoomOptions:
     public: bool = False
     """Whether viewers can watch the livestream without a token.
 
-    It applies to livestream rooms only.
+    This setting applies only to livestream rooms.
     """
 
 @dataclass
 class PeerOptions:
-    """Options of a new peer that uses the web or mobile SDK.
+    """Options for a new peer that uses the web or mobile SDK.
 
-    `FishjamClient.create_peer` accepts them.
+    `FishjamClient.create_peer` accepts these options.
 
     Category: Peers
 
@@ -109,7 +109,7 @@ class PeerOptions:
     metadata: dict[str, Any] | None = None
     """Server metadata of the peer, which the other peers can read and no client can change.
 
-    The dictionary must be JSON-encodable. `None`: no server metadata.
+    The dictionary must be JSON-encodable. `None` means no server metadata.
     """
     subscribe_mode: Literal["auto", "manual"] = "auto"
     """Subscription mode of the peer.
@@ -142,13 +142,13 @@ class AgentOutputOptions:
 
 @dataclass
 class AgentOptions:
-    """Options of a new agent.
+    """Options for a new agent.
 
-    `FishjamClient.create_agent` accepts them.
+    `FishjamClient.create_agent` accepts these options.
 
     Category: Agents
 
-    Example: Let your backend choose the tracks of an agent
+    Example: Let your backend choose an agent's tracks
         ```python
         import asyncio
 
@@ -184,9 +184,10 @@ class FishjamClient(Client):
     Create one client and reuse it. Each method sends one HTTP request, which has no timeout, and blocks until Fishjam
     responds. In `async` code, run it in a thread: `await asyncio.to_thread(fishjam.get_room, room_id)`.
 
-    If the request fails, the method raises a subclass of `HTTPError`. Without a response, it raises an exception from
-    `httpx`. The SDK recognizes only the statuses 400, 401, 404, 409 and 503. For any other status, such as 500, methods
-    that return a value raise an `AttributeError`, and methods that return nothing return as if they had succeeded.
+    If the request fails, the method raises a subclass of `HTTPError`. If there is no response, it raises an exception
+    from `httpx`. The SDK recognizes only the statuses 400, 401, 404, 409 and 503. For any other status, such as 500,
+    methods that return a value raise an `AttributeError`, and methods that return nothing return as if they had
+    succeeded.
 
     Category: Client
 
@@ -219,7 +220,8 @@ class FishjamClient(Client):
 
         Args:
             room_id: ID of the room.
-            options: Metadata, simulcast and subscription settings of the peer. `None`: the defaults of `PeerOptions`.
+            options: Metadata, simulcast and subscription settings for the peer. If it is `None`, the defaults of
+                `PeerOptions` apply.
 
         Returns:
             The peer, and the token that the web or mobile SDK needs to join as that peer. Send the token only to this
@@ -240,8 +242,8 @@ class FishjamClient(Client):
 
         Args:
             room_id: ID of the room.
-            options: Format of the audio that the agent receives, and its subscription mode. `None`: the defaults of
-                `AgentOptions`.
+            options: Format of the audio that the agent receives, and the agent's subscription mode. If it is `None`,
+                the defaults of `AgentOptions` apply.
 
         Returns:
             The agent, which receives audio from the room and can publish audio.
@@ -258,7 +260,7 @@ class FishjamClient(Client):
         """Creates a room.
 
         Args:
-            options: Settings of the room. `None`: the room is a conference without a peer limit.
+            options: Settings for the room. If it is `None`, the room is a conference without a peer limit.
 
         Returns:
             The new room, which has no peers yet.
@@ -278,6 +280,7 @@ class FishjamClient(Client):
 
         Raises:
             UnauthorizedError: If the management token is invalid.
+            AttributeError: If Fishjam responds with any other error status, because the method recognizes only 401.
         """
 
     def get_room(self, room_id: str) -> Room:
@@ -381,7 +384,7 @@ class FishjamClient(Client):
     def subscribe_peer(self, room_id: str, peer_id: str, target_peer_id: str) -> None:
         """Subscribes a peer to all tracks of another peer.
 
-        It has an effect only if the subscriber was created with `subscribe_mode="manual"`. Both peers must be
+        The call has an effect only if the subscriber was created with `subscribe_mode="manual"`. Both peers must be
         connected.
 
         Args:
@@ -399,7 +402,7 @@ class FishjamClient(Client):
     def subscribe_tracks(self, room_id: str, peer_id: str, track_ids: list[str]) -> None:
         """Subscribes a peer to specific tracks.
 
-        It has an effect only if the subscriber was created with `subscribe_mode="manual"`. The subscriber must be
+        The call has an effect only if the subscriber was created with `subscribe_mode="manual"`. The subscriber must be
         connected.
 
         Args:

@@ -8,7 +8,7 @@ from google.genai import types
 from google.genai.client import DebugConfig
 
 class _GeminiIntegration:
-    """Creates Gemini clients, and provides the audio settings that they need."""
+    """Creates Gemini clients and provides the audio settings that they need."""
 
     def create_client(
         self,
@@ -20,19 +20,19 @@ class _GeminiIntegration:
         debug_config: DebugConfig | None = None,
         http_options: types.HttpOptions | types.HttpOptionsDict | None = None,
     ) -> genai.Client:
-        """Creates a client of the `google-genai` package.
+        """Creates a client from the `google-genai` package.
 
-        It accepts the options of the constructor of `genai.Client` and adds a header to each request that identifies the
-        Fishjam SDK.
+        It accepts the options of the `genai.Client` constructor and adds a header that identifies the Fishjam SDK to
+        each request.
 
         Args:
             vertexai: Whether to use Vertex AI instead of the Gemini Developer API.
-            api_key: API key of the Gemini Developer API.
+            api_key: API key for the Gemini Developer API.
             credentials: Google Cloud credentials, for Vertex AI.
             project: Google Cloud project, for Vertex AI.
             location: Google Cloud region, for Vertex AI.
             debug_config: Settings for recording and replaying requests.
-            http_options: Settings of the HTTP client, such as additional headers.
+            http_options: Settings for the HTTP client, such as additional headers.
 
         Returns:
             The client.
@@ -54,14 +54,14 @@ class _GeminiIntegration:
         """MIME type of the audio that Gemini accepts: `audio/pcm;rate=16000`."""
 
 GeminiIntegration: _GeminiIntegration
-"""Creates Gemini clients, and provides the audio settings that they need.
+"""Creates Gemini clients and provides the audio settings that they need.
 
 The import requires the extra `fishjam-server-sdk[gemini]`. Without it, the import raises an `ImportError` that contains
 the installation command.
 
 Category: Agents
 
-Example: Create an agent that receives audio in the format of Gemini
+Example: Create an agent that receives audio in Gemini's format
     ```python
     import os
 

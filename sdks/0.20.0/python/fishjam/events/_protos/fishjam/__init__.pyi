@@ -125,7 +125,7 @@ class ServerMessagePeerAdded:
 
 @dataclass(eq=False, repr=False)
 class ServerMessagePeerDeleted:
-    """Sent when a peer is deleted, or when the room of a connected peer is deleted.
+    """Sent when a peer is deleted, or when a connected peer's room is deleted.
 
     Category: Events
 
@@ -171,9 +171,9 @@ class ServerMessagePeerConnected:
 class ServerMessagePeerDisconnected:
     """Sent when a peer disconnects from its room.
 
-    Unless your backend deletes the peer, it still exists and can connect again. If your backend deletes a connected peer,
-    `ServerMessagePeerDeleted` follows. If it deletes the room, only `ServerMessagePeerDeleted` is sent for the connected
-    peers.
+    Unless your backend deletes the peer, the peer still exists and can connect again. If your backend deletes a
+    connected peer, `ServerMessagePeerDeleted` follows. If your backend deletes the room, only
+    `ServerMessagePeerDeleted` is sent for the connected peers.
 
     Category: Events
 
@@ -272,7 +272,7 @@ class ServerMessageTrackAdded:
 
 @dataclass(eq=False, repr=False)
 class ServerMessageTrackRemoved:
-    """Sent when a track of a peer or a component is removed.
+    """Sent when a track that belongs to a peer or a component is removed.
 
     Category: Events
 
@@ -298,7 +298,7 @@ class ServerMessageTrackRemoved:
 
 @dataclass(eq=False, repr=False)
 class ServerMessageTrackMetadataUpdated:
-    """Sent when the metadata of a track is updated.
+    """Sent when a track's metadata is updated.
 
     Category: Events
 

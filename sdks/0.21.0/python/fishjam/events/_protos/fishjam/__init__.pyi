@@ -21,7 +21,7 @@ class AgentResponseTrackData:
 
     Category: Agents
 
-    Example: Collect the audio of one peer
+    Example: Collect one peer's audio
         ```python
         from fishjam.agent import AgentResponseTrackData
 
@@ -37,7 +37,7 @@ class AgentResponseTrackData:
     track: notifications.Track = ...
     """Track that the audio belongs to."""
     data: bytes = ...
-    """Audio samples in the format in `PeerOptions.subscribe` of the peer: 16-bit, little-endian, mono."""
+    """Audio samples in the format set in the peer's `PeerOptions.subscribe`: 16-bit, little-endian, mono."""
 
 @dataclass(eq=False, repr=False)
 class ServerMessageRoomCreated:
@@ -127,7 +127,7 @@ class ServerMessagePeerAdded:
 
 @dataclass(eq=False, repr=False)
 class ServerMessagePeerDeleted:
-    """Sent when a peer is deleted, or when the room of a connected peer is deleted.
+    """Sent when a peer is deleted, or when a connected peer's room is deleted.
 
     Category: Events
 
@@ -177,9 +177,9 @@ class ServerMessagePeerConnected:
 class ServerMessagePeerDisconnected:
     """Sent when a peer disconnects from its room.
 
-    Unless your backend deletes the peer, it still exists and can connect again. If your backend deletes a connected peer,
-    `ServerMessagePeerDeleted` follows. If it deletes the room, only `ServerMessagePeerDeleted` is sent for the connected
-    peers.
+    Unless your backend deletes the peer, the peer still exists and can connect again. If your backend deletes a
+    connected peer, `ServerMessagePeerDeleted` follows. If your backend deletes the room, only
+    `ServerMessagePeerDeleted` is sent for the connected peers.
 
     Category: Events
 
@@ -284,7 +284,7 @@ class ServerMessageTrackAdded:
 
 @dataclass(eq=False, repr=False)
 class ServerMessageTrackRemoved:
-    """Sent when a track of a peer or a component is removed.
+    """Sent when a track that belongs to a peer or a component is removed.
 
     Category: Events
 
@@ -310,7 +310,7 @@ class ServerMessageTrackRemoved:
 
 @dataclass(eq=False, repr=False)
 class ServerMessageTrackMetadataUpdated:
-    """Sent when the metadata of a track is updated.
+    """Sent when a track's metadata is updated.
 
     Category: Events
 

@@ -24,7 +24,7 @@ class AgentResponseTrackData:
 
     Category: Agents
 
-    Example: Collect the audio of one peer
+    Example: Collect one peer's audio
         ```python
         from fishjam.agent import IncomingTrackData
 
@@ -130,7 +130,7 @@ class ServerMessagePeerAdded:
 
 @dataclass(eq=False, repr=False)
 class ServerMessagePeerDeleted:
-    """Sent when a peer is deleted, or when the room of a connected peer is deleted.
+    """Sent when a peer is deleted, or when a connected peer's room is deleted.
 
     Category: Events
 
@@ -180,9 +180,9 @@ class ServerMessagePeerConnected:
 class ServerMessagePeerDisconnected:
     """Sent when a peer disconnects from its room.
 
-    Unless your backend deletes the peer, it still exists and can connect again. If your backend deletes a connected peer,
-    `ServerMessagePeerDeleted` follows. If it deletes the room, only `ServerMessagePeerDeleted` is sent for the connected
-    peers.
+    Unless your backend deletes the peer, the peer still exists and can connect again. If your backend deletes a
+    connected peer, `ServerMessagePeerDeleted` follows. If your backend deletes the room, only
+    `ServerMessagePeerDeleted` is sent for the connected peers.
 
     Category: Events
 
@@ -287,7 +287,7 @@ class ServerMessageTrackAdded:
 
 @dataclass(eq=False, repr=False)
 class ServerMessageTrackRemoved:
-    """Sent when a track of a peer or a component is removed.
+    """Sent when a track that belongs to a peer or a component is removed.
 
     Category: Events
 
@@ -313,7 +313,7 @@ class ServerMessageTrackRemoved:
 
 @dataclass(eq=False, repr=False)
 class ServerMessageTrackMetadataUpdated:
-    """Sent when the metadata of a track is updated.
+    """Sent when a track's metadata is updated.
 
     Category: Events
 

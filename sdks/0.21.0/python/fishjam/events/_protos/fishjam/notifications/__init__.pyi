@@ -19,7 +19,7 @@ class TrackType(IntEnum):
 class TrackEncoding(IntEnum):
     """Encoding of audio.
 
-    No function of this version accepts it.
+    No function in this version accepts it.
 
     Category: Agents
     """

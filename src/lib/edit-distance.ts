@@ -3,10 +3,10 @@
  *
  * It counts insertions, deletions, substitutions and swaps of neighboring letters.
  *
- * @param most - limit at which the comparison stops early.
+ * @param most - limit at which the comparison stops early; none by default.
  * @returns the distance, or `most + 1` if it is larger than `most`.
  */
-export function editDistance(a: string, b: string, most: number): number {
+export function editDistance(a: string, b: string, most = Infinity): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

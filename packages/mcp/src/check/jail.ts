@@ -1,0 +1,62 @@
+import childProcess from 'node:child_process';
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+type Anything = (...args: unknown[]) => unknown;
+
+/**
+ * Limits this process to reading some folders, and prevents it from starting programs.
+ *
+ * pyright follows the imports of the code that it checks, also to folders above it, and runs `python` to find packages.
+ * Files outside the folders do not exist for it. Node's permission model would do the same, but pyright does not start
+ * with the one of Node.js 20.
+ *
+ * @param folders - absolute paths without links.
+ */
+export function enterJail(folders: readonly string[]): void {
+  const isInside = (given: unknown): boolean => {
+    const name = given instanceof URL ? fileURLToPath(given) : String(given);
+    const file = path.resolve(name);
+    // A folder around an allowed one has nothing to read but names.
+    return folders.some((folder) => file === folder || file.startsWith(folder + path.sep));
+  };
+  guard(fs, isInside, (name) => {
+    if (name === 'existsSync') return false;
+    throw missing();
+  });
+  guard(fs.promises, isInside, () => Promise.reject(missing()));
+  for (const [name, value] of Object.entries(childProcess)) {
+    if (typeof value !== 'function') continue;
+    (childProcess as unknown as Record<string, unknown>)[name] = () => {
+      throw missing();
+    };
+  }
+  syncBuiltinESMExports();
+}
+
+const missing = (): Error => Object.assign(new Error('ENOENT: no such file or directory'), { code: 'ENOENT' });
+
+/** Replaces the functions of a module whose first argument is a path. */
+function guard(
+  module: Record<string, unknown>,
+  isInside: (given: unknown) => boolean,
+  refuse: (name: string) => unknown,
+): void {
+  for (const [name, value] of Object.entries(module)) {
+    if (typeof value !== 'function' || /^[A-Z_]/.test(name)) continue;
+    const guarded = (original: Anything): Anything =>
+      function (this: unknown, ...args) {
+        const [first] = args;
+        const isPath = typeof first === 'string' || first instanceof URL || first instanceof Uint8Array;
+        if (!isPath || isInside(first)) return original.apply(this, args);
+        const callback = args.at(-1);
+        if (typeof callback === 'function' && !name.endsWith('Sync')) return void (callback as Anything)(missing());
+        return refuse(name);
+      };
+    const own = Object.assign(guarded(value as Anything), value);
+    const native = (value as { native?: Anything }).native;
+    module[name] = native ? Object.assign(own, { native: guarded(native) }) : own;
+  }
+}

@@ -1,0 +1,107 @@
+import type { CodeProblem, Compiled } from './compile';
+
+interface Position {
+  readonly line: number;
+  readonly character: number;
+}
+
+interface Report {
+  readonly generalDiagnostics: readonly {
+    readonly file: string;
+    readonly severity: string;
+    readonly message: string;
+    readonly rule?: string;
+    readonly range?: { readonly start: Position; readonly end: Position };
+  }[];
+}
+
+const longestMessage = 600;
+const mostProblems = 30;
+const missingImport = /^Import "([\w.]+)" could not be resolved/;
+
+/**
+ * Reads the report of pyright.
+ *
+ * @param text - what pyright printed.
+ * @param code - text of each file by its relative path.
+ */
+export function resultOfReport(text: string, code: Readonly<Record<string, string>>): Compiled {
+  const start = text.indexOf('{');
+  const { generalDiagnostics } = JSON.parse(text.slice(Math.max(start, 0))) as Report;
+  const errors = generalDiagnostics
+    .filter(({ severity, range }) => severity === 'error' && range !== undefined)
+    .map((each) => ({ ...each, name: nameOf(each.file, code) }));
+  const unchecked = errors.flatMap(({ message }) => missingPackage(message, code) ?? []);
+  return {
+    problems: errors
+      .filter(({ message }) => missingPackage(message, code) === undefined)
+      .slice(0, mostProblems)
+      .map(({ name, message, rule, range }): CodeProblem => {
+        const { start: from, end } = range!;
+        return {
+          file: name,
+          line: from.line + 1,
+          column: from.character + 1,
+          code: rule ?? 'syntax',
+          message: message.length > longestMessage ? `${message.slice(0, longestMessage)} …` : message,
+          symbols: symbolsAround(message, (code[name] ?? '').split(/\r\n|\r|\n/), from, end),
+        };
+      }),
+    uncheckedModules: [...new Set(unchecked)],
+  };
+}
+
+const nameOf = (file: string, code: Readonly<Record<string, string>>): string =>
+  Object.keys(code).find((name) => file.replaceAll('\\', '/').endsWith(`/code/${name}`)) ?? '';
+
+/** Returns the package that an import does not find; undefined for files of the code and for the SDK itself. */
+function missingPackage(message: string, code: Readonly<Record<string, string>>): string | undefined {
+  const [, module] = missingImport.exec(message) ?? [];
+  const [first] = module?.split('.') ?? [];
+  if (module === undefined || first === '' || first === 'fishjam') return undefined;
+  return Object.keys(code).some((name) => name.startsWith(`${first}/`)) ? undefined : module;
+}
+
+/**
+ * Returns names that a problem concerns, the most specific first: those that the message has, the function that is
+ * called around the place, and names at the place.
+ */
+function symbolsAround(message: string, lines: readonly string[], start: Position, end: Position): string[] {
+  const quoted = [...message.matchAll(/"([A-Za-z_][\w.]*)(?:\[[^"]*\])?"/g)].map(([, name = '']) => name);
+  const [, attribute] = /attribute "(\w+)"/.exec(message) ?? [];
+  const [, owner] = /for class "(?:type\[)?(\w+)/.exec(message) ?? [];
+  const [, called] = /in function "(\w+)"/.exec(message) ?? [];
+  const line = lines[start.line] ?? '';
+  const here = namesIn(line.slice(start.character, start.line === end.line ? end.character : undefined)).reverse();
+  const around = callAround(lines, start);
+  const names = [
+    ...(attribute !== undefined && owner !== undefined ? [`${owner}.${attribute}`, owner] : []),
+    ...(called === undefined ? [] : [called]),
+    ...quoted,
+    ...(around === undefined ? [] : [around]),
+    ...here,
+  ];
+  return [...new Set(names)];
+}
+
+const namesIn = (text: string): string[] => text.match(/[A-Za-z_]\w*/g) ?? [];
+
+/** Most characters before a place that are searched for a call. */
+const farthest = 2000;
+
+/** Returns the last name before the bracket that is open at a place, such as `RoomOptions` in `RoomOptions(max`. */
+function callAround(lines: readonly string[], { line, character }: Position): string | undefined {
+  const before = [...lines.slice(Math.max(0, line - 50), line), (lines[line] ?? '').slice(0, character)]
+    .join('\n')
+    .slice(-farthest);
+  let depth = 0;
+  for (let index = before.length - 1; index >= 0; index -= 1) {
+    const sign = before[index]!;
+    if (')]}'.includes(sign)) depth += 1;
+    else if ('([{'.includes(sign)) {
+      if (depth > 0) depth -= 1;
+      else if (sign === '(') return /(\w+)\s*$/.exec(before.slice(0, index))?.[1];
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,158 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { UserError } from '../user-error';
+import type { Compiled } from './compile';
+import { resultOfReport } from './pyright-report';
+
+/** Time limit for one check, in milliseconds. */
+const longestCheck = 30_000;
+/** Memory of pyright, in megabytes: it takes 200 for a program of the guides. */
+const mostMemory = 1024;
+const mostOutput = 8 * 1024 * 1024;
+/** Number of waiting checks above which further ones are refused. */
+const mostWaiting = 100;
+/** Python of the environment that code is checked for: the SDK supports 3.11 and later. */
+const pythonVersion = '3.11';
+
+type Files = Readonly<Record<string, string>>;
+
+/** Checks Python code with pyright, one check at a time. */
+export interface PythonChecker {
+  /**
+   * @param code - text of each file by its relative path.
+   * @param stubs - stub files of the SDK, by relative path.
+   * @throws UserError when pyright is not installed, takes too long or too much memory, or too many checks wait.
+   */
+  check(code: Files, stubs: Files): Promise<Compiled>;
+  /** Ends the running check. */
+  close(): void;
+}
+
+/**
+ * Creates a checker. It loads nothing before the first check.
+ *
+ * @param timeLimit - for one check, in milliseconds.
+ * @param findPyright - returns the path of pyright's command; undefined if it is not installed.
+ */
+export function createPythonChecker(timeLimit = longestCheck, findPyright = installedPyright): PythonChecker {
+  const running = new Set<ChildProcess>();
+  let queue: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+
+  const run = async (code: Files, stubs: Files): Promise<Compiled> => {
+    const pyright = findPyright();
+    if (pyright === undefined)
+      throw new UserError(
+        'Python cannot be checked, because pyright is not installed. Install it next to this server with `npm install pyright`, or start the server with `npx -y -p pyright -p @fishjam-cloud/docs-mcp fishjam-docs-mcp`.',
+      );
+    const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'fishjam-python-')));
+    try {
+      await writeProject(folder, code, stubs);
+      return resultOfReport(await runPyright(await realpath(pyright), folder, timeLimit, running), code);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  };
+
+  return {
+    check(code, stubs) {
+      if (waiting >= mostWaiting) throw new UserError('Too many checks are waiting. Try again later.');
+      waiting += 1;
+      const checked = queue.then(() => run(code, stubs));
+      queue = checked.catch(() => undefined).finally(() => (waiting -= 1));
+      return checked;
+    },
+    close() {
+      for (const child of running) child.kill('SIGKILL');
+    },
+  };
+}
+
+/** Returns the path of pyright's command; undefined if it is not installed. */
+function installedPyright(): string | undefined {
+  try {
+    return createRequire(import.meta.url).resolve('pyright/index.js');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes the code, the stubs and the configuration. Names come from outside: none may leave the folder. */
+async function writeProject(folder: string, code: Files, stubs: Files): Promise<void> {
+  const files = [
+    ...Object.entries(code).map(([name, text]) => [path.join(folder, 'code'), name, text] as const),
+    ...Object.entries(stubs).map(([name, text]) => [path.join(folder, 'stubs'), name, text] as const),
+  ];
+  for (const [base, name, text] of files) {
+    const file = path.resolve(base, name);
+    if (!file.startsWith(base + path.sep)) throw new UserError(`${name} is not a relative path.`);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  const configuration = {
+    include: ['code'],
+    extraPaths: ['stubs'],
+    pythonVersion,
+    pythonPlatform: 'Linux',
+    typeCheckingMode: 'standard',
+    reportMissingModuleSource: 'none',
+    enableTypeIgnoreComments: false,
+  };
+  await writeFile(path.join(folder, 'pyrightconfig.json'), JSON.stringify(configuration));
+}
+
+/**
+ * Runs pyright on a folder in a process that can read only this folder and pyright's own, see `jail.ts`.
+ *
+ * @returns its report, as text.
+ */
+function runPyright(pyright: string, folder: string, timeLimit: number, running: Set<ChildProcess>): Promise<string> {
+  const isSource = import.meta.url.endsWith('.ts');
+  const script = fileURLToPath(new URL(isSource ? './pyright-process.ts' : './pyright-process.js', import.meta.url));
+  return new Promise((resolve, reject) => {
+    const child = spawn(
+      process.execPath,
+      [
+        `--max-old-space-size=${mostMemory}`,
+        ...(isSource ? ['--import', import.meta.resolve('tsx')] : []),
+        script,
+        pyright,
+        folder,
+      ],
+      // Without a path, pyright finds no Python interpreter to run.
+      { cwd: folder, env: {}, stdio: ['ignore', 'pipe', 'ignore'] },
+    );
+    running.add(child);
+    let output = '';
+    let failure: string | undefined;
+    const stop = (message: string) => {
+      failure ??= message;
+      child.kill('SIGKILL');
+    };
+    const timer = setTimeout(
+      () => stop(`The check took longer than ${timeLimit / 1000} seconds. Send less code, or simpler types.`),
+      timeLimit,
+    );
+    child.stdout.setEncoding('utf8').on('data', (part: string) => {
+      output += part;
+      if (output.length > mostOutput) stop('The check found too many problems. Send less code.');
+    });
+    child.once('error', (error) => {
+      clearTimeout(timer);
+      running.delete(child);
+      reject(error);
+    });
+    child.once('close', (_, signal) => {
+      clearTimeout(timer);
+      running.delete(child);
+      if (failure !== undefined) reject(new UserError(failure));
+      else if (signal !== null || output === '')
+        reject(new UserError('The check ended early, or took too much memory. Send less code.'));
+      else resolve(output);
+    });
+  });
+}

@@ -1,0 +1,89 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { sdks } from '../../src/lib/sdks';
+import type { Figures } from '../../src/lib/evidence/reports';
+import { examplesOf } from '../markdown/code-samples/examples';
+import { hasFlag, isTypeScript, type Sample } from '../markdown/code-samples/sample';
+import { peculiarityFiles } from '../content-checks/peculiarities/files';
+import { readPeculiarities } from '../content-checks/peculiarities/peculiarity';
+import { guidePages } from '../shared/guide-pages';
+import { versionPrefix } from '../shared/routes';
+import { docsVersions, root, type DocsVersion } from '../shared/versions';
+import { fencesOf } from './fences';
+
+/*
+ * Counts the pages, samples and facts that every build checks. A build with a wrong one fails, so all of them are right.
+ */
+
+/** Counts the pages of each version, by their paths in the site. */
+export function countRoutes(paths: readonly string[]): Figures['routes'] {
+  const versions = docsVersions();
+  const inVersion = new Map(versions.map(({ name }) => [name, [] as string[]]));
+  const prefixed = versions.filter((version) => versionPrefix(version) !== '');
+  const root = versions.find((version) => versionPrefix(version) === '');
+  for (const page of paths) {
+    const version = prefixed.find((each) => `${page}/`.startsWith(`${versionPrefix(each)}/`)) ?? root;
+    if (version) inVersion.get(version.name)?.push(page.slice(versionPrefix(version).length));
+  }
+  return Object.fromEntries(
+    versions.map(({ name }) => {
+      const own = inVersion.get(name) ?? [];
+      const upgrades = own.filter((page) => /^\/upgrade(?:\/|$)/.test(page)).length;
+      const reference = own.filter((page) => /^\/api(?:\/|$)/.test(page)).length;
+      return [name, { guides: own.length - upgrades - reference, reference, upgrades }];
+    }),
+  );
+}
+
+/** Counts the samples of each version by how they are checked: in guides, and in the comments of declarations. */
+export function countSamples(): Figures['samples'] {
+  return Object.fromEntries(docsVersions().map((version) => [version.name, countByLanguage(samplesOf(version))]));
+}
+
+type Fence = Pick<Sample, 'lang' | 'meta'>;
+
+function samplesOf(version: DocsVersion): Fence[] {
+  return [
+    ...guidePages(version).flatMap(({ source }) => fencesOf(source)),
+    ...sdks.filter((sdk) => sdk !== 'server-python').flatMap((sdk) => examplesOf(`${version.sdksDir}/${sdk}`)),
+    ...stubSources(version).flatMap(fencesOf),
+  ];
+}
+
+function stubSources({ sdksDir }: DocsVersion): string[] {
+  const folder = path.join(root, sdksDir, 'python');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.pyi'))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'));
+}
+
+/** Languages with a check, by the names that a fence may use. */
+const checkedLanguages: Readonly<Record<string, readonly string[]>> = {
+  Python: ['python', 'py'],
+  Shell: ['bash', 'sh', 'shell'],
+  'JSON and YAML': ['json', 'jsonc', 'yaml', 'yml'],
+};
+
+/** Counts samples with a check; a signature is not a program, and a language without a check is not evidence. */
+export function countByLanguage(samples: readonly Fence[]): Record<string, number> {
+  const typeScript = samples.filter((sample) => isTypeScript(sample as Sample)).length;
+  const others = Object.entries(checkedLanguages).map(([name, fences]): [string, number] => [
+    name,
+    samples.filter((sample) => fences.includes(sample.lang) && !hasFlag(sample, 'signature')).length,
+  ]);
+  return { TypeScript: typeScript, ...Object.fromEntries(others) };
+}
+
+/** Counts the surprising facts of each SDK, the files of its source that prove them, and the guides that state them. */
+export function countFacts(): Figures['facts'] {
+  const entries = peculiarityFiles(root).flatMap(
+    (file) => readPeculiarities(file, readFileSync(path.join(root, file), 'utf8')).entries,
+  );
+  const counted = sdks.map((sdk) => {
+    const own = entries.filter((entry) => entry.sdk === sdk);
+    const distinct = (lists: readonly (readonly string[])[]) => new Set(lists.flat()).size;
+    const sources = distinct(own.map((entry) => entry.sources));
+    return [sdk, { facts: own.length, sources, guides: distinct(own.map((entry) => entry.guides)) }] as const;
+  });
+  return Object.fromEntries(counted.filter(([, { facts }]) => facts > 0));
+}

@@ -1,0 +1,23 @@
+import type { Sample } from '../markdown/code-samples/sample';
+
+const start = /^[ \t]*(`{3,}|~{3,})([\w-]*)([^\n`]*)$/;
+
+/**
+ * Finds the fences of a page without parsing it, which would take a build several seconds. Diagrams are not code.
+ *
+ * `tests/unit/evidence.test.ts` compares the result with the parser's, for all pages.
+ */
+export function fencesOf(source: string): Pick<Sample, 'lang' | 'meta'>[] {
+  const fences: Pick<Sample, 'lang' | 'meta'>[] = [];
+  let open: string | undefined;
+  for (const line of source.split('\n')) {
+    const [, marks = '', lang = '', meta = ''] = start.exec(line) ?? [];
+    if (open) {
+      if (line.trim().startsWith(open) && line.trim().replaceAll(open[0]!, '') === '') open = undefined;
+    } else if (marks) {
+      open = marks;
+      if (lang !== 'mermaid') fences.push({ lang: lang || 'text', meta: meta.trim() });
+    }
+  }
+  return fences;
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { loadedVersionsOf } from '../../src/lib/docs-content';
+import type { Figures, QualityData, ShownReport } from '../../src/lib/evidence/reports';
+import { pagePath } from '../../src/lib/page-path';
+import { builtCommit, type Commit } from './commit';
+import { countFacts, countRoutes, countSamples } from './counts';
+import { loadEvidence } from './load';
+import { qualityPath } from './page';
+import { withFigures, type Reports } from './report-files';
+
+const component = 'src/components/quality/quality-page.tsx';
+const styleSheet = 'src/components/quality/quality.css';
+
+/**
+ * Adds the page /quality, which shows the reports of `evidence/`. Pages, samples and facts are counted again.
+ *
+ * Its style sheet is a separate file, because the framework would merge it into the styles of all pages.
+ *
+ * @throws ContentDiagnostics when a report is missing or malformed.
+ */
+export default function quality({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
+  const styles = readFileSync(path.join(siteDir, styleSheet), 'utf8');
+  const styleFile = `assets/css/quality.${createHash('sha256').update(styles).digest('hex').slice(0, 8)}.css`;
+  const generated = path.join(generatedFilesDir, 'quality', 'files');
+  const writeStyles = (folder: string) => {
+    mkdirSync(path.join(folder, path.dirname(styleFile)), { recursive: true });
+    writeFileSync(path.join(folder, styleFile), styles);
+  };
+
+  return {
+    name: 'quality',
+
+    async allContentLoaded({ allContent, actions }) {
+      const { reports, knownGaps } = loadEvidence();
+      const paths = loadedVersionsOf(allContent).flatMap(({ docs }) => docs.map((doc) => pagePath(doc.permalink)));
+      const counted = { routes: countRoutes(paths), samples: countSamples(), facts: countFacts() };
+      const data: QualityData = {
+        reports: shownReports(reports, counted, builtCommit()),
+        knownGaps,
+        styles: baseUrl + styleFile,
+      };
+      const days = Object.values(data.reports).map(({ date }) => date);
+      writeStyles(generated);
+      actions.addRoute({
+        path: qualityPath,
+        exact: true,
+        // Case-sensitive, as on servers: `/QUALITY` is a different address.
+        sensitive: true,
+        component: `@site/${component}`,
+        modules: { data: await actions.createData('quality.json', JSON.stringify(data)) },
+        metadata: { sourceFilePath: component, lastUpdatedAt: Date.parse(days.toSorted().at(-1) ?? '') },
+      });
+    },
+
+    postBuild: ({ outDir }) => Promise.resolve(writeStyles(outDir)),
+
+    getPathsToWatch: () => [path.join(siteDir, styleSheet), path.join(siteDir, 'evidence/*.json')],
+
+    configureWebpack: () => ({
+      // A built site has the file in its folder; `docusaurus start` serves it from the folder where it was generated.
+      ...({ devServer: { static: [{ directory: generated, publicPath: baseUrl }] } } as object),
+    }),
+  };
+}
+
+type Counted = Pick<Figures, 'routes' | 'samples' | 'facts'>;
+
+/** Replaces the figures of reports that this build has counted itself; without git, the stored ones are shown. */
+export function shownReports(reports: Reports, counted: Counted, commit: Commit | undefined): QualityData['reports'] {
+  const shown = Object.fromEntries(
+    Object.entries(reports).map(([name, report]) => [name, { ...report, isOfThisBuild: false }]),
+  ) as unknown as QualityData['reports'];
+  if (!commit) return shown;
+  const ofThisBuild = <Name extends keyof Counted>(name: Name, figures: Figures[Name]): ShownReport<Name> => ({
+    ...withFigures(name, reports[name], commit, figures),
+    isOfThisBuild: true,
+  });
+  return {
+    ...shown,
+    routes: ofThisBuild('routes', counted.routes),
+    samples: ofThisBuild('samples', counted.samples),
+    facts: ofThisBuild('facts', counted.facts),
+  };
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { countRoutes } from '../../plugins/evidence/counts';
+import { builtVersions } from '../../plugins/search-index/quality/built-files';
+import { measureQuality, type GoldenQuery } from '../../plugins/search-index/quality/golden';
+import { versionPrefix } from '../../plugins/shared/routes';
+import { docsVersions, root } from '../../plugins/shared/versions';
+import type { Figures } from '../../src/lib/evidence/reports';
+import { builtFiles, builtPages, isDocsPage } from '../../e2e/support/built-site';
+import { linkChecker } from '../../e2e/support/links';
+
+/** Counts the built docs pages. */
+export const measureRoutes = (): Figures['routes'] => countRoutes([...builtPages().keys()].filter(isDocsPage));
+
+/** Resolves all links within the built site, by the version of the page. */
+export function measureLinks(): Figures['links'] {
+  const pages = builtPages();
+  const check = linkChecker(pages, builtFiles());
+  const prefixes = docsVersions().map(versionPrefix).filter(Boolean);
+  const prefixOf = (route: string) => prefixes.find((prefix) => `${route}/`.startsWith(`${prefix}/`)) ?? '';
+  return Object.fromEntries(
+    docsVersions().map((version) => {
+      const routes = [...pages.keys()].filter((route) => prefixOf(route) === versionPrefix(version));
+      const checked = routes.map(check);
+      const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+      return [
+        version.name,
+        {
+          pages: routes.length,
+          links: sum(checked.map(({ links }) => links)),
+          anchors: sum(checked.map(({ anchors }) => anchors)),
+          broken: sum(checked.map(({ broken }) => broken.length)),
+        },
+      ];
+    }),
+  );
+}
+
+/** Runs the golden queries against the search files of the built site. */
+export function measureSearch(): Figures['search'] {
+  const golden = JSON.parse(readFileSync(path.join(root, 'tests/search/golden.json'), 'utf8')) as GoldenQuery[];
+  const built = builtVersions();
+  const measured = docsVersions().map(({ name: version }) => {
+    const found = built.get(version);
+    if (!found) throw new Error(`The built site has no search files of ${version}. Run \`npm run build\`.`);
+    return { version, ...measureQuality(found.searcher, found.documents, golden) };
+  });
+  const missed = [...new Set(measured.flatMap(({ misses }) => misses.map(({ golden: { query } }) => query)))];
+  return {
+    versions: Object.fromEntries(
+      measured.map(({ version, queries, hitAt1, hitAt5, meanReciprocalRank }) => [
+        version,
+        { queries, hitAt1, hitAt5, meanReciprocalRank },
+      ]),
+    ),
+    wrong: missed.map((query) => {
+      const found = measured.flatMap(({ version, misses }) =>
+        misses.filter(({ golden: { query: own } }) => own === query).map((miss) => ({ version, ...miss })),
+      );
+      // The results of versions are mostly the same, so the first version is enough.
+      const [{ rank, golden: { expect }, first } = { rank: 0, golden: { expect: [] }, first: [] }] = found;
+      const versions = found.map(({ version }) => version);
+      return { query, versions, rank, expected: expect[0] ?? 'none', first: first[0] ?? 'none' };
+    }),
+  };
+}

@@ -1,0 +1,86 @@
+import Head from '@docusaurus/Head';
+import { PageMetadata } from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type { ReactNode } from 'react';
+import type { QualityData } from '@site/src/lib/evidence/reports';
+import { DataTable } from './data-table';
+import {
+  AccessibilitySection,
+  BuildSection,
+  BytesSection,
+  DeclarationsSection,
+  FactsSection,
+  LighthouseSection,
+  LinksSection,
+  RoutesSection,
+  SamplesSection,
+  SearchSection,
+} from './sections';
+import { Summary } from './summary';
+
+/** The page /quality: the checks of this site and their results. All figures come from reports. */
+export default function QualityPage({ data }: { readonly data: QualityData }): ReactNode {
+  const { reports, knownGaps, styles } = data;
+  return (
+    <Layout>
+      <PageMetadata
+        title="Quality of the Fishjam docs"
+        description="The checks of this site and their results: samples, links, SDK declarations, accessibility, search, page weight and known gaps."
+      />
+      <Head>
+        <link rel="stylesheet" href={styles} />
+        <link rel="alternate" type="text/markdown" href="/quality.md" />
+      </Head>
+      <main className="container quality">
+        <article className="theme-doc-markdown markdown">
+          <header>
+            <h1>Quality of these docs</h1>
+            <p>
+              Can you rely on what you read here? These are the checks behind the pages, and their results. Commands
+              measured all figures; each one states when, at which commit, and how to repeat it.
+            </p>
+          </header>
+          <Summary reports={reports} />
+          <div className="quality-sections">
+            <RoutesSection report={reports.routes} />
+            <SamplesSection report={reports.samples} />
+            <DeclarationsSection report={reports.declarations} />
+            <FactsSection report={reports.facts} />
+            <LinksSection report={reports.links} />
+            <AccessibilitySection report={reports.accessibility} />
+            <BytesSection report={reports.bytes} />
+            <LighthouseSection report={reports.lighthouse} />
+            <SearchSection report={reports.search} />
+            <BuildSection report={reports.build} />
+          </div>
+          <section>
+            <Heading as="h2" id="known-gaps">
+              Known gaps
+            </Heading>
+            <p>
+              No command can find a missing check, so this table is the only data on the page that is written by hand.
+            </p>
+            <DataTable
+              isText
+              label="Known gaps"
+              head={['Gap', 'Reason']}
+              rows={knownGaps.map(({ gap, reason }) => [gap, reason])}
+            />
+          </section>
+          <section>
+            <Heading as="h2" id="checked">
+              What “checked” means
+            </Heading>
+            <p>
+              The footer of a page about an SDK names a release and a day. The page’s samples compile against the
+              declarations of that release in every build, and the declarations are equal to the API recorded from its
+              source. The day is the later of the last comparison and the last change of the page. No program checks the
+              sentences of a page, except for the facts with a proof.
+            </p>
+          </section>
+        </article>
+      </main>
+    </Layout>
+  );
+}

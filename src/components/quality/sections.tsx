@@ -1,0 +1,262 @@
+import Heading from '@theme/Heading';
+import type { ReactNode } from 'react';
+import { count, kilobytes, percent } from '@site/src/lib/evidence/format';
+import type { ReportName, ShownReport } from '@site/src/lib/evidence/reports';
+import { sdkTitles, type Sdk } from '@site/src/lib/sdks';
+import { DataTable } from './data-table';
+import { Measured } from './measured';
+
+interface SectionProps<Name extends ReportName> {
+  readonly report: ShownReport<Name>;
+}
+
+interface FrameProps {
+  readonly name: ReportName;
+  readonly title: string;
+  readonly report: ShownReport;
+  /** Whether its table needs the whole width of the page. */
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
+function Section({ name, title, report, isWide = false, children }: FrameProps): ReactNode {
+  return (
+    <section className={isWide ? 'quality-wide' : undefined}>
+      <Heading as="h2" id={name}>
+        {title}
+      </Heading>
+      {children}
+      <Measured report={report} />
+    </section>
+  );
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+const sdkTitle = (sdk: string): string => sdkTitles[sdk as Sdk];
+
+export function RoutesSection({ report }: SectionProps<'routes'>): ReactNode {
+  return (
+    <Section name="routes" title="Pages" report={report}>
+      <p>Every page of every version is built and served. A route that disappears fails the tests.</p>
+      <DataTable
+        label="Pages by version"
+        head={['Version', 'Guides', 'Reference', 'Upgrades', 'All']}
+        rows={Object.entries(report.figures).map(([version, { guides, reference, upgrades }]) => [
+          version,
+          ...[guides, reference, upgrades, guides + reference + upgrades].map(count),
+        ])}
+      />
+    </Section>
+  );
+}
+
+export function SamplesSection({ report }: SectionProps<'samples'>): ReactNode {
+  const rows = Object.entries(report.figures);
+  const languages = Object.keys(rows[0]?.[1] ?? {});
+  return (
+    <Section name="samples" title="Samples" report={report}>
+      <p>
+        TypeScript is compiled against the SDKs of the page’s version, and linted. pyright checks Python,{' '}
+        <code>bash -n</code> shell; JSON and YAML are parsed. One wrong sample stops the build.
+      </p>
+      <DataTable
+        label="Samples by version and language"
+        head={['Version', ...languages, 'All']}
+        rows={rows.map(([version, counts]) => [
+          version,
+          ...[...languages.map((language) => counts[language] ?? 0), sum(Object.values(counts))].map(count),
+        ])}
+      />
+    </Section>
+  );
+}
+
+export function DeclarationsSection({ report }: SectionProps<'declarations'>): ReactNode {
+  const { figures } = report;
+  const versions = [...new Set(figures.map(({ version }) => version))];
+  const sdks = [...new Set(figures.map(({ sdk }) => sdk))];
+  const cell = (version: string, sdk: string): ReactNode => {
+    const row = figures.find((each) => each.version === version && each.sdk === sdk);
+    return row ? (
+      <>
+        {count(row.symbols)} <small>in {row.release}</small>
+      </>
+    ) : (
+      '–'
+    );
+  };
+  return (
+    <Section isWide name="declarations" title="SDK declarations" report={report}>
+      <p>
+        The reference is generated from declarations, and samples are compiled against them. The declarations are equal
+        to the API recorded from the source of each SDK release: names, members, parameters and types. The table shows
+        the number of symbols, with the release.
+      </p>
+      <DataTable
+        label="Symbols by version and SDK"
+        head={['Version', ...sdks.map(sdkTitle)]}
+        rows={versions.map((version) => [version, ...sdks.map((sdk) => cell(version, sdk))])}
+      />
+    </Section>
+  );
+}
+
+export function FactsSection({ report }: SectionProps<'facts'>): ReactNode {
+  return (
+    <Section name="facts" title="Facts with a proof" report={report}>
+      <p>
+        Each surprising fact about an SDK names the files of its source that prove it. The build compares its words in
+        the reference and in each guide that it touches.
+      </p>
+      <DataTable
+        label="Facts by SDK"
+        head={['SDK', 'Facts', 'Source files', 'Guides']}
+        rows={Object.entries(report.figures).map(([sdk, { facts, sources, guides }]) => [
+          sdkTitle(sdk),
+          ...[facts, sources, guides].map(count),
+        ])}
+      />
+    </Section>
+  );
+}
+
+export function LinksSection({ report }: SectionProps<'links'>): ReactNode {
+  return (
+    <Section name="links" title="Links and anchors" report={report}>
+      <p>Every link within the site is resolved in the built pages, including its anchor.</p>
+      <DataTable
+        label="Links by version"
+        head={['Version', 'Pages', 'Links', 'With anchor', 'Broken']}
+        rows={Object.entries(report.figures).map(([version, { pages, links, anchors, broken }]) => [
+          version,
+          ...[pages, links, anchors, broken].map(count),
+        ])}
+      />
+    </Section>
+  );
+}
+
+export function AccessibilitySection({ report }: SectionProps<'accessibility'>): ReactNode {
+  return (
+    <Section name="accessibility" title="Accessibility" report={report}>
+      <p>
+        axe checks one page of each template on a desktop and on a phone: WCAG 2.2 A and AA, and its best practices. The
+        table shows the number of violated rules. The tests also check every guide.
+      </p>
+      <DataTable
+        label="Violations by template"
+        head={['Template', 'Desktop', 'Phone']}
+        rows={report.figures.map(({ template, desktop, phone }) => [template, count(desktop), count(phone)])}
+      />
+    </Section>
+  );
+}
+
+export function SearchSection({ report }: SectionProps<'search'>): ReactNode {
+  const { versions, wrong } = report.figures;
+  return (
+    <Section isWide name="search" title="Search" report={report}>
+      <p>
+        Queries that readers type, each with the pages that should come first. “First” is the share of queries whose
+        first result is right, “First five” of those with a right page among the first five. MRR is the mean reciprocal
+        rank.
+      </p>
+      <DataTable
+        label="Search quality by version"
+        head={['Version', 'Queries', 'First', 'First five', 'MRR']}
+        rows={Object.entries(versions).map(([version, { queries, hitAt1, hitAt5, meanReciprocalRank }]) => [
+          version,
+          count(queries),
+          percent(hitAt1),
+          percent(hitAt5),
+          meanReciprocalRank.toFixed(3),
+        ])}
+      />
+      <details>
+        <summary>All {count(wrong.length)} queries with a wrong first result</summary>
+        <DataTable
+          isText
+          label="Queries with a wrong first result"
+          head={['Query', 'Versions', 'Right page', 'Expected', 'First result']}
+          rows={wrong.map(({ query, versions: names, rank, expected, first }) => [
+            <code key="query">{query}</code>,
+            names.join(', '),
+            rank > 0 ? `number ${rank}` : 'not found',
+            <code key="expected">{expected}</code>,
+            <code key="first">{first}</code>,
+          ])}
+        />
+      </details>
+    </Section>
+  );
+}
+
+export function BytesSection({ report }: SectionProps<'bytes'>): ReactNode {
+  return (
+    <Section name="bytes" title="Weight" report={report}>
+      <p>
+        KB of 1024 bytes over the network, with brotli. A first view is all that a page loads until the reader acts;
+        then search and navigation load.
+      </p>
+      <DataTable
+        label="Transferred KB by template"
+        head={['Template', 'First view', 'its scripts', 'Everything', 'its scripts']}
+        rows={report.figures.map(({ template, view, viewScripts, all, scripts }) => [
+          template,
+          ...[view, viewScripts, all, scripts].map(kilobytes),
+        ])}
+      />
+    </Section>
+  );
+}
+
+const siteNames: Readonly<Record<string, string>> = {
+  ours: 'This site',
+  stock: 'Docusaurus',
+  starlight: 'Starlight',
+  vitepress: 'VitePress',
+};
+
+export function LighthouseSection({ report }: SectionProps<'lighthouse'>): ReactNode {
+  const hasPeers = report.figures.some(({ site }) => site !== 'ours');
+  return (
+    <Section isWide name="lighthouse" title="Lighthouse" report={report}>
+      <p>
+        Medians of five visits on a simulated phone with a slow connection.
+        {hasPeers && ' The other sites have the same pages, with the theme and the search that each generator brings.'}
+      </p>
+      <DataTable
+        label="Lighthouse by template and site"
+        head={['Template', 'Site', 'Performance', 'Accessibility', 'LCP, ms', 'TBT, ms', 'CLS', 'KB']}
+        rows={report.figures.map(({ template, site, performance, accessibility, LCP, TBT, CLS, bytes }) => [
+          template,
+          siteNames[site] ?? site,
+          count(performance),
+          count(accessibility),
+          count(LCP),
+          count(TBT),
+          CLS.toFixed(3),
+          kilobytes(bytes),
+        ])}
+      />
+    </Section>
+  );
+}
+
+export function BuildSection({ report }: SectionProps<'build'>): ReactNode {
+  return (
+    <Section isWide name="build" title="Build" report={report}>
+      <p>Time and memory of a build with all checks, on the machine that ran the report.</p>
+      <DataTable
+        label="Builds"
+        head={['Build', 'Time, s', 'CPU time, s', 'Peak memory, GB']}
+        rows={report.figures.map(({ build, seconds, cpu, peak }) => [
+          build,
+          count(seconds),
+          count(cpu),
+          (peak / 1e9).toFixed(2),
+        ])}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+import { formatMain } from '@site/src/lib/evidence/format';
+import { mainFigure, reportNames, type QualityData, type ReportName } from '@site/src/lib/evidence/reports';
+import { dayOf } from '@site/src/lib/evidence/trend';
+import Table from '../table';
+import { TrendChart } from './trend-chart';
+
+/** Names of the main figures. */
+const labels: Readonly<Record<ReportName, string>> = {
+  routes: 'Pages served',
+  samples: 'Samples compiled or parsed',
+  declarations: 'Symbols equal to the SDK’s source',
+  facts: 'Facts with a proof in the source',
+  links: 'Links checked',
+  accessibility: 'Accessibility violations',
+  search: 'Searches with the right first result',
+  bytes: 'First view, median page',
+  lighthouse: 'Lighthouse performance, median page',
+  build: 'Build with caches',
+};
+
+/** One line for each report: its main figure, now and in the last reports. */
+export function Summary({ reports }: Pick<QualityData, 'reports'>): ReactNode {
+  return (
+    <Table aria-label="Main figures" className="quality-summary">
+      <thead>
+        <tr>
+          <th scope="col">Figure</th>
+          <th scope="col">Now</th>
+          <th scope="col">Last reports</th>
+        </tr>
+      </thead>
+      <tbody>
+        {reportNames.map((name) => {
+          const { date, figures, history, isOfThisBuild } = reports[name];
+          const value = (mainFigure[name] as (given: unknown) => number)(figures);
+          return (
+            <tr key={name}>
+              <th scope="row">
+                <Link to={`#${name}`}>{labels[name]}</Link>{' '}
+                <small>{isOfThisBuild ? 'in this build' : `on ${dayOf(date)}`}</small>
+              </th>
+              <td>{formatMain[name](value)}</td>
+              <td>
+                <TrendChart title={labels[name]} history={history} format={formatMain[name]} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}
