@@ -23,7 +23,7 @@ const pageSize = 100;
  *
  * @param isNeeded - whether an issue is opened if none exists.
  * @returns number of the issue; undefined if there is none.
- * @throws Error for an answer that is not a success, with its status.
+ * @throws Error for a response that is not a success, with its status.
  */
 export async function updateIssue(
   repository: Repository,
@@ -63,6 +63,6 @@ async function request<Answer>(
     ...(content && { body: JSON.stringify(content) }),
   });
   if (!response.ok)
-    throw new Error(`GitHub answered ${response.status} to ${method} of the issues: ${await response.text()}`);
+    throw new Error(`GitHub responded with ${response.status} to ${method} of the issues: ${await response.text()}`);
   return (await response.json()) as Answer;
 }

@@ -75,9 +75,9 @@ describe('the issue with the differences', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('reports what GitHub answers', async () => {
+  it('reports the status of a failed request', async () => {
     status = 403;
-    await expect(update()).rejects.toThrow('GitHub answered 403 to GET');
+    await expect(update()).rejects.toThrow('GitHub responded with 403 to GET');
   });
 });
 

@@ -50,7 +50,7 @@ async function download(target: string, name: string, version: string, index: st
     const response = await fetch(url).catch((error: unknown) => {
       throw new Error(`${url} cannot be reached.`, { cause: error });
     });
-    if (!response.ok) throw new Error(`${name}@${version} is not available: ${url} answered ${response.status}.`);
+    if (!response.ok) throw new Error(`${name}@${version} is not available: ${url} responded with ${response.status}.`);
     return response;
   };
   const { urls } = (await (await get(address)).json()) as Release;

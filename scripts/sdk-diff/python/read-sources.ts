@@ -17,7 +17,7 @@ import type { RecordedItem, RecordedMember, RecordedPackage } from '../../../plu
  *
  * @param folder - folder that contains the folder `fishjam`.
  * @param homes - modules of the stubs: a symbol of a module that has no stub belongs to the package around it.
- * @throws Error if there is no such folder, or a file is not valid Python.
+ * @throws Error if the folder does not exist, or a file is not valid Python.
  */
 export function readSources(parse: ParsePython, folder: string, homes: ReadonlySet<string>): RecordedPackage {
   if (!existsSync(path.join(folder, 'fishjam/__init__.py')))

@@ -196,7 +196,7 @@ export class PublishedText {
   }
 }
 
-/** An optional part is undefined without saying so. */
+/** The type of an optional part does not need `undefined`. */
 function withoutUndefined(type: ts.TypeNode): ts.TypeNode {
   if (!ts.isUnionTypeNode(type)) return type;
   const kept = type.types.filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword);

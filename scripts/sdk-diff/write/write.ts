@@ -16,7 +16,7 @@ import { touchedLines } from './touched';
  *
  * All new texts exist before the first file is written.
  *
- * @returns what is left to do, for a terminal.
+ * @returns the remaining work, for a terminal.
  */
 export async function writeDeclarations(
   version: DocsVersion,
