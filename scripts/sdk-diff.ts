@@ -1,18 +1,28 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { packageNames } from '../plugins/api-reference/packages';
-import { typeScriptSdks, type TypeScriptSdk } from '../src/lib/sdks';
+import type { Sdk } from '../src/lib/sdks';
 import { docsVersions, root, type DocsVersion } from '../plugins/shared/versions';
-import { comparePackage } from './sdk-diff/compare-package';
+import { comparePackage, type Report } from './sdk-diff/compare-package';
 import { installPackage } from './sdk-diff/install-package';
+import { compareSources } from './sdk-diff/python/compare-sources';
+import { getPythonPackage } from './sdk-diff/python/get-package';
 import { formatReport } from './sdk-diff/report';
+import { writeDeclarations } from './sdk-diff/write/write';
 
 // Compares a published SDK with the declarations of a version: new, changed, deprecated and removed symbols.
-const usage = 'npm run sdk:diff -- web 0.25.1 [--version next] [--json]; in place of 0.25.1, a folder or a tarball';
+const usage =
+  'npm run sdk:diff -- web 0.25.1 [--version next] [--json] [--write]; instead of 0.25.1, a folder, a tarball or a wheel';
 
-function chosenSdk(name: string | undefined): TypeScriptSdk {
-  const sdk = typeScriptSdks.find((each) => each === name);
-  if (!sdk) throw new Error(`"${name ?? ''}" is not an SDK: write one of ${typeScriptSdks.join(', ')}. ${usage}`);
+function chosenSdk(name: string | undefined): Sdk {
+  const names: Readonly<Record<string, Sdk>> = {
+    web: 'web',
+    mobile: 'mobile',
+    server: 'server',
+    python: 'server-python',
+  };
+  const sdk = name === undefined ? undefined : names[name];
+  if (!sdk) throw new Error(`"${name ?? ''}" is not an SDK: write one of ${Object.keys(names).join(', ')}. ${usage}`);
   return sdk;
 }
 
@@ -23,24 +33,42 @@ function chosenVersion(name: string): DocsVersion {
   return version;
 }
 
-try {
+function print(name: string, release: string, version: DocsVersion, report: Report, isJson: boolean): void {
+  console.log(
+    isJson
+      ? JSON.stringify({ package: name, release, version: version.name, ...report }, undefined, 2)
+      : formatReport(`${name}@${release}`, version.name, report),
+  );
+}
+
+async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { version: { type: 'string', default: 'next' }, json: { type: 'boolean', default: false } },
+    options: {
+      version: { type: 'string', default: 'next' },
+      json: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
+    },
   });
   const sdk = chosenSdk(positionals[0]);
   const source = positionals[1];
   if (!source || positionals.length > 2) throw new Error(`Name one release: ${usage}`);
   const version = chosenVersion(values.version);
+  if (sdk === 'server-python') {
+    if (values.write) throw new Error('--write edits TypeScript declarations only: edit the stubs of Python by hand.');
+    const python = await getPythonPackage(path.join(root, '.cache/sdk-diff/python'), packageNames[sdk], source);
+    print(packageNames[sdk], python.version, version, await compareSources(version, python.folder), values.json);
+    return;
+  }
   const name = packageNames[sdk];
   const installed = installPackage(path.join(root, '.cache/sdk-diff', sdk), name, source);
-  const report = comparePackage(version, sdk, installed, name.replace(/\/.*/, '/'));
-  console.log(
-    values.json
-      ? JSON.stringify({ package: name, release: installed.version, version: version.name, ...report }, undefined, 2)
-      : formatReport(`${name}@${installed.version}`, version.name, report),
-  );
-} catch (error) {
+  const comparison = comparePackage(version, sdk, installed, name.replace(/\/.*/, '/'));
+  const { report } = comparison;
+  print(name, installed.version, version, report, values.json);
+  if (values.write) console.error(`\n${await writeDeclarations(version, sdk, installed.version, comparison)}`);
+}
+
+main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-}
+});

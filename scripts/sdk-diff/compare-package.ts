@@ -5,7 +5,7 @@ import type { TypeScriptSdk } from '../../src/lib/sdks';
 import { root, type DocsVersion } from '../../plugins/shared/versions';
 import { compare, type ApiDifference } from './compare';
 import type { InstalledPackage } from './install-package';
-import { readSurface } from './read-surface';
+import { readSurface, type PublicSurface } from './read-surface';
 import simplified from './simplified.json';
 
 const options: ts.CompilerOptions = {
@@ -29,6 +29,26 @@ export interface Report {
   readonly missing: readonly string[];
 }
 
+/** One documented module, in the docs and in the package. */
+export interface ComparedModule {
+  readonly specifier: string;
+  /** Absolute path of its declarations in the docs. */
+  readonly file: string;
+  readonly documented: PublicSurface;
+  readonly published: PublicSurface;
+  readonly differences: readonly ApiDifference[];
+}
+
+/** Result of a comparison, with the compiled declarations on which it is based. */
+export interface Comparison {
+  readonly report: Report;
+  readonly program: ts.Program;
+  /** Documented modules that the package has. */
+  readonly modules: readonly ComparedModule[];
+  /** Whether a file belongs to the package, so that its types are written out. */
+  readonly isPublished: (file: string) => boolean;
+}
+
 /**
  * Compares an installed package with the declarations of a version.
  *
@@ -38,32 +58,45 @@ export interface Report {
 export function comparePackage(
   version: DocsVersion,
   sdk: TypeScriptSdk,
-  { modules }: InstalledPackage,
+  installed: InstalledPackage,
   scope: string,
-): Report {
+): Comparison {
   const documented = new Map(
     entryPoints(version, sdk).map(({ specifier, file }) => [specifier, path.join(root, file)]),
   );
-  const program = ts.createProgram([...documented.values(), ...modules.map(({ types }) => types)], options);
-  const sources = program.getSourceFiles().filter(({ fileName }) => fileName.includes(`/node_modules/${scope}`));
+  const published = new Map(installed.modules.map(({ specifier, types }) => [specifier, types]));
+  const program = ts.createProgram([...documented.values(), ...published.values()], options);
+  const isPublished = (file: string) => file.includes(`/node_modules/${scope}`);
+  const sources = program.getSourceFiles().filter(({ fileName }) => isPublished(fileName));
   const unresolved = sources.flatMap((file) => unresolvedImports(program, file));
   failOnErrors(program, sources, unresolved);
   const declarations = path.join(root, version.sdksDir, sdk);
-  const isOwn = (file: string) => file.startsWith(`${declarations}/`) || file.includes(`/node_modules/${scope}`);
+  const isOwn = (file: string) => file.startsWith(`${declarations}/`) || isPublished(file);
   const reviewed = new Set(simplified.filter((entry) => entry.sdk === sdk).map((entry) => entry.path));
-  const published = new Map(modules.map(({ specifier, types }) => [specifier, types]));
   const withoutPages = new Set(undocumentedSubpaths(version, sdk).map((subpath) => `${packageNames[sdk]}/${subpath}`));
+  const modules = [...documented].flatMap(([specifier, file]): ComparedModule[] => {
+    const types = published.get(specifier);
+    if (!types) return [];
+    const [before, after] = [readSurface(program, file, isOwn), readSurface(program, types, isOwn)];
+    const found = compare(before, after).filter(({ path: place }) => !reviewed.has(place));
+    return [{ specifier, file, documented: before, published: after, differences: found.map(withRelativeFile) }];
+  });
   return {
-    differences: [...documented].flatMap(([specifier, file]) => {
-      const types = published.get(specifier);
-      if (!types) return [withRelativeFile({ path: specifier, change: 'gone', file })];
-      const found = compare(readSurface(program, file, isOwn), readSurface(program, types, isOwn));
-      return found.filter(({ path: place }) => !reviewed.has(place)).map(withRelativeFile);
-    }),
-    undocumentedModules: [...published.keys()].filter(
-      (specifier) => !documented.has(specifier) && !withoutPages.has(specifier),
-    ),
-    missing: [...new Set(unresolved.map(({ specifier }) => specifier).filter((name) => !isRelative(name)))].sort(),
+    program,
+    modules,
+    isPublished,
+    report: {
+      differences: [...documented].flatMap(
+        ([specifier, file]) =>
+          modules.find((module) => module.specifier === specifier)?.differences ?? [
+            withRelativeFile({ path: specifier, change: 'gone', file }),
+          ],
+      ),
+      undocumentedModules: [...published.keys()].filter(
+        (specifier) => !documented.has(specifier) && !withoutPages.has(specifier),
+      ),
+      missing: [...new Set(unresolved.map(({ specifier }) => specifier).filter((name) => !isRelative(name)))].sort(),
+    },
   };
 }
 

@@ -16,6 +16,8 @@ export interface Part {
   readonly isInherited: boolean;
   /** Declaration file, absolute. */
   readonly file: string;
+  readonly symbol: ts.Symbol;
+  readonly type: ts.Type;
 }
 
 /** Parts by path: `useCamera`, `useCamera(options)`, `useCamera().toggleCamera`, `Peer.id`. */
@@ -50,6 +52,8 @@ export function readSurface(program: ts.Program, file: string, isOwn: (file: str
       isInherited,
       isDeprecated: symbol.getJsDocTags(checker).some(({ name }) => name === 'deprecated'),
       file: symbol.declarations?.[0]?.getSourceFile().fileName ?? file,
+      symbol,
+      type,
     });
   };
   const addMembers = (path: string, type: ts.Type) => {

@@ -30,8 +30,8 @@ export class TypeText {
 
   private name(type: ts.Type): string | undefined {
     const name = (type.aliasSymbol ?? type.symbol)?.name;
-    return name !== undefined && this.named.has(plain(name)) && !type.aliasTypeArguments?.length
-      ? plain(name)
+    return name !== undefined && this.named.has(plainName(name)) && !type.aliasTypeArguments?.length
+      ? plainName(name)
       : undefined;
   }
 
@@ -43,7 +43,7 @@ export class TypeText {
     if (type.isIntersection() && type.types.some((member) => member.flags & primitive))
       return type.types.map(write).sort().join(' & ');
     if (!(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))) return this.checker.typeToString(type);
-    if (depth >= deepest) return plain((type.aliasSymbol ?? type.symbol)?.name ?? '{…}');
+    if (depth >= deepest) return plainName((type.aliasSymbol ?? type.symbol)?.name ?? '{…}');
     if (this.checker.isArrayType(type)) {
       const [element] = this.checker.getTypeArguments(type as ts.TypeReference);
       return `${type.symbol.name === 'ReadonlyArray' ? 'readonly ' : ''}(${write(element!)})[]`;
@@ -71,7 +71,7 @@ export class TypeText {
 
   private reference(type: ts.Type, write: (type: ts.Type) => string): string {
     const parameters = this.checker.getTypeArguments(type as ts.TypeReference);
-    const name = plain(type.symbol.name);
+    const name = plainName(type.symbol.name);
     // TypeScript 5.7 added a parameter with a default.
     return parameters.length === 0 || name === 'Uint8Array' ? name : `${name}<${parameters.map(write).join(', ')}>`;
   }
@@ -88,7 +88,7 @@ export class TypeText {
 const primitive = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BooleanLike;
 
 /** Bundlers add a number to names that occur twice. */
-const plain = (name: string): string => name.replace(/\$\d+$/, '');
+export const plainName = (name: string): string => name.replace(/\$\d+$/, '');
 
 const isNullable = (type: ts.Type): boolean =>
   type.isUnion() && type.types.some(({ flags }) => flags & ts.TypeFlags.Null);

@@ -58,13 +58,15 @@ export async function readPackage(version: DocsVersion): Promise<PythonPackage> 
   return { modules, symbols: publicSymbols(modules) };
 }
 
-const moduleName = (file: string) =>
+/** Name of the module in a stub file, relative to the folder of the stubs. */
+export const moduleName = (file: string) =>
   file
     .replace(/\.pyi$/, '')
     .replace(/\/__init__$/, '')
     .replaceAll('/', '.');
 
-function publicSymbols(modules: readonly PythonModule[]): PublicSymbol[] {
+/** Lists what readers can import from the public modules. */
+export function publicSymbols(modules: readonly PythonModule[]): PublicSymbol[] {
   const found = new Map<PythonSymbol, PublicSymbol>();
   for (const name of publicModules) {
     const module = modules.find((each) => each.name === name);

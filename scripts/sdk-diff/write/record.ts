@@ -1,0 +1,28 @@
+import type { Surface } from '../../../plugins/api-reference/surface/describe';
+import type { ApiDifference } from '../compare';
+
+/**
+ * Updates the recorded surface of the symbols that differ, from declarations that were compared with the package.
+ *
+ * @param recorded - record before the release.
+ * @param declared - surface of the prepared declarations.
+ */
+export function updateRecord<Record extends Surface>(
+  recorded: Record,
+  declared: Surface,
+  differences: readonly ApiDifference[],
+): Record {
+  const names = new Set(differences.map(({ path }) => path.split(/[ .(]/)[0]!));
+  return {
+    ...recorded,
+    modules: recorded.modules.map((module) => {
+      const fresh = declared.modules.find(({ name }) => name === module.name)?.symbols ?? [];
+      const kept = module.symbols.filter(({ name }) => !names.has(name));
+      const changed = fresh.filter(({ name }) => names.has(name));
+      return {
+        ...module,
+        symbols: [...kept, ...changed].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)),
+      };
+    }),
+  };
+}

@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Sdk } from '../../../src/lib/sdks';
+import { root, type DocsVersion } from '../../../plugins/shared/versions';
+import type { ApiDifference } from '../compare';
+
+/** A line outside the declarations that mentions a changed symbol or member. */
+export interface TouchedLine {
+  /** Relative to the project root. */
+  readonly file: string;
+  readonly line: number;
+  readonly path: string;
+}
+
+/** Lists guides, examples, golden queries, peculiarities and upgrade entries that mention what changed. */
+export function touchedLines(version: DocsVersion, sdk: Sdk, differences: readonly ApiDifference[]): TouchedLine[] {
+  const folder = sdk === 'server-python' ? 'python' : sdk;
+  const removed = differences.filter(({ change }) => change === 'gone');
+  return [
+    // Comments may link to what was removed.
+    ...touchedIn(removed, textsIn(`${version.sdksDir}/${folder}`)),
+    ...touchedIn(differences, [
+      ...textsIn(version.docsDir, (file) => !file.startsWith(`${version.docsDir}/api/`)),
+      ...textsIn(`examples/${version.name}`, (file) => !file.includes('/node_modules/')),
+      ...textsIn(`sdks/peculiarities/${folder}`),
+      ...textsIn(`${version.sdksDir}/upgrade`, (file) => path.basename(file) === `${folder}.yaml`),
+      ...textsIn('tests/search/golden.json'),
+    ]),
+  ];
+}
+
+/**
+ * Lists the lines that mention changed symbols, and those that mention changed members in files that also mention their
+ * symbol. New symbols touch nothing.
+ */
+export function touchedIn(
+  differences: readonly ApiDifference[],
+  texts: readonly { readonly file: string; readonly text: string }[],
+): TouchedLine[] {
+  const changed = differences
+    .filter(({ change }) => change !== 'new')
+    .map((each) => ({ each, names: namesOf(each.path) }))
+    .filter(
+      ({ each }, _, all) =>
+        !each.path.endsWith(' (value)') || !all.some((other) => `${other.each.path} (value)` === each.path),
+    );
+  return texts.flatMap(({ file, text }) => {
+    const lines = text.split('\n').map((line) => new Set(line.split(/[^\w$]+/)));
+    const has = (name: string) => lines.some((words) => words.has(name));
+    return changed
+      .filter(({ names }) => names.every(has))
+      .flatMap(({ each, names }) =>
+        lines.flatMap((words, index) => (words.has(names.at(-1)!) ? [{ file, line: index + 1, path: each.path }] : [])),
+      )
+      .sort((a, b) => a.line - b.line);
+  });
+}
+
+/** The symbol and the innermost member: `useCamera` and `zoom` of `useCamera().zoom`. A parameter has no use by name. */
+function namesOf(place: string): string[] {
+  const withoutParameter = place.endsWith(')') ? place.slice(0, place.lastIndexOf('(')) : place;
+  const names = withoutParameter
+    .replace(/ \(value\)$/, '')
+    .split(/[^\w$]+/)
+    .filter(Boolean);
+  return [...new Set([names[0]!, names.at(-1)!])];
+}
+
+function textsIn(place: string, isWanted: (file: string) => boolean = () => true): { file: string; text: string }[] {
+  const absolute = path.join(root, place);
+  if (!existsSync(absolute)) return [];
+  const names = statSync(absolute).isFile()
+    ? [place]
+    : readdirSync(absolute, { recursive: true, encoding: 'utf8' }).map((name) => `${place}/${name}`);
+  return names
+    .filter(
+      (file) => /\.(mdx?|tsx?|json|ya?ml|py)$/.test(file) && isWanted(file) && statSync(path.join(root, file)).isFile(),
+    )
+    .sort()
+    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+}

@@ -1,0 +1,61 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { convertSdk } from '../../../plugins/api-reference/convert';
+import { entryPoints, packageNames, packagesOf } from '../../../plugins/api-reference/packages';
+import { describeSurface, type Surface } from '../../../plugins/api-reference/surface/describe';
+import { root, type DocsVersion } from '../../../plugins/shared/versions';
+import type { TypeScriptSdk } from '../../../src/lib/sdks';
+import type { Comparison } from '../compare-package';
+import { prepareDeclarations } from './prepare';
+import { updateRecord } from './record';
+import { touchedLines } from './touched';
+
+/**
+ * Prepares the declarations of a version for the writer, with the record of the surface and the number of the release.
+ *
+ * All new texts exist before the first file is written.
+ *
+ * @returns the remaining work, for a terminal.
+ */
+export async function writeDeclarations(
+  version: DocsVersion,
+  sdk: TypeScriptSdk,
+  release: string,
+  comparison: Comparison,
+): Promise<string> {
+  const { differences } = comparison.report;
+  const prepared = prepareDeclarations(comparison, path.join(root, version.sdksDir, sdk));
+  const texts = await Promise.all(
+    [...prepared.files].map(async ([file, text]) => {
+      const formatted = await format(text, { ...(await resolveConfig(file)), filepath: file });
+      return [file, formatted] as const;
+    }),
+  );
+  for (const [file, text] of texts) writeFileSync(file, text);
+  writeJson(`${version.sdksDir}/packages.json`, { ...packagesOf(version), [packageNames[sdk]]: release }, 2);
+  const recordFile = `tests/surface/${version.name}.${sdk}.json`;
+  const recorded = JSON.parse(readFileSync(path.join(root, recordFile), 'utf8')) as Surface;
+  const { project } = await convertSdk(version, sdk);
+  const declared = describeSurface(
+    project,
+    entryPoints(version, sdk).map(({ specifier }) => specifier),
+  );
+  writeJson(recordFile, updateRecord(recorded, declared, differences), 1);
+  const touched = touchedLines(version, sdk, differences);
+  const files = texts.map(([file]) => path.relative(root, file)).sort();
+  return [
+    `Written (${files.length + 2})\n\n${[...files, `${version.sdksDir}/packages.json`, recordFile].map((file) => `  ${file}`).join('\n')}`,
+    ...(prepared.byHand.length > 0
+      ? [`To edit by hand\n\n${prepared.byHand.map((place) => `  ${place}`).join('\n')}`]
+      : []),
+    touched.length > 0
+      ? `Mentions of what changed (${touched.length})\n\n${touched.map(({ file, line, path: place }) => `  ${file}:${line}: ${place}`).join('\n')}`
+      : 'No page, example, query, peculiarity or upgrade entry mentions what changed.',
+    `Move the symbols in new*.d.ts to the file of their purpose. Then run npm run check:sdks -- ${version.name} ${sdk}: it lists the missing descriptions.`,
+  ].join('\n\n');
+}
+
+function writeJson(file: string, value: unknown, indent: number): void {
+  writeFileSync(path.join(root, file), `${JSON.stringify(value, undefined, indent)}\n`);
+}

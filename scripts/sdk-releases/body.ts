@@ -1,0 +1,21 @@
+/** Result of the comparison of one SDK's newest release. */
+export interface ReleaseResult {
+  readonly sdk: string;
+  /** Report for a terminal, or the reason why the release could not be compared. */
+  readonly text: string;
+}
+
+/** GitHub accepts 65,536 characters. */
+const longest = 60_000;
+
+/** Writes the text of the issue. Reports are code, so names in them mention no one and link to nothing. */
+export function issueBody(results: readonly ReleaseResult[]): string {
+  const share = Math.floor(longest / Math.max(results.length, 1)) - 200;
+  const sections = results.map(({ sdk, text }) => {
+    const shown = text.length > share ? `${text.slice(0, share)}\n…` : text;
+    const runs = shown.match(/`+/g) ?? [];
+    const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
+    return `## ${sdk}\n\n${fence}text\n${shown}\n${fence}\n\nRun \`npm run sdk:diff -- ${sdk} latest${sdk === 'python' ? '' : ' --write'}\`.`;
+  });
+  return ['The newest releases differ from the declarations of next as follows.', ...sections].join('\n\n');
+}

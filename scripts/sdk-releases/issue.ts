@@ -1,0 +1,68 @@
+/** Repository on GitHub, and the token of the workflow. */
+export interface Repository {
+  /** Address of the API, such as `https://api.github.com`. */
+  readonly api: string;
+  /** Such as `fishjam-cloud/documentation`. */
+  readonly name: string;
+  readonly token: string;
+}
+
+interface Issue {
+  readonly number: number;
+  readonly title: string;
+  readonly user: { readonly login: string };
+  readonly pull_request?: object;
+}
+
+/** Account under which workflows open issues: an issue of someone else with the same title is left alone. */
+const author = 'github-actions[bot]';
+const pageSize = 100;
+
+/**
+ * Replaces the text of the open issue with a title, or opens one.
+ *
+ * @param isNeeded - whether an issue is opened if none exists.
+ * @returns number of the issue; undefined if there is none.
+ * @throws Error for a response that is not a success, with its status.
+ */
+export async function updateIssue(
+  repository: Repository,
+  title: string,
+  body: string,
+  isNeeded: boolean,
+): Promise<number | undefined> {
+  const found = await findIssue(repository, title);
+  if (!found && !isNeeded) return undefined;
+  const { number } = found
+    ? await request<Issue>(repository, 'PATCH', `/${found.number}`, { body })
+    : await request<Issue>(repository, 'POST', '', { title, body });
+  return number;
+}
+
+async function findIssue(repository: Repository, title: string): Promise<Issue | undefined> {
+  for (let page = 1; ; page++) {
+    const issues = await request<Issue[]>(repository, 'GET', `?state=open&per_page=${pageSize}&page=${page}`);
+    const found = issues.find((issue) => issue.title === title && issue.user.login === author && !issue.pull_request);
+    if (found || issues.length < pageSize) return found;
+  }
+}
+
+async function request<Answer>(
+  { api, name, token }: Repository,
+  method: string,
+  place: string,
+  content?: object,
+): Promise<Answer> {
+  const response = await fetch(`${api}/repos/${name}/issues${place}`, {
+    method,
+    headers: {
+      accept: 'application/vnd.github+json',
+      authorization: `Bearer ${token}`,
+      'x-github-api-version': '2022-11-28',
+    },
+    ...(content && { body: JSON.stringify(content) }),
+  });
+  if (!response.ok)
+    throw new Error(`GitHub responded with ${response.status} to ${method} of the issues: ${await response.text()}`);
+  return (await response.json()) as Answer;
+}
