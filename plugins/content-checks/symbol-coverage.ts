@@ -22,7 +22,7 @@ const called: ReadonlySet<SymbolEntry['kind']> = new Set(['functions', 'classes'
  * package contains its name. Both are also shown if the prose of a page about their SDK names them as code, as in
  * tables of errors and properties.
  *
- * Guides show the Python SDK beside that for Node.js, which is checked.
+ * Guides show the Python SDK beside the Node.js SDK, so only the Node.js SDK is checked.
  *
  * @returns names such as `server FishjamClient.createRoom`, in the order of the index; deprecated symbols are left
  *   out.

@@ -3,7 +3,7 @@ import { sdks, type Sdk } from '../../../src/lib/sdks';
 import { pagePath } from '../../../src/lib/page-path';
 import { versionNameOf } from '../../../src/lib/version-name';
 
-/** A page as the files for agents list it. */
+/** A page as listed in the files for agents. */
 export interface AgentPage {
   /** Canonical path. */
   readonly path: string;
@@ -47,7 +47,7 @@ export function agentVersion({ versionName, path, docs }: LoadedVersion): AgentV
   return { version: versionNameOf(versionName), prefix, pages: pages.sort(byFolderAndPosition) };
 }
 
-/** Guides about the server SDK have both languages; the reference has pages for each. */
+/** Guides about the server SDK cover both languages; the reference has separate pages for each. */
 function sdksOf(value: unknown, ownPath: string): Sdk[] {
   const named = [value ?? []].flat().filter((name): name is Sdk => sdks.includes(name as Sdk));
   return named.includes('server') && !ownPath.startsWith('/api/') ? [...named, 'server-python'] : named;

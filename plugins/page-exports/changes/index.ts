@@ -7,8 +7,8 @@ import { withChanges } from './page-changes';
 import { shownText } from './shown-text';
 
 /**
- * The docs plugin with not-found pages, extended with what each page needs to show its changes: the older versions in
- * which it is different.
+ * The docs plugin with not-found pages, extended with the data that each page needs to show its changes: the older
+ * versions in which it is different.
  *
  * Sources are compared, because pages are rendered before their Markdown exists. `e2e/page-changes.test.ts` compares the
  * Markdown of all pages with the result.

@@ -50,13 +50,13 @@ export class FilesDoNotFit extends Error {
   override readonly name = 'FilesDoNotFit';
 }
 
-/** Maximum number of letters of a query that are used. */
+/** Maximum number of letters in a query; the rest is ignored. */
 const longestQuery = 200;
 /** Maximum number of names that are shown next to the pages. */
 const mostNames = 5;
 /** Sections shown for a page that the query names. */
 const sectionsOfNamed = 3;
-/** Above the score of any page that is found by its words. */
+/** Higher than the score of any page that is found by its words. */
 const symbolScore = 1e6;
 
 /**
@@ -112,7 +112,7 @@ export function createSearcher(documents: DocumentsFile, file: IndexFile, synony
         }));
       const alike = pages.length > 0 ? [] : symbols.nearest(query.keys[0] ?? '', mostNames);
       const nearest = alike.map(({ name, page, section }) => ({ name, url: prefix + pathOf(docs[page]!, section) }));
-      // A longer name of this version is no better result than the replacement of the name in the query.
+      // A longer name in this version is not a better result than the replacement for the queried name.
       const isRemoved = elsewhere.some(
         ({ name, instead }) => instead !== undefined && query.keys.includes(joined(name)),
       );
