@@ -6,14 +6,14 @@ from fishjam._openapi_client.types import Response
 class HTTPError(Exception):
     """Base class of the errors raised when a request fails.
 
-    A method of `FishjamClient` raises one of the classes that extend it. The message of the exception is the reason from
-    the response.
+    A method of `FishjamClient` raises one of the classes that extend it if it recognizes the status of the response. For
+    any other status, such as 500, see `InternalServerError`. The message of the exception is the reason from the response.
 
     Without a response, for example without a network connection, methods raise an exception from `httpx` instead.
 
     Category: Errors
 
-    Example: Handle all failed requests the same way
+    Example: Handle all recognized error responses the same way
         ```python
         import os
 
