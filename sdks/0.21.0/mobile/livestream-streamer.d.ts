@@ -50,22 +50,23 @@ export declare const cameras: readonly Camera[];
 
 /** Settings of a WHIP client. */
 interface WhipConfigurationOptions {
-  /** Whether to publish audio; `true` by default. */
+  /** Whether to publish audio; `true` by default. On iOS, both this and `videoEnabled` must be `true`. */
   audioEnabled?: boolean;
-  /** Whether to publish video; `true` by default. */
+  /** Whether to publish video; `true` by default. On iOS, both this and `audioEnabled` must be `true`. */
   videoEnabled?: boolean;
   /** ID of the camera to use, from {@link cameras}. Required in practice: there is no default. */
   videoDeviceId?: CameraId;
-  /** Resolution and aspect ratio of the video. */
+  /** Resolution and aspect ratio of the video. It has no effect in this version. */
   videoParameters?: VideoParameters;
   /** URL of a STUN server; a public server of Google by default. */
   stunServerUrl?: string;
 }
 
 /**
- * Publishes a livestream to any WHIP server.
+ * Publishes a livestream to a WHIP server.
  *
- * {@link LivestreamStreamer} creates a client for you; use the class for your own server.
+ * {@link LivestreamStreamer} creates a client for you; use the class for your own server. That server must accept ICE
+ * candidates as JSON, in `PATCH` requests without a token: if it refuses them, `connect` rejects.
  *
  * @example List the codecs that this device can send
  * ```ts
@@ -78,6 +79,8 @@ interface WhipConfigurationOptions {
 export declare class WhipClient {
   /**
    * Creates a client and starts the camera.
+   *
+   * The app must have the camera and microphone permissions: otherwise, the SDK logs a warning, and `connect` rejects.
    *
    * @param configurationOptions - Settings of the client.
    * @param preferredVideoCodecs - Video codecs in the order of preference.
@@ -94,7 +97,7 @@ export declare class WhipClient {
    *
    * @param connectOptions - URL and streamer token.
    * @returns A promise that resolves when the request to publish has been accepted.
-   * @throws Error when the server refuses or cannot be reached, and when the camera could not be started.
+   * @throws Error when the server refuses or cannot be reached, and when the camera or microphone permission is missing.
    */
   connect(connectOptions: ConnectOptions): Promise<void>;
   /**
@@ -104,13 +107,14 @@ export declare class WhipClient {
    * app.
    *
    * @returns A promise that resolves when the server has confirmed the end.
-   * @throws Error when the server cannot be reached or nothing was published. The connection is closed even then.
+   * @throws Error when the server cannot be reached or refuses, or nothing was published. The connection is closed even
+   * then.
    */
   disconnect(): Promise<void>;
   /**
    * Closes the connection and turns the camera off.
    *
-   * @returns A promise that resolves when the camera is off.
+   * @returns A promise that resolves immediately; the camera turns off shortly afterward.
    */
   cleanup(): Promise<void>;
   /**
@@ -142,7 +146,7 @@ export interface useLivestreamStreamerResult {
    * @param token - Streamer token.
    * @param urlOverride - WHIP URL to use instead of Fishjam's.
    * @returns A promise that resolves when the request to publish has been accepted.
-   * @throws Error when the server refuses or cannot be reached, and when the camera could not be started.
+   * @throws Error when the server refuses or cannot be reached, and when the camera or microphone permission is missing.
    */
   connect: (token: string, urlOverride?: string) => Promise<void>;
   /**
@@ -152,7 +156,8 @@ export interface useLivestreamStreamerResult {
    * crash the app.
    *
    * @returns A promise that resolves when the server has confirmed the end.
-   * @throws Error when the server cannot be reached or nothing was published. The connection is closed even then.
+   * @throws Error when the server cannot be reached or refuses, or nothing was published. The connection is closed even
+   * then.
    */
   disconnect: () => Promise<void>;
   /** Whether the livestream is being published. */

@@ -121,7 +121,8 @@ export interface useLivestreamStreamerResult {
    * crash the app.
    *
    * @returns A promise that resolves when the server has confirmed the end.
-   * @throws Error when the server cannot be reached or nothing was published. The connection is closed even then.
+   * @throws Error when the server cannot be reached or refuses, or nothing was published. The connection is closed even
+   * then.
    */
   disconnect: () => Promise<void>;
   /** Whether the livestream is being published. */
