@@ -103,7 +103,7 @@ function StreamerScreen({ roomName }: { roomName: string }) {
       />
       <Button
         title="Stop"
-        onPress={() => run(stop, 'You are no longer live, but the server could not be reached. Check your network.')}
+        onPress={() => run(stop, 'You are no longer live, but the server did not confirm it. Check your network.')}
         disabled={isBusy || !isStarted}
       />
       <Text accessibilityLiveRegion="polite">{status()}</Text>

@@ -26,7 +26,8 @@ export interface useLivestreamStreamerResult {
    * @param token - Streamer token.
    * @param urlOverride - WHIP URL to use instead of Fishjam's.
    * @returns A promise that resolves when the request to publish has been accepted.
-   * @throws Error when the server refuses the request or cannot be reached, or when the camera could not be started.
+   * @throws Error when the server refuses the request or cannot be reached. On Android, also when a permission is missing
+   * or the camera could not be started.
    */
   connect: (token: string, urlOverride?: string) => Promise<void>;
   /**

@@ -50,22 +50,23 @@ export declare const cameras: readonly Camera[];
 
 /** Settings for a WHIP client. */
 interface WhipConfigurationOptions {
-  /** Whether to publish audio; `true` by default. */
+  /** Whether to publish audio; `true` by default. On iOS, both this and `videoEnabled` must be `true`. */
   audioEnabled?: boolean;
-  /** Whether to publish video; `true` by default. */
+  /** Whether to publish video; `true` by default. On iOS, both this and `audioEnabled` must be `true`. */
   videoEnabled?: boolean;
   /** ID of the camera to use, from {@link cameras}. Required in practice, because there is no default. */
   videoDeviceId?: CameraId;
-  /** Resolution and aspect ratio of the video. */
+  /** Resolution and aspect ratio of the video. It has no effect in this version. */
   videoParameters?: VideoParameters;
   /** URL of a STUN server; a public Google server by default. */
   stunServerUrl?: string;
 }
 
 /**
- * Publishes a livestream to any WHIP server.
+ * Publishes a livestream to a WHIP server.
  *
- * {@link LivestreamStreamer} creates a client for you; use the class for your own server.
+ * {@link LivestreamStreamer} creates a client for you; use the class for your own server. That server must accept ICE
+ * candidates as JSON, in `PATCH` requests without a token: if it refuses them, `connect` rejects.
  *
  * @example List the codecs that this device can send
  * ```ts
@@ -94,7 +95,8 @@ export declare class WhipClient {
    *
    * @param connectOptions - URL and streamer token.
    * @returns A promise that resolves when the request to publish has been accepted.
-   * @throws Error when the server refuses the request or cannot be reached, or when the camera could not be started.
+   * @throws Error when the server refuses the request or cannot be reached. On Android, also when a permission is missing
+   * or the camera could not be started.
    */
   connect(connectOptions: ConnectOptions): Promise<void>;
   /**
@@ -104,14 +106,14 @@ export declare class WhipClient {
    * crash the app.
    *
    * @returns A promise that resolves when the server has confirmed that publishing has ended.
-   * @throws Error when the server cannot be reached or nothing was published. The connection is closed even in these
-   * cases.
+   * @throws Error when the server cannot be reached or refuses the request, or when nothing was published. The connection
+   * is closed even in these cases.
    */
   disconnect(): Promise<void>;
   /**
    * Closes the connection and turns the camera off.
    *
-   * @returns A promise that resolves when the camera is off.
+   * @returns A promise that resolves immediately; the camera turns off shortly afterward.
    */
   cleanup(): Promise<void>;
   /**
@@ -143,7 +145,8 @@ export interface useLivestreamStreamerResult {
    * @param token - Streamer token.
    * @param urlOverride - WHIP URL to use instead of Fishjam's.
    * @returns A promise that resolves when the request to publish has been accepted.
-   * @throws Error when the server refuses the request or cannot be reached, or when the camera could not be started.
+   * @throws Error when the server refuses the request or cannot be reached. On Android, also when a permission is missing
+   * or the camera could not be started.
    */
   connect: (token: string, urlOverride?: string) => Promise<void>;
   /**
@@ -153,8 +156,8 @@ export interface useLivestreamStreamerResult {
    * crash the app.
    *
    * @returns A promise that resolves when the server has confirmed that publishing has ended.
-   * @throws Error when the server cannot be reached or nothing was published. The connection is closed even in these
-   * cases.
+   * @throws Error when the server cannot be reached or refuses the request, or when nothing was published. The connection
+   * is closed even in these cases.
    */
   disconnect: () => Promise<void>;
   /** Whether the livestream is being published. */

@@ -27,9 +27,10 @@ export type ConnectViewerConfig =
     };
 
 /**
- * Receives a livestream from any WHEP server.
+ * Receives a livestream from a WHEP server.
  *
- * {@link useLivestreamViewer} creates a client for you; use the class for your own server.
+ * {@link useLivestreamViewer} creates a client for you; use the class for your own server. That server must accept ICE
+ * candidates as JSON, in `PATCH` requests without a token: if it refuses them, `connect` rejects.
  *
  * @example Receive from your own server
  * ```ts

@@ -68,7 +68,12 @@ export type Track = {
 export type PeerWithTracks<PeerMetadata, ServerMetadata> = {
   /** ID of the peer within the room. */
   id: PeerId;
-  /** Metadata that the peer and your backend set; `undefined` if neither set any. */
+  /**
+   * Metadata that the peer and your backend set; `undefined` if the server has sent none.
+   *
+   * While you join, and after {@link useUpdatePeerMetadata}, your own is the bare object that you sent, without `peer`
+   * and `server`: read all fields with optional chaining.
+   */
   metadata?: Metadata<PeerMetadata, ServerMetadata>;
   /** The camera track; `undefined` if the peer does not publish one. */
   cameraTrack?: Track;

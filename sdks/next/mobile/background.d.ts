@@ -1,6 +1,9 @@
 /**
  * Settings for `useForegroundService`.
  *
+ * A setting that you leave out keeps its last value, even from an earlier use of the hook. The defaults apply only until
+ * you set a value.
+ *
  * @category Background and calls
  */
 export type ForegroundServiceConfig = {

@@ -121,8 +121,8 @@ export interface useLivestreamStreamerResult {
    * crash the app.
    *
    * @returns A promise that resolves when the server has confirmed that publishing has ended.
-   * @throws Error when the server cannot be reached or nothing was published. The connection is closed even in these
-   * cases.
+   * @throws Error when the server cannot be reached or refuses the request, or when nothing was published. The connection
+   * is closed even in these cases.
    */
   disconnect: () => Promise<void>;
   /** Whether the livestream is being published. */

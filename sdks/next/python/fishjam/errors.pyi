@@ -6,14 +6,15 @@ from fishjam._openapi_client.types import Response
 class HTTPError(Exception):
     """Base class of the errors raised when a request fails.
 
-    The methods of `FishjamClient` raise one of its subclasses. The exception's message is the reason from the response.
+    The methods of `FishjamClient` raise one of its subclasses if they recognize the status of the response. For any other
+    status, such as 500, see `InternalServerError`. The exception's message is the reason from the response.
 
     If there is no response, for example because there is no network connection, methods raise an exception from `httpx`
     instead.
 
     Category: Errors
 
-    Example: Handle all failed requests the same way
+    Example: Handle all recognized error responses the same way
         ```python
         import os
 

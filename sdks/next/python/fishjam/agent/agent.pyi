@@ -64,15 +64,24 @@ class OutgoingTrack:
 
     Example: Play audio and stop it when someone speaks
         ```python
+        from array import array
+
         from fishjam.agent import AgentSession, OutgoingAudioTrackOptions
+
+
+        def is_loud(chunk: bytes) -> bool:
+            samples = array("h", chunk[: len(chunk) // 2 * 2])
+            return max(map(abs, samples), default=0) > 2000
 
 
         async def play(session: AgentSession, audio: bytes) -> None:
             track = await session.add_track(OutgoingAudioTrackOptions())
             await track.send_chunk(audio)
-            async for _chunk in session.receive():
-                await track.interrupt()
-                return
+            # Chunks also arrive while no one speaks, so check how loud they are.
+            async for chunk in session.receive():
+                if is_loud(chunk.data):
+                    await track.interrupt()
+                    return
         ```
     """
 
