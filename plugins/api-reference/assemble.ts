@@ -35,8 +35,8 @@ type Files = Map<string, string>;
 /**
  * Adds the generated reference of one version to its docs tree.
  *
- * The reference consists of pages, landing pages, sidebar labels and the symbol index. Only changed files are
- * written, so that a running site rebuilds only those. Files of removed symbols are deleted.
+ * The reference consists of pages, landing pages, sidebar labels and the symbol index. Only changed files are written,
+ * so that a running site rebuilds only these. Files for removed symbols are deleted.
  *
  * @param generated - for each SDK, the folder that {@link generateSdk} filled.
  * @param history - of all SDKs.
@@ -139,7 +139,7 @@ function guidesOfSymbols(
   return mentions;
 }
 
-/** Adds data to a page that the symbol does not contain: guides that mention it, the date, and the edit URL. */
+/** Adds data to a page that does not come from the symbol: guides that mention it, the date, and the edit URL. */
 function finishPage(
   page: string,
   entry: SymbolEntry,
@@ -158,7 +158,7 @@ function finishPage(
   });
 }
 
-/** Adds the date of the last change below a folder to its landing page, which has no source file. */
+/** Adds the date of the last change in a folder to its landing page, which has no source file. */
 function finishLanding(page: string, dates: ReadonlyMap<string, string>, folder: string): string {
   const [last] = [...dates]
     .flatMap(([file, date]) => (file.startsWith(folder) ? [date] : []))

@@ -5,9 +5,9 @@ import { entryPrograms } from './entry-programs';
 import { entryPoints, packageNames } from './packages';
 import type { TypeScriptSdk } from '../../src/lib/sdks';
 
-/** Options of every TypeDoc run, which affect the model instead of its rendering. */
+/** Options for every TypeDoc run, which affect the model instead of its rendering. */
 const modelOptions: TypeDocOptions = {
-  // The test of the declarations compiles them, including those of other packages.
+  // A separate check compiles the declarations, including those from other packages.
   skipErrorChecking: true,
   excludeExternals: true,
   excludePrivate: true,
@@ -28,7 +28,7 @@ const modelOptions: TypeDocOptions = {
   },
 };
 
-/** Applications of this process, by their plugins and their project. */
+/** This process's applications, by their plugins and project. */
 const applications = new Map<string, Promise<Application>>();
 
 /**

@@ -46,8 +46,8 @@ function isFresh(task: Task): boolean {
 /**
  * Generates the reference of all versions, adds it to their pages, and writes the upgrade guides.
  *
- * An SDK whose declarations have not changed is not read again. One process reads all of them and reuses parsed and
- * formatted results: two processes took longer and used half as much CPU time again.
+ * An SDK whose declarations have not changed is not read again. A single process reads all SDKs and reuses parsed and
+ * formatted results. Two processes took longer and used 50% more CPU time.
  *
  * @returns whether everything succeeded; problems are printed.
  */

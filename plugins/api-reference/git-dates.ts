@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { root } from '../shared/versions';
 
 /**
- * Returns the date of the last change of each file below a folder, by its path relative to the project root.
+ * Returns the date of the last change to each file below a folder, by its path relative to the project root.
  *
- * One walk through the history covers all files. Without git, or for files that are not in git, there is no date.
+ * A single pass through the history covers all files. If Git is not available, or a file is not in Git, the file has no
+ * date.
  */
 export function lastChangeDates(folder: string): ReadonlyMap<string, string> {
   const dates = new Map<string, string>();
@@ -16,7 +17,7 @@ export function lastChangeDates(folder: string): ReadonlyMap<string, string> {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
   } catch {
-    // Not a checkout: a source archive can be built too, and its pages have no date.
+    // Not a checkout: a source archive can also be built, and its pages have no dates.
     return dates;
   }
   let date = '';

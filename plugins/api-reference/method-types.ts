@@ -1,7 +1,7 @@
 import { DeclarationReflection, ReflectionKind, ReflectionType, type ProjectReflection } from 'typedoc';
 
 /**
- * Adds a type to methods of inline object types, as properties have.
+ * Adds a type to methods of inline object types, which only properties have otherwise.
  *
  * TypeDoc builds the text of such a type from the types of its members, and writes `any` for members without one.
  */

@@ -26,8 +26,8 @@ export function exportedSymbols(project: ProjectReflection, entries: readonly En
 }
 
 /**
- * Returns the types that exported symbols mention and that are not exported. Two modules may each have a type with
- * the same name.
+ * Returns the types that exported symbols mention but that are not exported. Two modules may have types with the same
+ * name.
  */
 export function supportingTypes(project: ProjectReflection): readonly DeclarationReflection[] {
   const internals = project
@@ -86,7 +86,7 @@ export function returnedMembers(signature: SignatureReflection): readonly Declar
 }
 
 /**
- * Returns the members of an inline object type, also inside a promise or a list, or in a union with `null`.
+ * Returns the members of an inline object type, even inside a promise or a list, or in a union with `null`.
  *
  * A union of several object types returns none: see `variants.ts`.
  */
@@ -114,7 +114,10 @@ export function memberAnchor(name: string): string {
   return name.toLowerCase().replaceAll(/[^\w-]/g, '');
 }
 
-/** Returns the anchor of a member's heading on its symbol's page. The title of the page counts as the first of its kind. */
+/**
+ * Returns the anchor of a member's heading on its symbol's page. The page title counts as the first heading with its
+ * text.
+ */
 export function headingAnchor(member: string, symbol: string): string {
   const anchor = memberAnchor(member);
   return anchor === memberAnchor(symbol) ? `${anchor}-1` : anchor;

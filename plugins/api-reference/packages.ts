@@ -3,7 +3,7 @@ import path from 'node:path';
 import { exists, root, type DocsVersion } from '../shared/versions';
 import type { Sdk, TypeScriptSdk } from '../../src/lib/sdks';
 
-/** The package of each SDK on npm or PyPI; the entry file of a subpath is named after it. */
+/** Each SDK's package on npm or PyPI. A subpath's entry file is named after the subpath. */
 export const packageNames: Readonly<Record<Sdk, string>> = {
   web: '@fishjam-cloud/react-client',
   mobile: '@fishjam-cloud/react-native-client',
@@ -11,7 +11,7 @@ export const packageNames: Readonly<Record<Sdk, string>> = {
   'server-python': 'fishjam-server-sdk',
 };
 
-/** Subpaths of the packages that have a reference, by SDK. `proto` of the server SDK is only for decoding. */
+/** Subpaths of the packages that have a reference, by SDK. The server SDK's `proto` is only for decoding. */
 const subpaths: Readonly<Record<TypeScriptSdk, readonly string[]>> = { web: [], mobile: ['livestream'], server: [] };
 
 /** Subpaths that have declarations but no reference pages, by SDK. */
@@ -25,7 +25,7 @@ const subpathsWithoutPages: Readonly<Record<Sdk, readonly string[]>> = {
 /** Name by which code imports an SDK. */
 export const rootModule = (sdk: Sdk): string => (sdk === 'server-python' ? 'fishjam' : packageNames[sdk]);
 
-/** Lists the subpaths of an SDK in one version that the reference leaves out. */
+/** Lists an SDK's subpaths in one version that the reference leaves out. */
 export function undocumentedSubpaths(version: DocsVersion, sdk: Sdk): readonly string[] {
   return subpathsWithoutPages[sdk].filter((name) => exists(`${version.sdksDir}/${sdk}/${name}.d.ts`));
 }

@@ -9,8 +9,8 @@ import type { SignatureReflection } from 'typedoc';
 import { INTERNAL_MODULE } from './model';
 
 /**
- * Lists the symbols that a type names, in source order. Symbols with the same name in other modules are
- * distinguished.
+ * Lists the symbols that a type names, in source order. Distinguishes symbols that have the same name in different
+ * modules.
  */
 export function namedIn(type: SomeType | undefined): Reflection[] {
   const found: Reflection[] = [];

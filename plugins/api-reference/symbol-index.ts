@@ -11,7 +11,7 @@ export interface SymbolEntry {
   readonly kind: KindFolder;
   /** Module after `from` in an import. */
   readonly specifier: string;
-  /** One of the purposes of the SDK. */
+  /** One of the SDK's purposes. */
   readonly purpose: string;
   /** One sentence in plain text. */
   readonly summary: string;
@@ -30,7 +30,7 @@ export function symbolIndexFile(version: DocsVersion): string {
 const loaded = new Map<string, readonly SymbolEntry[]>();
 
 /**
- * Reads the symbols of all SDKs of a version.
+ * Reads the symbols of all SDKs in a version.
  *
  * @throws Error when the API reference has not been generated.
  */
@@ -63,7 +63,7 @@ const preference: Readonly<Record<Meaning, readonly KindFolder[]>> = {
   type: [...types, ...values],
 };
 
-/** Lists the pages of a name in one SDK, those that match the meaning first. */
+/** Lists the pages for a name in one SDK; pages that match the meaning come first. */
 function pagesOfName(entries: readonly SymbolEntry[], sdk: Sdk, name: string, meaning: Meaning): SymbolEntry[] {
   const order = preference[meaning];
   return entries
@@ -72,10 +72,10 @@ function pagesOfName(entries: readonly SymbolEntry[], sdk: Sdk, name: string, me
 }
 
 /**
- * Finds the page of a name in one SDK.
+ * Finds the page for a name in one SDK.
  *
- * @param meaning - for a name that is both a type and a value, which page to prefer: the one of the value that
- *   readers call or read from, or the one of the type.
+ * @param meaning - for a name that is both a type and a value, the page to prefer: the value's page, which readers call
+ * or read from, or the type's page.
  * @param member - prefers the page that has this member; if none does, returns another one.
  * @returns undefined if the SDK does not export the name.
  */

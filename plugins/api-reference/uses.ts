@@ -83,11 +83,11 @@ function placesIn(symbol: DeclarationReflection): Place[] {
     } else noteType('builds', base);
   }
 
-  /** The type of an alias or a constant. Members that it writes out are listed by name. */
+  /** The type of an alias or a constant. Members that are written out in the type are listed by name. */
   function noteOwnType(type: SomeType | undefined): void {
     if (type?.type === 'union' || type?.type === 'intersection') type.types.forEach(noteOwnType);
     else if (type?.type === 'reflection') for (const each of type.declaration.children ?? []) noteMember(each, 'holds');
-    // The props are the parameters of a component.
+    // A component's parameters are its props.
     else noteType(spokenKind(symbol) === 'Component' ? 'takes' : 'builds', type);
   }
 }

@@ -19,7 +19,8 @@ export interface VariantMember {
 /**
  * Returns the object types in a union that the declaration writes out.
  *
- * The first variant with a member gets the plain anchor, so that links keep working if the type becomes one object.
+ * The first variant with a member gets the plain anchor, so that links keep working if the type becomes a single object
+ * type.
  */
 export function variantsOf({ type }: DeclarationReflection): readonly Variant[] {
   const choices = writtenChoices(type);

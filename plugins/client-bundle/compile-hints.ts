@@ -3,7 +3,7 @@ import type { CurrentBundler } from '@docusaurus/types';
 /** V8 compiles all functions of a script that begins with this comment. */
 const HINT = '//# allFunctionsCalledOnLoad';
 
-/** The scripts that every page loads, and runs most of. */
+/** The scripts that every page loads and runs for the most part. */
 const everywhere = /(?:^|\/)(?:main|react)\.[^/]*js$/;
 
 /**

@@ -24,8 +24,8 @@ export function completePage(html: string, scripts: readonly string[], read: (na
 /**
  * Completes all pages of the built site, in one pass.
  *
- * Other plugins may read the pages at the same time, because the framework runs all `postBuild` hooks concurrently. They find
- * the old or the new HTML; both are complete and have the same content.
+ * Other plugins may read the pages at the same time, because the framework runs all `postBuild` hooks concurrently.
+ * They read either the old or the new HTML; both are complete and have the same content.
  *
  * @param scripts - addresses of the scripts of pages, by the page's HTML file below the folder.
  */

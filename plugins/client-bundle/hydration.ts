@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Files of the framework whose effects update the hydrated page with data that the server does not have. */
+/** Framework files whose effects update the hydrated page with data that the server does not have. */
 export const filesWithEffects = [
   'core/lib/client/browserContext.js',
   'plugin-content-docs/lib/client/docsPreferredVersion.js',
@@ -19,7 +19,7 @@ export const reactChunk = {
 } as const;
 
 /**
- * Makes state updates from those effects transitions, which React renders in short steps. As ordinary updates they would
+ * Makes state updates from those effects transitions, which React renders in short steps. Ordinary updates would
  * hydrate the rest of the page in one long task.
  */
 export function hydrationRule(siteDir: string) {

@@ -21,7 +21,7 @@ export default function clientBundle(context: LoadContext): Plugin {
   return {
     name: 'client-bundle',
 
-    // Every `import()` of the site goes through it.
+    // Every `import()` on the site goes through it.
     getClientModules: () => [client('recovery/chunk-loader.ts')],
 
     configureWebpack(_config, isServer, { currentBundler }) {
@@ -39,7 +39,7 @@ export default function clientBundle(context: LoadContext): Plugin {
         output: { trustedTypes: policies.bundler, ...chunks?.output },
         resolve: { alias: { ...trims(siteDir).alias, ...chunks?.alias } },
         module: { rules: [hydrationRule(siteDir), ...trims(siteDir).rules] },
-        // A page is one chunk: modules that several pages share are in the main script.
+        // Each page is a single chunk; modules that several pages share are in the main script.
         optimization: {
           splitChunks: { cacheGroups: { react: reactChunk, ...(isBuild && { defaultVendors: false }) } },
         },
@@ -56,5 +56,5 @@ export default function clientBundle(context: LoadContext): Plugin {
   };
 }
 
-/** An entry in one file that includes the bundler's runtime. */
+/** An entry in a single file that includes the bundler's runtime. */
 const standalone = (file: string) => ({ import: file, runtime: false as const });

@@ -11,7 +11,7 @@ export function trims(siteDir: string) {
     },
     rules: [
       {
-        // tslib, 3 KB: only one function of it is used.
+        // tslib, 3 KB: only one of its functions is used.
         include: path.join(framework, 'utils-common/lib'),
         resolve: { alias: { tslib: ours('tslib.ts') } },
       },

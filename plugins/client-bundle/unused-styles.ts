@@ -2,7 +2,7 @@ import path from 'node:path';
 import purgeCss from '@fullhuman/postcss-purgecss';
 import type { Plugin } from 'postcss';
 
-/** Sources of the class names in our pages, relative to the project root. */
+/** Source files for the class names on our pages, relative to the project root. */
 const sources = [
   'src/**/*.{ts,tsx}',
   'plugins/**/*.ts',
@@ -12,7 +12,7 @@ const sources = [
 /**
  * PostCSS plugin that removes unused styles from Infima, the style sheet of the theme: 1.5 KB (brotli) on every first visit.
  *
- * Each word of a source counts as a class name. Names of elements are kept, because Markdown creates elements.
+ * Each word in a source counts as a class name. Element names are kept, because Markdown creates elements.
  */
 export function unusedStyles(siteDir: string): Plugin {
   const purge = purgeCss({

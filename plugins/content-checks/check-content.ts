@@ -44,13 +44,15 @@ export async function checkContent(parts: readonly string[]): Promise<Diagnostic
   return diagnostics;
 }
 
-/** Latest version last: most of its samples are those of the next version, whose cached results it reuses. */
+/**
+ * The latest version comes last: it shares most of its samples with the next version, whose cached results it reuses.
+ */
 function inBestOrder(parts: readonly string[]): string[] {
   const [next, ...released] = versionNames();
   return [next!, PYTHON, PECULIARITIES, UPGRADES, ...released.reverse()].filter((name) => parts.includes(name));
 }
 
-/** Returns a hash of all input of the check, for each of these parts. */
+/** Returns a hash of the check's complete input for each of these parts. */
 function keysOf(parts: readonly string[]): Map<string, string> {
   const shared = hashOf(hashFolder('plugins'), hashOfPackages(), readFileSync('versions.json', 'utf8'));
   const hashes = (part: string) => {

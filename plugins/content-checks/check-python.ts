@@ -8,7 +8,7 @@ import { samplesOfPage } from './samples-of-version';
 /**
  * Checks the Python samples of all versions and the Python files of their examples in one run.
  *
- * A page that is not valid MDX counts as empty, because the check of its version reports it.
+ * A page that is not valid MDX is treated as empty, because the check for its docs version already reports it.
  *
  * @returns all problems; unchanged files are not checked again.
  */
@@ -19,7 +19,7 @@ export function checkPythonOf(versions: readonly DocsVersion[]): Diagnostic[] {
   return checkPython(sets).flat();
 }
 
-/** Samples of pages are checked alone; files of examples are checked with their project. */
+/** Samples on pages are checked alone; example files are checked with their project. */
 function pythonOfPages(version: DocsVersion): PythonFile[] {
   return pagesWithPython(version)
     .flatMap((page) => samplesOfPage(page, version))

@@ -22,9 +22,9 @@ import { findTabDiagnostics } from './tabs';
 import { filesOfPages, filesOfProjects, lintFiles } from './sample-lint/lint-samples';
 
 /**
- * Checks all content of one version: pages, their samples, and the examples of the SDK declarations.
+ * Checks all content in one version: pages, their samples, and the examples in the SDK declarations.
  *
- * Python samples are left out: one run checks those of all versions.
+ * Python samples are left out, because a single run checks them for all versions.
  *
  * @returns all problems; samples are checked again only if they or the declarations have changed.
  */
@@ -81,7 +81,7 @@ function checkPage(page: GuidePage, version: DocsVersion, packages: Packages): C
   return { diagnostics: found, samples };
 }
 
-/** Checks of a sample that need no types. */
+/** Checks for a sample that need no types. */
 function checkText(sample: Sample): Diagnostic[] {
   if (!isKnownLanguage(sample.lang)) return [unknownLanguage(sample)];
   return isTypeScript(sample) ? [] : checkData(sample);

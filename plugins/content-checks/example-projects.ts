@@ -25,7 +25,7 @@ export function pythonOfProjects(version: DocsVersion): PythonFile[][] {
 /**
  * Checks the example projects of a version as a whole.
  *
- * All TypeScript files are checked against that version's SDK, and the manifests for the SDK packages that they
+ * All TypeScript files are checked against that version's SDK, and all manifests for the SDK versions that they
  * install. A project is compiled again only if it or its dependencies have changed.
  */
 export async function checkExampleProjects(version: DocsVersion, packages: Packages): Promise<Diagnostic[]> {

@@ -27,7 +27,7 @@ export const pageKinds = {
 
 export type PageKindName = keyof typeof pageKinds;
 
-/** Whether a value of front matter names a page kind. */
+/** Whether a front matter value names a page kind. */
 export function isPageKind(value: unknown): value is PageKindName {
   return typeof value === 'string' && value in pageKinds;
 }

@@ -3,12 +3,12 @@ import { hashFolder, hashOf } from '../shared/cache';
 import { guidePages, type GuidePage } from '../shared/guide-pages';
 import { exists, type DocsVersion } from '../shared/versions';
 
-/** Returns the pages of a version that have samples in Python. */
+/** Returns a version's pages that have Python samples. */
 export function pagesWithPython(version: DocsVersion): GuidePage[] {
   return guidePages(version).filter(({ source }) => /^\s*(?:```|~~~)py/m.test(source));
 }
 
-/** Returns a hash of all input of the Python check of a version: pages, examples, and the stubs of the SDK. */
+/** Returns a hash of the complete input for a version's Python check: pages, examples and SDK stubs. */
 export function hashOfPython(version: DocsVersion): string {
   const pages = pagesWithPython(version).flatMap(({ file, source }) => [file, source]);
   const examples = `examples/${version.name}`;

@@ -8,8 +8,8 @@ import { guidePages, type GuidePage } from '../shared/guide-pages';
 import type { DocsVersion } from '../shared/versions';
 
 /**
- * Returns the samples of a page. A page that is not valid MDX counts as empty, because the check of its version
- * reports it.
+ * Returns the samples of a page. A page that is not valid MDX is treated as empty, because the check for its docs
+ * version already reports it.
  */
 export function samplesOfPage({ file, source }: GuidePage, version: DocsVersion): Sample[] {
   let tree;
@@ -26,7 +26,7 @@ export function examplesInDeclarations({ sdksDir }: DocsVersion): SampleToCheck[
   return typeScriptSdks.flatMap((sdk) => examplesOf(`${sdksDir}/${sdk}`)).map((sample) => ({ sample, siblings: [] }));
 }
 
-/** Returns all TypeScript samples of a version: of its guides and its declarations. */
+/** Returns all TypeScript samples in a version, from both its guides and its declarations. */
 export function typeScriptOfVersion(version: DocsVersion): SampleToCheck[] {
   const pages = guidePages(version).map((page) => typeScriptOf(samplesOfPage(page, version)));
   return [...pages.flat(), ...examplesInDeclarations(version)];

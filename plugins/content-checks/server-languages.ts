@@ -7,15 +7,15 @@ import type { Diagnostic } from '../shared/diagnostics';
 
 const languages = ['typescript', 'python'] as const;
 
-/** Pages, by path without extension, whose server code is in one language only, with the reason. */
+/** Pages, by path without extension, whose server code is in only one language, with the reason. */
 export type OneLanguagePages = Readonly<Record<string, string>>;
 
 /**
- * Finds steps of a guide that show the server SDK in one language only: tabs without one of the languages, and samples
- * of the server SDK outside tabs.
+ * Finds steps in a guide that show the server SDK in only one language: tabs that lack a language, and server SDK
+ * samples outside tabs.
  *
  * @param page - path of the page below the version's docs folder, without extension.
- * @param samples - the samples of the page, in order of its fences.
+ * @param samples - the page's samples, in the order of its fences.
  */
 export function findOneLanguageDiagnostics(
   file: string,

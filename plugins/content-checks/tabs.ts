@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { Diagnostic } from '../shared/diagnostics';
 
-/** The groups of tabs that are kept in step across pages, and the tabs that each may have. */
+/** The groups of tabs that stay in sync across pages, and the tabs that each group may have. */
 const tabGroups: Readonly<Record<string, readonly string[]>> = {
   // Written by the npm2yarn plugin for `bash npm2yarn` fences.
   npm2yarn: ['npm', 'yarn', 'pnpm'],

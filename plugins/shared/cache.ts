@@ -13,7 +13,7 @@ export function hashOf(...parts: readonly string[]): string {
 }
 
 /**
- * A hash of all files below a folder: their names and their contents. Packages that are installed there do not count.
+ * A hash of the names and contents of all files below a folder, except for installed packages.
  *
  * @param folder - relative to the project root.
  * @param wanted - which files count, by their path relative to the folder; all by default.
@@ -29,7 +29,7 @@ export function hashFolder(folder: string, wanted: (name: string) => boolean = (
 
 let packages: string | undefined;
 
-/** A hash of all installed packages: of the lock file, without the version of the site itself. */
+/** A hash of all installed packages, computed from the lock file without the site's own version. */
 export function hashOfPackages(): string {
   if (packages === undefined) {
     const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
@@ -56,7 +56,7 @@ const opened = new Map<string, ResultCache<unknown>>();
 /**
  * Opens a cache of JSON results in `.cache/`.
  *
- * An entry that cannot be read counts as absent and is created again. Entries that are unused for a month are removed.
+ * If an entry cannot be read, it is created again. Entries that have not been used for a month are removed.
  *
  * @param name - the folder in `.cache/`. The key must cover everything that a result depends on, including its format: the hash of
  *   the plugin that creates it is part of the key.
@@ -79,7 +79,7 @@ export function openCache<T>(name: string): ResultCache<T> {
       }
     },
     set(key, value) {
-      // Written aside and renamed, so that a reader never sees half a file.
+      // Written to a temporary file and renamed, so that no process ever reads half a file.
       const draft = `${fileOf(key)}.${process.pid}`;
       writeFileSync(draft, JSON.stringify(value));
       renameSync(draft, fileOf(key));

@@ -20,7 +20,7 @@ export class ContentDiagnostics extends Error {
 }
 
 /**
- * Formats problems of the content for a terminal.
+ * Formats content problems for a terminal.
  *
  * @param diagnostics - at least one problem.
  * @returns a multiline text that ends with the count.

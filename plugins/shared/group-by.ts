@@ -1,4 +1,4 @@
-/** Groups items by a key, in the order in which the keys are met. Node.js 20 has no `Map.groupBy`. */
+/** Groups items by a key, in the order in which the keys first occur. Node.js 20 has no `Map.groupBy`. */
 export function groupBy<K, T>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

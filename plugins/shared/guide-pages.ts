@@ -3,20 +3,20 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { root, type DocsVersion } from './versions';
 
-/** A page written by hand. */
+/** A handwritten page. */
 export interface GuidePage {
   /** File, relative to the project root. */
   readonly file: string;
   /** Path below the version's docs folder, such as `tutorials/react-quick-start.mdx`. */
   readonly path: string;
   readonly source: string;
-  /** The front matter as an object; empty when there is none or it cannot be read. */
+  /** The front matter as an object; empty if it is missing or cannot be read. */
   readonly frontMatter: Readonly<Record<string, unknown>>;
   /** Reason why the front matter cannot be read. */
   readonly frontMatterError?: string;
 }
 
-/** The front matter of a page, with its marks; the first group is what is between them. */
+/** A page's front matter, including its delimiters; the first group is the text between them. */
 export const frontMatterOfPage = /^---\n([\s\S]*?)\n---\n/;
 
 const generated = /^api\/(?:(?:index|platforms)\.mdx$|web\/|mobile\/|server\/|server-python\/)|^upgrade\//;
@@ -48,7 +48,7 @@ function readPage(file: string, name: string): GuidePage {
   }
 }
 
-/** The title of a page: that of its front matter, else its first heading, else its file name. */
+/** A page's title: from its front matter, otherwise its first heading, otherwise its file name. */
 export function titleOfPage({ frontMatter, source, path: name }: GuidePage): string {
   const { title } = frontMatter;
   return typeof title === 'string' ? title : (/^# (.+)$/m.exec(source)?.[1] ?? path.basename(name, path.extname(name)));

@@ -36,7 +36,7 @@ export function startHelper<T extends Serializable, R>(script: string): Helper<T
   const waiting = new Map<number, { resolve: (result: R) => void; reject: (error: Error) => void }>();
   let count = 0;
   let isWanted = true;
-  /** While tasks are pending, also waits for the end of the process, so that a crash rejects them. */
+  /** While tasks are pending, also waits for the process to end, so that a crash rejects them. */
   const work = () => {
     child.ref();
     child.channel?.ref();

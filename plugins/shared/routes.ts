@@ -1,12 +1,12 @@
 import { NEXT, releasedVersions, type DocsVersion } from './versions';
 
-/** The path that all routes of a version start with: empty for the latest, which is served from the root. */
+/** The path prefix of all routes in a version; empty for the latest, which is served from the root. */
 export function versionPrefix(version: DocsVersion): string {
   if (version.name === NEXT) return '/next';
   return version.name === releasedVersions()[0] ? '' : `/${version.name}`;
 }
 
-/** File of a route's page, relative to the built site: `/` is `index.html`, and `/404.html` is a file already. */
+/** File for a route's page, relative to the built site: `/` is `index.html`, and `/404.html` is already a file. */
 export function htmlFile(route: string): string {
   if (route === '/') return 'index.html';
   return route.endsWith('.html') ? route.slice(1) : `${route.slice(1)}.html`;

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { NEXT } from '../../src/lib/version-name';
 
-/** The project's root folder: npm runs every script there. */
+/** The project's root folder, in which npm runs every script. */
 export const root = process.cwd();
 
 export { NEXT };
 
-/** A documented version and the folders it takes. All paths are relative to the project root. */
+/** A documented version and its folders. All paths are relative to the project root. */
 export interface DocsVersion {
   /** `next` or a released version, such as `0.22.0`. */
   readonly name: string;
@@ -22,7 +22,7 @@ export function releasedVersions(): string[] {
   return JSON.parse(readFileSync(path.join(root, 'versions.json'), 'utf8')) as string[];
 }
 
-/** Describes one version by its name; the folders follow Docusaurus' layout of versioned docs. */
+/** Describes a version, given its name; the folders follow Docusaurus' layout for versioned docs. */
 export function docsVersion(name: string): DocsVersion {
   return {
     name,
@@ -36,7 +36,7 @@ export function docsVersions(): DocsVersion[] {
   return [NEXT, ...releasedVersions()].map(docsVersion);
 }
 
-/** The version that was documented before another one; undefined for the oldest. */
+/** The documented version before another one; undefined for the oldest. */
 export function previousVersion(name: string): string | undefined {
   const names = docsVersions().map((version) => version.name);
   return names[names.indexOf(name) + 1];

@@ -1,6 +1,6 @@
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Writes a text so that it is one, in an element of XML or SVG, or in an attribute with double quotes. */
+/** Escapes text for an XML or SVG element, or for an attribute with double quotes. */
 export function escapeText(text: string): string {
   return text.replace(/[&<>"]/g, (char) => escapes[char] ?? char);
 }

@@ -20,7 +20,7 @@ function focusOn(hash: string, isOtherPage: boolean): void {
   if (element) focusElement(element);
 }
 
-/** Returns the target of a hash; null if the hash is not validly encoded. */
+/** Returns the target of a hash; null if the hash cannot be decoded. */
 function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

@@ -1,7 +1,7 @@
 import nprogress from 'nprogress';
 
-// Its own template has a role that does not exist. The bar is visual only: the
-// focus, which moves to the heading, announces the new page.
+// The library's own template has a role that does not exist. The bar is visual only: the focus, which moves to the
+// heading, announces the new page.
 nprogress.configure({
   template: '<div class="bar" aria-hidden="true"><div class="peg"></div></div>',
   barSelector: '.bar',

@@ -1,5 +1,6 @@
-// The root component of the client. Unlike the framework's `App.js`, which it replaces, it does not block navigation updates,
-// because our router does. The server renders the framework's component; both have the same markup.
+// The root component of the client. Unlike the framework's `App.js`, which it replaces, it does not block navigation
+// updates, because our router holds navigation back. The server renders the framework's component, which has the same
+// markup.
 import BaseUrlIssueBanner from '@docusaurus/core/lib/client/BaseUrlIssueBanner';
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
 import ClientLifecyclesDispatcher from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
@@ -21,7 +22,7 @@ import { HYDRATED } from './hydrated';
 
 const pages = renderRoutes(routes);
 
-/** Renders the page of the current address, and notifies the client modules when it has been committed. */
+/** Renders the page at the current address, and notifies the client modules when it has been committed. */
 function Navigation(): ReactNode {
   const address = useLocation();
   const location = useMemo(() => normalizeLocation(address), [address]);

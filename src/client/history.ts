@@ -5,13 +5,13 @@ import type { Action, History, Location, LocationListener } from 'history';
  * previous page stays as it is.
  *
  * @param history - history of the window; its own `location` changes immediately.
- * @param load - loads the chunks of an address; while it is pending, the previous page stays.
+ * @param load - loads the chunks of an address; until it resolves, the previous page stays.
  */
 export function holdHistory(history: History, load: (next: Location) => Promise<unknown>): History {
   const listeners = new Set<LocationListener>();
   const arrive = async (location: Location, action: Action) => {
     await load(location);
-    // The reader may have gone to another page meanwhile.
+    // The reader may have opened another page in the meantime.
     if (history.location === location) for (const listener of listeners) listener(location, action);
   };
   history.listen((location, action) => void arrive(location, action));

@@ -1,5 +1,5 @@
-/** Event of the document: React has hydrated the page, so its controls work. Dispatched by `src/client/app.tsx`. */
+/** Document event: React has hydrated the page, so its controls work. Dispatched by `src/client/app.tsx`. */
 export const HYDRATED = 'fishjam:hydrated';
 
-/** Event of the document: the page stays as the server sent it. Dispatched by `src/client/recovery/recover.ts`. */
+/** Document event: the page stays as the server sent it. Dispatched by `src/client/recovery/recover.ts`. */
 export const NOT_HYDRATED = 'fishjam:not-hydrated';

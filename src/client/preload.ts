@@ -9,10 +9,11 @@ const PATIENCE = 10_000;
 const never = new Promise<never>(() => undefined);
 
 /**
- * Loads the chunks of the page that the reader has opened.
+ * Loads the chunks for the page that the reader has opened.
  *
- * If they cannot be loaded, the page stays as the server sent it, unless the server has a newer build: its text is readable and
- * its links work. The promise never settles then, because rendering would replace the text with an error.
+ * If they cannot be loaded, the page stays as the server sent it, unless the server has a newer build: its text is
+ * readable and its links work. In that case, the promise never settles, because rendering would replace the text with
+ * an error.
  *
  * @param pathname - path of the page.
  */
@@ -32,8 +33,8 @@ export async function preloadFirstPage(pathname: string): Promise<unknown> {
 /**
  * Loads the next page while the previous one is still shown.
  *
- * If its chunks cannot be loaded but the server responds, the page is loaded from the server once; that also takes the reader
- * to a newer build. Otherwise the page is rendered anyway, and `src/theme/Loading` shows the error in its place.
+ * If its chunks cannot be loaded but the server responds, the page is loaded from the server once, which also takes the
+ * reader to a newer build. Otherwise the page is rendered anyway, and `src/theme/Loading` shows the error in its place.
  *
  * @param pathname - path of the page; the address has already changed to it.
  */

@@ -13,10 +13,11 @@ declare module 'react-router' {
 }
 
 /**
- * Router that commits a navigation in a single render, once the next page has been loaded. The framework's router changes
- * the address first and holds the update back further down, so every link of the previous page renders again.
+ * Router that commits a navigation in a single render, once the next page has been loaded. The framework's router
+ * changes the address first and blocks the update further down the tree, so every link on the previous page renders
+ * again.
  *
- * `useHistory` returns the window's own history, which changes immediately: the search dialog closes on it.
+ * `useHistory` returns the window's own history, which changes immediately: the search dialog closes when it does.
  */
 export default function ClientRouter({ children }: { readonly children: ReactNode }): ReactNode {
   const [history] = useState(createBrowserHistory);

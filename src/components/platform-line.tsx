@@ -5,12 +5,15 @@ import type { ReactNode } from 'react';
 const chosenPlatform = createStorageSlot('docusaurus.tab.platform');
 
 interface Props {
-  /** Value of the tab of the platform that the link leads to. */
+  /** Tab value for the platform that the link leads to. */
   readonly other: string;
   readonly children: ReactNode;
 }
 
-/** Line of a guide with a link to the guide of the other platform. Following it chooses that platform in tabs too. */
+/**
+ * Line in a guide with a link to the guide for the other platform. Following the link also selects that platform in
+ * tabs.
+ */
 export default function PlatformLine({ other, children }: Props): ReactNode {
   return (
     <div

@@ -9,10 +9,10 @@ export const agentFiles = {
   rules: '/agents.md',
 } as const;
 
-/** Returns the path of the whole documentation of an SDK, or of the pages of no SDK, below the version's prefix. */
+/** Returns the path of the file with all pages about an SDK, or about no SDK, below the version's prefix. */
 export const llmsFullPath = (part: Sdk | 'general'): string => `/llms-full-${part}.txt`;
 
-/** Returns the path of the rules for coding agents of an SDK, below the version's prefix. */
+/** Returns the path of an SDK's rules for coding agents, below the version's prefix. */
 export const rulesPath = (sdk: Sdk): string => `/agents/${sdk}.md`;
 
 /** Returns the path of an SDK's declarations, below the version's prefix. */
@@ -21,13 +21,13 @@ export const declarationsPath = (sdk: Sdk): string => `/declarations/${sdk}.json
 /** Returns the path of a whole example program, below the version's prefix. */
 export const examplePath = (name: string): string => `/examples/${name}.md`;
 
-/** Path of the JSON Schema of the symbols, for all versions. */
+/** Path of the JSON Schema for the symbols, for all versions. */
 export const symbolsSchemaPath = '/schemas/symbols.schema.json';
 
-/** Folder of the types that SDKs depend on: their names have a hash. */
+/** Folder for the types that SDKs depend on; the file names contain a hash. */
 export const typesFolder = '/assets/agents/';
 
-/** A symbol that an SDK exports, as `symbols.json` has it. */
+/** A symbol that an SDK exports, in the format of `symbols.json`. */
 export interface PublishedSymbol {
   readonly name: string;
   readonly sdk: Sdk;

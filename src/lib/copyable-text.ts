@@ -10,7 +10,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the text of highlighted code that compiles: without the lines that a diff removes.
+ * Returns highlighted code as text that compiles, without the lines that a diff removes.
  *
  * @param html - lines, each a `span` with the class `line`.
  */

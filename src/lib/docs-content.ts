@@ -1,7 +1,7 @@
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { Plugin } from '@docusaurus/types';
 
-/** Name of the docs plugin, in the site's content and in its data. */
+/** Name of the docs plugin in the site's content and data. */
 export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /** Content of all plugins, as the framework passes it to `allContentLoaded`. */

@@ -84,7 +84,7 @@ export function withoutLinks(text: string): string {
   return text.replaceAll(/\[([^\]]*)\]\([^)\s]*\)/g, '$1');
 }
 
-/** Quotations, tables, lists, the labels of a member, and the list of the types in a signature. */
+/** Quotations, tables, lists, a member's labels, and the list of types in a signature. */
 const notProse =
   /^(?:>|(?:New|Changed|Deprecated|Removed) in \S+(?: ·.*)?$|\||- |Types: |(?:Required|Optional|Read-only)(?: ·.*)?$|Default: |Default `|\*\*)/;
 

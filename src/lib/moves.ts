@@ -7,9 +7,9 @@ export interface Move {
 }
 
 /**
- * Returns the address of a page in a version, when the page had the given address in the oldest version.
+ * Returns a page's address in a version, given its address in the oldest version.
  *
- * Moves apply from the oldest to the newest, so a page that moved twice has its last address, and one that moved back has
+ * Moves apply from oldest to newest, so a page that moved twice has its last address, and a page that moved back has
  * its first.
  *
  * @param path - an address without the prefix of a version.

@@ -1,8 +1,8 @@
 import { onResize } from './on-resize';
 
 /**
- * Reports whether the content of an element is wider than the element: initially, and whenever that may have changed.
- * An element without layout has no width, so its first layout counts as a change.
+ * Reports whether an element's content is wider than the element, initially and whenever this may have changed. An
+ * element without layout has no width, so its first layout counts as a change.
  *
  * @returns a function that stops observing.
  */

@@ -1,4 +1,4 @@
-/** Folder of the routes of each kind of symbol. */
+/** Route folder for each kind of symbol. */
 export const kindFolders = [
   'functions',
   'classes',

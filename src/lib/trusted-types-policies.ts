@@ -2,6 +2,6 @@
 export const policies = {
   /** Checks all strings that the framework, React and our scripts pass to the browser: `src/client-modules/trusted-types/`. */
   site: 'default',
-  /** Policy of the bundler for the addresses of its chunks. No other script can use it. */
+  /** The bundler's policy for the addresses of its chunks. No other script can use it. */
   bundler: 'bundler',
 } as const;

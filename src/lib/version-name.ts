@@ -2,10 +2,10 @@
 export const NEXT = 'next';
 
 /**
- * Our name of a version of the docs plugin, which calls the unreleased one `current`. Reads no file, so that a component
- * can use it.
+ * Returns our name for a version in the docs plugin, which calls the unreleased one `current`. Reads no file, so that
+ * components can use it.
  *
- * @param name - as the docs plugin has it: `current` or a released version, such as `0.22.0`.
+ * @param name - the docs plugin's name: `current` or a released version, such as `0.22.0`.
  * @returns `next` or the released version.
  */
 export function versionNameOf(name: string): string {

@@ -10,7 +10,9 @@ export interface FileNames {
 /** The files of all versions, by version name. */
 export type FileNamesByVersion = Readonly<Record<string, FileNames>>;
 
-/** Name of the worker's chunk. The bundler needs a literal where the worker is started, so it is repeated there. */
+/**
+ * Name of the worker's chunk. It is repeated where the worker is started, because the bundler needs a literal there.
+ */
 export const WORKER = 'search';
 
 /** Search settings in the site's data. */

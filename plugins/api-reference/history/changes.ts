@@ -7,7 +7,7 @@ import type { Rename } from './renames';
 export type ChangeKind =
   | 'added'
   | 'removed'
-  /** Imported from another module; `before` and `after` are the specifiers. */
+  /** Moved to another module; `before` and `after` are the import specifiers. */
   | 'moved'
   /** Renamed; `before` and `after` are the names. */
   | 'renamed'
@@ -23,7 +23,7 @@ export type ChangeKind =
   | 'deprecated'
   | 'no longer deprecated';
 
-/** One change of a symbol, member, parameter or enumeration value between two versions. */
+/** One change to a symbol, member, parameter or enumeration value between two versions. */
 export interface ApiChange {
   /** Name of the symbol in the later version; if it was removed, in the earlier one. */
   readonly symbol: string;
@@ -34,17 +34,17 @@ export interface ApiChange {
   readonly change: ChangeKind;
   readonly before?: string;
   readonly after?: string;
-  /** Text about the replacement of a removed or deprecated part. */
+  /** Text about the replacement for a removed or deprecated part. */
   readonly instead?: string;
-  /** Recorded replacement of a removed part, as a path of the later version: see {@link pathOf}. */
+  /** Recorded replacement for a removed part, as a path in the later version: see {@link pathOf}. */
   readonly replacement?: string;
 }
 
 /**
  * Compares what an SDK exports in two versions.
  *
- * A symbol that is exported from another module of the package has moved; one that is recorded as renamed is compared
- * with the one it became. A part whose symbol was added or removed is not listed.
+ * A symbol that another module of the package now exports counts as moved. A symbol that is recorded as renamed is
+ * compared with the new one. If a symbol was added or removed, its parts are not listed.
  *
  * @param renames - of this SDK, between the two versions.
  * @returns the changes in the order of the later version's declarations, removed symbols last.
@@ -65,8 +65,8 @@ export function apiChanges(before: Surface, after: Surface, renames: readonly Re
 }
 
 /**
- * Finds the symbol of the earlier version that a symbol was: the same name and kind, the same name, or the recorded
- * earlier name.
+ * Finds a symbol's predecessor in the earlier version: by name and kind, by name alone, or by the recorded earlier
+ * name.
  */
 export function earlierOf(
   { name, kind }: SymbolParts,
@@ -77,7 +77,7 @@ export function earlierOf(
   const former = renames.find((rename) => rename.to === name && !rename.replaced)?.from ?? name;
   const same = old.find((symbol) => symbol.name === former && symbol.kind === kind);
   if (same) return same;
-  // Another kind of the same name, unless that kind is still there too.
+  // The same name with another kind, unless that kind also still exists.
   return old.find(
     (symbol) => symbol.name === former && !now.some((other) => other.name === name && other.kind === symbol.kind),
   );
@@ -111,7 +111,7 @@ function symbolChanges(before: SymbolParts, after: SymbolParts, renames: readonl
   return changes;
 }
 
-/** Finds the part of the earlier version that a part was. A parameter may have another name at the same position. */
+/** Finds a part's predecessor in the earlier version. A parameter may have another name at the same position. */
 function earlierPart(
   part: Part,
   before: SymbolParts,
@@ -169,7 +169,7 @@ function changeOf({ name, kind }: SymbolParts, place: Place, change: ChangeKind)
   return { symbol: name, kind, place, change };
 }
 
-/** Returns the replacement of a removed part: from its deprecation, otherwise from the recorded renames. */
+/** Returns the replacement for a removed part: from its deprecation, otherwise from the recorded renames. */
 function insteadOf(
   name: string,
   place: Place,

@@ -6,7 +6,7 @@ import type { Sdk } from '../../../src/lib/sdks';
 import type { SdkHistory } from './history';
 import { renamesFile } from './renames';
 
-/** History of the public API of each SDK. */
+/** History of each SDK's public API. */
 export type ApiHistory = Readonly<Record<Sdk, SdkHistory>>;
 
 const file = '.cache/api/history.json';
@@ -32,7 +32,7 @@ export function apiHistory(): ApiHistory {
 /**
  * Computes the history of all SDKs, unless it is up to date.
  *
- * @param keys - hashes of the inputs of the history, except the recorded renames.
+ * @param keys - hashes of the history's inputs, except the recorded renames.
  * @throws ContentDiagnostics when a recorded rename names something that does not exist.
  */
 export async function writeHistory(...keys: readonly string[]): Promise<void> {

@@ -4,7 +4,7 @@ import { isOpaque, symbolsWithParts, type SymbolParts } from './parts';
 import type { Place } from './places';
 import { renamesBetween, type Rename } from './renames';
 
-/** Exports of an SDK in one version of the docs. */
+/** An SDK's exports in one version of the docs. */
 export interface VersionedSurface {
   readonly version: string;
   readonly surface: Surface;
@@ -24,10 +24,10 @@ export interface PartHistory {
   readonly removed?: string;
   /** First version that deprecates it, and the text about its replacement. */
   readonly deprecated?: { readonly since: string; readonly isOldest: boolean; readonly instead?: string };
-  /** Replacement of a removed part: as text, and as a path in the version that removed it, if recorded. */
+  /** Replacement for a removed part: as text, and as a path in the version that removed it, if recorded. */
   readonly instead?: string;
   readonly replacement?: string;
-  /** Changes of the part itself, oldest first; neither its addition nor its removal. */
+  /** Changes to the part itself, oldest first, without its addition and removal. */
   readonly changes: readonly DatedChange[];
   /** Its declaration in each version that has it. */
   readonly declarations: Readonly<Record<string, string>>;
@@ -45,9 +45,9 @@ export interface SymbolHistory extends PartHistory {
   readonly kinds: Readonly<Record<string, string>>;
   /** Name by version; differs after a rename. */
   readonly names: Readonly<Record<string, string>>;
-  /** Members, parameters and enumeration values of all versions, by place. */
+  /** Members, parameters and enumeration values in all versions, by place. */
   readonly parts: Readonly<Record<Place, PartHistory>>;
-  /** Changes of the symbol and of its parts, oldest first, in the order of its declaration. */
+  /** Changes to the symbol and its parts, oldest first, in the order of its declaration. */
   readonly allChanges: readonly DatedChange[];
 }
 
@@ -58,7 +58,7 @@ export interface SdkHistory {
   readonly symbols: readonly SymbolHistory[];
 }
 
-/** Lists what one version changed: symbols that it added or removed, and changes of symbols and their parts. */
+/** Lists what one version changed: symbols that it added or removed, and changes to symbols and their parts. */
 export function changesIn({ symbols }: SdkHistory, version: string): ApiChange[] {
   return symbols.flatMap((symbol): ApiChange[] => {
     const { name, kind, since, isOldest, removed } = symbol;
@@ -77,7 +77,7 @@ interface Lineage {
 /**
  * Computes when each symbol and part was added, changed, deprecated and removed.
  *
- * A part that was removed and came back counts from its first version.
+ * A part that was removed and added again counts from its first version.
  *
  * @param surfaces - the exports of one SDK in all documented versions, oldest first.
  * @param renames - recorded renames of this SDK.
@@ -182,7 +182,7 @@ function partHistory(
   };
 }
 
-/** Returns the first version with a part. Before a type wrote its members out, it had the same ones. */
+/** Returns the first version with a part. Before a type's members were written out, the type had the same members. */
 function firstWith(place: Place, { first, symbols }: Lineage): number {
   let index = symbols.findIndex(({ parts }) => parts.has(place));
   while (index > 0 && isOpaque(symbols[index - 1]!)) index--;

@@ -1,7 +1,7 @@
 import type { PartHistory, SymbolHistory } from './history';
 import { containerPlaces, type Place } from './places';
 
-/** Names the first version, or the oldest documented one where it may be older: "0.20.0 or earlier". */
+/** Names the first version, or the oldest documented one if the part may be older: "0.20.0 or earlier". */
 export function sinceText({ since, isOldest }: Pick<PartHistory, 'since' | 'isOldest'>): string {
   return isOldest ? `${since} or earlier` : since;
 }
@@ -11,7 +11,7 @@ export function sinceText({ since, isOldest }: Pick<PartHistory, 'since' | 'isOl
  *
  * A part that is as old as its parent is not labeled as new.
  *
- * @param place - the part; empty for the symbol itself, which changes with each of its parts.
+ * @param place - the part; empty for the symbol itself, which changes whenever one of its parts does.
  * @param versions - oldest first.
  */
 export function labelsOf(symbol: SymbolHistory, place: Place, version: string, versions: readonly string[]): string[] {
@@ -23,7 +23,7 @@ export function labelsOf(symbol: SymbolHistory, place: Place, version: string, v
     (change) =>
       isAbout(change.place, place) &&
       !/deprecated$/.test(change.change) &&
-      // The part itself came in the version that lists it as added.
+      // The part itself was added in the version that lists it as added.
       change.version !== since &&
       versions.indexOf(change.version) <= current,
   );
@@ -38,7 +38,7 @@ export function labelsOf(symbol: SymbolHistory, place: Place, version: string, v
   return labels.filter((label) => typeof label === 'string');
 }
 
-/** Whether a change of one part also changes another, which is the same or contains it. */
+/** Whether a change to one part also changes another part, which is the same or contains it. */
 function isAbout(changed: Place, place: Place): boolean {
   return place === '' || changed === place || changed.startsWith(`${place}(`) || changed.startsWith(`${place}.`);
 }

@@ -57,7 +57,7 @@ function sdkHistory(sdk: Sdk): SdkHistory {
 }
 
 /**
- * Compares an SDK's public API in two documented versions, directly instead of step by step.
+ * Compares an SDK's public API in two documented versions directly, without the steps in between.
  *
  * @throws the same errors as {@link sdkHistory}.
  */

@@ -31,7 +31,7 @@ export function historyOfEntry(sdk: SdkHistory, { name, kind }: SymbolEntry, ver
 }
 
 /**
- * Fills the places for history in a symbol's page: the labels beside names, and the section.
+ * Fills in the history on a symbol's page: the labels beside names, and the section.
  *
  * @throws Error when the history does not have the symbol.
  */

@@ -17,7 +17,9 @@ export interface Part {
   readonly deprecation?: string;
   /** Its declaration as readers see it. */
   readonly declaration?: string;
-  /** Whether only its presence can be compared: one of several object types in a union has the member. */
+  /**
+   * Whether only the member's presence can be compared, because it belongs to one of several object types in a union.
+   */
   readonly isVariant?: boolean;
 }
 
@@ -38,14 +40,14 @@ export function symbolsWithParts(surface: Surface): SymbolParts[] {
   );
 }
 
-/** Several variants and overloads may have a part of the same name; the first is kept. */
+/** Variants and overloads may have parts with the same name; the first is kept. */
 function byPlace(parts: readonly Part[]): Map<Place, Part> {
   const map = new Map<Place, Part>();
   for (const part of parts) if (!map.has(part.place)) map.set(part.place, part);
   return map;
 }
 
-/** Whether a symbol's type is a reference or a formula, so that its members are not known. */
+/** Whether a symbol's type is a reference or a type expression, so that its members are unknown. */
 export function isOpaque({ kind, parts }: SymbolParts): boolean {
   return kind === 'type-alias' && parts.size === 1 && parts.get('')?.type !== undefined;
 }

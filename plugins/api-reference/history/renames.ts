@@ -4,23 +4,23 @@ import type { Surface } from '../surface/describe';
 import { symbolsWithParts } from './parts';
 import { pathOf, placeIn, symbolIn } from './places';
 
-/** A symbol or member that has another name since a version. Recorded by hand in {@link renamesFile}. */
+/** A symbol or member that was renamed in a version. Recorded manually in {@link renamesFile}. */
 export interface Rename {
   readonly sdk: Sdk;
   /** First version with the new name. */
   readonly since: string;
-  /** A path in the version before, such as `useCamera(options)`, `Symbol.member` or `Symbol`. */
+  /** A path in the previous version, such as `useCamera(options)`, `Symbol.member` or `Symbol`. */
   readonly from: string;
   /** A path in this version. */
   readonly to: string;
-  /** Whether another symbol replaces it: the old one was removed instead of renamed. */
+  /** Whether another symbol replaces it, because the old one was removed instead of renamed. */
   readonly replaced?: boolean;
 }
 
 /** File of the recorded renames, relative to the project root. */
 export const renamesFile = 'sdks/renames.json';
 
-/** Returns the renames of versions after one version, up to another one. */
+/** Returns the renames after one version, up to and including another one. */
 export function renamesBetween(
   renames: readonly Rename[],
   versions: readonly string[],
@@ -34,7 +34,7 @@ export function renamesBetween(
 }
 
 /**
- * Checks that each recorded rename leads from a name of the version before to one of its version.
+ * Checks that each recorded rename leads from a name in the previous version to a name in its own version.
  *
  * @param versions - oldest first.
  * @param surfaceOf - the exports of an SDK in a version.

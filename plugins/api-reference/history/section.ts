@@ -40,13 +40,13 @@ function entryOf(symbol: SymbolHistory, version: string, before: string | undefi
   );
 }
 
-/** Lists the changes of a symbol and its parts in a version, those of its members included. */
+/** Lists the changes to a symbol, its parts and its members in a version. */
 function changesIn(symbol: SymbolHistory, version: string): ApiChange[] {
   if (symbol.since === version) return [];
   return symbol.allChanges.filter((change) => change.version === version);
 }
 
-/** Writes an import in the language of the package: only packages on npm have a scope. */
+/** Writes an import in the package's language: only npm packages have a scope. */
 const importOf = (name: string, specifier: string): string =>
   specifier.startsWith('@') ? `import { ${name} } from '${specifier}';` : `from ${specifier} import ${name}`;
 

@@ -1,10 +1,10 @@
 import { groupBy } from '../../shared/group-by';
 import type { ApiChange } from './changes';
 
-/** Longer types than this are not repeated, because the pages of both versions contain them. */
+/** Types longer than this are not repeated, because the pages in both versions contain them. */
 const longestType = 60;
 
-/** A change in words: what changed, a verb that can be put into the plural, and the rest of the clause. */
+/** A change in words: its subject, a verb with a plural form, and the rest of the clause. */
 interface Clause {
   readonly subject: string;
   readonly verb: 'is' | 'has' | 'was';
@@ -12,7 +12,7 @@ interface Clause {
 }
 
 /**
- * Describes changes of one symbol in words, with one clause for all members with the same change.
+ * Describes changes to one symbol in words, with one clause for all members with the same change.
  *
  * @returns Markdown clauses such as `` `a`, `b` are new ``; moves and the addition of the symbol itself have none.
  */

@@ -18,7 +18,7 @@ export const kindLabels: Readonly<Record<KindFolder, string>> = {
   variables: 'Variables',
 };
 
-/** Contents of the page with each label: TypeDoc's kinds differ from React's. */
+/** Contents of the page with each label, because TypeDoc's kinds differ from React's. */
 const contents: Readonly<Record<KindFolder, string>> = {
   functions: 'Functions, hooks and components',
   classes: 'Classes',
@@ -36,12 +36,12 @@ const pythonContents: Readonly<Partial<Record<KindFolder, string>>> = {
   variables: 'Constants and type aliases',
 };
 
-/** Describes the contents of the page of a kind in one SDK. */
+/** Describes the contents of the page for one kind in an SDK. */
 const contentsOf = (sdk: Sdk, kind: KindFolder): string =>
   sdk === 'server-python' && kind in pythonContents ? pythonContents[kind]! : contents[kind];
 
 /**
- * Writes the landing page of one kind of symbols in an SDK: all symbols with their summaries, in alphabetical order.
+ * Writes the landing page for one kind of symbol in an SDK: all symbols with their summaries, in alphabetical order.
  *
  * @param entries - symbols of that kind.
  */

@@ -9,7 +9,7 @@ import { sdkTitles } from '../../../src/lib/sdks';
 import type { SymbolEntry } from '../symbol-index';
 import { whatIsUsedFirst } from './sdk-landing';
 
-/** Data of one version for the page. */
+/** Data for the page in one version. */
 export interface PlatformsPage {
   readonly version: string;
   readonly entries: readonly SymbolEntry[];
@@ -18,7 +18,8 @@ export interface PlatformsPage {
 }
 
 /**
- * Writes the page that compares the platforms: which SDK has each feature and each symbol, since when, and what differs.
+ * Writes the page that compares the platforms: which SDKs have each feature and symbol, their first versions, and the
+ * differences.
  */
 export function platformsPage(data: PlatformsPage): string {
   const features = [...new Set(sdks.flatMap((sdk) => purposes[sdk]))].filter((feature) =>

@@ -33,7 +33,7 @@ const intros: Readonly<Record<Sdk, { title: string; label: string; description: 
   },
 };
 
-/** Exports of the subpaths without reference pages, and the guide that explains them. */
+/** Exports of subpaths that have no reference pages, and the guide that explains them. */
 const leftOut: Readonly<Record<string, string>> = {
   'web debug':
     'exports `useStatistics`, which returns WebRTC statistics. See [Fix video codec problems](../../how-to/troubleshooting/video-codecs.mdx).',
@@ -105,7 +105,7 @@ function installation(sdk: Sdk, version: string): string {
   return `\`\`\`bash npm2yarn\nnpm install ${packageNames[sdk]}@${version}\n\`\`\``;
 }
 
-/** Whether the package has no version of a release, so that its previous version belongs to it. */
+/** Whether the package has no version for a release, so that its previous version belongs to the release. */
 function isFromEarlierRelease(packageVersion: string, docsVersion: string): boolean {
   const minorOf = (version: string) => version.split('.').slice(0, 2).join('.');
   return /^\d/.test(docsVersion) && /^\d/.test(packageVersion) && minorOf(packageVersion) !== minorOf(docsVersion);

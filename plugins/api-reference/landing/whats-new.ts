@@ -22,7 +22,7 @@ export interface DocumentedApi {
 interface GroupedChanges {
   readonly added: readonly string[];
   readonly removed: readonly string[];
-  /** Symbols that are imported from another module now, by the new specifier. */
+  /** Symbols that are now imported from another module, by the new specifier. */
   readonly moved: ReadonlyMap<string, readonly string[]>;
   /** Symbols whose members or types have changed, each with the changes. */
   readonly changed: readonly { readonly name: string; readonly changes: readonly string[] }[];
@@ -49,7 +49,7 @@ function grouped(changes: readonly ApiChange[]): GroupedChanges {
 /**
  * Writes the section of the API landing page that lists new, changed and removed symbols since the previous version.
  *
- * Links to removed symbols lead to that version.
+ * Links to removed symbols lead to the previous version.
  */
 export function whatsNew(before: DocumentedApi, after: DocumentedApi, history: ApiHistory): string {
   const sections = sdks.map((sdk) => {

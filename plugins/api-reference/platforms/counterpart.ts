@@ -9,14 +9,14 @@ import { counterparts, isClient, otherPlatform, platformNames, type PlatformPair
 /** A symbol's counterpart on the other platform. */
 export interface Counterpart {
   readonly entry: SymbolEntry;
-  /** Members that only one of them has; the symbol itself is the first. */
+  /** Members that only one of the two has; the first of the two is the symbol itself. */
   readonly difference: MemberDifference;
 }
 
 /**
- * Finds the symbol of the other client SDK that has the same name, or is recorded as the same.
+ * Finds the symbol in the other client SDK that has the same name, or is recorded as its counterpart.
  *
- * @returns undefined for symbols of the server, and for those without a counterpart.
+ * @returns undefined for server symbols, and for symbols without a counterpart.
  */
 export function counterpartOf(
   entry: SymbolEntry,
@@ -46,7 +46,7 @@ export function counterpartSection({ page }: SymbolEntry, { entry, difference }:
   return blocks(`## In ${platform}`, `${link} is the counterpart in ${platform}.${text && ` It ${text}.`}`);
 }
 
-/** Describes the members that only one of two symbols has, as a clause about the second; empty if unknown. */
+/** Describes the members that only one of two symbols has, as a clause about the second symbol; empty if unknown. */
 export function differenceInWords({ onlyFirst, onlySecond, isComparable }: MemberDifference): string {
   if (!isComparable) return '';
   const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');

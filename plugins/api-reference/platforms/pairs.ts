@@ -24,9 +24,9 @@ export function otherPlatform(sdk: ClientSdk): ClientSdk {
 /** The same thing on two platforms. */
 export type Pair = Readonly<Record<ClientSdk, string>>;
 
-/** Symbols and guides about the same thing, recorded by hand in `sdks/platforms.json`. */
+/** Symbols and guides with a counterpart on the other platform, recorded manually in `sdks/platforms.json`. */
 export interface PlatformPairs {
-  /** Symbols with different names. Those of the same name need no entry. */
+  /** Symbols with different names. Symbols with the same name need no entry. */
   readonly symbols: readonly Pair[];
   /** Guides about the same task, by their paths below the docs folder, without extension. */
   readonly guides: readonly Pair[];
@@ -42,13 +42,16 @@ export function platformPairs(): PlatformPairs {
   return read(platformsFile);
 }
 
-/** Returns what something is on the other platform, each candidate once: it may have another name in older versions. */
+/**
+ * Returns the candidates for a counterpart on the other platform, each once, because it may have another name in older
+ * versions.
+ */
 export function counterparts(pairs: readonly Pair[], sdk: ClientSdk, name: string): string[] {
   return pairs.filter((pair) => pair[sdk] === name).map((pair) => pair[otherPlatform(sdk)]);
 }
 
 /**
- * Finds pairs that name something that no version has.
+ * Finds pairs that name a symbol or guide that no version has.
  *
  * @param known - names of symbols by SDK, and paths of guides.
  */

@@ -9,12 +9,12 @@ import { readPackage, stubFolder } from './package';
 import { pythonParser } from './parser';
 import { compareWithRecord, type PythonDifference, type RecordedPackage } from './recorded';
 
-/** Declarations of other packages that signatures of the SDK name. */
+/** Declarations from other packages that the SDK's signatures use. */
 const otherPackages = 'sdks/python-packages';
 
 /**
- * Checks the stubs of the Python SDK in one version: pyright accepts them in strict mode, they match the record of the
- * SDK's sources, they are documented, and their examples match them.
+ * Checks the stubs of the Python SDK in one version: pyright accepts the stubs in strict mode, the stubs match the
+ * record of the SDK's sources, every symbol is documented, and the examples match the stubs.
  *
  * @param isAccepted - whether a difference from the record was reviewed and is correct.
  */

@@ -12,7 +12,7 @@ export interface DocExample {
 
 /** Parts of a docstring; the text is Markdown. */
 export interface Docstring {
-  /** First line, which lists show alone. */
+  /** First line, which lists show without the rest. */
   readonly summary: string;
   /** Paragraphs after the summary. */
   readonly details: string;
@@ -23,7 +23,7 @@ export interface Docstring {
   readonly examples: readonly DocExample[];
 }
 
-/** Sections in the notation of Google's style guide, and two additional ones: `Category:` and `Example:`. */
+/** Sections as in Google's style guide, plus two additional ones: `Category:` and `Example:`. */
 const section = /^(Args|Returns|Raises|Category|Example):(?: (.*))?$/;
 
 /**

@@ -9,8 +9,8 @@ import { shownParameters } from './render/declaration';
 const longestSummary = 120;
 
 /**
- * Finds missing documentation: symbols, members and parameters need a description, symbols a purpose, and classes,
- * functions and exceptions an example. A result needs a description, and a described parameter must exist.
+ * Finds missing documentation: symbols, members and parameters need a description, symbols need a purpose, and classes,
+ * functions and exceptions need an example. A return value needs a description, and a described parameter must exist.
  */
 export function findUndocumentedPython(symbols: readonly PublicSymbol[]): Diagnostic[] {
   return symbols.flatMap((symbol) => {

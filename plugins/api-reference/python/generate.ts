@@ -48,7 +48,7 @@ export async function generatePython(version: DocsVersion, output: string): Prom
   write('surface.json', JSON.stringify(pythonSurface(sdk.symbols)));
 }
 
-/** Leaves out base classes that readers cannot import, such as the one that sends the requests. */
+/** Leaves out base classes that readers cannot import, such as the class that sends requests. */
 function withoutInternalBases(symbol: PublicSymbol, modules: PythonPackage['modules']): PublicSymbol {
   const { declaration, home } = symbol;
   if (declaration.kind !== 'class') return symbol;
@@ -75,7 +75,7 @@ function entryOf(symbol: PublicSymbol): SymbolEntry {
   };
 }
 
-/** Returns the classes that a symbol names, directly or through others, and that readers cannot import. */
+/** Returns the classes that readers cannot import and that a symbol names, directly or through other classes. */
 function supportingClasses(
   parse: ParsePython,
   symbol: PublicSymbol,

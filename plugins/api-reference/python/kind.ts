@@ -14,7 +14,7 @@ function isException({ name, bases }: PythonClass): boolean {
   return bases.includes('Exception') || bases.some((base) => /Error$/.test(base)) || /Error$/.test(name);
 }
 
-/** Whether a name is a notification; other names with the same prefix are parts of notifications. */
+/** Whether a name refers to a notification; other names with the same prefix refer to parts of notifications. */
 const isEvent = (name: string) => /^ServerMessage(?!PeerType$|Track$|TrackType$)/.test(name);
 
 /** Returns the kind of a symbol in readers' terms. */

@@ -43,7 +43,7 @@ export interface PythonFunction {
   readonly doc: Docstring;
 }
 
-/** A field of a class, a member of an enumeration, or a variable or type alias of a module. */
+/** A class field, an enumeration member, or a module's variable or type alias. */
 export interface PythonVariable {
   readonly kind: 'variable';
   readonly name: string;
@@ -72,5 +72,5 @@ export const isProperty = ({ decorators }: PythonFunction): boolean => decorator
 export const isEnumeration = ({ bases }: PythonClass): boolean =>
   bases.some((base) => base === 'Enum' || base === 'IntEnum');
 
-/** Whether a name is private, or has a special meaning to Python such as `__contains__`. */
+/** Whether a name is private, or has a special meaning in Python, such as `__contains__`. */
 export const isHidden = (name: string): boolean => name.startsWith('_') && name !== '__init__';

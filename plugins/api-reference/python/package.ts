@@ -31,19 +31,19 @@ export interface PublicSymbol {
   readonly home: PythonModule;
 }
 
-/** The Python package of one version. */
+/** The Python package in one version. */
 export interface PythonPackage {
   readonly modules: readonly PythonModule[];
   readonly symbols: readonly PublicSymbol[];
 }
 
-/** Returns the folder of the stubs of a version, relative to the project root. */
+/** Returns the folder with a version's stubs, relative to the project root. */
 export const stubFolder = ({ sdksDir }: DocsVersion): string => `${sdksDir}/python`;
 
 /**
- * Reads the stubs of the Python SDK of one version.
+ * Reads the Python SDK's stubs for one version.
  *
- * @throws Error for a stub that is not valid Python, or for a name that a module imports and no module declares.
+ * @throws Error for a stub that is not valid Python, or for a name that a module imports but no module declares.
  */
 export async function readPackage(version: DocsVersion): Promise<PythonPackage> {
   const parse = await pythonParser();
@@ -93,7 +93,7 @@ const reExports = (module: PythonModule) =>
 /**
  * Finds the declaration of a name such as `Track` or `notifications.Track` in a module, through imports.
  *
- * @returns undefined for a name of another package, and for a module.
+ * @returns undefined for a name from another package, and for a module.
  */
 export function resolveName(
   modules: readonly PythonModule[],
@@ -118,7 +118,7 @@ function importedModule(modules: readonly PythonModule[], module: PythonModule, 
   return imported && modules.find((each) => each.name === `${absolute(imported.from, module)}.${imported.name}`);
 }
 
-/** Resolves a module that is written relative to another one, such as `.agent`. */
+/** Resolves a module name that is relative to another module, such as `.agent`. */
 function absolute(written: string, { name, file }: PythonModule): string {
   if (!written.startsWith('.')) return written;
   const parent = file.endsWith('/__init__.pyi') ? name : name.slice(0, name.lastIndexOf('.'));

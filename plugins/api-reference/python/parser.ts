@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { Language, Parser, type Node } from 'web-tree-sitter';
 
-/** A node of the syntax tree, with its type from the grammar of Python. */
+/** A node of the syntax tree, with its type from Python's grammar. */
 export type PythonNode = Node;
 
 /** Parses Python code. A syntax error becomes a node of the type `ERROR`. */

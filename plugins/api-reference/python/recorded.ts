@@ -146,7 +146,7 @@ function compareClass(parse: ParsePython, item: RecordedItem, symbol: PythonClas
   ];
 }
 
-/** Decorators that stubs need too; others only affect how a function is implemented. */
+/** Decorators that stubs also need; others affect only a function's implementation. */
 const keptDecorators: readonly string[] = ['staticmethod', 'classmethod', 'property'];
 
 function compareFunction(
@@ -157,7 +157,7 @@ function compareFunction(
 ): PythonDifference[] {
   const signature = signatureIn(parse, recorded.signature ?? '()');
   const isManager = recorded.decorators?.includes('asynccontextmanager');
-  // A stub declares the type that a call returns: of a context manager, and of an asynchronous generator.
+  // For a context manager or an asynchronous generator, a stub declares the type that a call returns.
   const isPlain = isManager || /^AsyncIterator\b/.test(signature.returns ?? '');
   const count = Math.max(signature.parameters.length, declared.parameters.length);
   return [
@@ -207,12 +207,12 @@ function compareTypes(
   return wanted === found ? [] : [{ path, expected: expected ?? 'nothing', actual: actual ?? 'nothing' }];
 }
 
-/** Names of types in the module `typing` that are older spellings of built-in ones. */
+/** Type names in the module `typing` that are older spellings of built-in types. */
 const olderNames: Readonly<Record<string, string>> = { List: 'list', Dict: 'dict', Tuple: 'tuple', Type: 'type' };
 
 /**
- * Normalizes the text of a type or default, so that two spellings of it are equal: unions are written with `|`, in
- * alphabetical order, and strings have single quotation marks.
+ * Normalizes the text of a type or default, so that different spellings compare as equal: unions use `|` in
+ * alphabetical order, and strings use single quotation marks.
  */
 export function canonicalPythonType(parse: ParsePython, text: string): string {
   const [statement] = childrenOf(parse(text));
@@ -228,7 +228,7 @@ function write(parse: ParsePython, node: PythonNode): string {
       return olderNames[node.text] ?? node.text;
     case 'string': {
       const content = node.text.slice(1, -1);
-      // A type in quotation marks refers to a class that is declared later.
+      // A type in quotation marks refers to a class that is declared below it.
       const isForward = node.parent?.type !== 'subscript' || node.parent.childForFieldName('value')?.text !== 'Literal';
       return isForward && /^(?:notifications\.)?[A-Z]\w*$/.test(content)
         ? content.replace('notifications.', '')

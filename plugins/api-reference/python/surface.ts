@@ -4,7 +4,7 @@ import { isHidden, isProperty, type PythonFunction, type PythonVariable } from '
 import type { PublicSymbol } from './package';
 import { attributeText, declarationOf, functionText, isOpen, shownParameters } from './render/declaration';
 
-/** Describes the public symbols in the format of the other SDKs, so that two versions can be compared. */
+/** Describes the public symbols in the same format as the other SDKs, so that two versions can be compared. */
 export function pythonSurface(symbols: readonly PublicSymbol[]): Surface {
   const modules = [...new Set(symbols.map(({ module }) => module))];
   return {

@@ -26,7 +26,7 @@ export async function declarationTexts(reflections: Iterable<DeclarationReflecti
   return texts;
 }
 
-/** Cached: SDKs and versions share most of their declarations, and Prettier takes a quarter of the time. */
+/** Cached, because SDKs and versions share most of their declarations, and Prettier takes a quarter of the time. */
 const formatOnce = remember((text) => formatDeclaration(text));
 
 function isMember({ parent }: DeclarationReflection): boolean {

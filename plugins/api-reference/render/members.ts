@@ -57,8 +57,8 @@ function memberSection(
 }
 
 /**
- * Returns the heading of a member, whose slug is the member's anchor. Deprecated members are struck through, in the
- * table of contents too.
+ * Returns a member's heading, whose slug is the member's anchor. Deprecated members are struck through, also in the
+ * table of contents.
  */
 function memberTitle(member: DeclarationReflection, isDeprecated: boolean): string {
   if (member.kindOf(ReflectionKind.Constructor)) return 'Constructor';

@@ -8,7 +8,7 @@ const printer = ts.createPrinter({ removeComments: true });
  * Members of unions and object types are sorted alphabetically, function parameters are named by position, and
  * optional members have no `| undefined`.
  *
- * @param text - a type. One that is not valid TypeScript, such as a type of Python, is compared as written.
+ * @param text - a type. If it is not valid TypeScript, such as a Python type, it is compared as written.
  * @param options.loose - ignores details that a printed type may have lost: optional parameters, and the type
  *   parameters of function types.
  */
@@ -86,7 +86,7 @@ function referenceOf(node: ts.TypeReferenceNode, loose: boolean): string {
   return `${name}<${node.typeArguments.map((argument) => write(argument, loose)).join(', ')}>`;
 }
 
-/** Removes `undefined` from a canonical union of an optional member, where it is redundant. */
+/** Removes `undefined` from an optional member's canonical union, where it is redundant. */
 export function withoutUndefined(type: string): string {
   return type === 'undefined'
     ? type

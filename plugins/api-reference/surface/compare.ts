@@ -1,7 +1,7 @@
 import { canonicalType, withoutUndefined } from './canonical-type';
 import type { Surface, SurfaceItem, SurfaceSignature } from './describe';
 
-/** A difference between the declarations and the exports of the SDK. */
+/** A difference between the declarations and the SDK's exports. */
 export interface SurfaceDifference {
   /** Dotted path from the module's specifier to the member. */
   readonly path: string;
@@ -14,8 +14,9 @@ export interface SurfaceDifference {
 /**
  * Compares the declared surface with the recorded one.
  *
- * @param writtenOut - symbols whose recorded type is a formula, such as `Omit<Generated, 'id'> & { id: PeerId }`, and
- *   whose declaration writes the members out for readers; only their name and kind are compared.
+ * @param writtenOut - symbols whose recorded type is a type expression, such as
+ * `Omit<Generated, 'id'> & { id: PeerId }`, but whose declaration lists the members for readers; only their name and
+ * kind are compared.
  * @returns all differences, in the order of the record; empty if they match.
  */
 export function compareSurfaces(
@@ -70,7 +71,7 @@ function compareItems(expected: SurfaceItem, actual: SurfaceItem, path: string):
   }
   differences.push(...compareTexts(expected.typeParameters, actual.typeParameters, `${path}<>`));
   if (expected.members || actual.members) {
-    // Inherited members are callable although some base classes are not declared here.
+    // Inherited members can be called even if their base class is not declared here.
     const own = (expected.members ?? []).filter((member) => !member.inherited);
     const inherited = new Set(
       (expected.members ?? []).filter((member) => member.inherited).map((member) => member.name),

@@ -8,7 +8,7 @@ import {
 import type { ExportedSymbol } from '../exported-symbol';
 import type { DeclarationTexts } from '../render/declaration-text';
 
-/** Surface of one SDK, in the format recorded in `tests/surface/`. */
+/** An SDK's surface, in the format that `tests/surface/` records. */
 export interface Surface {
   readonly modules: readonly { readonly name: string; readonly symbols: readonly SurfaceItem[] }[];
 }
@@ -73,7 +73,7 @@ export function describeSurface(project: ProjectReflection, specifiers: readonly
 /**
  * Describes exported symbols, one list for each module that exports them.
  *
- * @param texts - declarations of symbols and members, to be part of the description.
+ * @param texts - declarations of symbols and members, to include in the description.
  */
 export function describeExports(symbols: readonly ExportedSymbol[], texts?: DeclarationTexts): Surface {
   const names = [...new Set(symbols.map(({ specifier }) => specifier))];
@@ -158,7 +158,7 @@ function describeSignature(
   };
 }
 
-/** Returns the members of an inline object type, also inside a promise. */
+/** Returns the members of an inline object type, even inside a promise. */
 export function writtenOutMembers(type: SomeType | undefined): DeclarationReflection[] | undefined {
   if (type?.type === 'reflection') return type.declaration.children;
   if (type?.type === 'reference' && type.name === 'Promise') return writtenOutMembers(type.typeArguments?.[0]);

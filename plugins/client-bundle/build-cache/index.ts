@@ -3,7 +3,7 @@ import type { Plugin } from '@docusaurus/types';
 import { hashFolder, hashOf, hashOfPackages } from '../../shared/cache';
 import { loadedVersionsOf } from '../../../src/lib/docs-content';
 
-/** The part of Rspack's configuration that this plugin changes; the framework's types are those of webpack. */
+/** The part of Rspack's configuration that this plugin changes; the framework uses webpack's types. */
 interface PersistentCache {
   readonly version?: string;
 }
@@ -11,9 +11,9 @@ interface PersistentCache {
 /**
  * Invalidates the bundler's cached pages when one of their other sources has changed.
  *
- * The bundler caches a compiled page by the page's file only. A page also contains code of examples, types, links to the
- * reference and to other pages, and the output of our plugins. Without this plugin, an edited example would not appear
- * on the site until the cache is cleared.
+ * The bundler's cache for a compiled page depends only on the page's own file. A page also contains code from examples,
+ * types, links to the reference and to other pages, and the output of our plugins. Without this plugin, an edited
+ * example would not appear on the site until the cache was cleared.
  */
 export default function buildCache(): Plugin {
   let pages = '';

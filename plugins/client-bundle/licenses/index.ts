@@ -29,9 +29,10 @@ export default function licenses(): Plugin {
     perChunkOutput: false,
     addBanner: false,
     skipChildCompilers: false,
-    // All packages are in `additionalModules`; searching a thousand chunks for them too would take seconds.
+    // All packages are already in `additionalModules`; also searching a thousand chunks for them would take seconds.
     chunkIncludeExcludeTest: { include: ['main'] },
-    // Published without a license file: one has the text in its readme, the other only in its repository.
+    // These packages are published without a license file: one has the text in its readme, the other only in its
+    // repository.
     licenseFileOverrides: { isarray: 'README.md' },
     licenseTextOverrides: { infima: textOf('supply-chain/records/license-texts', 'infima.txt') },
     unacceptableLicenseTest: (license) => !isAllowed(license, shipped),
@@ -63,7 +64,7 @@ export default function licenses(): Plugin {
   return {
     name: 'licenses',
     configureWebpack: (config, isServer) =>
-      // Skipped for the server bundle, which is not shipped, and while writing with `docusaurus start`.
+      // Skipped for the server bundle, which is not shipped, and with `docusaurus start`.
       isServer || config.mode === 'development'
         ? {}
         : { plugins: [new BundledPackages(packages) as never, plugin as never] },

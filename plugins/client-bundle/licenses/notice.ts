@@ -1,4 +1,4 @@
-/** A work of which readers get a copy, with its license terms. */
+/** A work that is shipped to readers, with its license terms. */
 export interface ShippedPackage {
   readonly name: string;
   /** SPDX expression. */
@@ -9,7 +9,7 @@ export interface ShippedPackage {
 
 const rule = '-'.repeat(80);
 
-/** Writes the license notice of the site: each package with its license and the text of the license. */
+/** Writes the site's license notice: each package with its license and the license text. */
 export function noticeOf(packages: readonly ShippedPackage[]): string {
   const parts = packages.map(({ name, license, text }) => `${rule}\n${name} (${license})\n${rule}\n\n${text.trim()}\n`);
   return `This site includes the following works, in whole or in part.\n\n${parts.join('\n')}`;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The framework's generated modules that we replace in the client, and the module of ours for each. */
+/** The framework's generated modules that we replace in the client, each with its replacement. */
 const replaced = {
   routes: 'routes.ts',
   routesChunkNames: 'chunk-names.ts',

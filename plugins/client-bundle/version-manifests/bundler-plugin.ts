@@ -12,7 +12,7 @@ import {
 
 const NAME = 'version-manifests';
 
-/** The framework's name of the chunk with the bundler's runtime. */
+/** The framework's name for the chunk with the bundler's runtime. */
 const RUNTIME = 'runtime~main';
 
 /** Placeholder in that chunk for the files of all chunks that are not pages. */
@@ -41,9 +41,9 @@ export interface BundledFiles {
 export const CHUNK_FILENAME = `${CHUNK_FOLDER}[id].js`;
 
 /**
- * Removes the file names of chunks from the bundler's runtime, which each page of the site loads. File names of pages go into
- * the manifest of their version. The few others stay in the runtime, because each changed text changes some of them:
- * the runtime is small, and all other scripts of every page keep their names.
+ * Removes the file names of chunks from the bundler's runtime, which each page of the site loads. File names of pages
+ * go into the manifest of their version. The few others stay in the runtime, because any change to a text changes some
+ * of these names. The runtime is small, and every page's other scripts keep their names.
  */
 export class VersionManifestsPlugin {
   /** @param report - receives the names of the files when the client has been bundled. */
@@ -135,7 +135,7 @@ function chunkNamed(compilation: Compilation, name: string): Chunk {
 function modulesByResource(compilation: Compilation): ReadonlyMap<string, Module> {
   const modules = new Map<string, Module>();
   for (const module of compilation.modules) {
-    // A module that was concatenated with others is the first of them. It is still listed, but has no chunk.
+    // If a module was concatenated with others, it is the first of them. It is still listed, but has no chunk.
     const { resource } = ('rootModule' in module ? module.rootModule : module) as { resource?: string };
     const [chunk] = compilation.chunkGraph.getModuleChunksIterable(module);
     if (resource && chunk) modules.set(resource, module);

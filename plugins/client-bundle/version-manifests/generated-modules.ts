@@ -3,7 +3,7 @@ import type { SplitSite } from './split-site';
 /** Placeholder in a version manifest for the chunks of its pages. */
 export const PAGES_PLACEHOLDER = '__CHUNKS_OF_PAGES__';
 
-/** Name of a chunk that makes the bundler include the pages, and is never loaded. */
+/** Name of a chunk that makes the bundler include the pages, but is never loaded. */
 export const EVERY_PAGE = 'every-page';
 
 /** File of a version manifest. */
@@ -12,7 +12,8 @@ const partFile = (version: string): string => `${version}.js`;
 /**
  * Writes the modules that our client imports, from the split site.
  *
- * @param isLazy - whether an import has a separate chunk. All other imports are in the entry, because each page needs them.
+ * @param isLazy - whether an import has a separate chunk. All other imports are in the entry, because every page needs
+ * them.
  * @returns the text of each file by its name.
  */
 export function generatedModules(

@@ -15,7 +15,8 @@ import { type SplitSite, splitSite } from './split-site';
  * of the docs plugin (facebook/docusaurus#7256). A page loads the manifest of its version. The manifest of another version is loaded
  * when the reader goes there.
  *
- * For the built client only: the server renders with the framework's own modules, so hydration reports when the two differ.
+ * This applies only to the built client. The server renders with the framework's own modules, so hydration reports any
+ * difference.
  */
 export function versionChunks({ siteDir, generatedFilesDir, baseUrl }: LoadContext) {
   const folder = path.join(generatedFilesDir, 'version-manifests');
@@ -32,7 +33,7 @@ export function versionChunks({ siteDir, generatedFilesDir, baseUrl }: LoadConte
         const { version } = JSON.parse(readFileSync(fileOf(request), 'utf8')) as { version: never };
         return version;
       });
-      // The results page of search is not a doc, and needs none of the docs data.
+      // The search results page is not a doc, and needs none of the docs data.
       const modules = generatedModules(site, (request) => !/^@theme\/Doc|^@generated\//.test(request));
       rmSync(folder, { recursive: true, force: true });
       mkdirSync(folder, { recursive: true });

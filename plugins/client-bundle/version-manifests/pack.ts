@@ -52,7 +52,7 @@ export function idsOfSidebar(items: readonly PropSidebarItem[], idOf: (path: str
   });
 }
 
-/** Contribution of a symbol to the number for it and its neighbors, by its class. */
+/** A symbol's contribution to the number for a run of symbols, by its class. */
 const stepOfClass: Readonly<Record<string, number>> = { [SYMBOL]: 1, [DEPRECATED]: -1 };
 
 function shortenItems(items: readonly PropSidebarItem[]): Item[] {

@@ -104,7 +104,7 @@ function splitVersion(
     entry: { name: version.name, base, chunk: `version-${version.name}`, key, parent: { ...parent, routes: [] }, page },
     manifest: pack(base, { docs, elsewhere, version: props }),
     requests: chunks.map((chunk) => site.requests.get(chunk) ?? ''),
-    // The not-found page is only rendered by the server: in the browser, it appears if no page matches.
+    // Only the server renders the not-found page as a route: in the browser, it appears if no page matches.
     taken: [
       propsChunk,
       ...chunks,

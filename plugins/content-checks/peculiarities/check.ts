@@ -9,7 +9,7 @@ import { findDiagnosticsOfEntries, type NamedPage, type NamedPages } from './dia
 import { peculiarityFiles } from './files';
 import { readPeculiarities, type WrittenPeculiarity } from './peculiarity';
 
-/** Reads all peculiarities: those that are right, and the problems of the others. */
+/** Reads all peculiarities, and returns the valid ones and the problems in the others. */
 function allPeculiarities(): { entries: WrittenPeculiarity[]; diagnostics: Diagnostic[] } {
   const read = peculiarityFiles(root).map((file) => {
     const [sdk = '', name = ''] = file.split('/').slice(-2);

@@ -24,7 +24,8 @@ export interface NamedPages {
 }
 
 /**
- * Finds problems of peculiarities with valid fields: missing names, and words that the reference or a guide lacks.
+ * Finds problems in peculiarities with valid fields: names that do not exist, and words that are missing from the
+ * reference or a guide.
  *
  * @param entries - the entries of all files.
  * @param versions - all documented versions, newest first.

@@ -12,7 +12,7 @@ export interface Peculiarity {
   readonly member?: string;
   /** First documented version with the behavior; defaults to the oldest version. */
   readonly since?: string;
-  /** Last documented version with the behavior; by default, the next version still has it. */
+  /** Last documented version with the behavior; defaults to the next version. */
   readonly until?: string;
   /** One or two self-contained sentences. */
   readonly fact: string;
@@ -24,7 +24,7 @@ export interface Peculiarity {
   readonly guides: readonly string[];
   /** Reason why no guide mentions it. Required if `guides` is empty. */
   readonly noGuide?: string;
-  /** Files of the SDKs that prove it, each with its repository. */
+  /** SDK source files that prove the behavior, each with its repository. */
   readonly sources: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export interface WrittenPeculiarity extends Peculiarity {
 
 const repositories = ['web-client-sdk', 'mobile-client-sdk', 'js-server-sdk', 'python-server-sdk'] as const;
 
-/** Required form of a field in words, and a test for it. */
+/** A field's required form in words, and a test for it. */
 interface Field {
   readonly form: string;
   readonly isRight: (value: unknown) => boolean;
@@ -83,7 +83,7 @@ const fields: Readonly<Record<keyof Peculiarity, Field>> = {
  * Reads the peculiarities in a file, such as `sdks/peculiarities/web/screen-share.json`.
  *
  * @param file - relative to the project root.
- * @returns the entries with valid fields, and the problems of the others.
+ * @returns the entries with valid fields, and the problems in the others.
  */
 export function readPeculiarities(
   file: string,

@@ -2,9 +2,9 @@ import type { Diagnostic } from '../../shared/diagnostics';
 import { PLACEHOLDER } from './prose';
 import type { Finding } from './word-list';
 
-/** A text that is right although it is reported. */
+/** A text that is correct although it is reported. */
 export interface AllowedText {
-  /** File, relative to the project root; that of the next version covers the same file in all versions. */
+  /** File, relative to the project root; a file in the next version also covers the same file in other versions. */
   readonly file: string;
   /** The text around the reported words, as the file has it. */
   readonly text: string;
@@ -13,7 +13,7 @@ export interface AllowedText {
 
 export const allowedFile = 'plugins/content-checks/prose/allowed.json';
 
-/** Name of a file in the next version. */
+/** A file's name in the next version. */
 export function nextFileOf(file: string): string {
   return file.replace(/^versioned_docs\/version-[^/]+\//, 'docs/').replace(/^(sdks|examples)\/\d[^/]*\//, '$1/next/');
 }
@@ -28,7 +28,7 @@ export function allows({ file, text }: AllowedText, of: string, prose: string, {
   return false;
 }
 
-/** Finds entries that allow nothing any more, and entries without a reason. */
+/** Finds entries that no longer allow anything, and entries without a reason. */
 export function allowedDiagnostics(entries: readonly AllowedText[], used: ReadonlySet<AllowedText>): Diagnostic[] {
   return entries.flatMap((entry) => [
     ...(used.has(entry)

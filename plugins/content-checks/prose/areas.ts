@@ -19,11 +19,11 @@ const places: readonly (readonly [RegExp, Area])[] = [
   [/^(?:src|plugins|scripts|deploy|supply-chain)\/|^[\w.-]+\.m?[jt]s$/, 'code'],
 ];
 
-/** Generated files, and files with bad prose on purpose. */
+/** Generated files, and files with intentionally bad prose. */
 const left =
   /(?:^|\/)(?:node_modules|build|\.docusaurus|\.cache|\.git|generated|fixtures|screenshots)\/|^tests\/unit\/prose\.test\.ts$|\/api\/(?:index\.mdx|(?:web|mobile|server|server-python)\/)/;
 
-// Type assertions in angle brackets are allowed in these, and JSX is not.
+// These files allow type assertions in angle brackets, but no JSX.
 const plainScript = (source: string) => scriptProse(source, ts.ScriptKind.TS);
 
 const readers: Readonly<Record<string, (source: string) => Prose[]>> = {

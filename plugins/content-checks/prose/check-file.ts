@@ -4,13 +4,13 @@ import { findLanguageProblems } from './language-rules';
 import { lineAt, type Prose } from './prose';
 import { findWords, readWordList, type Finding } from './word-list';
 
-/** A problem of a file: a finding with its line and the whole text that it is in. */
+/** A problem in a file: a finding with its line and the whole text around it. */
 export interface FileFinding extends Finding {
   readonly line: number;
   readonly text: string;
 }
 
-/** The problems of one file, and how many words of prose it has. */
+/** The problems in one file, and its number of words of prose. */
 export interface CheckedFile {
   readonly words: number;
   readonly findings: readonly FileFinding[];
@@ -18,7 +18,7 @@ export interface CheckedFile {
 
 const entries = remember(() => readWordList().flatMap(({ words }) => words));
 
-/** Findings of the texts that were checked: versions of a page have most of their texts in common. */
+/** Findings for texts that were already checked, because a page's versions share most of their texts. */
 const checked = new Map<string, readonly Finding[]>();
 
 /**
@@ -48,7 +48,7 @@ function findingsIn(prose: Prose, area: Area): readonly Finding[] {
   return found;
 }
 
-/** Leaves out findings in words that an earlier finding reports already. */
+/** Leaves out findings in words that an earlier finding already reports. */
 function withoutOverlaps(findings: readonly Finding[]): Finding[] {
   return findings.filter(
     ({ start, end }, index) => !findings.slice(0, index).some((other) => other.start < end && start < other.end),

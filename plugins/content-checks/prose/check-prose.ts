@@ -19,7 +19,7 @@ export interface ProseFile {
   readonly area: Area;
 }
 
-/** Number of problems and words of an area. */
+/** Number of problems and words in an area. */
 export interface AreaCount {
   words: number;
   findings: number;
@@ -30,7 +30,7 @@ const keyOfRules = remember(() => hashOf(hashFolder('plugins/content-checks/pros
 /**
  * Checks the prose of files. Unchanged files come from the cache.
  *
- * @param isWhole - whether these are all files of the project: then an unused entry of the allow list is a problem.
+ * @param isWhole - whether these are all the project's files; if so, an unused entry in the allow list is a problem.
  */
 export function checkProse(
   files: readonly ProseFile[],

@@ -33,7 +33,7 @@ function withoutTags(text: string): string {
       // A sample may follow its tag without a fence.
       .replaceAll(/^\s*@example[^\n]*\n(?:(?!\s*@|\s*```)[^\n]*\n?)*/gm, (sample) => sample.replaceAll(/[^\n]/g, ''))
       .replaceAll(nameTags, '')
-      // A list item, so that it is separate even without an empty line before it.
+      // Written as a list item, so that it is separate even without an empty line before it.
       .replaceAll(/^\s*@(?:param|property|typeParam|template)\s+(?:\{[^}]*\}\s+)?(\S+)(?:\s+-)?\s*/gm, '* ')
       .replaceAll(/^\s*@\w+\s*(?:\{[^}]*\})?\s*/gm, '* ')
       .replaceAll(/\bhttps?:\/\/\S+/g, PLACEHOLDER)

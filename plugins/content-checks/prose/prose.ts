@@ -19,7 +19,7 @@ export interface Prose {
   readonly text: string;
 }
 
-/** The line of the file in which a position of a text is. */
+/** The file's line that contains a position in a text. */
 export function lineAt({ line, text }: Prose, offset: number): number {
   return line + text.slice(0, offset).split('\n').length - 1;
 }

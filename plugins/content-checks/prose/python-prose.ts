@@ -21,7 +21,10 @@ export function hashCommentProse(code: string): Prose[] {
   );
 }
 
-/** Takes the headings and names of Google's docstrings out, such as `Args:` and `name: `; each entry is a paragraph. */
+/**
+ * Removes the headings and names from Google-style docstrings, such as `Args:` and `name: `; each entry becomes a
+ * paragraph.
+ */
 function withoutSections(docstring: string): string {
   return docstring
     .replaceAll(/^([ \t]*)(?:Args|Arguments|Attributes|Returns|Raises|Yields|Example|Examples):[ \t]*$/gm, '')

@@ -5,7 +5,7 @@ import { PLACEHOLDER, type Prose } from './prose';
 /** Calls whose first argument is the name of a test. */
 const testCalls: ReadonlySet<string> = new Set(['describe', 'it', 'test']);
 
-/** Three words and more, the first with a capital letter or a value, and no marks that only code has. */
+/** At least three words, starting with a capital letter or a value, and no characters that only code contains. */
 const sentence = /^["“]?[\p{Lu}◆]\S*(?:\s+[^\s{}<>=]+){2,}$/u;
 
 /** Comments, texts in JSX, messages and test names of a file in TypeScript or JavaScript. */

@@ -21,7 +21,7 @@ function row({ avoid, write, listed }: WordEntry): string {
   return `| \`${words}\`${remark} | ${listed ?? write} |`;
 }
 
-/** Replaces the word list in the text of the style guide. */
+/** Replaces the word list in the style guide's text. */
 async function withWords(source: string): Promise<string> {
   const replaced = source.replace(
     region,

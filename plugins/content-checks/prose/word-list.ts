@@ -5,7 +5,7 @@ import { root } from '../../shared/versions';
 import type { Area } from './areas';
 import type { Prose, ProseKind } from './prose';
 
-/** A word or phrase to avoid, as the word list has it. */
+/** A word or phrase to avoid, as an entry in the word list. */
 export interface WordEntry {
   /** The word, as the style guide lists it. */
   readonly avoid: string;
@@ -23,7 +23,7 @@ export interface WordEntry {
   readonly areas?: readonly Area[];
   /** Kinds of text to which the entry applies; all by default. */
   readonly kinds?: readonly ProseKind[];
-  /** A sentence that is reported, and the same sentence as it should be. */
+  /** A sentence that is reported, and the corrected sentence. */
   readonly bad: string;
   readonly good: string;
 }
@@ -49,7 +49,7 @@ export function readWordList(): WordGroup[] {
   return parse(readFileSync(path.join(root, wordListFile), 'utf8')) as WordGroup[];
 }
 
-/** People, who may say, know and want things. The verb follows, perhaps after an adverb. */
+/** Words for people, who can say, know and want things. The verb follows, optionally after an adverb. */
 const person = String.raw`\b(?:you|we|I|he|she|they who|who|people|everyone|anyone|someone|no one|(?:user|reader|developer|viewer|streamer|caller|callee|participant|host|guest|speaker|customer|visitor|writer|maintainer|reviewer|editor|author|owner|listener|friend|teacher|child|adult|operator|team|presenter|moderator|company)s?|companies|whoever|anybody|somebody|nobody|everybody)(?: (?:who|also|often|always|never|only|still|already|then|may|can|must|to|do|does|did|not|don't|didn't|doesn't))*`;
 
 const compiled = new Map<string, RegExp>();

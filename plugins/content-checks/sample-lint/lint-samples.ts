@@ -13,7 +13,7 @@ import type { Finding } from './lint';
 
 /** A file to lint. */
 interface FileToLint {
-  /** Hash of all input of its findings. */
+  /** Hash of everything that its findings depend on. */
   readonly key: string;
   readonly environment: Environment;
   /** Its name in the program. */
@@ -38,7 +38,7 @@ export function filesOfPages(version: DocsVersion, samples: readonly SampleToChe
   }));
 }
 
-/** Returns the TypeScript files of a version's example projects, as they are at the end of their tutorials. */
+/** Returns the TypeScript files in a version's example projects, as they are at the end of their tutorials. */
 export function filesOfProjects(version: DocsVersion): FileToLint[] {
   return exampleProjects(version).flatMap((project) => {
     const files = filesOfProject(project);
@@ -59,8 +59,8 @@ export function filesOfProjects(version: DocsVersion): FileToLint[] {
 /**
  * Lints files of a version, or returns the cached findings for the same code and declarations.
  *
- * All new files are linted together: creating a program with types takes a second, and linting a file hundredths of
- * one.
+ * All new files are linted together, because creating a program with types takes a second, but linting a file takes
+ * only hundredths of a second.
  */
 export async function lintFiles(version: DocsVersion, files: readonly FileToLint[]): Promise<Diagnostic[]> {
   const cache = openCache<readonly Finding[]>('sample-lint');

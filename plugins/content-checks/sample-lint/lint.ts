@@ -33,5 +33,5 @@ export function lint(version: DocsVersion, files: FilesOfProgram, wanted: readon
   );
 }
 
-/** Rules of React's compiler have long messages, with a copy of the code. */
+/** The rules from React's compiler have long messages that contain a copy of the code. */
 const firstParagraph = (message: string): string => message.split('\n\n', 1)[0]!.replace(/^Error: /, '');

@@ -13,16 +13,15 @@ export interface FilesOfProgram {
 }
 
 /**
- * Returns the virtual folder for the files of a version, from which packages resolve as from a page or an example.
+ * Returns the virtual folder for a version's files, from which packages resolve as from a page or an example.
  */
 export const folderOf = (version: DocsVersion): string => path.join(root, '.cache/sample-lint', version.name);
 
 /**
  * Creates the program from which ESLint gets the types in samples.
  *
- * It uses the JavaScript compiler, because typescript-eslint reads its types. All files of a program see the globals
- * that a package adds. That matters only to the type check, so a version has one program per
- * environment.
+ * It uses the JavaScript compiler, because typescript-eslint reads its types. All files in a program see the globals
+ * that a package adds. These matter only for the type check, so a version has one program per environment.
  */
 export function programOf(version: DocsVersion, { environment, files, roots }: FilesOfProgram): ts.Program {
   const at = (name: string) => path.join(folderOf(version), name);

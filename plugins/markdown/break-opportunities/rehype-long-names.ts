@@ -3,8 +3,8 @@ import { SKIP, visit } from 'unist-util-visit';
 import { piecesOf } from './seams';
 
 /**
- * Adds break opportunities to long names of code in tables, where they would push the last column off the screen. All other
- * words of code stay whole in a cell.
+ * Adds break opportunities to long code names in tables, where they would push the last column off the screen. All
+ * other code words stay whole in a cell.
  */
 export default function rehypeLongNames() {
   return (tree: Root): void => {

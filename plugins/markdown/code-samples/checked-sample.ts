@@ -20,7 +20,7 @@ const sdkOf: Readonly<Record<Environment, TypeScriptSdk>> = {
 };
 
 /**
- * Selects the TypeScript samples of a page; each may import the others by their titles.
+ * Selects a page's TypeScript samples; each may import the others by their titles.
  *
  * @param page - all samples of the page, in order.
  */
@@ -31,9 +31,9 @@ export function typeScriptOf(page: readonly Sample[]): SampleToCheck[] {
 /**
  * Checks samples, or returns earlier results for the same code, environments and declarations.
  *
- * All new samples are compiled together, because most of the time is spent on setup, so pass many in one call. The
- * result of a sample does not depend on the others. Only results without a problem are cached, because a problem
- * names the version; such a result applies to every version with the same declarations.
+ * All new samples are compiled together, because most of the time is spent on setup, so pass many samples in one call.
+ * A sample's result does not depend on the others. Only results without a problem are cached, because a problem names
+ * the version; such a result applies to every version with the same declarations.
  *
  * @returns a result for each sample, in order. Positions of problems refer to this page, even if the same sample was
  *   checked for another one; for a part of an example, they refer to the example.

@@ -22,9 +22,9 @@ const harmless: Readonly<Record<Environment, RegExp>> = {
  *
  * @param texts - the sample and the files that it may import.
  * @param example - for a part of an example, its file and all files of the project.
- * @returns undefined for a sample that must be compiled alone, because it or its project affects other files. Files
- *   of one such project share their additions in the final state; at an earlier step of a tutorial, the additions may
- *   differ.
+ * @returns undefined for a sample that must be compiled alone, because it or its project affects other files. Files in
+ * such a project share their additions in the final state, but at an earlier step of a tutorial, the additions may
+ * differ.
  */
 export function companyOf(
   environment: Environment,

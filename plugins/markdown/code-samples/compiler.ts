@@ -14,7 +14,7 @@ export interface Program {
   readonly roots: readonly string[];
   /** Files to check; the others only provide imports. */
   readonly wanted: readonly string[];
-  /** Whether to return the names in them too. */
+  /** Whether to also return the names in these files. */
   readonly names: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface NameInfo {
   readonly length: number;
   /** The declaration, such as `const isCameraOn: boolean`. */
   readonly text: string;
-  /** The comment of the declaration, as Markdown; empty if it has none. */
+  /** The comment on the declaration, as Markdown; empty if there is none. */
   readonly docs: string;
 }
 

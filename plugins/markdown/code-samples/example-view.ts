@@ -18,7 +18,7 @@ export interface ExampleView {
   readonly lines: readonly number[];
   /** Number of columns by which all shown lines are dedented. */
   readonly indent: number;
-  /** The shown lines, with a mark at the end of each line that the step adds. */
+  /** The lines to show, with a mark at the end of each line that the step adds. */
   readonly code: string;
 }
 
@@ -44,7 +44,7 @@ interface Line {
 
 interface Region {
   readonly name: string;
-  /** Returns the syntax of a mark: a comment of the language, or one of JSX. */
+  /** Returns the syntax of a mark: a comment in the sample's language, or a JSX comment. */
   readonly comment: (text: string) => string;
 }
 
@@ -60,10 +60,10 @@ const comments: Readonly<Record<string, Region['comment']>> = {
 /**
  * Extracts the requested part of a file.
  *
- * Files mark regions as editors do: `// #region join` to `// #endregion`, `# region join` in Python, and the same in
- * a comment of JSX. A region named `step-N` exists from step N of its tutorial on.
+ * Files mark regions as editors do: `// #region join` to `// #endregion`, `# region join` in Python, and the same in a
+ * JSX comment. A region named `step-N` is included from step N of its tutorial on.
  *
- * @throws Error when a region is not closed, or the file has no region of that name; the message contains the name.
+ * @throws Error when a region is not closed, or the file has no region with that name; the message contains the name.
  */
 export function viewOf(source: string, { step, region }: ExampleReference): ExampleView {
   const kept = readLines(source).filter(({ regions }) =>

@@ -33,7 +33,7 @@ export interface SampleFence {
 }
 
 /**
- * Finds the samples of a page, in order, and fills those that show a file of an example.
+ * Finds a page's samples, in order, and fills in those that show an example file.
  *
  * @returns the fences with their samples, and the problems of those that name a missing file or region.
  */

@@ -47,8 +47,8 @@ export async function highlight(
     lang: lang === 'txt' ? 'text' : lang,
     theme: syntaxTheme,
     structure: 'classic',
-    // No time limit: with the default of half a second per line, a busy machine would leave the rest of a line
-    // without colors and miss its marks.
+    // No time limit: with the default of half a second per line, the rest of a line could lose its colors and marks on
+    // a busy machine.
     tokenizeTimeLimit: 0,
     decorations: decorationsFor(sample, hovers, links, texts),
     meta: { __raw: sample.meta },
@@ -92,7 +92,7 @@ const classesForColours: ShikiTransformer = {
   },
 };
 
-/** Marks the lines of a fence in the format of `diff`. Unlike those of a sample, they are also in the text. */
+/** Marks the lines of a fence in `diff` format. Unlike the marks in a sample, these are also in the text. */
 function classesForDifferences(lines: readonly string[]): ShikiTransformer {
   const classes: Readonly<Record<string, string>> = { '+': 'line-added', '-': 'line-removed' };
   return {

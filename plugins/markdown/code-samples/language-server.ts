@@ -28,7 +28,8 @@ export interface ServerError {
 }
 
 /**
- * Queries about files to TypeScript's language server. A file belongs to the project of the nearest `tsconfig.json`.
+ * Sends queries about files to TypeScript's language server. A file belongs to the project with the nearest
+ * `tsconfig.json`.
  */
 export interface LanguageServer {
   /** Opens a file, which must also be on disk, and loads its project. */
@@ -37,8 +38,8 @@ export interface LanguageServer {
   /** Returns the syntax and type errors in an open file. */
   errorsIn(file: string): Promise<ServerError[]>;
   /**
-   * Returns the hover text of an editor at a position, as Markdown: the declaration in a fence, and its comment.
-   * Empty if there is none.
+   * Returns an editor's hover text at a position, as Markdown: the declaration in a fence, and its comment. Empty if
+   * the position has no hover text.
    */
   hoverAt(file: string, position: Position): Promise<string>;
 }
@@ -56,7 +57,7 @@ export async function withLanguageServer<T>(folder: string, work: (server: Langu
   const program = path.join(path.dirname(package_), 'bin/tsc');
   const child = spawn(process.execPath, [program, '--lsp', '--stdio'], {
     stdio: ['pipe', 'pipe', 'pipe'],
-    // The server is written in Go and lives for seconds: less garbage collection saves a fifth of its time. Two
+    // The server is written in Go and runs for only seconds, so less garbage collection saves a fifth of its time. Two
     // versions are checked in parallel with one processor each, which takes a tenth less time than sharing all
     // processors.
     env: { GOGC: '400', GOMEMLIMIT: '400MiB', GOMAXPROCS: '1', ...process.env },

@@ -59,7 +59,7 @@ export function isKnownLanguage(lang: string): boolean {
   return ([...languages, ...aliases] as readonly string[]).includes(lang);
 }
 
-/** Returns the problem of a fence whose language the site cannot highlight. */
+/** Returns the problem with a fence whose language the site cannot highlight. */
 export function unknownLanguage(sample: Sample): Diagnostic {
   return {
     file: sample.file,

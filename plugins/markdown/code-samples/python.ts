@@ -7,7 +7,7 @@ import type { Diagnostic } from '../../shared/diagnostics';
 import { exists, root, type DocsVersion } from '../../shared/versions';
 import { plainCode, type Sample } from './sample';
 
-/** Packages that samples may use without stubs here: imports from them are not checked. */
+/** Packages that samples may use without stubs here; imports from them are not checked. */
 const unstubbed =
   /Import "(?:fastapi|uvicorn|starlette|google|dotenv|pydantic|websockets)[\w.]*" could not be resolved/;
 
@@ -20,7 +20,7 @@ interface PyrightReport {
   }[];
 }
 
-/** A sample and its file name during the check, by which samples of one set import each other. */
+/** A sample and its file name during the check; samples in the same set import each other by these names. */
 export interface PythonFile {
   readonly name: string;
   readonly sample: Sample;

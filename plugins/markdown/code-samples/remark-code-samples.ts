@@ -58,8 +58,7 @@ interface PageContext {
 }
 
 /**
- * Returns the names in `local="A,B"` of the page's fences, with which the reference lists the types that the page
- * describes.
+ * Returns the names from `local="A,B"` in the page's fences, which list the types that a reference page describes.
  */
 function localNames(samples: readonly Sample[]): ReadonlySet<string> {
   return new Set(samples.flatMap(({ meta }) => /(?:^|\s)local="([^"]*)"/.exec(meta)?.[1]?.split(',') ?? []));

@@ -4,7 +4,7 @@ import { environmentOf, type Environment } from './environments';
 import { filesOfProject, projectOf } from './example-files';
 import { plainCode, type Sample } from './sample';
 
-/** A file that a sample may import by a relative path: another titled sample of the same page. */
+/** A file that a sample may import by a relative path: another titled sample on the same page. */
 export interface SiblingFile {
   readonly name: string;
   readonly code: string;
@@ -33,7 +33,9 @@ const projectsOf = (samples: readonly SampleToCheck[]): string[] => [
   ...new Set(samples.flatMap(({ sample: { example } }) => (example ? [projectOf(example.file)] : []))),
 ];
 
-/** Position of the first sample that is compiled as the same file, because pages show parts of one example. */
+/**
+ * Position of the first sample that is compiled as the same file, because pages can show several parts of one example.
+ */
 function firstLike({ sample }: SampleToCheck, samples: readonly SampleToCheck[]): number | undefined {
   const { example } = sample;
   if (!example) return undefined;
@@ -64,7 +66,7 @@ function filesOf(
 ): SampleFiles {
   const text = textOf(sample, id);
   const { code, name } = text;
-  // Each sample of a page has its own folder to avoid name conflicts.
+  // Each sample on a page has its own folder to avoid name conflicts.
   const at = (file: string) => (sample.example ? file : `sample-${id}/${file}`);
   const roots = new Map([...siblings.map((file) => [at(file.name), file.code] as const), [at(name), code]]);
   const environment = environmentOf({ code, file: sample.file });

@@ -44,7 +44,7 @@ export function isTypeScript(sample: Sample): boolean {
   return typescriptLanguages.has(sample.lang) && !hasFlag(sample, 'signature') && !hasFlag(sample, 'generated');
 }
 
-// A mark at the end of a line: `// [!code ++]`, `# [!code ++]`, or the same in a comment of JSX.
+// A mark at the end of a line: `// [!code ++]`, `# [!code ++]`, or the same in a JSX comment.
 const mark = (names: string) =>
   new RegExp(String.raw`\s*(?:(?://|#)\s*\[!code (?:${names})\]|\{/\*\s*\[!code (?:${names})\]\s*\*/\})\s*$`);
 const removedLine = mark('--');

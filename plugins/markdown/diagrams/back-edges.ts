@@ -3,10 +3,10 @@ import type { FlowEdge, Flowchart } from './model';
 /**
  * Finds the lines that run against the direction of a flowchart.
  *
- * In a cycle, these are the lines that lead back to an element that the author named earlier. ELK could choose them,
- * but would ignore the author's order if there are groups.
+ * In a cycle, these are the lines that lead back to an element that the author named earlier. ELK can choose them
+ * itself, but it ignores the author's order when there are groups.
  *
- * @returns the lines to reverse for the layout; without them there is no cycle.
+ * @returns the lines to reverse for the layout; reversing them leaves no cycle.
  */
 export function backEdges(flowchart: Flowchart): ReadonlySet<FlowEdge> {
   const levels = new Map<string | undefined, Lifted[]>();

@@ -56,7 +56,7 @@ export function drawSequence(sequence: Sequence): Scene {
       },
       { className: 'diagram-groups', marks: of('frames') },
       { className: 'diagram-titles', marks: of('titles') },
-      // A text above an arrow covers the lifelines that the arrow crosses, and never the arrow of another message.
+      // A text above an arrow covers the lifelines that the arrow crosses, but never another message's arrow.
       { className: 'diagram-labels', marks: of('texts') },
       { className: 'diagram-lines', marks: of('lines') },
       { className: 'diagram-heads', marks: of('heads') },
@@ -152,7 +152,7 @@ function drawNote(note: Note, y: number, lines: Lifelines): Drawn {
 }
 
 function drawBlock({ keyword, sections }: Block, y: number, lines: Lifelines): Drawn {
-  // The width of the frame, and so the line breaks in its titles, does not depend on its vertical position.
+  // The frame's width, and therefore the line breaks in its titles, do not depend on its vertical position.
   const inner = around(sections.flatMap(({ steps }) => drawAll(steps, y, lines)).map(({ rect }) => rect));
   const left = inner.x - blockPadding;
   const keywordSize = labelSize([keyword], headText);

@@ -11,7 +11,7 @@ function decode(text: string): string {
 }
 
 /**
- * Reads a text of a diagram, with or without the quotes around it.
+ * Reads a text in a diagram, with or without surrounding quotes.
  *
  * @returns its lines, separated by `<br/>` in the source.
  */

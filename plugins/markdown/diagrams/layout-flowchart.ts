@@ -50,7 +50,7 @@ function attemptsFor(direction: Direction): Attempt[] {
 /**
  * Lays out a flowchart to fit the text column, treating the author's direction as a preference.
  *
- * @returns the first layout that fits, else the narrowest.
+ * @returns the first layout that fits, otherwise the narrowest.
  */
 export async function layoutFlowchart(flowchart: Flowchart): Promise<PlacedFlowchart> {
   let best: PlacedFlowchart | undefined;
@@ -82,7 +82,7 @@ const options = {
   'elk.layered.nodePlacement.favorStraightEdges': 'true',
 } as const;
 
-/** Keeps the author's order. Only at the outermost level, because ELK fails on this option in groups. */
+/** Keeps the author's order. Set only at the outermost level, because ELK fails if this option is set in groups. */
 const inOrder = { 'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES' } as const;
 
 const groupPadding = { side: 16, top: 40 } as const;
@@ -158,7 +158,7 @@ function childrenOf(
 function groupOptions(label: Label, layoutOptions: LayoutOptions): LayoutOptions {
   const { side, top } = groupPadding;
   const width = labelSize(label, headText).width + 2 * side;
-  // ELK lays out such a graph rotated and does not rotate this size.
+  // ELK rotates such a graph for layout, but does not rotate this size.
   const isVertical = /UP|DOWN/.test(layoutOptions['elk.direction'] ?? '');
   return {
     'elk.padding': `[top=${top},left=${side},bottom=${side},right=${side}]`,

@@ -2,7 +2,7 @@ import type { Label, Message, Participant, Sequence, Step } from './model';
 import { columnWidth, lineText, nodeText } from './scene';
 import { labelSize, wrap } from './text-size';
 
-/** Positions of the lifelines of a sequence diagram, and line breaks of the message texts between them. */
+/** Positions of the lifelines in a sequence diagram, and line breaks in the message texts between them. */
 export interface Lifelines {
   readonly heads: readonly {
     readonly label: Label;
@@ -18,7 +18,7 @@ export interface Lifelines {
 
 /** Pixels between the text of a message and the lifelines on its sides, which leave room for an arrowhead. */
 const messageMargin = 14;
-/** Pixels next to a lifeline for the loop of a message to the same participant. */
+/** Pixels next to a lifeline for the loop that shows a message to the same participant. */
 const selfMargin = 34;
 const headGap = 24;
 const leastDistance = 90;

@@ -61,7 +61,7 @@ export interface Message {
 export interface Note {
   readonly type: 'note';
   readonly side: 'over' | 'left' | 'right';
-  /** IDs of participants; those between the first and the last are covered too. */
+  /** IDs of participants; the note also covers all participants between the first and the last. */
   readonly over: readonly string[];
   readonly label: Label;
 }

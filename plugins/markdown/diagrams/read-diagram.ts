@@ -12,7 +12,7 @@ export interface ReadDiagram {
  * Parses the source of a diagram.
  *
  * The parser is stricter than Mermaid, which renders diagrams that it only partly understands. Unknown syntax is a
- * problem, and so is a name without a declaration, because it is usually a typo.
+ * problem. A name without a declaration is also a problem, because it is usually a typo.
  *
  * @param source - text between the fences.
  * @returns all problems, or the diagram.

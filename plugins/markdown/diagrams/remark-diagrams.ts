@@ -20,8 +20,8 @@ export default function remarkDiagrams() {
     const { fences, diagnostics } = diagramsIn(file, tree);
     const seen = new Map<string, number>();
     for (const { node, diagram } of fences) {
-      // Derived from the content instead of a counter, so that a diagram of a partial does not get the ID of one of
-      // the page.
+      // Derived from the content instead of a counter, so that a diagram in a partial does not get the same ID as a
+      // diagram on the page.
       const name = `diagram-${hashOf(node.value).slice(0, 8)}`;
       const count = (seen.get(name) ?? 0) + 1;
       seen.set(name, count);

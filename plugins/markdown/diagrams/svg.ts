@@ -19,9 +19,9 @@ export const titleId = (id: string): string => `${id}-title`;
 /**
  * Writes a scene as SVG. It contains no styles: `src/css/diagram.css` colors the layers by class.
  *
- * The SVG has the role of an image. Its texts, read in sequence without the lines between them, would make no sense,
- * while the description has the same content in sentences. They remain text so that readers can select them and find
- * them in the page.
+ * The SVG has the role of an image. Its texts would make no sense if they were read in sequence without the lines
+ * between them, but the description has the same content in sentences. They remain text, so that readers can select
+ * them and find them on the page.
  */
 export function svgOf({ bounds, layers }: Scene, { id, title, description }: SvgNames): string {
   const { x, y, width, height } = bounds;

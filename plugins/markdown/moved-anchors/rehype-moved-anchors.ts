@@ -5,7 +5,7 @@ import { visitParents } from 'unist-util-visit-parents';
 import type { VFile } from 'vfile';
 import { versionOfFile } from '../../shared/versions';
 
-/** Former anchors of a page's headings: the old anchor → the anchor of today. */
+/** Former anchors of a page's headings: the old anchor → the current anchor. */
 export type MovedAnchors = Readonly<Record<string, string>>;
 
 /** The file that lists them, by page: a path in the docs folder, such as `how-to/react/connecting.mdx`. */
@@ -17,8 +17,8 @@ export function readMovedAnchors(): Readonly<Record<string, MovedAnchors>> {
 }
 
 /**
- * Keeps links to renamed headings working: puts an empty element with the old anchor before the heading. It needs no script.
- * Docusaurus does not register the old anchor, so a link to it in our own pages still fails the build.
+ * Keeps links to renamed headings working: puts an empty element with the old anchor before the heading, so no script
+ * is needed. Docusaurus does not register the old anchor, so a link to it in our own pages still fails the build.
  */
 export default function rehypeMovedAnchors() {
   const pages = readMovedAnchors();
@@ -31,9 +31,9 @@ export default function rehypeMovedAnchors() {
 }
 
 /**
- * Inserts the old anchors that point to a heading of the tree.
+ * Inserts the old anchors that point to a heading in the tree.
  *
- * @param moved - pairs of an old anchor and the anchor of today; a pair whose heading is not in this version is left out.
+ * @param moved - pairs of an old and a current anchor; a pair whose heading does not exist in this version is left out.
  */
 export function insertAnchors(tree: Root, moved: readonly (readonly [from: string, to: string])[]): void {
   const found: { heading: Element; parent: { children: unknown[] } }[] = [];

@@ -16,8 +16,8 @@ import { root, versionOfFile } from '../../shared/versions';
 const tabs: Readonly<Record<ClientSdk, string>> = { web: 'react', mobile: 'react-native' };
 
 /**
- * Puts a line with both platforms first on each guide about a task that the other platform has a guide about too, with
- * a link to that guide.
+ * If both platforms have a guide about a task, puts a line with both platforms at the top of each guide, with a link to
+ * the other guide.
  */
 export default function remarkPlatformLinks() {
   return (tree: Root, vfile: VFile): void => {

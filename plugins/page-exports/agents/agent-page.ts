@@ -4,7 +4,7 @@ import { pagePath } from '../../../src/lib/page-path';
 import { versionNameOf } from '../../../src/lib/version-name';
 import { sdksOfPage } from '../../shared/sdks-of-page';
 
-/** A page as the files for agents list it. */
+/** A page as listed in the files for agents. */
 export interface AgentPage {
   /** Canonical path. */
   readonly path: string;

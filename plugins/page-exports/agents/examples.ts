@@ -3,7 +3,7 @@ import { viewOf } from '../../markdown/code-samples/example-view';
 import { exists, type DocsVersion } from '../../shared/versions';
 import { examplePath } from '../../../src/lib/agent-files';
 
-/** A whole program of the guides. */
+/** A whole program from the guides. */
 export interface ExampleProgram {
   /** Path below the version's prefix. */
   readonly path: string;

@@ -20,7 +20,7 @@ const guideSections: readonly (readonly [title: string, start: string])[] = [
 ];
 
 /**
- * Writes `llms.txt` as https://llmstxt.org describes it: a title, a summary, then sections with one line a page.
+ * Writes `llms.txt` as https://llmstxt.org describes it: a title, a summary, then sections with one line per page.
  *
  * @param siteUrl - scheme and host.
  * @param sizes - estimated tokens of each part of the whole documentation.

@@ -19,7 +19,7 @@ const manifestFields = ['name', 'version', 'type', 'main', 'types', 'typings', '
 /**
  * Collects the types that code in an environment needs besides the SDK's own and the compiler's.
  *
- * The compiler itself finds the files: those it reads for a program that imports every module.
+ * The compiler itself finds the files, because it reads them for a program that imports every module.
  *
  * @returns the text of each file, by its path below `/`, where packages are in `/node_modules`.
  */
@@ -75,7 +75,7 @@ function collect(version: DocsVersion, environment: Environment): TypesFile {
   );
 }
 
-/** The license of a package, which every copy of its types must come with. */
+/** The license of a package, which must accompany every copy of its types. */
 function licenseIn(folder: string): (readonly [file: string, text: string])[] {
   const name = readdirSync(folder).find((each) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(each));
   return name === undefined ? [] : [[path.join(folder, name), readFileSync(path.join(folder, name), 'utf8')]];

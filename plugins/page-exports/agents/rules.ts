@@ -10,7 +10,7 @@ import {
   type PublishedTask,
 } from '../../../src/lib/agent-files';
 
-/** Largest size of the rules of an SDK, in bytes: agents read them before each task. */
+/** Maximum size of an SDK's rules, in bytes, because agents read them before each task. */
 export const largestRules = 8 * 1024;
 
 /** Number of mistakes in the rules of an SDK. */
@@ -18,7 +18,7 @@ const mostMistakes = 10;
 /** Number of symbols that the rules name. */
 const mostSymbols = 12;
 
-/** Data from which the rules of an SDK are made. */
+/** Data from which an SDK's rules are generated. */
 export interface RulesInput {
   readonly version: string;
   /** Path prefix of the version; empty for the latest. */
@@ -84,7 +84,7 @@ export function rulesText(input: RulesInput): string {
   return text;
 }
 
-/** Writes the page that leads to the rules of each SDK of a version. */
+/** Writes the page that links to the rules for each SDK in a version. */
 export function rulesIndex(
   { version, prefix, siteUrl }: Pick<RulesInput, 'version' | 'prefix' | 'siteUrl'>,
   sdks: readonly Sdk[],
@@ -116,8 +116,8 @@ interface Mistake extends Pick<WrittenPeculiarity, 'fact' | 'advice'> {
 }
 
 /**
- * Chooses the peculiarities that matter most: those of symbols that most guides use, with advice before those
- * without. A symbol is named again only when every other symbol has been.
+ * Chooses the most important peculiarities: symbols that most guides use come first, and peculiarities with advice come
+ * before those without. A symbol is repeated only after every other symbol has been named.
  */
 function chosenMistakes(peculiarities: readonly WrittenPeculiarity[], symbols: readonly PublishedSymbol[]): Mistake[] {
   const known = new Map(symbols.map((symbol) => [symbol.name, symbol]));

@@ -14,7 +14,7 @@ import {
   type SymbolsFile,
 } from '../../../src/lib/agent-files';
 
-/** A version as the files for agents need it. */
+/** Data about a version that the files for agents need. */
 export interface VersionPages {
   readonly version: string;
   /** Path prefix of the version; empty for the latest. */

@@ -1,7 +1,7 @@
 /**
- * Estimates the number of tokens of a text as a quarter of its bytes, rounded to hundreds.
+ * Estimates the number of tokens in a text as a quarter of its bytes, rounded to hundreds.
  *
- * Tokenizers of different models differ by more than this estimate does from each of them.
+ * The tokenizers of different models differ more from each other than from this estimate.
  */
 export function estimatedTokens(text: string): number {
   return Math.round(Buffer.byteLength(text) / 400) * 100;

@@ -10,7 +10,7 @@ import { rulesIndex, rulesText } from './rules';
 import { symbolsFile } from './symbols';
 import { tasksFile } from './tasks';
 
-/** Everything that the files of a version are made from. */
+/** Everything that a version's files are generated from. */
 export interface VersionInput {
   readonly pages: AgentVersion;
   /** Scheme and host. */

@@ -87,7 +87,9 @@ function stubsOf(version: DocsVersion): ReadonlyMap<string, string> {
   return new Map([[declarationsPath('server-python'), JSON.stringify(stubs)]]);
 }
 
-/** Returns the peculiarities that apply to a version: `since` it or older, and not only `until` an older one. */
+/**
+ * Returns the peculiarities that apply to a version: `since` is this version or an older one, and `until` is not older.
+ */
 function peculiaritiesIn(name: string, entries: readonly WrittenPeculiarity[]): WrittenPeculiarity[] {
   // Newest first.
   const names = docsVersions().map((version) => version.name);

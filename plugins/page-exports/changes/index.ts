@@ -9,8 +9,8 @@ import { withChanges } from './page-changes';
 import { shownText } from './shown-text';
 
 /**
- * The docs plugin with not-found pages, extended with what each page needs to show its changes: the older versions in
- * which it is different; and with what its foot shows about its last check.
+ * The docs plugin with not-found pages, extended with the data that each page needs: for its changes, the older versions
+ * in which it is different; for its footer, the last check.
  *
  * Sources are compared, because pages are rendered before their Markdown exists. `e2e/page-changes.test.ts` compares the
  * Markdown of all pages with the result.

@@ -10,7 +10,7 @@ const fences = /^[ \t]*```\w*([^\n]*)\n[\s\S]*?^[ \t]*```[ \t]*$/gm;
 
 /**
  * Returns the text that readers see on a page, to compare it with the same page of another version: title, description,
- * body without the targets of links, code of examples, and the pages that a landing page lists.
+ * body without link targets, code from examples, and the pages that a landing page lists.
  *
  * @param file - path of the page's source.
  * @param examples - folder with the examples of its version.
@@ -30,7 +30,7 @@ export function shownText(file: string, examples: string): string {
   return JSON.stringify(parts);
 }
 
-/** Removes the targets of links, which differ between versions even if they lead to the same page. */
+/** Removes link targets, which differ between versions even if they lead to the same page. */
 const textWithoutTargets = (text: string): string =>
   text.replaceAll(/\]\([^)]*\)|\b(?:href|to)=(?:"[^"]*"|\{`[^`]*`\})/g, ']');
 

@@ -31,8 +31,8 @@ export function articleOf(html: string): Root {
 }
 
 /**
- * Returns the part between `<article>` and `</article>`: the other half of a page is navigation, which need not be
- * parsed.
+ * Returns the part between `<article>` and `</article>`: the other half of the page is navigation, which does not need
+ * parsing.
  *
  * @returns the whole text if there is no article.
  */
@@ -65,7 +65,7 @@ const controls: ReadonlySet<string> = new Set(['button', 'nav', 'script', 'style
 
 function isForScreenOnly(element: Nodes): boolean {
   if (element.type !== 'element') return element.type === 'comment';
-  // Tabs are buttons too, and name their panels.
+  // Tabs are also buttons, but they name their panels.
   if (element.properties['role'] === 'tab') return false;
   if (controls.has(element.tagName) || hasClass(element, 'hash-link')) return true;
   if (element.properties['ariaHidden'] === 'true') return true;

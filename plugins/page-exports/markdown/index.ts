@@ -11,11 +11,11 @@ import type { PagesTask } from './write-in-process';
 import { writeKeptPages, writeNotFound, writePages, type BuiltSite } from './written-pages';
 
 /**
- * Writes a Markdown file next to each built docs page, for programs, and then the files for agents that are made from
- * them.
+ * Writes a Markdown file next to each built docs page, for programs, and then the files for agents that are generated
+ * from this Markdown.
  *
- * It is generated from the page's HTML instead of its source, so that it contains everything that readers see: the
- * generated reference, all tabs, checked samples.
+ * The Markdown is generated from the page's HTML instead of its source, so that it contains everything that readers
+ * see: the generated reference, all tabs, checked samples.
  */
 export default function pageMarkdown({ siteConfig: { url } }: LoadContext): Plugin {
   let pages: readonly MarkdownPage[] = [];

@@ -7,7 +7,7 @@ const marks: readonly { readonly pattern: RegExp; readonly what: string }[] = [
 ];
 
 /**
- * Finds HTML or MDX that is left in the Markdown of a page.
+ * Finds HTML or MDX that remains in a page's Markdown.
  *
  * @param markdown - the whole file.
  * @param file - source file of the page, relative to the project root.

@@ -18,14 +18,14 @@ export function readMoves(): readonly Move[] {
   return JSON.parse(readFileSync(movedFile, 'utf8')) as readonly Move[];
 }
 
-/** Lists the redirects of the site: of moved pages and of their Markdown. */
+/** Lists the site's redirects, for moved pages and their Markdown. */
 export function siteRedirects(): Redirect[] {
   const versions = docsVersions().map((version) => ({ name: version.name, prefix: versionPrefix(version) }));
   return redirectsOf(readMoves(), versions);
 }
 
 /**
- * Lists the redirects for the moves: in each version since a move, from the old address to that of today.
+ * Lists the redirects for the moves: in each version since a move, from the old address to the current one.
  *
  * @param versions - newest first, each with its path prefix, which is empty for the latest.
  */

@@ -10,7 +10,7 @@ import type { SearchableVersion } from './version-files';
  * has it.
  *
  * @param others - the other versions, in order of preference for readers.
- * @param removal - returns the replacement of a name that this version has removed.
+ * @param removal - returns the replacement for a name that this version has removed.
  */
 export function elsewhereOf(
   here: SearchableVersion,

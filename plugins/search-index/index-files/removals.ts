@@ -3,12 +3,13 @@ import type { PartHistory } from '../../api-reference/history/history';
 import type { Sdk } from '../../../src/lib/sdks';
 
 /**
- * Returns the replacement of a symbol or member that a version no longer has.
+ * Returns the replacement for a symbol or member that a version no longer has.
  *
  * @param version - the version that lacks it.
  * @param path - path of the symbol's page, without the prefix of a version.
  * @param name - of the symbol or the member.
- * @returns words, empty if nothing replaces it; undefined if it was not removed, for example because it is new later.
+ * @returns words, empty if nothing replaces it; undefined if it was not removed, for example because a later version
+ * added it.
  */
 export type Removal = (version: string, path: string, name: string) => string | undefined;
 
@@ -21,7 +22,7 @@ export function removalsIn(history: ApiHistory): Removal {
     if (!symbol) return undefined;
     const isGone = ({ removed }: PartHistory) =>
       removed !== undefined && versions.indexOf(removed) <= versions.indexOf(version);
-    // A member goes with its symbol, which has the better advice.
+    // A member is removed with its symbol, which has the better advice.
     const gone = [symbol, name === symbolName ? undefined : symbol.parts[name]].find((each) => each && isGone(each));
     return gone && (gone.instead ?? '').replaceAll('`', '');
   };

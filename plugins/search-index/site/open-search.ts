@@ -1,7 +1,7 @@
 import { escapeText } from '../../shared/xml';
 
 /**
- * Writes the description with which browsers offer the site as a search engine (OpenSearch 1.1).
+ * Writes the OpenSearch 1.1 description, with which browsers offer the site as a search engine.
  *
  * @param address - address of the results page, without the query.
  */

@@ -19,12 +19,12 @@ export interface PublishedFiles {
 /**
  * Builds all search files.
  *
- * Each version has two files with the build hash in their names. A list of the names serves pages that were opened
- * before a deploy removed their files.
+ * Each version has two files with the build hash in their names. A list of these names is for pages that were opened
+ * before a deploy and whose files no longer exist.
  *
  * @throws Error when a synonym cannot work.
  * @param versions - the latest first, then the others in order of preference for readers.
- * @param removal - returns the replacement of a removed name.
+ * @param removal - returns the replacement for a removed name.
  */
 export function publishedFiles(
   versions: readonly SearchableVersion[],

@@ -1,8 +1,9 @@
 /**
- * Checks whether a URL is a script of this site.
+ * Checks whether a URL is one of this site's scripts.
  *
  * @param address - URL, absolute or relative to `folder`.
- * @param folder - absolute URL of the folder of all scripts of the site, such as `https://docs.fishjam.io/assets/js/`.
+ * @param folder - absolute URL of the folder that contains all the site's scripts, such as
+ * `https://docs.fishjam.io/assets/js/`.
  */
 export function isOwnScript(address: string, folder: string): boolean {
   if (!URL.canParse(address, folder)) return false;

@@ -1,6 +1,6 @@
 /**
- * The elements of the site's own markup: colors and links in code, rows of tables, items of lists, diagrams, names in
- * tables of contents, the announcement bar. No script, no style, no frame, no form.
+ * The elements of the site's own markup: colors and links in code, table rows, list items, diagrams, names in tables of
+ * contents, the announcement bar. Scripts, styles, frames and forms are not allowed.
  */
 const elements = `a br code del div em figcaption figure li mark ol p pre s span strong sub sup tbody td th thead tr ul
   wbr circle defs desc ellipse g line marker path polygon polyline rect svg text title tspan`.split(/\s+/);
@@ -26,7 +26,7 @@ export function safeMarkup(markup: string): string {
   return markup.replace(/<(?:[^<>"]|"[^"<>]*")*>|</g, (tag) => (ownTag.test(tag) ? tag : escaped(tag)));
 }
 
-/** Also logged: an element that the site should have is missing in the list above. */
+/** Logged, because the site may need an element that is missing from the list above. */
 function escaped(tag: string): string {
   console.error(`Trusted Types: ${tag} was made text.`);
   return `&lt;${tag.slice(1)}`;

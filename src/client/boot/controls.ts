@@ -10,12 +10,12 @@ const controlsWithArrowKeys = '[role="tab"], .dropdown > button';
 const closest = (target: EventTarget | null, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-/** Returns the control of an event target. */
+/** Returns the control that contains an event target. */
 export const controlOf = (target: EventTarget | null): HTMLElement | null => closest(target, controls);
 
-/** The same, for arrow keys, Home and End. */
+/** Returns the control that handles the arrow keys, Home and End for an event target. */
 export const arrowKeyControlOf = (target: EventTarget | null): HTMLElement | null =>
   closest(target, controlsWithArrowKeys);
 
-/** Returns the button that the keyboard shortcuts of search trigger. */
+/** Returns the button that the search shortcuts trigger. */
 export const searchButton = (): HTMLElement | null => document.querySelector('[aria-keyshortcuts~="Control+K"]');

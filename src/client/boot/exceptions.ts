@@ -1,8 +1,8 @@
 /** Pages that load the client without waiting for the reader. */
 const exceptions: readonly (() => boolean)[] = [
-  // The results of a search, `/search?q=…`, are rendered in the browser.
+  // Search results, `/search?q=…`, are rendered in the browser.
   () => /\/search\/?$/.test(location.pathname),
-  // The changes of a page, `?changes=…`, are compared in the browser.
+  // Changes to a page, `?changes=…`, are computed in the browser.
   () => new URLSearchParams(location.search).has('changes'),
   // The not-found page suggests pages for the address.
   () => document.querySelector('.not-found') !== null,
@@ -13,7 +13,7 @@ const exceptions: readonly (() => boolean)[] = [
 /** Whether the open page must load the client immediately. */
 export const mustLoadImmediately = (): boolean => exceptions.some((applies) => applies());
 
-/** The framework hides the announcement by an attribute, and stores the ID of the last one. */
+/** The framework hides the announcement with an attribute, and stores the last announcement's ID. */
 function isOtherAnnouncementClosed(): boolean {
   const current = document.querySelector<HTMLElement>('[data-announcement]')?.dataset['announcement'];
   const { dataset } = document.documentElement;

@@ -15,7 +15,9 @@ import { loadScripts } from './load-scripts';
 const placeholder = { prefetch: () => false as const, preload: () => false as const };
 window.docusaurus ??= placeholder;
 
-/** The scripts of the version, of the open page, and of the client, as `plugins/client-bundle/complete-html.ts` lists them. */
+/**
+ * The scripts for the version, the open page and the client, as `plugins/client-bundle/complete-html.ts` lists them.
+ */
 const scripts = document.querySelector<HTMLElement>('[data-scripts]')?.dataset['scripts']?.split(' ') ?? [];
 
 let isLoading = false;
@@ -42,7 +44,7 @@ document.addEventListener(NOT_HYDRATED, () => input.drop(), { once: true });
 bringCurrentIntoView();
 if (mustLoadImmediately()) void load();
 
-// A page from a browser's or proxy's cache may request styles of an older build.
+// A page from a browser's or proxy's cache may request styles from an older build.
 const styles = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
 if (Array.from(styles).some(({ sheet }) => sheet === null))
   void isOutdated().then((is) => is && reloadOnce(location.href));

@@ -17,7 +17,7 @@ function loadScript(source: string, attempt: number): Promise<void> {
     script.src = attempt > 1 ? `${source}?retry=${attempt}` : source;
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => reject(new Error(`The script ${source} cannot be loaded.`)));
-    // The bundler waits for a tag with the address of a chunk that it does not have, such as a truncated one.
+    // If a chunk is missing or truncated, the bundler waits for an existing tag with the chunk's address.
     for (const event of ['load', 'error']) script.addEventListener(event, () => script.remove());
     document.head.append(script);
   });

@@ -7,7 +7,7 @@ import { loadWithRetry } from './retry';
 declare let __webpack_chunk_load__: (chunk: string | number) => Promise<unknown>;
 declare let __webpack_get_script_filename__: (chunk: string | number) => string;
 
-// Every `import()` of the site goes through here: pages and the search dialog.
+// Every `import()` on the site goes through here, for pages and for the search dialog.
 if (typeof window !== 'undefined') {
   const load = __webpack_chunk_load__;
   const fileName = __webpack_get_script_filename__;
@@ -27,5 +27,5 @@ if (typeof window !== 'undefined') {
     });
 }
 
-/** The page has been loaded, so the reload for it is complete. */
+/** The page has loaded, so its reload is complete. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => forgetReload();

@@ -1,6 +1,6 @@
 /**
- * Whether the server has another build of the open page, in which case files of this build may be missing. False if no page
- * of the site is returned, for example when a server or proxy fails.
+ * Whether the server has another build of the open page, in which case files from this build may be missing. False if
+ * the response is not a page of this site, for example because a server or proxy failed.
  */
 export async function isOutdated(): Promise<boolean> {
   const boot = document.querySelector<HTMLScriptElement>('[data-scripts]');

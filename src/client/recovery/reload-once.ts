@@ -1,10 +1,10 @@
 /**
- * Loads a page from the server at most once in a row, so that a problem that a reload does not solve cannot become a
+ * Loads a page from the server at most once in a row, so that a problem that reloading does not solve cannot cause a
  * loop. The reload is remembered for the session, until `forgetReload`.
  *
  * @param target - absolute address of the requested page.
- * @returns `false` if nothing happens, because the page was reloaded before, or because storage is blocked and nothing
- *   could be remembered.
+ * @returns `false` if the page is not reloaded, because it was reloaded before, or because storage is blocked and the
+ * reload could not be remembered.
  */
 export function reloadOnce(target: string): boolean {
   const key = 'docs-reloaded-for';

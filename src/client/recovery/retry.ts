@@ -1,13 +1,13 @@
-/** Delays before each further attempt, in milliseconds: short for a lost packet, longer for a restarting server. */
+/** Delay before each retry, in milliseconds: short for a lost packet, longer for a restarting server. */
 const PAUSES: readonly number[] = [250, 1000];
 
 /**
  * Runs a load function, and retries if it fails.
  *
  * @param load - starts one attempt. Its argument is the number of the attempt, starting at 0.
- * @param pauses - delays in milliseconds before each further attempt.
+ * @param pauses - delay before each retry, in milliseconds.
  * @returns the result of the first successful attempt.
- * @throws the error of the last attempt.
+ * @throws the error from the last attempt.
  */
 export async function loadWithRetry<T>(
   load: (attempt: number) => Promise<T>,

@@ -1,6 +1,6 @@
 /**
- * Shows a page whose scripts cannot be loaded as it is without JavaScript: the styles in its `noscript` element open
- * closed content and hide inactive buttons.
+ * Shows a page as it looks without JavaScript, because its scripts cannot be loaded: the styles in its `noscript`
+ * element open closed content and hide inactive buttons.
  */
 export function showWithoutScripts(): void {
   for (const { textContent } of document.querySelectorAll('head noscript')) {

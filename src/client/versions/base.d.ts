@@ -4,7 +4,7 @@ declare module '@generated/version-manifests/base' {
   import type { ChunkNames, GeneratedRoute } from '@site/src/lib/version-manifest/generated-routes';
   import type { VersionEntry } from '@site/src/lib/version-manifest/version-entry';
 
-  /** Loads the module of a chunk. The request and the module's ID are used by the framework. */
+  /** Loads a chunk's module. The framework uses the request and the module's ID. */
   export type RegistryEntry = readonly [load: () => Promise<unknown>, request: string, module: number];
 
   export const routes: readonly GeneratedRoute[];

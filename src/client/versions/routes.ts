@@ -15,7 +15,7 @@ function liveRoute(route: GeneratedRoute): RouteConfig {
     component: ComponentCreator(path, hash ?? ''),
     routes: route.routes?.map(liveRoute),
   };
-  // A page loads the manifest of its version before the entry.
+  // A page loads its version's manifest before the entry.
   if (version && __webpack_modules__[version.id])
     enterVersion(version, live, __webpack_require__<ManifestModule>(version.id));
   return live;

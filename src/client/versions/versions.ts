@@ -82,10 +82,10 @@ function nameDocsElsewhere({ docs, elsewhere }: VersionData): void {
 }
 
 /**
- * Loads the props of a version's route, and with them all its pages.
+ * Loads the props for a version's route, which also provide all its pages.
  *
- * The framework calls this before it shows a page of the version, and when a reader is about to follow a link to one.
- * It matched the routes before these pages were registered, so the requested page is loaded here.
+ * The framework calls this function before it shows a page of the version, and when a reader is about to follow a link
+ * to one. The framework matched the routes before these pages were registered, so the requested page is loaded here.
  *
  * @returns the props, as a module with the format that the framework expects.
  */

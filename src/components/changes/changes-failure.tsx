@@ -4,7 +4,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Shown when the view of the changes, or a version of the page, could not be loaded. */
+/** Shown when the changes view, or a version of the page, could not be loaded. */
 export function ChangesFailure({ onRetry }: Props): ReactNode {
   return (
     <div role="alert">

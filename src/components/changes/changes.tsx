@@ -10,7 +10,7 @@ import { useDiff } from './use-diff';
 import { changesQuery, useOlderVersions } from './use-changes';
 import { ChangesFailure } from './changes-failure';
 
-/** Changes of a page since an older version. */
+/** Changes to a page since an older version. */
 export default function Changes({ since }: { readonly since: string }): ReactNode {
   const { title, permalink } = useDoc().metadata;
   const versions = useOlderVersions();

@@ -4,7 +4,7 @@ import type { DiffLine } from './page-diff';
 import { sectionsOf } from './sections';
 import { wordsOf, type Word } from './word-diff';
 
-/** Shows a comparison of two pages: what changed with the lines around it, and the rest folded. */
+/** Shows a comparison of two pages: the changes with the lines around them, and the rest folded. */
 export function DiffView({ lines }: { readonly lines: readonly DiffLine[] }): ReactNode {
   return (
     <div className="changes-lines">
@@ -22,7 +22,7 @@ export function DiffView({ lines }: { readonly lines: readonly DiffLine[] }): Re
   );
 }
 
-/** Lines of a page; lines of code that follow each other are one block. */
+/** Lines of a page; consecutive lines of code form one block. */
 function Blocks({ lines }: { readonly lines: readonly DiffLine[] }): ReactNode {
   return blocksOf(lines).map((block, index) =>
     block[0]?.line.kind === 'code' ? (
@@ -75,7 +75,7 @@ interface MarkedProps {
   readonly children: ReactNode;
 }
 
-/** Marks text as added or removed, also for readers who do not see colors. */
+/** Marks text as added or removed, in a way that does not depend on color. */
 function Marked({ type, isLine = false, children }: MarkedProps): ReactNode {
   if (type === 'same') return children;
   const Tag = type === 'added' ? 'ins' : 'del';

@@ -8,9 +8,9 @@ export type DiffLine =
   | { readonly type: 'changed'; readonly line: ReadableLine; readonly words: readonly Word[] };
 
 /**
- * Compares two pages: by lines, and by words where a line of text became another one. Code is compared by lines only.
+ * Compares two pages by line, and by word where a line of text was reworded. Code is compared only by line.
  *
- * @returns all lines of both pages, in their order; removed lines come before those in their place.
+ * @returns all lines of both pages, in order; removed lines come before the lines that replace them.
  */
 export function diffPages(older: readonly ReadableLine[], newer: readonly ReadableLine[]): DiffLine[] {
   const lines: DiffLine[] = [];
@@ -32,7 +32,7 @@ const isSame = (a: ReadableLine, b: ReadableLine): boolean =>
 const asRemoved = (line: ReadableLine): DiffLine => ({ type: 'removed', line });
 const asAdded = (line: ReadableLine): DiffLine => ({ type: 'added', line });
 
-/** Pairs removed lines with similar added ones, in their order; the others were removed or added as a whole. */
+/** Pairs removed lines with similar added ones, in order; the other lines were removed or added as a whole. */
 function replaced(removed: readonly ReadableLine[], added: readonly ReadableLine[]): DiffLine[] {
   const lines: DiffLine[] = [];
   let next = 0;

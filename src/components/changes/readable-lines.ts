@@ -4,15 +4,15 @@ export type LineKind = 'heading' | 'text' | 'item' | 'row' | 'quote' | 'code';
 /** A line of a page, as a reader sees it. */
 export interface ReadableLine {
   readonly kind: LineKind;
-  /** Text without marks and without the targets of links; inline code is in backticks. */
+  /** Text without markup and link targets; inline code is in backticks. */
   readonly text: string;
   /** Level of a heading, depth of an item; 0 for other lines. */
   readonly level: number;
 }
 
 /**
- * Splits the Markdown of a page into lines to compare: without what differs between versions only because they are
- * different versions, which is the line with the version and the targets of links.
+ * Splits a page's Markdown into lines to compare. The line with the version and the link targets are left out, because
+ * they always differ between versions.
  *
  * @param markdown - as the site publishes it: a paragraph is one line.
  */
@@ -61,7 +61,7 @@ function readLine(line: string): ReadableLine {
   return { kind: 'text', text: plain(text), level: 0 };
 }
 
-/** Removes targets of links, marks of emphasis, escapes and the padding of cells. Inline code stays as it is. */
+/** Removes link targets, emphasis marks, escapes and cell padding. Inline code stays as it is. */
 function plain(text: string): string {
   return withoutTargets(text)
     .split(/(`+[^`]+`+)/)

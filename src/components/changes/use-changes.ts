@@ -14,7 +14,7 @@ export function useOlderVersions(): PageChanges {
 /** The version to compare the page with; undefined while the page itself is shown. */
 export function useComparedVersion(): string | undefined {
   const { search } = useLocation();
-  // Pages are built without a query, and hydrate as they were built.
+  // Pages are built without a query, so they also hydrate without one.
   const isBrowser = useIsBrowser();
   return (isBrowser && new URLSearchParams(search).get(parameter)) || undefined;
 }

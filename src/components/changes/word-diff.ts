@@ -8,7 +8,7 @@ export interface Word {
   readonly isCode: boolean;
 }
 
-/** Least share of the words that two lines have in common if one is a new wording of the other. */
+/** Minimum share of common words for one line to count as a rewording of the other. */
 const leastInCommon = 0.4;
 
 /**
@@ -29,7 +29,7 @@ export function diffWords(older: string, newer: string): Word[] | undefined {
   return joinRuns(inPhrases(marked));
 }
 
-/** Splits text into words, spaces and signs. */
+/** Splits text into words, spaces and punctuation. */
 export function wordsOf(text: string): Word[] {
   return text.split(/`+([^`]+)`+/).flatMap((part, index): Word[] =>
     index % 2 === 1
@@ -48,8 +48,8 @@ interface Part {
 }
 
 /**
- * Makes words between two changes a part of them if they are shorter than both, so that a new phrase is one change
- * instead of one around each word that it has in common with the old phrase.
+ * Merges the words between two changes into the changes if the words are shorter than both. A new phrase is then one
+ * change instead of several around each word that it shares with the old phrase.
  */
 function inPhrases(parts: readonly Part[]): Word[] {
   const result: Word[] = [];
@@ -67,7 +67,7 @@ function inPhrases(parts: readonly Part[]): Word[] {
   return [...result, ...phrases(run)];
 }
 
-/** The changes that follow each other from an index. */
+/** The consecutive changes that start at an index. */
 function changesFrom(index: number, parts: readonly Part[]): readonly Part[] {
   const end = parts.findIndex(({ type }, at) => at >= index && type === 'same');
   return parts.slice(index, end < 0 ? undefined : end);

@@ -1,4 +1,4 @@
-/** Scrolls the sidebar to the current page: lists of symbols are longer than the screen. */
+/** Scrolls the sidebar to the current page, because lists of symbols are longer than the screen. */
 export function bringCurrentIntoView(): void {
   const menu = document.querySelector('.theme-doc-sidebar-container .menu');
   const current = menu?.querySelector('.menu__link[aria-current="page"]');

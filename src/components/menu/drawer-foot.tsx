@@ -4,7 +4,7 @@ import { requestSearch } from '../../search/ui/request-search';
 import { useVersionLinks } from './use-version-links';
 
 interface Props {
-  /** Called when the reader's choice closes the drawer. */
+  /** Called when the reader chooses an item, which closes the drawer. */
   readonly onLeave: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
 
-/** Kept for one visit: on another day, the sidebar opens as the page needs it. */
+/** Kept for one visit: on the next visit, the sidebar opens only the categories of the current page. */
 const slot = createStorageSlot('docs-sidebar-open', { persistence: 'sessionStorage' });
 
 /** Categories that were open when the reader last navigated within the site. */
@@ -23,7 +23,7 @@ export function rememberOpen(): void {
   if (document.querySelector('.theme-doc-sidebar-menu')) remembered = [...open].map(nameOf).join('\n');
 }
 
-/** Stores the open categories when the reader leaves the site. Too slow to run between two pages. */
+/** Stores the open categories when the reader leaves the site, because storing is too slow to run between two pages. */
 export function storeOpen(): void {
   rememberOpen();
   if (remembered !== undefined) slot.set(remembered);

@@ -26,8 +26,8 @@ export function useModalDrawer(isOpen: boolean, toggle: () => void): void {
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       for (const element of elements) element.inert = false;
-      // Unless the focus has already moved elsewhere, such as to search. After Tab leaves the last element, nothing has
-      // it.
+      // Unless the focus has already moved elsewhere, such as to search. After Tab leaves the last element, no element
+      // has the focus.
       if (document.activeElement === document.body || document.activeElement?.closest('.navbar-sidebar')) {
         document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
       }

@@ -9,14 +9,14 @@ import movedPages from '@generated/docusaurus-plugin-content-docs/default/moved-
 import { pagePath } from '../../lib/page-path';
 import { versionNameOf } from '../../lib/version-name';
 
-/** Link to a version of the docs from the reader's page. */
+/** Link from the reader's page to a version of the docs. */
 export interface VersionLink {
   readonly name: string;
   readonly label: string;
   readonly path: string;
-  /** Whether it leads to the same page, which may have another address there. Also true where the reader is on none of the docs' pages. */
+  /** Whether the link leads to the same page, which may have another path there. Also true if the reader is not on a docs page. */
   readonly hasPage: boolean;
-  /** Whether it is the version that the reader sees. */
+  /** Whether the link leads to the version that the reader sees. */
   readonly isShown: boolean;
   /** Remembers the reader's choice. */
   readonly choose: () => void;
@@ -51,9 +51,10 @@ export function useVersionLinks(): VersionLink[] {
 }
 
 /**
- * Finds the landing page of the innermost folder of a doc that another version has too.
+ * Finds the landing page of a doc's innermost folder that also exists in another version.
  *
- * Only those of the reader's version are looked for: in the browser, other docs of other versions are not known.
+ * Only landing pages in the reader's version are considered, because the browser has no data about other versions'
+ * other docs.
  */
 export function nearestLanding(
   id: string,

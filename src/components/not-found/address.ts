@@ -5,7 +5,7 @@ import { decoded } from './query';
 export interface Address {
   /** Name of the version; the latest if the address names none or an unknown one. */
   readonly version: string;
-  /** Path without the prefix of the version, without `.html` and the like, and without a trailing slash. */
+  /** Path without the version prefix, an extension such as `.html`, or a trailing slash. */
   readonly path: string;
 }
 

@@ -3,10 +3,10 @@ import { editDistance } from '../../lib/edit-distance';
 /** Greatest difference at which the last parts of two addresses count as similar. */
 const mostOfLast = 0.4;
 
-/** Weight of the folders: with it, the same name in the right folder comes before that in another one. */
+/** Weight of the folders: it ranks a name in the right folder above the same name in another one. */
 const weightOfFolders = 0.3;
 
-/** Of two names that differ only in case or hyphens, the same one comes first. */
+/** An exact match comes before a name that differs only in case or hyphens. */
 const differenceOfSpelling = 0.02;
 
 /** The start of a longer name is as similar as a name with a typo or two. */
@@ -19,7 +19,8 @@ const shortestStart = 4;
  * Case and hyphens are ignored. The title of a page counts like the last part of its address.
  *
  * @param wanted - path of the unknown address.
- * @returns 0 for the same address, more for less similar ones; undefined if they are not similar.
+ * @returns 0 for the same address, higher values for less similar addresses; undefined if the addresses are not
+ * similar.
  */
 export function differenceOf(wanted: string, path: string, title: string): number | undefined {
   const given = wanted.split('/').filter(Boolean);
@@ -37,7 +38,7 @@ export function differenceOf(wanted: string, path: string, title: string): numbe
 
 const foldersOf = (parts: readonly string[]): string => parts.slice(0, -1).map(normalized).join('/');
 
-/** Removes what readers get wrong without noticing: case and hyphens. */
+/** Normalizes case and hyphens, which readers often get wrong without noticing. */
 const normalized = (part: string): string => part.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Returns a number from 0, the same, to 1, nothing in common. */

@@ -12,7 +12,7 @@ export interface Suggestion {
 /** The same page in another version. */
 export interface OtherVersion extends Suggestion {
   readonly version: string;
-  /** Version that moved the page away from the address of this page; undefined if none did. */
+  /** Version that moved the page to another address; undefined if no version did. */
   readonly movedIn?: string;
 }
 
@@ -20,7 +20,7 @@ export interface OtherVersion extends Suggestion {
 export interface Suggestions {
   /** Version that the address belongs to. */
   readonly version: string;
-  /** The page in this version, if it has another address there, with the version that moved it. */
+  /** The page in this version if its address differs there, with the version that moved it. */
   readonly moved?: Suggestion & { readonly since: string };
   /** The same page in the other versions, newest first. */
   readonly elsewhere: readonly OtherVersion[];
@@ -70,7 +70,7 @@ function movedWithin(path: string, version: string, site: Site) {
 
 const found = (page: Suggestion | undefined, since: string, from: string) => page && { ...page, since, from };
 
-/** Lists similar pages and the landing of the folder, or what is nearest to the folder if no page is similar. */
+/** Lists similar pages and the folder's landing page, or the pages nearest to the folder if none is similar. */
 function similarPages(path: string, version: string, site: Site): Suggestion[] {
   const similar = rankedPages(path, version, site).slice(0, mostSimilar);
   const folder = path.slice(0, path.lastIndexOf('/'));
@@ -90,7 +90,7 @@ function rankedPages(path: string, version: string, site: Site): Suggestion[] {
     .map(({ page }) => page);
 }
 
-/** The page of the innermost folder of an address that has one, without the home page. */
+/** The landing page of an address's innermost folder that has one, except for the home page. */
 function nearestLanding(path: string, version: string, site: Site): Suggestion | undefined {
   const parent = path.slice(0, path.lastIndexOf('/'));
   return parent ? (site.page(version, parent) ?? nearestLanding(parent, version, site)) : undefined;

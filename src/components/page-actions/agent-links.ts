@@ -10,7 +10,7 @@ export const mcpLines = {
   Cursor: JSON.stringify({ mcpServers: { [server]: { command: 'npx', args: npx } } }, undefined, 2),
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Chats that open with a question in their address. */
+/** Chats whose address can contain the first question. */
 const chats: readonly (readonly [name: string, address: string])[] = [
   ['Claude', 'https://claude.ai/new?q='],
   ['ChatGPT', 'https://chatgpt.com/?q='],

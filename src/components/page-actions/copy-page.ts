@@ -31,7 +31,7 @@ export async function copyPage(href: string): Promise<CopyFailure | undefined> {
 }
 
 /**
- * Copies a text.
+ * Copies text.
  *
  * @returns undefined on success, otherwise the reason.
  */

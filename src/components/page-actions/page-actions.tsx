@@ -18,7 +18,7 @@ const shownFor = 2000;
 
 interface Status {
   readonly state: 'copied' | CopyFailure;
-  /** Text to copy by hand after a failure; without it, the page's Markdown. */
+  /** Text to copy manually after a failure; if undefined, the page's Markdown. */
   readonly text?: string;
 }
 

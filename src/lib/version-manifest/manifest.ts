@@ -33,8 +33,8 @@ export interface Manifest {
 }
 
 /**
- * A number represents that many consecutive symbols, whose labels are the ends of their IDs, with the class of symbols. A
- * negative number represents deprecated symbols.
+ * A number represents that many consecutive symbols, whose labels are the last parts of their IDs, with the class for
+ * symbols. A negative number represents deprecated symbols.
  */
 export type Item = number | Link | Category;
 export type Link = readonly [label: string];
@@ -48,7 +48,7 @@ export interface Category {
 /** Number of versions that a base-32 digit encodes. */
 export const PER_DIGIT = 5;
 
-/** Classes of symbols and of deprecated symbols in the sidebar. */
+/** Classes for symbols and deprecated symbols in the sidebar. */
 export const SYMBOL = 'sidebar-symbol';
 export const DEPRECATED = `${SYMBOL} sidebar-deprecated`;
 

@@ -14,7 +14,7 @@ function termOf(written: string, vocabulary: Vocabulary): string {
   return vocabulary.has(written) ? written : stem(written);
 }
 
-/** Returns the term of two words that the docs write as one: "live stream". Symbol names do not count. */
+/** Returns the term for two words that the docs write as one, such as "live stream". Symbol names do not count. */
 export function compoundAt(
   words: readonly { readonly written: string }[],
   at: number,

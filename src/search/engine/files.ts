@@ -33,8 +33,8 @@ export interface SearchDoc {
 }
 
 /**
- * A symbol or member that this version lacks: its name, the newest version with it, and its location. One that was
- * removed also has its replacement as text; empty if there is none.
+ * A symbol or member that this version lacks: its name, the newest version that has it, and its location. If it was
+ * removed, the entry also has its replacement as text, which is empty if there is none.
  */
 export type ElsewhereEntry = readonly [name: string, version: string, url: string, instead?: string];
 
@@ -51,7 +51,7 @@ export interface DocumentsFile {
   readonly elsewhere: readonly ElsewhereEntry[];
 }
 
-/** Code of the character for the next page; earlier codes include the space and characters that JSON must escape. */
+/** Character code for the next page; lower codes include the space and characters that JSON must escape. */
 export const FIRST_CODE = 35;
 
 /** Fields of a page, most important first. */

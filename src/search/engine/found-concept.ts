@@ -19,7 +19,7 @@ const boost: Readonly<Record<SearchField, number>> = { title: 6, parts: 2, headi
 
 /** Weight of a name relative to another word. */
 const factorOfNames = 2;
-/** Weight of the words "react native" in a page, in addition to the page's platform. */
+/** Weight of the words "react native" on a page, in addition to the page's platform. */
 const factorOfPlatformWords = 0.3;
 
 /** Looks up a concept in the index. */

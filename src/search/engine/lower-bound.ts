@@ -1,4 +1,4 @@
-/** Returns the index of the first entry in a sorted list that is not before a key. */
+/** Returns the index of the first entry in a sorted list that does not precede a key. */
 export function lowerBound(sorted: readonly string[], key: string): number {
   let low = 0;
   let high = sorted.length;

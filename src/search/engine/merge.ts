@@ -1,7 +1,7 @@
 import type { PageHit } from './hits';
 import type { Answer, ElsewhereHit } from './searcher';
 
-/** A matching page, in the first of the versions that has it. */
+/** A matching page, from the first version that has it. */
 export interface MergedHit extends PageHit {
   /** Further versions in which the same page matches. */
   readonly alsoIn: readonly string[];

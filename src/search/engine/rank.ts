@@ -33,11 +33,11 @@ const factorOfUpgrades = 0.5;
 /** Factor for an upgrade guide if the query is about upgrades, or a name that this version has removed. */
 const factorOfWantedUpgrades = 4;
 const [wordOfUpgrades] = wordsOf('upgrade').flatMap(wordTerm);
-/** Factor for a page of another platform than the one that the query names. */
+/** Factor for a page about a platform other than the one that the query names. */
 const factorOfOtherPlatforms = 0.5;
-/** Factor for a page of a deprecated symbol, because the page of its replacement has nearly the same words. */
+/** Factor for a deprecated symbol's page, because its replacement's page has nearly the same words. */
 const factorOfDeprecated = 0.3;
-/** Factor for pages of the Python SDK when neither the query nor the reader's page chooses a language. */
+/** Factor for Python SDK pages when neither the query nor the reader's page chooses a language. */
 const factorOfPython = 0.7;
 /** Number of the best pages whose sections are ranked. */
 const closelyRead = 40;
@@ -47,8 +47,8 @@ const shownSections = 3;
 /**
  * Finds the pages that match a query.
  *
- * A page need not contain all words, but each missing word lowers its score. Words that are together in a section,
- * heading or title count more than scattered words.
+ * A page need not contain all the words, but each missing word lowers its score. Words that appear together in a
+ * section, heading or title count for more than scattered ones.
  *
  * @param reader - platform of the reader's current page.
  * @param isRemoved - whether the query is a name that this version has removed.
@@ -113,7 +113,7 @@ function isFor({ platforms }: SearchDoc, platform: Platform | undefined): boolea
 function factorOf(doc: SearchDoc, query: Query, reader: Platform | undefined, wantsUpgrade: boolean): number {
   const isOtherPlatform = query.platform && doc.platforms && !isFor(doc, query.platform);
   const ofReader = !query.platform && isFor(doc, reader) ? 1.15 : 1;
-  // Both server SDKs have the same pages. Without a language, those of Node.js come first.
+  // Both server SDKs have the same pages. If no language is chosen, the Node.js pages come first.
   const isOtherLanguage = !query.platform && doc.symbol && isFor(doc, 'server-python') && reader !== 'server-python';
   const ofLanguage = isOtherLanguage ? factorOfPython : 1;
   return (

@@ -50,13 +50,13 @@ export class FilesDoNotFit extends Error {
   override readonly name = 'FilesDoNotFit';
 }
 
-/** Maximum number of letters of a query that are used. */
+/** Maximum number of letters in a query; the rest is ignored. */
 const longestQuery = 200;
 /** Maximum number of names that are shown next to the pages. */
 const mostNames = 5;
 /** Sections shown for a page that the query names. */
 const sectionsOfNamed = 3;
-/** Above the score of any page that is found by its words. */
+/** Higher than the score of any page that is found by its words. */
 const symbolScore = 1e6;
 
 /**

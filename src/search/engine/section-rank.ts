@@ -62,7 +62,7 @@ function phraseFit(text: string, pairs: readonly string[]): number {
   return pairs.length === 0 ? 0 : Math.max(found / pairs.length, Math.min(1, longest / pairsOfQuotation));
 }
 
-/** Factor for a phrase of which some words are missing. */
+/** Factor for a phrase with missing words. */
 const factorOfParts = 0.3;
 
 /** Returns how well a text matches a concept, from 0 to 1. */

@@ -1,7 +1,7 @@
 import type { SearchDoc } from './files';
 import { wordsOf } from './words';
 
-/** Reads the terms of each heading and text of a page, section by section, and caches them. */
+/** Reads the terms in each heading and text on a page, section by section, and caches them. */
 export type SectionReader = (page: number) => readonly SectionTerms[];
 
 /** Terms of a heading, paragraph, list item or table row. */

@@ -67,9 +67,9 @@ function byPlatform(preferred: Platform | undefined) {
 }
 
 /**
- * Whether a query names a symbol of another version.
+ * Whether a query names a symbol in another version.
  *
- * @param isKnownHere - whether it also names a symbol of this version; if so, the start of a name is not enough.
+ * @param isKnownHere - whether the query also names a symbol in this version; if so, the start of a name is not enough.
  */
 export function namesOther(query: Query, name: string, isKnownHere: boolean): boolean {
   const key = joined(name);

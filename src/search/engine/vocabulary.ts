@@ -11,7 +11,7 @@ export interface Vocabulary {
   split(written: string): readonly [string, string] | undefined;
   /** Whether the docs contain exactly this word, in lower case. */
   isWritten(written: string): boolean;
-  /** Possible corrections of a misspelled word: those with the fewest mistakes, within a limit. */
+  /** Possible corrections of a misspelled word: the words with the fewest typos, within a limit. */
   corrections(written: string): readonly string[];
 }
 

@@ -18,7 +18,10 @@ export type SearchOption =
 /** Options that belong together, such as the sections of a page. */
 export interface OptionGroup {
   readonly label: string;
-  /** Whether the label is visible. For a page only screen readers get it: its first option shows the title. */
+  /**
+   * Whether the label is visible. For a page, only screen readers get the label, because the first option shows the
+   * title.
+   */
   readonly isLabelShown: boolean;
   readonly options: readonly SearchOption[];
 }

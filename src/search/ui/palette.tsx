@@ -31,7 +31,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Search dialog, open as long as it is rendered. */
+/** Search dialog, which is open while it is rendered. */
 export default function SearchPalette({ text: initialText, onClose }: Props): ReactNode {
   const site = useSearchSite();
   const history = useHistory();
@@ -204,7 +204,7 @@ export default function SearchPalette({ text: initialText, onClose }: Props): Re
   );
 }
 
-/** Wraps Tab between the last and the first element; otherwise it would reach the browser's toolbars. */
+/** Wraps Tab between the last and the first element; otherwise the focus would move to the browser's toolbars. */
 function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return;
   const stops = [

@@ -1,6 +1,6 @@
 import type { MergedAnswer } from '@site/src/search/engine/merge';
 
-/** Request to the worker. With an empty text it only loads the files. */
+/** Request to the worker. If the text is empty, the worker only loads the files. */
 export interface SearchRequest {
   readonly id: number;
   /** Folder of the files, with a slash at both ends. */

@@ -10,7 +10,7 @@ export function requestSearch(text = ''): void {
 }
 
 /**
- * Calls `open` with the text whenever search is requested.
+ * Calls `open` with the search text whenever search is requested.
  *
  * @returns a function that unsubscribes.
  */

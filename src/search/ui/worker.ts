@@ -38,7 +38,7 @@ function searcherOf(folder: string, version: string): Promise<Searcher> {
 
 /**
  * Loads the files of the deployed build, which may be newer than this page. The browser's cache may be corrupt, so a
- * failed load is repeated without it.
+ * failed load is retried without the cache.
  */
 async function loadSearcher(folder: string, version: string): Promise<Searcher> {
   const manifest = JSON.parse(await readText(`${folder}manifest.json`, 'no-cache')) as FileNamesByVersion;

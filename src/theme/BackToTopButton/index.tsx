@@ -24,7 +24,7 @@ export default function BackToTopButton(): ReactNode {
   const show = (isShown: boolean) => button.current?.toggleAttribute('data-shown', isShown);
 
   useScrollPosition((position, before) => {
-    // The first call reports the initial position; the reader has not scrolled.
+    // The first call reports the initial position, before the reader has scrolled.
     if (!position || !before?.scrollY) return;
     if (comesToPlace.current) {
       comesToPlace.current = false;
@@ -35,7 +35,7 @@ export default function BackToTopButton(): ReactNode {
     // Ignores overscroll, after which the page bounces back.
     else if (scrollY + window.innerHeight < document.documentElement.scrollHeight) show(true);
   });
-  // A link within the page scrolls too.
+  // A link within the page also scrolls.
   useLocationChange(({ location }) => {
     if (!location.hash) return;
     comesToPlace.current = true;

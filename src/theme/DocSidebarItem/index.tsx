@@ -1,4 +1,4 @@
-// Wrapped: on navigation, re-renders only the items of the old and the new page and their ancestors.
+// Wrapped: on navigation, re-renders only the items for the old and the new page and their ancestors.
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import DocSidebarItem from '@theme-original/DocSidebarItem';
 import type { Props } from '@theme/DocSidebarItem';

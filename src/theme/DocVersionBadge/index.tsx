@@ -1,4 +1,4 @@
-// Wrapped: adds a link to the changes of the page since an older version.
+// Wrapped: adds a link to the page's changes since an older version.
 import DocVersionBadge from '@theme-original/DocVersionBadge';
 import type { Props } from '@theme/DocVersionBadge';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// Ejected: the original words do not fit labels such as "Next" and "0.22.0 (latest)".
+// Ejected: the original wording does not fit labels such as "Next" and "0.22.0 (latest)".
 import Link from '@docusaurus/Link';
 import { useDocsVersion, useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';

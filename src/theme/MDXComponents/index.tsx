@@ -14,7 +14,7 @@ import TypeCode from '@site/src/components/code/type-code';
 
 export default {
   ...MDXComponents,
-  // Blocks already have a component; the original mistakes code with break opportunities for a block.
+  // Blocks already have a component. The original would treat inline code with break opportunities as a block.
   code: CodeInline,
   input: TaskBox,
   table: Table,

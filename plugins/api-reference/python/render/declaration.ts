@@ -57,7 +57,7 @@ function parameterText({ name, type, default: fallback }: PythonParameter): stri
   return `${name}: ${type}${fallback === undefined ? '' : ` = ${fallback}`}`;
 }
 
-/** Prints a field, or a property, which is read like one. */
+/** Prints a field, or a property, which is read like a field. */
 export function attributeText(member: PythonFunction | PythonVariable): string {
   return member.kind === 'function' ? `${member.name}: ${member.returns ?? 'Any'}` : variableText(member);
 }

@@ -53,7 +53,7 @@ export function renderPythonPage(symbol: PublicSymbol, tools: PythonPageTools): 
   )}\n`;
 }
 
-/** The members of a private class are on the page of its constant. */
+/** The members of a private class are on the page for its constant. */
 const hasSection = ({ name }: PythonClass): boolean => !name.startsWith('_');
 
 /** Returns the class of a constant such as `GeminiIntegration`, whose members its page describes. */
@@ -151,7 +151,7 @@ function facts({ value }: PythonVariable): string {
 const defaultText = (value: string) => /^field\(default_factory=(\w+)\)$/.exec(value)?.[1]?.concat('()') ?? value;
 
 /**
- * @param place - place of the function in the history of its symbol; empty for the symbol itself.
+ * @param place - place of the function in its symbol's history; empty for the symbol itself.
  */
 function parameterTable(declaration: PythonFunction, place: string, { prose }: PythonPageTools): string {
   const prefix = place && `${memberAnchor(place)}-`;

@@ -13,7 +13,7 @@ export interface Functions {
    * hooks.
    */
   localOf(expression: ts.Expression): LocalFunction | undefined;
-  /** Whether only the type of a function is in the sample: a function received as a property. */
+  /** Whether the sample contains only a function's type, because the function is received as a property. */
   isFromElsewhere(expression: ts.Expression): boolean;
   /** Whether an expression is an SDK function that returns a promise. */
   isAsyncSdkFunction(expression: ts.Expression): boolean;

@@ -12,8 +12,8 @@ const disabling: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the expressions that decide whether an element is usable: its own, those of its ancestors, and those of a
- * form's buttons.
+ * Returns the expressions that decide whether an element is usable: its own, its ancestors', and those on a form's
+ * buttons.
  */
 export function disablingOf(element: ts.JsxOpeningLikeElement, handler: string): ts.Expression[] {
   const whole = ts.isJsxOpeningElement(element) ? element.parent : element;
@@ -51,14 +51,14 @@ function disablingAttributes({ attributes }: ts.JsxOpeningLikeElement): ts.Expre
 export interface Before {
   readonly set: ReadonlySet<ts.Symbol>;
   readonly conditions: readonly ts.Expression[];
-  /** The variables assigned to states: `changed` of `setData(changed)`. */
+  /** The variables assigned to states, such as `changed` in `setData(changed)`. */
   readonly values: ReadonlySet<ts.Symbol>;
 }
 
 /**
  * Finds the states and refs that a function sets before a node, directly or in functions called before it.
  *
- * Examples are the state of `setIsBusy(true)` and the ref of `pending.current = true`.
+ * Examples are the state in `setIsBusy(true)` and the ref in `pending.current = true`.
  */
 export function before(
   fn: LocalFunction,
@@ -113,12 +113,12 @@ const holds = (outer: ts.Node, inner: ts.Node | undefined): boolean =>
 
 const add = (set: Set<ts.Symbol>, symbol: ts.Symbol | undefined) => symbol && set.add(symbol);
 
-/** Returns `pending` of `pending.current`. */
+/** Returns `pending` from `pending.current`. */
 const refOf = (node: ts.Expression): ts.Expression | undefined =>
   ts.isPropertyAccessExpression(node) && node.name.text === 'current' ? node.expression : undefined;
 
 /**
- * Returns `isBusy` of `const [isBusy, setIsBusy] = useState(false)`, for a call of its setter; also of
+ * Returns `isBusy` from `const [isBusy, setIsBusy] = useState(false)`, given a call to its setter. Also works for
  * `useTransition`.
  */
 function stateOfSetter(callee: ts.Expression, checker: ts.TypeChecker): ts.Symbol | undefined {
@@ -130,7 +130,7 @@ function stateOfSetter(callee: ts.Expression, checker: ts.TypeChecker): ts.Symbo
   return checker.getSymbolAtLocation(state.name);
 }
 
-/** Whether a condition depends on one of these states and refs, also through a derived constant. */
+/** Whether a condition depends on one of these states and refs, directly or through a derived constant. */
 export function dependsOn(
   condition: ts.Expression,
   wanted: ReadonlySet<ts.Symbol>,
@@ -159,7 +159,7 @@ const symbolOf = (name: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | und
     : checker.getSymbolAtLocation(name);
 
 /**
- * Returns the variable behind a name that a hook of the sample returned: `isBusy` in the hook for
+ * Returns the variable behind a name that one of the sample's hooks returned: `isBusy` in the hook for
  * `const { isBusy } = useBusy()`.
  */
 function valueSymbol(symbol: ts.Symbol | undefined, checker: ts.TypeChecker): ts.Symbol | undefined {

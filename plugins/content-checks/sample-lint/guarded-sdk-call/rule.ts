@@ -12,7 +12,7 @@ type Options = [{ readonly declarations: string }];
  *
  * A handler is a function passed to a JSX attribute such as `onClick`. It is guarded if its element is disabled by a
  * state that it sets before the call, or if it checks a state or ref that it sets and returns early. The rejection is
- * handled by `try` and `catch`, or by `.catch(…)`, in the handler or in a function of the sample that it calls.
+ * handled by `try` and `catch`, or by `.catch(…)`, in the handler or in a function in the sample that it calls.
  *
  * Option `declarations`: absolute path of the folder with the SDK declarations.
  */
@@ -80,7 +80,8 @@ function diagnosticsOfFunction(
   const disabling = disablingOf(attribute.parent.parent, name);
   const unguarded = work.find(({ node, origin, isSdk, isGivenAway }) => {
     if (!isSdk || typed.has(name)) return false;
-    // A state that is set elsewhere cannot be analyzed; only whether some condition disables the element.
+    // A state that is set elsewhere cannot be analyzed, so the rule checks only whether any condition disables the
+    // element.
     if (isGivenAway && disabling.length > 0) return false;
     const { set, conditions, values } = before(handler, node, checker, functions);
     if (sendsState(origin, values, checker)) return false;
@@ -92,7 +93,7 @@ function diagnosticsOfFunction(
   ];
 }
 
-/** Handlers that run for each key: a field that is disabled in the meantime would lose focus. */
+/** Handlers that run on each key press: a field that is disabled meanwhile would lose focus. */
 const typed: ReadonlySet<string> = new Set(['onChangeText']);
 
 /**

@@ -7,7 +7,7 @@ export interface Work {
   readonly node: ts.Node;
   /** Its actual position, which may be in a function that this one calls. */
   readonly origin: ts.Node;
-  /** Whether it is a call of the SDK instead of another awaited promise. */
+  /** Whether it is an SDK call instead of another awaited promise. */
   readonly isSdk: boolean;
   /** Whether its rejection is caught, or it never rejects. */
   readonly isHandled: boolean;
@@ -16,14 +16,14 @@ export interface Work {
 }
 
 /**
- * Finds the operations of a function: SDK calls and other awaited promises.
+ * Finds a function's operations: SDK calls and other awaited promises.
  *
  * SDK calls also count in functions that it calls or passes on.
  */
 export function workIn(fn: LocalFunction, functions: Functions, seen: readonly LocalFunction[] = []): Work[] {
   if (seen.includes(fn)) return [];
   const around = [...seen, fn];
-  /** Returns the operations that start when a function is called at a node of this one. */
+  /** Returns the operations that start when a node in this function calls another function. */
   const through = (inner: ts.Expression, node: ts.Node, isHandled: boolean, isGivenAway = false): Work[] => {
     if (functions.isAsyncSdkFunction(inner)) {
       return [{ node, origin: inner, isSdk: true, isHandled: isHandled || functions.neverRejects(inner), isGivenAway }];
@@ -63,7 +63,7 @@ export function workIn(fn: LocalFunction, functions: Functions, seen: readonly L
   });
 }
 
-/** A promise that comes neither from an SDK nor from a function that is analyzed anyway. */
+/** A promise that comes neither from an SDK nor from a function that is also analyzed. */
 function isForeign(expression: ts.Expression, functions: Functions): boolean {
   return branchesOf(expression).some(
     (each) =>
@@ -85,7 +85,7 @@ function isDelay(node: ts.Expression): boolean {
   return ts.isCallExpression(executor.body) && executor.body.expression.getText() === 'setTimeout';
 }
 
-/** Whether the rejection of a promise made at a node is caught on the way up to the end of a function. */
+/** Whether the rejection of a promise created at a node is caught between the node and the enclosing function. */
 function isCaught(node: ts.Node, fn: LocalFunction, functions: Functions): boolean {
   let isAwaited = ts.isAwaitExpression(node);
   /** The enclosing function, which may be passed to another one. */
@@ -124,7 +124,7 @@ const isFunction = (node: ts.Node): boolean => ts.isArrowFunction(node) || ts.is
 
 /**
  * Whether the called function catches rejections of a function passed to it. Functions received as properties are
- * assumed to; library functions, such as `setTimeout`, do not.
+ * assumed to catch them; library functions, such as `setTimeout`, do not.
  */
 function catchesArgument(call: ts.CallExpression, index: number, functions: Functions): boolean {
   const callee = functions.localOf(call.expression);

@@ -14,7 +14,7 @@ export function hasClass(element: Element, name: string): boolean {
 /**
  * Finds the first descendant of an element that matches a test.
  *
- * @returns undefined if there is none.
+ * @returns undefined if no descendant matches.
  */
 export function findElement(within: Element, isWanted: (element: Element) => boolean): Element | undefined {
   for (const child of childElements(within.children)) {

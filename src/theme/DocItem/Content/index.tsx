@@ -1,4 +1,4 @@
-// Ejected: hides the content while the changes of the page are shown. It stays mounted, so that it keeps its state.
+// Ejected: hides the content while the page's changes are shown. The content stays mounted, so that it keeps its state.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocItem/Content';

@@ -1,4 +1,4 @@
-// Wrapped: adds links to the page as Markdown and to the list of the version's pages for agents to the `<head>`.
+// Wrapped: adds two links to the `<head>`: to the page as Markdown, and to the list of the version's pages for agents.
 import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';

@@ -15,7 +15,7 @@ export default function DocsVersionDropdownNavbarItem({ mobile, position, classN
       className={className}
       label={links.find(({ isShown }) => isShown)?.label}
       items={links.map(({ label, path, hasPage, isShown, choose }) => ({
-        // The address of a part of this page means nothing on another one.
+        // A hash on this page has no meaning on another page.
         to: hasPage ? `${path}${search}${hash}` : path,
         label: hasPage ? (
           label

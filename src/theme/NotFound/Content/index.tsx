@@ -26,7 +26,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   useEffect(() => {
     import(/* webpackChunkName: "not-found-suggestions" */ '@site/src/components/not-found/suggestions').then(
       (loaded) => setSuggestions(() => loaded.default),
-      // The page is complete without them.
+      // The page is complete without the suggestions.
       (error: unknown) => console.warn('The suggestions could not be loaded.', error),
     );
   }, []);
