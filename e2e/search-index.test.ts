@@ -21,7 +21,7 @@ beforeAll(() => {
 
 const built = (name: string) => versions.get(name) as BuiltVersion;
 
-/** The script of the worker. */
+/** The worker's script. */
 function worker(): string {
   const found = [...builtFiles()].filter((file) => /^\/assets\/js\/search\.[0-9a-f]+\.js$/.test(file));
   expect(found).toHaveLength(1);
@@ -50,7 +50,7 @@ describe.each(names)('search in %s', (name) => {
       .filter((route) => route.startsWith(`${documents.prefix}/`))
       .map((route) => route.slice(documents.prefix.length))
       .filter((path) => /^\/(?:tutorials|how-to|explanation|api)(?:\/|$)/.test(path))
-      // The comparison of platforms lists pages that are found themselves, as landing pages do.
+      // Like a landing page, the platform comparison only lists pages that search finds directly.
       .filter((path, _, all) => !isLanding(path, all) && path !== '/api/platforms');
     expect(inScope.length).toBeGreaterThan(150);
     expect(documents.searchDocs.map(({ path }) => path).sort()).toEqual(inScope.sort());

@@ -73,7 +73,7 @@ describe('pairs', () => {
     expect(counterparts(pairs.symbols, 'mobile', 'Provider')).toEqual([]);
   });
 
-  it('may name only what a version has', () => {
+  it('may name only symbols and guides that a version has', () => {
     expect(findWrongPairs(pairs, known)).toEqual([]);
     const diagnostics = findWrongPairs(pairs, { symbols: { web: new Set(), mobile: new Set() }, guides: new Set() });
     expect(diagnostics.map(({ what }) => what)).toEqual([
