@@ -179,7 +179,7 @@ describe('the allow list', () => {
     const silent = { ...entry, reason: ' ' };
     expect(allowedDiagnostics([entry], new Set([entry]))).toEqual([]);
     expect(allowedDiagnostics([entry], new Set())).toMatchObject([
-      { what: expect.stringContaining('is not reported') as string },
+      { what: expect.stringContaining('is no longer reported') as string },
     ]);
     expect(allowedDiagnostics([silent], new Set([silent]))).toMatchObject([
       { what: expect.stringContaining('has no reason') as string },
