@@ -6,13 +6,16 @@ import { s3Commands } from './cdn/s3-commands';
 import { nginxConfig, type Place, type Site } from './nginx/config';
 import type { InlineParts } from './policy/inline-parts';
 
-/** Folder of all files that are made from the rules. */
+/** Folder for all files that are generated from the rules. */
 const generatedFolder = 'deploy/generated';
 
 /** Inline parts of the last built site, from which the files below were generated. */
 export const inlinePartsFile = `${generatedFolder}/inline-parts.json`;
 
-/** Where `deploy/Dockerfile` puts the site; its server runs without rights, so its own files are among temporary ones. */
+/**
+ * Location of the site in `deploy/Dockerfile`. The server there runs without privileges, so its own files are in a
+ * temporary folder.
+ */
 const inContainer: Place = { root: '/srv/docs', runtime: '/tmp', port: 8080 };
 
 /**
@@ -22,7 +25,7 @@ const inContainer: Place = { root: '/srv/docs', runtime: '/tmp', port: 8080 };
  */
 export function deployFiles(inline: InlineParts, site: Site): ReadonlyMap<string, string> {
   const { versionPrefixes, redirects } = site;
-  // CDNs send all headers with every file: over HTTP/2 a repeated header costs a byte or two.
+  // CDNs send all headers with every file, because a repeated header costs only a byte or two over HTTP/2.
   const headers = [...site.headers.documents, ...site.headers.everywhere];
   // The results of a search are rendered in the browser.
   const withoutMarkdown = ['/search'];

@@ -72,7 +72,7 @@ export function canonicalPath(path: string): string | undefined {
  * Matches an `Accept` header that requests Markdown. Browsers never name its type, so a client that does gets the
  * Markdown of a page instead of its HTML, unless the header gives it the weight 0.
  *
- * PCRE and JavaScript interpret the regular expression alike, without regard to case.
+ * PCRE and JavaScript interpret the regular expression alike, ignoring case.
  */
 export const markdownPattern = '(?:^|[ ,])text/markdown(?![^ ,;])(?! *;[^,]*q=0(?:[.]0*)?(?: *,| *;| *$))';
 

@@ -25,12 +25,12 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Security headers of a site. */
+/** A site's security headers. */
 export interface SecurityHeaders {
   /** Sent with every response. */
   readonly everywhere: readonly Header[];
   /**
-   * Sent only with files that can become a document or a worker: they have no effect on other files and take 1.2 KB.
+   * Sent only with files that can become a document or a worker: they take up 1.2 KB and have no effect on other files.
    */
   readonly documents: readonly Header[];
 }

@@ -126,7 +126,7 @@ describe('the focus is kept', () => {
       window.history.pushState({}, '', '?package-manager=pnpm');
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
-    // The links to other versions keep the query: once they have it, the navigation is over.
+    // The links to other versions keep the query, so the navigation is complete once they contain it.
     await page.locator('.dropdown__menu a[href*="?package-manager=pnpm"]').first().waitFor({ state: 'attached' });
     expect(await tab.evaluate((element) => element === document.activeElement)).toBe(true);
   });

@@ -18,7 +18,7 @@ const versions = docsVersions().map((version) => ({ version, prefix: versionPref
 const docsPages = [...pages.keys()].filter(isDocsPage);
 const versionOf = (route: string) => versions.find(({ prefix }) => prefix && `${route}/`.startsWith(`${prefix}/`));
 
-/** Whether a path of the site leads to a page, and its anchor to an element of it. */
+/** Whether a path on the site leads to a page, and its anchor to an element on that page. */
 function exists(route: string): boolean {
   const [page = '', anchor] = route.split('#');
   const html = pages.get(page);
@@ -50,7 +50,7 @@ describe.each(versions)('the files for agents of $version.name', ({ version, pre
     expect(own.length).toBeGreaterThan(150);
   });
 
-  it('the whole documentation fits into a context, and states its size', () => {
+  it('the whole documentation fits into a context window, and states its size', () => {
     for (const part of [...sdks, 'general']) {
       const full = text(`${prefix}/llms-full-${part}.txt`);
       const stated = Number(/^> About (\d+) tokens/m.exec(full)?.[1]);
@@ -125,7 +125,7 @@ describe.each(versions)('the files for agents of $version.name', ({ version, pre
 });
 
 describe('a page', () => {
-  it('names the files of its version in its head', () => {
+  it('links to the files of its version in its head', () => {
     const wrong = docsPages.filter((route) => {
       const href = /<link[^>]*rel="?help"?[^>]*href="?([^\s">]+)/.exec(pages.get(route) ?? '')?.[1];
       return href !== `${versionOf(route)?.prefix ?? ''}/llms.txt`;

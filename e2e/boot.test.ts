@@ -20,7 +20,7 @@ async function opened(path: string, viewport: (typeof screens)[keyof typeof scre
   return { page, errors, scripts };
 }
 
-/** Holds the main script back until it is released. */
+/** Delays the main script until it is released. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -77,7 +77,7 @@ describe('an untouched page', () => {
   });
 });
 
-describe('the first sign of a reader', () => {
+describe('a reader’s first sign of intent', () => {
   it.each<[string, (page: Page) => Promise<unknown>]>([
     ['a pointer that moves', (page) => page.mouse.move(200, 200)],
     ['the wheel', (page) => page.mouse.wheel(0, 100)],
@@ -108,7 +108,7 @@ describe('the first sign of a reader', () => {
   });
 });
 
-describe('what the reader does before the page is hydrated', () => {
+describe('an action before the page is hydrated', () => {
   it.each<[string, (page: Page) => Promise<unknown>, string]>([
     ['a click on Search', (page) => page.locator('.search-button').click(), 'dialog[open]'],
     ['a key on Search', (page) => page.locator('.search-button').press('Enter'), 'dialog[open]'],
@@ -187,7 +187,7 @@ describe('what the reader does before the page is hydrated', () => {
     expect(errors).toEqual([]);
   });
 
-  it('shows that the control has heard in the task of the click', async () => {
+  it('marks the control as busy in the same task as the click', async () => {
     const { page } = await opened(templates.tutorial);
     await holdScripts(page);
     const busy = await page.evaluate(() => {
@@ -214,7 +214,7 @@ describe('what the reader does before the page is hydrated', () => {
     await expect.poll(() => page.locator('dialog input').inputValue()).toBe('a/b rooms');
   });
 
-  it('is forgotten at Escape', async () => {
+  it('is discarded when the reader presses Escape', async () => {
     const { page } = await opened(templates.tutorial);
     const release = await holdScripts(page);
     await page.keyboard.press('Control+k');
@@ -225,7 +225,7 @@ describe('what the reader does before the page is hydrated', () => {
     expect(await page.locator('dialog[open]').count()).toBe(0);
   });
 
-  it('stays: the focus, the scroll position and the selection', async () => {
+  it('keeps the focus, the scroll position and the selection', async () => {
     const { page } = await opened(templates.tutorial);
     const release = await holdScripts(page);
     await page.evaluate(() => {
@@ -269,7 +269,7 @@ describe('a wrong base path', () => {
     expect(await page.locator(banner).innerText()).toContain('wrong site baseUrl');
   });
 
-  it('is not what a boot script that fails alone looks like', async () => {
+  it('is not reported when only the boot script fails', async () => {
     const { page } = await browser.newPage();
     await page.route(/\/boot\./, (route) => route.abort());
     await page.goto('/');
@@ -283,7 +283,7 @@ describe('a client that cannot be loaded', () => {
     const { page } = await browser.newPage();
     await page.route(new RegExp(`/assets/js/${name}\\.`), (route) => route.abort());
     await page.goto(templates.tutorial);
-    // The boot script would load the client for it.
+    // Otherwise, the boot script would load the client because of it.
     await page.mouse.move(100, 100);
     await page.locator('.search-button').waitFor({ state: 'hidden' });
     expect(await page.locator('[aria-busy="true"]').count()).toBe(0);

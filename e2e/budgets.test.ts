@@ -14,7 +14,7 @@ async function expectWithin(budget: Budget, path: string, act?: (page: Page) => 
   const files = await firstVisit(page, path, act);
   await page.context().close();
   const visit = bytesByKind(files);
-  // A page without them was not loaded completely, and would be within any budget.
+  // A page without these files was not loaded completely, and would be within any budget.
   for (const kind of ['html', 'styles', 'scripts'] as const) expect(visit[kind], kind).toBeGreaterThan(0);
 
   const used = { total: totalBytes(visit), scripts: visit.scripts, files: files.length };

@@ -16,7 +16,7 @@ const browser = browserForTests();
 
 const seen = new Set<string>();
 
-/** Pages with diagrams, without pages whose diagrams also appear in a newer version. */
+/** Pages with diagrams, except for pages whose diagrams also appear in a newer version. */
 const pages = docsVersions().flatMap((version) =>
   guideRoutes(version)
     .map(({ route, page: { file, source } }) => ({ route, fences: diagramsIn(file, parsePage(source)).fences }))

@@ -37,7 +37,7 @@ describe('the history of a symbol', () => {
 });
 
 describe('the other platform', () => {
-  it('is linked from symbols that both have, with what differs', async () => {
+  it('is linked from symbols that both platforms have, with the differences', async () => {
     const { page } = await browser.open('/api/web/functions/useCamera');
     const text = page.locator('#in-react-native + p');
     expect(await text.textContent()).toMatch(/It also has .*prepareCamera.*; it lacks .*selectCamera/);
@@ -45,7 +45,7 @@ describe('the other platform', () => {
     await page.waitForURL('**/api/mobile/functions/useCamera');
   });
 
-  it('is linked from guides about the same task, and chosen in tabs from then on', async () => {
+  it('is linked from guides about the same task, and following the link selects it in tabs', async () => {
     const { page } = await browser.open('/how-to/react/connecting');
     await page.locator('.platform-line a').click();
     await page.waitForURL('**/how-to/react-native/connecting');

@@ -273,7 +273,7 @@ describe('untrusted input', () => {
     }
   });
 
-  it('of any form gets a response from every tool, and never ends the server', async () => {
+  it('of any form gets a response from every tool, and never stops the server', async () => {
     const client = byName.get('http')!;
     const word = fc.string({ maxLength: 300, unit: 'binary' });
     await fc.assert(
@@ -291,7 +291,7 @@ describe('untrusted input', () => {
     );
   });
 
-  it('as code is neither run nor resolved on the disk', async () => {
+  it('is neither run nor resolved on the disk when it is code', async () => {
     const marker = path.join(tmpdir(), `mcp-ran-${process.pid}`);
     const code = `/// <reference path="${path.resolve('package.json')}" />
 import manifest from '${path.resolve('package.json')}';
@@ -408,7 +408,7 @@ describe('the HTTP server', () => {
       expect((await send({ ...json, Host: host }, { body: ping })).status).toBe(403);
   });
 
-  it('answers wrong requests with a clear error', async () => {
+  it('responds to invalid requests with a clear error', async () => {
     expect((await send(json, { body: '{' })).status).toBe(400);
     expect((await send(json, { target: '/other', body: ping })).status).toBe(404);
     expect((await send({}, { method: 'GET' })).status).toBe(405);

@@ -82,7 +82,7 @@ describe('the drawer', () => {
     expect(await focused(page)).toBe('Close navigation bar');
     for (let at = 0; at < 60; at++) {
       await page.keyboard.press('Tab');
-      // After the last element, the focus moves to the browser's controls: then it is on the body.
+      // After the last element, the focus moves to the browser's controls, and the body is then the active element.
       const place = await page.evaluate(() => {
         const active = document.activeElement;
         return active === document.body || active?.closest('.navbar-sidebar') ? 'inside' : active?.outerHTML;

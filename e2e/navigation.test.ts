@@ -77,7 +77,7 @@ describe('search opened while a page is loading', () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await page.goto(start);
     await wake(page);
-    // Loads the palette, because the scripts are blocked below.
+    // Loads the palette now, because the scripts are blocked below.
     await openSearch(page);
     await page.keyboard.press('Escape');
     let release: () => void = () => undefined;

@@ -198,7 +198,7 @@ describe('a request that accepts Markdown', () => {
     expect(body.equals(built(name))).toBe(true);
   });
 
-  it('is distinguished by caches and validators', async () => {
+  it('gets a response that caches and validators can distinguish', async () => {
     const [html, markdown] = await Promise.all([ask(page), ask(page, accept)]);
     for (const { headers } of [html, markdown]) expect(headers.get('vary')?.split(', ')).toContain('Accept');
     expect(markdown.headers.get('etag')).not.toBe(html.headers.get('etag'));
@@ -208,7 +208,7 @@ describe('a request that accepts Markdown', () => {
     expect((await ask(page, { headers: unchanged })).status).toBe(200);
   });
 
-  it('gets HTML with the weight 0', async () => {
+  it('gets HTML if the weight is 0', async () => {
     const { headers } = await ask(page, { headers: { Accept: 'text/html, text/markdown;q=0' } });
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   });

@@ -11,7 +11,7 @@ import { rawRequest } from './support/raw-request';
 import { screens } from './support/screens';
 
 const browser = browserForTests();
-// The real server: its policy applies, and it redirects moved pages.
+// Uses the real server, because its policy applies and it redirects moved pages.
 const nginx = nginxForTests();
 
 const open = (path: string, options = {}) => browser.open(path, { baseURL: nginx.baseUrl(), ...options });
@@ -33,7 +33,7 @@ describe('the not-found page', () => {
     expect(errors.filter((text) => !text.includes('404'))).toEqual([]);
   });
 
-  it('leads to the versions that have the page', async () => {
+  it('links to the versions that have the page', async () => {
     const { page } = await open('/api/mobile/functions/joinRoom');
     await answered(page);
     expect(await linksIn(page, 'In other versions')).toEqual([
@@ -62,13 +62,13 @@ describe('the not-found page', () => {
     expect(await page.getByRole('combobox', { name: 'Search the docs' }).inputValue()).toBe('');
   });
 
-  it('suggests nothing where nothing is similar', async () => {
+  it('suggests nothing if no page is similar', async () => {
     const { page } = await open('/zzzzzzzz');
     await answered(page);
     expect(await page.locator('.not-found section:not([aria-labelledby="sections"])').count()).toBe(0);
   });
 
-  it('keeps the ways in when the suggestions cannot be loaded, and without scripts', async () => {
+  it('keeps the entry points if the suggestions cannot be loaded, and without scripts', async () => {
     const { page } = await browser.newPage({ baseURL: nginx.baseUrl() });
     await page.route('**/not-found-suggestions*', (route) => route.abort());
     await page.goto('/api/mobile/functions/joinRoom');
@@ -114,7 +114,7 @@ describe('moved pages', () => {
     expect(readFileSync(`build/${to.endsWith('.md') ? to : htmlFile(to)}`, 'utf8')).toMatch(/\S/);
   });
 
-  it('are sent there in one step from other forms of the address', async () => {
+  it('are redirected in one step from other forms of the address', async () => {
     const [{ from, to } = { from: '', to: '' }] = redirects;
     for (const form of [`${from}/`, `${from}.html`, `${from}/index.html`]) {
       const { status, headers } = await rawRequest(nginx.port(), form);

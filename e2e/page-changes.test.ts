@@ -14,7 +14,7 @@ import { nginxForTests } from './support/nginx';
 import { screens } from './support/screens';
 
 const browser = browserForTests();
-// The real server, because the comparison must work under its policy.
+// Uses the real server, because the comparison must work under its policy.
 const nginx = nginxForTests();
 
 const guide = '/next/how-to/react-native/start-streaming';
@@ -30,7 +30,7 @@ describe('the link to the changes', () => {
   const names = versions.map(({ name }) => name);
   const textOf = (route: string) => JSON.stringify(readableLines(readFileSync(`build${markdownPath(route)}`, 'utf8')));
 
-  /** The newest older version whose Markdown of the page reads differently. */
+  /** The newest older version in which the page's Markdown is different. */
   const expected = (path: string, index: number): string | undefined =>
     versions.slice(index + 1).find(({ name, prefix }) => {
       const former = pagePath(prefix + formerPath(path, names[index] ?? '', name, readMoves(), names));
@@ -59,7 +59,7 @@ describe('the link to the changes', () => {
 });
 
 describe('the changes of a page', () => {
-  it('open from the link, are announced, have the focus, and can be left again', async () => {
+  it('open from the link, are announced, receive the focus, and can be closed', async () => {
     const { page, errors } = await open(guide);
     await page.getByRole('link', { name: 'Changes since 0.22.0' }).click();
     await ready(page);
@@ -84,7 +84,7 @@ describe('the changes of a page', () => {
     expect(errors).toEqual([]);
   });
 
-  it('say so when there are none', async () => {
+  it('show a message if there are none', async () => {
     const { page } = await open('/explanation/glossary?changes=<b>1</b>');
     const status = page.locator('.changes [role="status"]');
     await status.filter({ hasText: 'no changes since version <b>1</b>' }).waitFor();
@@ -115,7 +115,7 @@ describe('the changes of a page', () => {
     await ready(page);
   });
 
-  it('load nothing before', async () => {
+  it('load nothing before they are requested', async () => {
     const { page } = await open(guide);
     await page.waitForLoadState('networkidle');
     const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
@@ -131,7 +131,7 @@ describe('the changes of a page', () => {
     expect(width).toBeLessThanOrEqual(viewport.width);
   });
 
-  it('can be printed, without what is not theirs', async () => {
+  it('can be printed, without the rest of the page', async () => {
     const { page } = await open(`${guide}?changes=0.22.0`);
     await ready(page);
     await page.emulateMedia({ media: 'print' });
@@ -140,7 +140,7 @@ describe('the changes of a page', () => {
     expect(await page.locator('.theme-doc-markdown').isVisible()).toBe(false);
   });
 
-  it('have no link without scripts, which show the page', async () => {
+  it('have no link without scripts, and the page itself is shown', async () => {
     const { page } = await open(`${guide}?changes=0.22.0`, { javaScriptEnabled: false });
     expect(await page.locator('.changes-link').isVisible()).toBe(false);
     expect(await page.locator('.theme-doc-markdown').isVisible()).toBe(true);

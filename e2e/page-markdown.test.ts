@@ -59,7 +59,7 @@ describe('the Markdown of a page', () => {
     expect(wrong).toEqual([]);
   });
 
-  // Uses another parser than the build, so that both cannot contain the same mistake.
+  // Uses a different parser from the build, so that both cannot contain the same mistake.
   it('has no HTML, JSX or imports outside of code, and no broken links', () => {
     const files = builtFiles();
     const ids = new Map([...pages].map(([route, html]) => [fileOf(route), new Set(attributeValues(html, 'id'))]));
@@ -275,7 +275,7 @@ describe('the page actions', () => {
     }
   });
 
-  it('show the line itself where the clipboard is blocked', async () => {
+  it('show the line itself if the clipboard is blocked', async () => {
     const { page } = await browser.newPage();
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
@@ -297,7 +297,7 @@ describe('the page actions', () => {
     expect(await rules.getAttribute('href')).toBe('/0.21.0/agents.md');
   });
 
-  it('work with the keyboard alone: open, walk, close with Escape, by tabbing out, by a click elsewhere', async () => {
+  it('work with the keyboard alone: open, move through the items, and close with Escape, by tabbing out or by a click elsewhere', async () => {
     const { page } = await browser.open(guide);
     const list = page.locator('.page-actions ul');
     const open = async () => {

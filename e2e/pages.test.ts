@@ -1,4 +1,4 @@
 import { templatePaths, testPages } from './support/page-tests';
 
-// `full/all-guides.test.ts` opens the other pages.
+// `full/all-guides.test.ts` tests the other pages.
 testPages([...templatePaths], templatePaths);

@@ -21,7 +21,7 @@ beforeAll(() => {
 
 const built = (name: string) => versions.get(name) as BuiltVersion;
 
-/** The script of the worker. */
+/** The worker's script. */
 function worker(): string {
   const found = [...builtFiles()].filter((file) => /^\/assets\/js\/search\.[0-9a-f]+\.js$/.test(file));
   expect(found).toHaveLength(1);

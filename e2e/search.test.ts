@@ -19,7 +19,7 @@ beforeAll(() => {
   versions = builtVersions();
 });
 
-/** Addresses of all further requests of a page. */
+/** Addresses of all further requests from a page. */
 function requestsOf(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { checkVersion } from '../plugins/content-checks/check-version';
 import { docsVersions, root } from '../plugins/shared/versions';
 
-// This is not a unit test, because it checks a whole version: after a build, most of it is cached.
+// This is not a unit test, because it checks a whole version. After a build, most results are cached.
 
 /** A page that every version has, with a sample that imports from an SDK. */
 const page = 'how-to/react/connecting.mdx';

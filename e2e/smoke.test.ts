@@ -33,7 +33,7 @@ describe('the check after a deploy', () => {
     ]);
   });
 
-  it('reports a server that does not answer', async () => {
+  it('reports a server that does not respond', async () => {
     expect(await checkSite('http://127.0.0.1:1', expected.slice(0, 1))).toEqual([
       expect.stringMatching(/^\/: no response \(.+\)\.$/),
     ]);

@@ -28,7 +28,7 @@ describe('code blocks', () => {
     });
     await page.goto('/how-to/backend/server-setup');
     await wake(page);
-    // These are hydrated last.
+    // These elements are hydrated last.
     await page.locator('button[aria-label="Copy code to clipboard"]').first().waitFor({ state: 'attached' });
     const areStill = await page.evaluate(() =>
       (window as unknown as { sent: Element[] }).sent.map(({ isConnected }) => isConnected),

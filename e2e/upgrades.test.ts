@@ -38,7 +38,7 @@ describe.each(targets)('the upgrade guides to $name', ({ prefix, olderNames }) =
 });
 
 describe('a reader', () => {
-  it('gets from the chosen version and SDK to a change without JavaScript, on a phone', async () => {
+  it('can reach a change from the chosen version and SDK without JavaScript, on a phone', async () => {
     const { page } = await browser.newPage({ javaScriptEnabled: false, viewport: screens.phone });
     await page.goto('/next/upgrade');
     await page.locator('tr', { hasText: 'React Native' }).locator('a').last().click();
@@ -50,7 +50,7 @@ describe('a reader', () => {
     expect(await before.textContent()).toContain('Before: 0.20.0');
   });
 
-  it('sees the changed lines of the code before a change, which is complete in the Markdown too', async () => {
+  it('sees the changed lines in the code before a change, which is also complete in the Markdown', async () => {
     const { page } = await browser.open('/upgrade/from-0.21.0');
     const before = page.locator('#react-sandbox-api-url ~ .code-container').first();
     const changed = await before.locator('.line-removed').allTextContents();

@@ -119,7 +119,7 @@ describe('the version menu', () => {
     expect(parts).toEqual(['0.22.0']);
   });
 
-  it('still does after the reader has changed the version', async () => {
+  it('still links to the same page after the reader has changed the version', async () => {
     const { page } = await openQuietly('/next/how-to/react/connecting');
     await goTo(page, '/0.20.0/how-to/react/installation');
     await page.locator('html.docs-version-0\\.20\\.0').waitFor({ state: 'attached' });

@@ -9,8 +9,8 @@ import { walkTo } from '../e2e/support/walk';
 import { releasedVersions, root } from '../plugins/shared/versions';
 import { copyWorkingTree, type WorkingTree } from './support/working-tree';
 
-// Two builds as releases produce them. e2e/full/deploys.test.ts covers more failures, with a build made from the other by
-// renaming all its files.
+// Uses two real builds. e2e/full/deploys.test.ts covers more failures, with a second build that is derived from the
+// first by renaming all its files.
 
 const guides = `versioned_docs/version-${releasedVersions()[0] ?? ''}`;
 const start = '/how-to/react/installation';
@@ -20,7 +20,7 @@ const removed = { path: '/how-to/react/gone-soon', title: 'Gone soon' };
 let copy: WorkingTree | undefined;
 afterAll(() => copy?.remove());
 
-/** This build is the next release; the one before it had a different text, script and style, and one more page. */
+/** This build is the next release; the previous release had a different text, script and style, and one more page. */
 function makeBuilds() {
   copy = copyWorkingTree();
   copy.edit(`${guides}${changed.path}.mdx`, (text) => `${text.trimEnd()}\n\n${changed.old}\n`);

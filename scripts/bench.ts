@@ -11,11 +11,11 @@ import { formatColumns } from '../bench/support/table';
 import { chosenTemplates } from '../e2e/support/templates';
 
 /*
- * Measures the site, mostly next to a stock Docusaurus site with the same pages.
+ * Measures the site, mostly in comparison with a stock Docusaurus site that has the same pages.
  *
  * `npm run bench` runs everything, which takes more than an hour. `npm run bench -- bytes` runs one part, and
  * `npm run bench -- lighthouse home api-hook` measures some templates. `rebuild`, `growth` and `determinism` run only
- * on request. All parts except these and `build` measure the site that is already built.
+ * on request. All parts except these and `build` measure the existing build of the site.
  */
 const parts: Readonly<Record<string, (names: readonly string[]) => void | Promise<void>>> = {
   build: timeSteps,

@@ -1,11 +1,11 @@
 // Runs before packages are installed, so it uses only Node.js.
 import { existsSync, readdirSync } from 'node:fs';
 
-/** Debian packages of the browsers that only the cross-browser tests use. */
+/** Debian packages for the browsers that only the cross-browser tests use. */
 export const browserPackages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 
 /**
- * Returns the path of a Firefox on this machine; undefined if there is none.
+ * Returns the path of Firefox on this machine; undefined if it is not installed.
  *
  * @returns {string | undefined}
  */
@@ -14,7 +14,7 @@ export function findFirefox() {
 }
 
 /**
- * Returns the paths of the programs that make up a WebKit; undefined if one is missing.
+ * Returns the paths of the programs that make up WebKit; undefined if one is missing.
  *
  * @returns {{ browser: string; driver: string; xvfb: string } | undefined}
  */

@@ -2,9 +2,9 @@ import { chromium, type Browser } from 'playwright-core';
 import { findChromium } from './chromium.mjs';
 
 /**
- * Starts the Chromium of this machine.
+ * Launches the Chromium installed on this machine.
  *
- * @throws Error when there is none.
+ * @throws Error if Chromium is not installed.
  */
 export function launchChromium(): Promise<Browser> {
   const executablePath = findChromium();

@@ -5,13 +5,13 @@ import { checkContent, partsWithReference, PYTHON } from '../plugins/content-che
 import { formatDiagnostics } from '../plugins/shared/diagnostics';
 import { inProcess } from '../plugins/shared/processes';
 
-// Builds the site: generates the reference, then checks the content and builds the pages side by side. Options such as
+// Builds the site: generates the reference, then checks the content and builds the pages in parallel. Options such as
 // `--out-dir` are passed on to `docusaurus build`.
 
 const variables = {
-  // Rspack returns unused memory immediately: 5 % less at the peak.
+  // Rspack returns unused memory immediately, which lowers the peak by 5 %.
   MIMALLOC_PURGE_DELAY: '0',
-  // Minification takes a quarter of the rendering time and saves 8 bytes of a page (brotli).
+  // Minification would take a quarter of the rendering time and save 8 bytes per page (Brotli).
   SKIP_HTML_MINIFICATION: 'true',
 };
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { changedPages, commentOf, type Pages } from '../deploy/preview/changed-pages';
 
-// Writes which pages differ in two builds: whole into a file, and short enough for a comment into another.
+// Writes two lists of the pages that differ between two builds: a complete list, and one short enough for a comment.
 const usage =
   'npm run changed-pages -- <folder of the older build> <folder of the newer build> <folder for the results>';
 

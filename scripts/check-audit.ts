@@ -8,11 +8,11 @@ import { recordedAdvisories } from '../supply-chain/files';
  * Compares the registry's advisories for installed packages with the reviewed ones.
  *
  * It needs the network, and its result can change without any change here, so it is not part of `npm test`. Packages
- * that only the bench installs are left out: the bench is run by hand, on our own pages.
+ * that only the bench installs are left out, because the bench is run manually, on our own pages.
  */
 
 /**
- * Runs the audit of npm.
+ * Runs npm's audit.
  *
  * @throws Error when the registry does not respond, because that does not mean "no findings".
  */

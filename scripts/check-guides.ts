@@ -6,9 +6,10 @@ import { symbolsNotShown } from '../plugins/content-checks/symbol-coverage';
 import { guidePages } from '../plugins/shared/guide-pages';
 import { docsVersions, root, type DocsVersion } from '../plugins/shared/versions';
 
-// Reports which symbols are not in any guide, and why.
+// Reports the symbols that are not in any guide, with the reasons.
 //
-// A symbol without a reason fails the check. A reason for a symbol that a guide of every version shows fails too.
+// A symbol without a reason fails the check. The check also fails for a reason that is not needed, because a guide in
+// every version shows the symbol.
 
 const reasonsFile = 'plugins/content-checks/not-in-guides.json';
 const reasons = JSON.parse(readFileSync(path.join(root, reasonsFile), 'utf8')) as Record<string, string>;

@@ -9,7 +9,7 @@ import { countDiagnostics, listDiagnostics } from '../plugins/shared/diagnostics
 import { root } from '../plugins/shared/versions';
 
 /*
- * Checks the prose of the project, or of the named files and folders, and lists all problems.
+ * Checks the prose in the project, or in the given files and folders, and lists all problems.
  *
  * `--readability` reports the share of sentences that are hard to read instead, and `--write-style-guide` updates the
  * word list in STYLE.md.
@@ -41,7 +41,7 @@ function reportReadability(files: readonly ProseFile[]): void {
 const [options, names] = [true, false].map((isOption) =>
   process.argv.slice(2).filter((argument) => argument.startsWith('--') === isOption),
 ) as [string[], string[]];
-// npm changes the working directory; names are relative to that of the caller.
+// npm changes the working directory, but names are relative to the caller's.
 const places = names.map((name) => path.resolve(process.env['INIT_CWD'] ?? root, name));
 const files = (places.length > 0 ? places : [root]).flatMap(proseFilesAt);
 if (options.includes('--write-style-guide')) await writeStyleGuide();

@@ -41,7 +41,7 @@ async function check(version: DocsVersion, sdk: TypeScriptSdk): Promise<Diagnost
   ];
 }
 
-/** Symbols whose recorded type is a formula and whose declaration writes it out. */
+/** Symbols whose recorded type is a type expression that the declaration writes out. */
 function writtenOut(sdk: Sdk): ReadonlySet<string> {
   const lists = JSON.parse(readFileSync(path.join(root, 'tests/surface/written-out.json'), 'utf8')) as Record<
     Sdk,

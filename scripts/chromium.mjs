@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 const places = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * Returns the path of a Chromium on this machine; undefined if there is none.
+ * Returns the path of Chromium on this machine; undefined if it is not installed.
  *
  * @returns {string | undefined}
  */

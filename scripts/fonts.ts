@@ -8,13 +8,13 @@ import { root } from '../plugins/shared/versions';
 const source = path.dirname(createRequire(import.meta.url).resolve('@fontsource-variable/figtree/package.json'));
 const target = path.join(root, 'src/fonts');
 
-/** ASCII letters, digits and symbols, and other characters that English pages of this kind use. */
+/** ASCII letters, digits and symbols, and other characters that technical pages in English use. */
 const characters = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}–—‘’“”…·×©é\u00a0`;
 
 const font = await subsetFont(
   readFileSync(path.join(source, 'files/figtree-latin-wght-normal.woff2')),
   characters,
-  // Regular to bold: no text is lighter or heavier.
+  // Regular to bold, because no text is lighter or heavier.
   { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 700 } } },
 );
 writeFileSync(path.join(target, 'figtree.woff2'), font);

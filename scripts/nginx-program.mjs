@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 /** Debian packages; the second contains the module that sends brotli-compressed files. */
 export const nginxPackages = ['nginx', 'libnginx-mod-http-brotli-static'];
 
-/** File of the module. */
+/** The module's file. */
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 // Only root has this folder in its PATH.

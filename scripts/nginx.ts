@@ -27,7 +27,7 @@ export function startNginx(site: Site, folder: string, runtime: string, port: nu
   const place = { root: path.resolve(folder), runtime: path.resolve(runtime), port };
   mkdirSync(place.runtime, { recursive: true });
   const config = path.join(place.runtime, 'nginx.conf');
-  // If root starts nginx, its workers run as another account, which may not be able to read root's folders.
+  // If root starts nginx, its workers run under another account, which may not be able to read root's folders.
   const isRoot = process.getuid?.() === 0;
   writeFileSync(config, nginxConfig(site, isRoot ? { ...place, user: 'root' } : place));
   return startWith(config, place.runtime, port);

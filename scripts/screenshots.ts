@@ -1,5 +1,5 @@
 /*
- * Takes screenshots of each template of the built site at three widths, with one sheet per width.
+ * Takes screenshots of a page of each template on the built site at three widths, with one sheet per width.
  *
  * `npm run screenshots` takes all, `npm run screenshots -- home api-hook` takes some. They are for visual review and
  * are not compared automatically.

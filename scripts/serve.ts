@@ -10,18 +10,18 @@ import { markdownPath } from '../src/lib/page-path';
 import { root } from '../plugins/shared/versions';
 import { freePort } from './free-port';
 
-/** Returns the canonical address of a page: without `.html`, `/index` and a trailing slash. */
+/** Returns the canonical address of a page: without `.html`, `/index` or a trailing slash. */
 export function canonicalPath(pathname: string): string {
   const path = pathname
     .replace(/\.html$/, '')
     .replace(/\/index$/, '/')
     .replace(/(.)\/+$/, '$1');
-  // Two leading slashes would name another host.
+  // Two leading slashes would refer to another host.
   return path.replace(/^\/{2,}/, '/');
 }
 
 /**
- * Finds the file to serve for the Markdown of an unknown page.
+ * Finds the file to serve when the Markdown of an unknown page is requested.
  *
  * @param exists - whether the built site has a file, by its path.
  * @returns the not-found Markdown of the version; undefined if the request is for another file or an existing page.

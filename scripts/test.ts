@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Number of passed and failed tests of a stage. */
+/** Number of passed and failed tests in a stage. */
 interface Result {
   readonly name: string;
   readonly passed: number;
@@ -12,7 +12,7 @@ interface Result {
 
 const reports = mkdtempSync(path.join(tmpdir(), 'docs-tests-'));
 
-/** Runs an npm script, which counts as one test. Its output is printed when it has ended. */
+/** Runs an npm script, which counts as one test. Its output is printed when it ends. */
 function runCheck(name: string, script: string): Promise<Result> {
   return new Promise((resolve) => {
     const check = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -51,7 +51,7 @@ function runSuite(name: string, script: string): Result {
 const isFull = process.argv.includes('--full');
 
 const results: Result[] = [];
-// Two at a time, the longest first.
+// Run two at a time, the longest first.
 const checks = [
   ['Lint', 'check:lint'],
   ['SDK declarations', 'check:sdks'],
@@ -67,7 +67,7 @@ const runWaiting = async () => {
 await Promise.all([runWaiting(), runWaiting()]);
 results.push(runSuite('Unit tests', 'test:unit'));
 const build = await runCheck('Build', 'build');
-// After the build, which creates the index of the API reference.
+// Run after the build, which creates the index of the API reference.
 results.push(build, await runCheck('Symbols in guides', 'check:guides'));
 const suites = [['End-to-end tests', 'test:e2e'], ...(isFull ? [['Long end-to-end tests', 'test:e2e:full']] : [])];
 // Browser tests need a built site.

@@ -1,11 +1,11 @@
 import type { Diagnostic } from '../plugins/shared/diagnostics';
 
-/** A reviewed audit finding that does no harm here. */
+/** A reviewed audit finding that is harmless here. */
 export interface RecordedAdvisory {
   readonly package: string;
   /** URL of the advisory. */
   readonly advisory: string;
-  /** Reason why it does no harm here: what an attack requires, and why that cannot happen. */
+  /** Reason why it is harmless here: what an attack requires, and why that cannot happen. */
   readonly reason: string;
   /** Date of the review, such as `2026-11-21`. */
   readonly date: string;

@@ -30,7 +30,7 @@ export function manifestOf(folder: string): Manifest {
   return JSON.parse(textOf(folder, 'package.json')) as Manifest;
 }
 
-// An import would have the type of the current content, such as an empty list.
+// An import would get its type from the current content, such as an empty list.
 const recordOf = <T>(name: string): T => JSON.parse(textOf('supply-chain/records', name)) as T;
 
 /** Allowed licenses. */

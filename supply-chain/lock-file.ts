@@ -1,4 +1,4 @@
-/** A package of a lock file. */
+/** A package in a lock file. */
 export interface LockedPackage {
   /** Such as `@swc/core`. */
   readonly name: string;

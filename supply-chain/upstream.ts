@@ -16,7 +16,7 @@ export interface UpstreamRecord {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Framework files that no import names, by the file of ours that replaces or changes them. */
+/** Framework files that no import names, by our file that replaces or changes them. */
 const unnamed: Readonly<Record<string, readonly string[]>> = {
   'src/client/app.tsx': ['@docusaurus/core/lib/client/App.js'],
   'src/client/entry.tsx': ['@docusaurus/core/lib/client/clientEntry.js'],
@@ -33,7 +33,7 @@ const unnamed: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Folders with the theme's components; the fallback has those that the classic theme does not define. */
+/** Folders with the theme's components; the fallback contains the components that the classic theme does not define. */
 const themes = ['@docusaurus/theme-classic/lib/theme', '@docusaurus/core/lib/client/theme-fallback'];
 
 /**

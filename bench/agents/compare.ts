@@ -23,8 +23,8 @@ interface Reading {
 }
 
 /**
- * Prints the bytes that an agent reads to have all it needs for each tutorial and how-to guide of the latest version:
- * the whole guide, and the declaration of each symbol that the guide uses.
+ * Prints the number of bytes that an agent reads to get everything it needs for each tutorial and how-to guide in the
+ * latest version: the whole guide, and the declaration of each symbol that the guide uses.
  *
  * HTML and Markdown: the guide's page and the page of each symbol. MCP: the list of tools, a search for the task, the
  * guide without the tabs for SDKs other than the first one of the task, and `get_symbol` for each symbol, with all

@@ -6,10 +6,10 @@ export interface Measured {
   /** Wall-clock time. */
   readonly seconds: number;
   /**
-   * CPU time of all processors together, in seconds, which is more reliable than wall-clock time on a busy machine.
+   * Total CPU time on all processors, in seconds, which is more reliable than wall-clock time on a busy machine.
    */
   readonly cpu: number;
-  /** Peak memory of its processes in bytes, with shared memory counted once. Linux only, else 0. */
+  /** Peak memory of its processes in bytes, with shared memory counted once; 0 on systems other than Linux. */
   readonly peak: number;
 }
 
@@ -80,7 +80,7 @@ function statOf(id: number): string[] {
     .split(' ');
 }
 
-/** Ticks of the process itself, and of the children for which it has waited. */
+/** Ticks used by the process itself, and by the children that it has waited for. */
 function cpuOf(id: number): number {
   const ticks = statOf(id).slice(11, 15).map(Number);
   return ticks.reduce((sum, each) => sum + each, 0) / ticksPerSecond;

@@ -28,14 +28,15 @@ export function copySite(folder: string): void {
   forgetCaches(folder);
 }
 
-/** Removes all files of an earlier build. */
+/** Removes all files from an earlier build. */
 export function forgetCaches(folder: string): void {
   for (const name of ['.cache', '.docusaurus', 'build', 'node_modules/.cache'])
     rmSync(path.join(folder, name), { recursive: true, force: true });
 }
 
 /**
- * Adds releases to a copy so that the site grows. They are older than all others and have the content of the latest.
+ * Adds releases to a copy so that the site grows. They are older than all other releases and have the same content as
+ * the latest.
  */
 export function addVersions(folder: string, count: number): void {
   const [latest = ''] = releasedVersions();
@@ -56,7 +57,7 @@ export function changeGuide(folder: string): void {
   edit(folder, 'docs/how-to/react/connecting.mdx', (text) => `${text.trimEnd()}\n\nThis sentence is new.\n`);
 }
 
-/** Changes other inputs of pages: an example, a comment of a declaration, and a style. */
+/** Changes other page inputs: an example, the comment on a declaration, and a style. */
 export function changeSources(folder: string): void {
   edit(folder, 'examples/next/react-quick-start/src/App.tsx', (text) => `${text.trimEnd()}\n// This line is new.\n`);
   edit(folder, 'sdks/next/web/devices.d.ts', (text) => text.replace(/^ \* .*\.$/m, ' * This sentence is new.'));

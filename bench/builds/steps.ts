@@ -19,7 +19,7 @@ function execute(command: string, ...args: readonly string[]): void {
 /** Build caches of Docusaurus, below the folder of a site. */
 const leftovers = ['.docusaurus', 'node_modules/.cache', 'build'];
 
-/** Prints the duration of each build step, from scratch and again. It leaves a fresh build behind. */
+/** Prints the duration of each build step, from scratch and with caches. Afterward, the site has a fresh build. */
 export function timeSteps(): void {
   stockSite();
   const rows = [['Build, s', 'from scratch', 'again']];
@@ -28,7 +28,7 @@ export function timeSteps(): void {
     rows.push([name, time(run), time(run)]);
   };
   measure('API reference', ['.cache/api'], () => execute('npx', 'tsx', 'scripts/api.ts'));
-  // Listed by exclusion, so that a new or renumbered cache is emptied too.
+  // Listed by exclusion, so that a new or renumbered cache is also emptied.
   const checked = readdirSync('.cache')
     .map((name) => `.cache/${name}`)
     .filter((name) => name !== '.cache/api' && name !== stockFolder);

@@ -13,7 +13,7 @@ const median = (found: readonly LighthouseRun[], valueOf: (run: LighthouseRun) =
   percentile(found.map(valueOf), 0.5);
 const metricOf = (found: readonly LighthouseRun[], metric: Metric) => median(found, (run) => run.metrics[metric]);
 
-/** Measures a page of each site in turn, so that other load on the machine affects both. */
+/** Measures a page on each site in turn, so that other load on the machine affects both sites. */
 async function look(sites: readonly ServedSite[], template: TemplateName): Promise<Map<ServedSite, LighthouseRun[]>> {
   const found = new Map(sites.map((site) => [site, [] as LighthouseRun[]]));
   for (let run = 0; run < runs; run++) {
@@ -29,7 +29,7 @@ export async function compareLighthouse(chosen: readonly TemplateName[]): Promis
 }
 
 /**
- * Like {@link compareLighthouse}, with the sites of the other generators, which have the pages of our latest version.
+ * Like {@link compareLighthouse}, but also with the other generators' sites, which have our latest version's pages.
  */
 export async function comparePeers(chosen: readonly TemplateName[]): Promise<void> {
   installFor('lighthouse');

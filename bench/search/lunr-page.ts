@@ -6,8 +6,8 @@ import { runEngine, type EngineRun } from './engine-page';
 import type { EngineFiles } from './ours';
 import { rivalFile } from './rival-file';
 
-// The plugin's UI shows five hits by default. For the golden queries all hits are returned, so that the same number
-// of pages counts as for the others, instead of sections.
+// The plugin's UI shows five hits by default. For the golden queries, all hits are returned, so that the same number of
+// pages counts as for the other engines, instead of the same number of sections.
 const page = `<!doctype html>
 <title>lunr</title>
 <script src="/lunr.js"></script>
@@ -34,7 +34,10 @@ const page = `<!doctype html>
 </script>
 `;
 
-/** The plugin's own client, `lunar-search.js`, with the one import that a bundler would resolve. */
+/**
+ * The plugin's own client, `lunar-search.js`. Its only import, which a bundler would normally resolve, is resolved
+ * here.
+ */
 function clientScript(): string {
   const script = readFileSync(rivalFile('docusaurus-lunr-search/src/theme/SearchBar/lunar-search.js'), 'utf8');
   const resolved = script.replace('import lunr from "@generated/lunr.client";', 'const { lunr } = window;');

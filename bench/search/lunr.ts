@@ -53,7 +53,7 @@ export async function lunrDocuments(pages: readonly BuiltPage[], version: string
       askNext();
     });
   await Promise.all(Array.from({ length: Math.max(2, os.cpus().length) }, readWithThread));
-  // The threads respond in any order; in page order, the files are the same each time.
+  // The threads respond in any order, so the documents are sorted by page to make the files the same each time.
   const order = new Map(pages.map(({ url }, position) => [url, position]));
   const positionOf = ({ url }: LunrDocument) => order.get(url.replace(/#.*$/, '')) ?? 0;
   return documents.sort((a, b) => positionOf(a) - positionOf(b));

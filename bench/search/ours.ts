@@ -43,7 +43,7 @@ export function versionOf(documents: DocumentsFile, descriptions: readonly strin
   return { version, prefix, docs: searchDocs, descriptions };
 }
 
-/** Creates the two files of a version with the code of the site. */
+/** Creates a version's two files with the site's own code. */
 export async function ourFiles(
   version: SearchableVersion,
   { elsewhere, options }: DocumentsFile,

@@ -118,8 +118,8 @@ async function typeAll(page: Page, typed: readonly string[]): Promise<Stroke[]> 
 /**
  * Runs in the page: records each keystroke and the time of the frame with its results.
  *
- * A keystroke that the next one overtook waits for the results of that one. The message arrives after the frame: the
- * frame callback itself runs before layout and paint.
+ * If another keystroke follows before the results are shown, the first keystroke waits for the results of the second.
+ * The message arrives after the frame: the frame callback itself runs before layout and paint.
  */
 function recordStrokes(): void {
   const record: RecordingWindow['benchStrokes'] = { open: 0, done: [] };
@@ -152,7 +152,7 @@ function recordStrokes(): void {
 async function withSlowWorker(page: Page, strokes: readonly Stroke[], rate: number): Promise<number[]> {
   const times = await workerTimes(page, 'search:answer');
   if (times.length === 0) return [];
-  // The same text may be typed twice, as a prefix of two queries: the first result belongs to the first.
+  // The same text may be typed twice, as a prefix of two queries; the first result belongs to the first query.
   const answers = new Map<string, number[]>();
   for (const { text, duration } of times) answers.set(text, [...(answers.get(text) ?? []), duration]);
   return strokes.map(({ text, milliseconds }) => milliseconds + (rate - 1) * (answers.get(text)?.shift() ?? 0));

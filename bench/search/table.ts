@@ -25,7 +25,7 @@ export interface Column {
   readonly name: string;
   /** A missing row could not be measured. */
   readonly cells: Partial<Readonly<Record<Row, string>>>;
-  /** Why rows are missing. */
+  /** Reasons why rows are missing. */
   readonly why?: string;
 }
 
@@ -62,7 +62,7 @@ export function timeCells({
   };
 }
 
-/** Returns the cells of the golden queries. */
+/** Returns the cells for the golden queries. */
 export function qualityCells({ hitAt1, hitAt5, meanReciprocalRank }: QualityFigures): Column['cells'] {
   return {
     hitAt1: hitAt1.toFixed(3),

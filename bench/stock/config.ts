@@ -2,7 +2,7 @@ import { NEXT, releasedVersions } from '../../plugins/shared/versions';
 import { site } from '../../site.config';
 
 /**
- * Configuration of the stock site: that of `create-docusaurus`, with our pages, versions and addresses.
+ * Configuration of the stock site: the default from `create-docusaurus`, with our pages, versions and addresses.
  *
  * It uses the theme and the plugins of the classic preset for a site without a blog. It has no search, because the
  * stock one needs a service, and no custom styles, overridden components, diagrams or sample checks. Prism highlights

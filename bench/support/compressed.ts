@@ -12,7 +12,7 @@ interface Answer {
 }
 
 /**
- * Runs a function while a built site is served like on a good host: compressed with brotli at its best quality.
+ * Runs a function while a built site is served as on a good host: compressed with Brotli at its highest quality.
  *
  * Each file is compressed once, on the first request.
  *

@@ -50,7 +50,7 @@ export async function withSites<T>(
 export const withBothSites = <T>(run: (sites: readonly ServedSite[]) => Promise<T>): Promise<T> =>
   withSites(['ours', 'stock'], run);
 
-/** Runs a function while our site, the stock one and those of the other generators are served. */
+/** Runs a function while our site, the stock site and the other generators' sites are served. */
 export const withAllSites = <T>(run: (sites: readonly ServedSite[]) => Promise<T>): Promise<T> =>
   withSites(['ours', 'stock', ...peerNames], run);
 

@@ -1,5 +1,5 @@
 /**
- * Aligns rows in columns: the first to the left, the others, which are figures, to the right.
+ * Aligns rows in columns: the first column to the left, and the others, which contain figures, to the right.
  *
  * @param rows - the first contains the column names; all have the same length.
  */

@@ -9,7 +9,7 @@ export const MANIFEST = 'assets/releases.json';
 /**
  * Copies the hashed files of recent releases into a new build and lists the releases it now contains.
  *
- * Pages of those releases that are still open in browsers can then load their files. Running it again changes
+ * Pages from those releases that are still open in browsers can then load their files. Running it again changes
  * nothing.
  *
  * @param build - folder of the new build; files are added to it.

@@ -34,7 +34,7 @@ export function isHashed(file: string): boolean {
  * @param keep - number of releases that are online after the deploy, including the new one.
  */
 export function planReleases(current: Release, previous: readonly Release[], keep: number): Plan {
-  // Deploying the same build again must not push out an older release.
+  // Deploying the same build again must not displace an older release.
   const older = previous.filter(({ id }) => id !== current.id);
   const releases = [current, ...older].slice(0, keep);
   const own = new Set(current.files);
@@ -69,7 +69,7 @@ export function readReleases(text: string): readonly Release[] | undefined {
 function isRelease(value: unknown): value is Release {
   if (typeof value !== 'object' || value === null) return false;
   const { id, files } = value as Partial<Release>;
-  // A path such as `assets/../../x.00000000.js` would lead out of the folder.
+  // A path such as `assets/../../x.00000000.js` would lead outside the folder.
   const isFile = (file: unknown) => typeof file === 'string' && isHashed(file) && !file.split('/').includes('..');
   return typeof id === 'string' && Array.isArray(files) && files.every(isFile);
 }

@@ -1,7 +1,7 @@
 import type { Redirect } from '../../plugins/routes/moved-pages/redirects';
 
 /**
- * Writes Netlify's `_redirects`: the pages that moved, then the not-found page of each version.
+ * Writes Netlify's `_redirects`: the pages that moved, then each version's not-found page.
  *
  * Netlify serves addresses without `.html` when "Pretty URLs" is on, and passes the query on.
  */
@@ -11,7 +11,7 @@ export function netlifyRedirects(redirects: readonly Redirect[], versionPrefixes
 }
 
 /**
- * Writes the `_redirects` of Cloudflare Pages: the pages that moved.
+ * Writes the `_redirects` file for Cloudflare Pages: the pages that moved.
  *
  * Cloudflare Pages serves addresses without `.html` and uses the nearest `404.html` without rules, and passes the query
  * on.

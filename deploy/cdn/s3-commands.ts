@@ -18,7 +18,7 @@ export function s3Commands(): string {
   return [
     ...uploads,
     `aws s3 sync build s3://$BUCKET --delete ${excludes} --exclude 'assets/*' --exclude '*.md' \\\n  --cache-control '${rest?.cacheControl}'`,
-    // The command has no media type for Markdown.
+    // The command does not recognize the media type of Markdown.
     `aws s3 cp build s3://$BUCKET --recursive --exclude '*' --include '*.md' \\\n  --content-type '${mediaTypes['md']}; charset=utf-8' --cache-control '${rest?.cacheControl}'`,
     `aws s3 cp build/assets/search/manifest.json s3://$BUCKET/assets/search/manifest.json --cache-control '${rest?.cacheControl}'`,
   ].join('\n');

@@ -32,7 +32,7 @@ export interface Site {
   /** Path prefixes of versions, such as `/next`, without the latest version, which has none. */
   readonly versionPrefixes: readonly string[];
   readonly headers: SecurityHeaders;
-  /** Redirects of pages that moved. */
+  /** Redirects for pages that moved. */
   readonly redirects: readonly Redirect[];
 }
 
@@ -40,8 +40,8 @@ export interface Site {
 const connections = 4096;
 
 /**
- * Files that a worker may have open: one for each connection, one for each response, and a reserve. Systems often allow
- * 1024. With that limit, most of 3,000 concurrent readers got status 500.
+ * Number of files that a worker may have open: one for each connection, one for each response, and a reserve. Systems
+ * often allow 1024; with that limit, most of 3,000 concurrent readers got status 500.
  */
 const files = 2 * connections + 512;
 
@@ -55,7 +55,8 @@ const variableOf = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')
 /**
  * Returns the configuration of nginx 1.22 or later with the module `brotli_static`.
  *
- * All headers are set in one place, with values from maps: a location that sets one header drops those of its server.
+ * All headers are set in one place, with values from maps, because a location that sets any header drops all the
+ * server's headers.
  */
 export function nginxConfig({ versionPrefixes, headers, redirects }: Site, place: Place): string {
   return fillTemplate(readFileSync(path.join(root, template), 'utf8'), {
@@ -88,7 +89,7 @@ export function nginxConfig({ versionPrefixes, headers, redirects }: Site, place
     ),
     allowed_methods: quote(methods.join(', ')),
     methods: methods.join('|'),
-    // Routers of browsers ignore case in a prefix.
+    // Client-side routers ignore case in a prefix.
     not_found: [...versionPrefixes, ''].flatMap((prefix) => [
       `"~*^${escapeRegExp(prefix)}/.*[.]md$" ${prefix}/404.md;`,
       ...(prefix === '' ? [] : [`"~*^${escapeRegExp(prefix)}/" ${prefix}/404.html;`]),

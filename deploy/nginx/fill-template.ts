@@ -4,7 +4,7 @@ export type TemplateValues = Readonly<Record<string, string | readonly string[]>
 /**
  * Replaces the placeholders of a template, such as `{{port}}`.
  *
- * @throws Error if a placeholder has no value, or a value no placeholder.
+ * @throws Error if a placeholder has no value, or a value has no placeholder.
  */
 export function fillTemplate(template: string, values: TemplateValues): string {
   const unused = new Set(Object.keys(values));

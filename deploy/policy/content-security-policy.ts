@@ -11,7 +11,7 @@ interface ThirdParty {
 
 /**
  * Hosts of Google Tag Manager and its Google Analytics 4 tag:
- * https://developers.google.com/tag-platform/security/guides/csp. A container with other tags needs their hosts too.
+ * https://developers.google.com/tag-platform/security/guides/csp. A container with other tags also needs their hosts.
  */
 const googleTagManager: ThirdParty = {
   script: ['https://*.googletagmanager.com'],
@@ -31,7 +31,7 @@ export interface PolicyOptions {
 }
 
 /**
- * Builds the Content-Security-Policy of all responses.
+ * Builds the Content-Security-Policy for all responses.
  *
  * It allows only resources from the site itself, and inline parts by hash. With Trusted Types, only the site's own
  * policy (`src/client-modules/trusted-types/`) and the bundler's policy for chunks can turn text into markup or a script URL. Tag
@@ -45,12 +45,12 @@ export function contentSecurityPolicy({ inline, analytics }: PolicyOptions): str
     ['default-src', "'self'"],
     ['script-src', "'self'", ...inline.scripts, ...third.script],
     ['style-src', "'self'", ...inline.styles],
-    // Hashes of attributes count only with this keyword, which allows nothing on its own.
+    // Attribute hashes apply only with this keyword, which allows nothing on its own.
     [
       'style-src-attr',
       ...(inline.styleAttributes.length > 0 ? ["'unsafe-hashes'", ...inline.styleAttributes] : ["'none'"]),
     ],
-    // Icons in the style sheet of the framework are data: URLs.
+    // Icons in the framework's style sheet are data: URLs.
     ['img-src', "'self'", 'data:', ...third.image],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...third.connect],

@@ -35,7 +35,7 @@ export function sourceHash(text: string): string {
 /**
  * Finds all scripts, styles and style attributes in the HTML of pages.
  *
- * Reports forbidden content too: event handlers in attributes and `javascript:` URLs.
+ * Also reports forbidden content: event handlers in attributes and `javascript:` URLs.
  *
  * @param pages - HTML of each page, by file name.
  */

@@ -1,6 +1,6 @@
 import { createTwoFilesPatch } from 'diff';
 
-/** Page whose Markdown two builds have in different forms. */
+/** Page whose Markdown differs between two builds. */
 export interface ChangedPage {
   /** Address of the page. */
   readonly path: string;
@@ -34,13 +34,13 @@ const longestComment = 65_000;
 /**
  * Formats a comment for a pull request: the list of changed pages, and below it their differences as far as they fit.
  *
- * @param limit - longest comment, in characters.
+ * @param limit - maximum length of the comment, in characters.
  */
 export function commentOf(pages: readonly ChangedPage[], limit = longestComment): string {
   if (pages.length === 0) return 'No page changes its text.\n';
   const list = pages.map(({ path, kind }) => `- \`${path}\`${kind === 'changed' ? '' : ` (${kind})`}\n`);
   const details = pages.map(({ path, patch }) => {
-    // A longer fence than any in the page, so that the page's own fences do not end it.
+    // Longer than any fence on the page, so that the page's own fences do not close it.
     const fence = '`'.repeat(Math.max(3, ...[...patch.matchAll(/`+/g)].map(([run]) => run.length + 1)));
     return `<details><summary>${path}</summary>\n\n${fence}diff\n${patch}\n${fence}\n\n</details>\n`;
   });
@@ -50,7 +50,7 @@ export function commentOf(pages: readonly ChangedPage[], limit = longestComment)
 
 const omitted = '\nThe rest does not fit here: see `changed-pages.md` in the files of the workflow run.\n';
 
-/** Joins as many parts, from the start, as fit. */
+/** Joins as many parts as fit, starting with the first. */
 function fitting(parts: readonly string[], limit: number): string {
   const whole = parts.join('');
   if (whole.length <= limit) return whole;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { assetsPrefix, cacheClasses, cacheOfDiagnostics, mediaTypes } from '../rules';
 
-/** Response that a correctly deployed site gives. */
+/** Response from a correctly deployed site. */
 export interface Expectation {
   /** Path of the request. */
   readonly path: string;
@@ -21,8 +21,8 @@ export interface Expectation {
 const documentHeaders = ['content-security-policy', 'x-frame-options', 'strict-transport-security'];
 
 /**
- * Lists what a server must answer after a deploy: for each version its home, a guide, a reference page and their
- * Markdown; a script, the search files, a redirect, and a missing page.
+ * Lists the responses that a server must send after a deploy: each version's home page, a guide, a reference page and
+ * their Markdown; a script, the search files, a redirect and a missing page.
  *
  * @param build - folder of the build that is deployed.
  * @param prefixes - path prefix of each version; empty for the latest.

@@ -6,7 +6,7 @@ import { startFirefox } from './firefox';
 import { waitFor, type Reader } from './reader';
 import { startWebKit } from './webkit';
 
-// Basic tasks of every reader in the two engines that the other tests do not cover, with the production policy.
+// Covers every reader's basic tasks in the two engines that the other tests do not cover, with the production policy.
 
 const nginx = nginxForTests();
 const [, older = ''] = releasedVersions();
@@ -38,7 +38,7 @@ describe.each([
         await openHydrated(reader, path);
         await waitFor(reader, `document.querySelector('h1')?.textContent.length > 0`);
         const errors = await reader.errors();
-        // The status of the not-found page itself is logged by some browsers.
+        // Some browsers log the status of the not-found page itself.
         expect(name === 'not-found' ? errors.filter((error) => !error.includes('404')) : errors).toEqual([]);
       },
     );

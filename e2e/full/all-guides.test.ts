@@ -4,7 +4,7 @@ import { docsVersion, docsVersions, releasedVersions } from '../../plugins/share
 import { guideRoutes } from '../support/guide-routes';
 import { templatePaths, testPages } from '../support/page-tests';
 
-/** Number of API reference pages to test: all are generated from the same few templates. */
+/** Number of API reference pages to test; a sample is enough, because the same few templates generate all pages. */
 const sampleSize = 40;
 
 /** Reference pages, evenly distributed over versions, SDKs and kinds; the same in every run. */
@@ -34,7 +34,7 @@ const guides = docsVersions()
 const latestGuides = guideRoutes(docsVersion(releasedVersions()[0] ?? '')).map(({ route }) => route);
 const paths = new Set([...guides, ...generated, ...apiSample()]);
 
-// Guides of other versions have the same templates and nearly the same text as those of the latest.
+// Guides in other versions have the same templates and nearly the same text as the latest version's guides.
 testPages(
   [...paths].filter((path) => !templatePaths.has(path)),
   new Set([...latestGuides, ...apiSample()]),

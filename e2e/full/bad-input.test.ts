@@ -43,7 +43,7 @@ function problem(target: string, { status, headers, body }: RawAnswer): string |
   return isPage || isMarkdown || text === 'Not Found\n' ? undefined : 'has no frame of the site';
 }
 
-/** Whether a target is a file of the site or the address of a page. */
+/** Whether a target is a file on the site or the address of a page. */
 function isFile(target: string): boolean {
   const path = target.split('?')[0] ?? '';
   return [path, `${path}.html`, path === '/' ? '/index.html' : path].some((name) => files.has(name));
@@ -75,7 +75,7 @@ describe('a server', () => {
     };
     await Promise.all(Array.from({ length: 16 }, work));
     expect(problems, `with seed ${seed}`).toEqual([]);
-    // Every kind of response occurs, otherwise the targets are not bad enough.
+    // Every kind of response must occur; otherwise, the targets are not bad enough.
     for (const status of [301, 400, 404, 414])
       expect(statuses.get(status), `${status} of seed ${seed}`).toBeGreaterThan(10);
   });

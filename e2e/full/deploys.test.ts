@@ -171,7 +171,7 @@ describe('if the script of a page is never available', () => {
       await walkTo(page, changed.path);
       await loaded;
       await act(page);
-      // After the new page has stopped retrying, no further requests follow.
+      // Once the new page has stopped retrying, it must send no further requests.
       await page.waitForSelector('head > style', { state: 'attached' });
       await page.getByText(changed.old).waitFor();
       expect([new URL(page.url()).pathname, loads()]).toEqual([changed.path, 1]);

@@ -13,7 +13,10 @@ const start = '/tutorials/react-quick-start';
 /** Text of the built HTML, which must always stay visible. */
 const text = 'You build a page with a name field';
 
-/** Failing responses to a request for a file. A slow response arrives after the test has seen the page without it. */
+/**
+ * Ways in which a request for a file can fail. A slow response arrives after the test has seen the page without the
+ * file.
+ */
 const failures = {
   'is never received': (route: Route) => route.abort('connectionreset'),
   'is missing': (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not Found</h1>' }),
@@ -29,9 +32,9 @@ const failures = {
 interface Asset {
   readonly name: string;
   readonly file: RegExp;
-  /** State of the page without the file: hydrated, or as without scripts. */
+  /** State of the page without the file: hydrated, or the same as without scripts. */
   readonly state: 'hydrated' | 'without scripts';
-  /** When it is requested. */
+  /** When the file is requested. */
   readonly when: 'immediately' | 'when the reader acts';
 }
 

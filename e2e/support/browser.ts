@@ -9,14 +9,14 @@ export interface OpenPage {
   readonly page: Page;
   /** Console errors, each with the address of the resource or source, and uncaught exceptions. */
   readonly errors: string[];
-  /** Requested addresses of other hosts. */
+  /** Requested addresses on other hosts. */
   readonly foreignRequests: string[];
 }
 
 export interface BrowserOfTests {
   /** Creates an empty page with a new profile. */
   newPage(options?: BrowserContextOptions): Promise<OpenPage>;
-  /** Opens a path of the site and waits until the page is hydrated. */
+  /** Opens a path on the site and waits for the page to hydrate. */
   open(path: string, options?: BrowserContextOptions): Promise<OpenPage>;
 }
 
@@ -34,7 +34,7 @@ export function browserForTests(): BrowserOfTests {
     const page = await context.newPage();
     const errors: string[] = [];
     const foreignRequests: string[] = [];
-    // The message about a missing file does not contain its name; the location of the message does.
+    // The message about a missing file does not contain the file's name, but the message's location does.
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
     });

@@ -1,6 +1,6 @@
 import { loadedAtOnce, type TemplateName } from './templates';
 
-/** Limits of a first visit. */
+/** Limits for a first visit. */
 export interface Budget {
   /** Transferred bytes of all files. */
   readonly total: number;
@@ -12,7 +12,7 @@ export interface Budget {
 
 const kilobytes = 1024;
 
-/** Default limits of a page with everything loaded. */
+/** Default limits for a page with everything loaded. */
 const page: Budget = { total: 165 * kilobytes, scripts: 124 * kilobytes, files: 20 };
 
 /** Pages with higher limits, each with the reason. */
@@ -26,7 +26,7 @@ const exceptions: Partial<Record<TemplateName, Budget>> = {
   'search-page': { ...page, total: 282 * kilobytes, scripts: 130 * kilobytes },
 };
 
-/** Limits of a page until the reader acts: HTML, styles, the font, the logo and the boot script. */
+/** Limits for a page until the reader acts: HTML, styles, the font, the logo and the boot script. */
 const untouched: Budget = { total: 50 * kilobytes, scripts: 5 * kilobytes, files: 8 };
 
 /** The longest page by far: its HTML alone is 19 KB. */
@@ -34,9 +34,9 @@ const untouchedExceptions: Partial<Record<TemplateName, Budget>> = {
   'rest-reference': { ...untouched, total: 52 * kilobytes },
 };
 
-/** The budget of an untouched page. */
+/** The budget for an untouched page. */
 export const untouchedBudgetOf = (template: TemplateName): Budget =>
   loadedAtOnce.has(template) ? budgetOf(template) : (untouchedExceptions[template] ?? untouched);
 
-/** The budget of a page with everything loaded. */
+/** The budget for a page with everything loaded. */
 export const budgetOf = (template: TemplateName): Budget => exceptions[template] ?? page;

@@ -16,7 +16,7 @@ export function cutOff(page: Page): Promise<string[]> {
 
     const isDrawn = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      // Names of icons are for screen readers only.
+      // Icon names are only for screen readers.
       getComputedStyle(element).clipPath !== 'inset(50%)' &&
       !element.closest('.visually-hidden, .skip-to-content, .search-button-label, [aria-hidden="true"], svg *');
     const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);

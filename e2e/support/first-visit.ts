@@ -20,7 +20,10 @@ export type VisitBytes = Readonly<Record<VisitKind, number>>;
 /** Milliseconds without a request after which a page counts as loaded. */
 const quiet = 500;
 
-/** Returns the kind of a content type. The initiator does not matter: a script that a worker loads is a script. */
+/**
+ * Returns the kind of a content type. The initiator does not matter: a script that a worker loads also counts as a
+ * script.
+ */
 function kindOf(type: string): VisitKind {
   if (type.startsWith('text/html')) return 'html';
   if (type.startsWith('text/css')) return 'styles';
@@ -31,7 +34,7 @@ function kindOf(type: string): VisitKind {
 
 const sizes = new Map<string, number>();
 
-/** Size of a body in bytes with brotli at its highest quality; each file is compressed once. */
+/** Returns the size of a body in bytes with Brotli at its highest quality; each file is compressed only once. */
 function transferredSize(url: string, type: string, body: Buffer): number {
   // Already compressed: servers send them unchanged.
   if (/^(?:font\/|image\/(?!svg))/.test(type)) return body.length;

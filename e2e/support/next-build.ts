@@ -6,7 +6,7 @@ import { docPath, unfoldIds } from '../../src/lib/version-manifest/manifest';
 
 /** Changes in the new build, apart from the names of all scripts, styles and search files. */
 export interface Changes {
-  /** A text of a page and its replacement, in the HTML and in the page's script. */
+  /** A text on a page and its replacement, in the HTML and in the page's script. */
   readonly text: readonly [old: string, new: string];
   /** Path of a page that the new build no longer has. */
   readonly removed: string;

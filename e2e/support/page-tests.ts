@@ -10,7 +10,7 @@ import { ready, settled } from './page-state';
 import { screens } from './screens';
 import { templates } from './templates';
 
-/** Pages of which there is one for each template. */
+/** Pages that each represent one template. */
 export const templatePaths: ReadonlySet<string> = new Set(Object.values(templates));
 
 /**

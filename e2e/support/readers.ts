@@ -8,7 +8,7 @@ import { templates } from './templates';
 import { saveData, walkTo } from './walk';
 import { wake } from './wake';
 
-/** An open page of an older build, and how often it has been loaded from the server since. */
+/** An open page from an older build, and the number of times it has since been loaded from the server. */
 export interface ReadersPage extends OpenPage {
   readonly loads: () => number;
 }
@@ -27,7 +27,7 @@ export function readersForTests(browser: BrowserOfTests, deploys: Deploys, start
   };
 }
 
-/** Heading of a page of the built site. */
+/** Heading of a page on the built site. */
 export function headingOf(address: string): string {
   const { pathname } = new URL(address, 'http://site');
   const file = pathname === templates['not-found'] ? '404' : pathname === '/' ? 'index' : pathname;

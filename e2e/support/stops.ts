@@ -7,11 +7,11 @@ export interface Stop {
   readonly order: number;
   /** Start of its HTML, for messages. */
   readonly html: string;
-  /** Problem of its appearance; empty if there is none. */
+  /** Problem with its appearance; empty if there is none. */
   readonly problems: readonly string[];
 }
 
-/** Shown while a reader scrolls up and hidden at the top, so it appears and disappears during a walk. */
+/** The button is shown while a reader scrolls up and hidden at the top, so it appears and disappears during a walk. */
 const passing = 'theme-back-to-top-button';
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Focuses a control of an open page, at which it loads its scripts, also for readers who save data. */
+/** Focuses a control on an open page, so that the page loads its scripts even for readers who save data. */
 export async function act(page: Page): Promise<void> {
   await page.evaluate(() => {
     const control = document.querySelector('.navbar button') ?? document.body;
@@ -8,7 +8,7 @@ export async function act(page: Page): Promise<void> {
   });
 }
 
-/** Has an open page load its scripts, and waits until React has hydrated it. */
+/** Makes an open page load its scripts, and waits until React has hydrated the page. */
 export async function wake(page: Page): Promise<void> {
   await act(page);
   await page.waitForSelector('html[data-has-hydrated="true"]');

@@ -28,8 +28,8 @@ const cache = path.join(root, '.cache');
 const otherSites = /^(?:bench-|copy-|deploys$|stock-site$)/;
 
 /**
- * Copies committed and uncommitted files, the history, and the installed packages of this checkout. Generated and
- * checked results are copied too, because they are keyed by content.
+ * Copies committed and uncommitted files, the history, and the installed packages of this checkout. Cached results are
+ * also copied, because their keys depend on content.
  */
 export function copyWorkingTree(): WorkingTree {
   mkdirSync(cache, { recursive: true });
@@ -49,7 +49,7 @@ export function copyWorkingTree(): WorkingTree {
   };
 }
 
-/** Copies changed and new files of this checkout. */
+/** Copies changed and new files from this checkout. */
 function copyChanges(folder: string): void {
   const options = ['--modified', '--others', '--exclude-standard'];
   const { stdout } = spawnSync('git', ['ls-files', ...options], { cwd: root, encoding: 'utf8' });

@@ -12,7 +12,7 @@ export interface ReleasePlan {
   readonly snapshot: readonly string[];
   /** Files whose text changes. */
   readonly edits: readonly string[];
-  /** Those of them that start again empty: the changes of the next version are those of the released one now. */
+  /** The files among them that start empty again, because the next version's changes now belong to the released one. */
   readonly emptied: readonly string[];
 }
 
@@ -112,7 +112,7 @@ export function releaseBehaviourChanges<T extends { readonly to: string }>(
   return changes.map((change) => (change.to === NEXT ? { ...change, to: version } : change));
 }
 
-/** Moves the start of a peculiarity, a rename or a moved page's new address from the next version to the released one. */
+/** Changes the first version of a peculiarity, a rename or a moved page from the next version to the released one. */
 export function releaseSince<T extends { readonly since?: string }>(entries: readonly T[], version: string): T[] {
   return entries.map((entry) => (entry.since === NEXT ? { ...entry, since: version } : entry));
 }

@@ -12,11 +12,11 @@ import {
   type RecordedRoutes,
 } from './plan';
 
-/** Thrown when a release is rejected, or has failed and been reverted. */
+/** Thrown when a release is rejected, or when it failed and was reverted. */
 export class ReleaseError extends Error {}
 
 /**
- * Cuts a release: copies the content of the next version, and makes the released version the latest.
+ * Creates a release: copies the next version's content, and makes the released version the latest.
  *
  * The content consists of guides, sidebars, SDK declarations, examples and records.
  *

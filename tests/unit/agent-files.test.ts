@@ -209,7 +209,7 @@ describe('llms.txt', () => {
     expect(text).toContain(`(${siteUrl}/next/llms-full-mobile.txt): about 200 tokens`);
   });
 
-  it('in full has the pages of an SDK, with the tokens at its head', () => {
+  it('in full has all pages about an SDK, with the number of tokens at the top', () => {
     const { text: full, tokens } = llmsFullText(version, 'web', (path) => `# ${path}\n${'word '.repeat(200)}`);
     expect(full.split('\n')[2]).toBe(`> About ${tokens} tokens, estimated as a quarter of the bytes.`);
     expect(tokens).toBe(800);
@@ -273,7 +273,7 @@ describe('the rules for agents', () => {
     expect(text).not.toContain('Of nothing');
   });
 
-  it('list ten mistakes at most, and are refused when they are too large', () => {
+  it('list at most ten mistakes, and are rejected if they are too large', () => {
     const many = Array.from({ length: 30 }, (_, index) => peculiarity(`Fact ${index}.`));
     expect(rulesText({ ...input, peculiarities: many }).match(/^\d+\. /gm)).toHaveLength(10);
     const long = [peculiarity('x'.repeat(largestRules))];

@@ -18,7 +18,7 @@ function slowDoubler() {
     },
     (key) => key.toLowerCase(),
   );
-  /** Lets all calls end that are at work or come while they end. */
+  /** Lets all running calls finish, including calls that start in the meantime. */
   const finish = async (): Promise<void> => {
     while (go.length > 0) {
       go.shift()!();

@@ -37,7 +37,7 @@ describe('the comment', () => {
     expect(comment).toContain('\n````diff\n');
   });
 
-  it('stays within its limit and names the place of the rest', () => {
+  it('stays within its limit, and names the location of the remaining differences', () => {
     const comment = commentOf(pages, 220);
     expect(comment.length).toBeLessThanOrEqual(220);
     expect(comment).toMatch(/The rest does not fit here: .*\n$/);

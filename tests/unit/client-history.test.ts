@@ -30,7 +30,7 @@ describe('the history of the router', () => {
     expect(seen.action).toBe('PUSH');
   });
 
-  it('does not notify of a page that the reader left before it was loaded', async () => {
+  it('does not notify listeners of a page that the reader left before it was loaded', async () => {
     const { seen, heard, loaded } = held();
     seen.push('/a');
     seen.push('/b');

@@ -35,7 +35,7 @@ describe('a sample', () => {
     expect(plainCode({ code })).toEqual({ code: 'const b = 2;\nconst c = 3;', sourceLines: [1, 3] });
   });
 
-  it('runs in the environment of its imports, else of its page', () => {
+  it('runs in the environment of its imports, otherwise of its page', () => {
     expect(environmentOf({ code: "import { View } from 'react-native';", file: 'docs/a.mdx' })).toBe('react-native');
     expect(
       environmentOf({ code: "import { FishjamClient } from '@fishjam-cloud/js-server-sdk';", file: 'docs/a.mdx' }),
@@ -52,7 +52,7 @@ describe('a sample', () => {
     ]);
   });
 
-  it('is found in the comment of a declaration', () => {
+  it('is found in the comment on a declaration', () => {
     const source =
       '/**\n * @example Title\n * ```ts\n * const a = 1;\n *\n * const b = 2;\n * ```\n */\nexport declare const a: number;\n';
     expect(examplesIn('sdks/a.d.ts', source)).toEqual([
@@ -220,8 +220,8 @@ describe('samples in other languages', () => {
     );
     const helper = { name: 'helper.py', sample: python('answer = 42') };
     const user = { name: 'main.py', sample: python('from helper import answer\n\nprint(answer)') };
-    // One run: the second set has a file of the same name and lacks a file that the first imports; the third uses
-    // another SDK.
+    // A single run: the second set has a file with the same name and lacks a file that the first imports; the third
+    // uses another SDK.
     expect(
       checkPython([
         { version: docsVersion('0.22.0'), files: [{ name: 'agent.py', sample: agent }, helper, user] },

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const variable = 'FISHJAM_ANALYTICS_CONTAINER_ID';
 
-/** Reads the site's configuration again, with the environment as it is now. */
+/** Reads the site's configuration again, with the current environment. */
 async function readConfig(): Promise<Config> {
   vi.resetModules();
   return (await import('../../docusaurus.config')).default;

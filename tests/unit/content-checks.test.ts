@@ -139,7 +139,7 @@ describe('admonitions', () => {
     expect(admonitions.flatMap(check)).toEqual([]);
   });
 
-  it('are invalid with another type', () => {
+  it('are invalid with any other type', () => {
     expect(check('tip')).toEqual([
       {
         file: 'docs/a.mdx',

@@ -48,7 +48,7 @@ const texts: readonly (readonly [readonly string[], readonly string[]])[] = [
   [['surface'], ['water-700', 'water-800', 'water-900']],
 ];
 
-/** Lines and shapes that mean something: 3. */
+/** Lines and shapes that convey meaning: AA requires 3. */
 const shapes: readonly (readonly [readonly string[], readonly string[]])[] = [
   [['water-500', 'water-600', 'signal-500', 'line-strong'], ['surface']],
   [['water-600', 'signal-500'], ['water-100']],

@@ -90,7 +90,7 @@ describe('the policy', () => {
     expect(directives(false).get('trusted-types')).toEqual(['default', 'bundler']);
   });
 
-  it('with analytics adds its documented hosts, and leaves Trusted Types out', () => {
+  it('adds the documented hosts for analytics, and then leaves out Trusted Types', () => {
     const [without, withIt] = [directives(false), directives(true)];
     const added = [...withIt].flatMap(([name, sources]) =>
       sources.filter((source) => !without.get(name)?.includes(source)).map((source) => `${name} ${source}`),
@@ -141,7 +141,7 @@ describe('the files for servers', () => {
       ]);
   });
 
-  it('set headers in only one place of nginx, where no location removes them', () => {
+  it('set headers in only one place in nginx, where no location removes them', () => {
     const config = nginxConfig(site, { root: '/srv', runtime: '/run/docs', port: 80 });
     const locations = config.slice(config.indexOf('location '));
     expect(config.match(/add_header/g)?.length).toBeGreaterThan(5);
@@ -163,7 +163,7 @@ describe('the files for servers', () => {
     expect(answerTo('/nope')).toBe('/404.html');
   });
 
-  it('let a worker of nginx open a file for each connection, regardless of the system limit', () => {
+  it('let each nginx worker open a file for each connection, regardless of the system limit', () => {
     const config = nginxConfig(site, { root: '/srv', runtime: '/run/docs', port: 80 });
     const [, files = '0'] = /^worker_rlimit_nofile (\d+);$/m.exec(config) ?? [];
     const [, connections = '0'] = /^ *worker_connections (\d+);$/m.exec(config) ?? [];
@@ -171,7 +171,7 @@ describe('the files for servers', () => {
     expect(Number(files)).toBeGreaterThan(2 * Number(connections));
   });
 
-  it('stay within the limits of Cloudflare Pages: 100 rules, 2000 characters a line', () => {
+  it('stay within the limits of Cloudflare Pages: 100 rules, 2000 characters per line', () => {
     const text = files.get('deploy/generated/cloudflare/_headers') ?? '';
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(2000);
     expect(text.split('\n').filter((line) => line.startsWith('/')).length).toBeLessThan(100);

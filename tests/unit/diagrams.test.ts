@@ -106,7 +106,7 @@ describe('a flowchart', () => {
     expect([...backEdges({ groups, nodes, edges, order, kind: 'flowchart', direction: 'down' })]).toEqual([edges[1]]);
   });
 
-  it('runs in its author’s order, except for lines of a cycle', async () => {
+  it('follows its author’s order, except for lines in a cycle', async () => {
     const chart = flowchart('a["A"] --> b["B"]', 'b --> a', 'c["C"] --> a');
     expect([...backEdges(chart)]).toEqual([chart.edges[1]]);
     const { nodes, edges } = await layoutFlowchart(chart);
@@ -304,7 +304,7 @@ describe('a page', () => {
       expect(attribute(figure, 'html')).toContain(`id="${String(names[index])}"`);
   });
 
-  it('fails with all problems of all its diagrams, each with its line', async () => {
+  it('fails with all problems in all its diagrams, each with its line', async () => {
     const source = `Text.\n\n${fence(`flowchart LR${texts}a["A"] --> b`)}\n${good}\n${fence('pie')}`;
     const failed = await transform(source).catch((error: unknown) => error);
     expect(failed).toBeInstanceOf(ContentDiagnostics);

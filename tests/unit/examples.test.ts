@@ -29,7 +29,7 @@ const source = [
 ].join('\n');
 
 describe('a file of an example', () => {
-  it('is named by the meta of a fence', () => {
+  it('is named in the meta of a fence', () => {
     expect(exampleReference('file="call/src/App.tsx" step="3" region="body"')).toEqual({
       path: 'call/src/App.tsx',
       step: 3,
@@ -145,7 +145,7 @@ describe('symbol coverage', () => {
     ]);
   });
 
-  it('ignores the same name of another SDK', () => {
+  it('ignores the same name in another SDK', () => {
     const mobile = imported.replace('react-client', 'react-native-client');
     expect(symbolsNotShown([entry('usePeers')], [page(mobile)])).toEqual(['web usePeers']);
   });

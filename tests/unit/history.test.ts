@@ -107,7 +107,7 @@ describe('apiChanges', () => {
     expect(others).toEqual([]);
   });
 
-  it('follows recorded renames, and names what replaces a removed part', () => {
+  it('follows recorded renames, and names the replacement for a removed part', () => {
     const before = surface(type(property('a'), property('old')), call('f'));
     const after = surface({ ...type(property('b')), name: 'U' }, call('f'));
     const renames = [rename('T', 'U'), rename('T.a', 'U.b'), rename('T.old', 'f', { replaced: true })];
@@ -120,7 +120,7 @@ describe('apiChanges', () => {
     expect(changes[2]).toMatchObject({ replacement: 'f', instead: 'Use `f` instead.' });
   });
 
-  it('compares a type and a constant of the same name each with itself', () => {
+  it('compares a type and a constant with the same name separately', () => {
     const both = (of: string) =>
       surface({ name: 'X', kind: 'variable', type: of }, { name: 'X', kind: 'type-alias', type: 'A' });
     expect(apiChanges(both('A'), both('B')).map(({ kind, change }) => [kind, change])).toEqual([['variable', 'type']]);
@@ -252,12 +252,12 @@ describe('removed names', () => {
   const none = { versions, symbols: [] };
   const removal = removalsIn({ web: history, mobile: none, server: none, 'server-python': none });
 
-  it('have words about what to use instead in the versions without them', () => {
+  it('have a text about the replacement in versions without them', () => {
     expect(removal('3.0.0', '/api/web/functions/f', 'f')).toBe('Use T instead.');
     expect(removal('2.0.0', '/api/web/type-aliases/T', 'gone')).toBe('');
   });
 
-  it('are none where the name is new later, or not one of the API', () => {
+  it('do not include names that a later version adds, or that are not in the API', () => {
     expect(removal('1.0.0', '/api/web/type-aliases/T', 'b')).toBeUndefined();
     expect(removal('3.0.0', '/api/reference', 'f')).toBeUndefined();
   });

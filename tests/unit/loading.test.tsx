@@ -83,7 +83,7 @@ describe('loading with retries', () => {
   });
 });
 
-/** A window at an address, with a storage that holds, or throws. */
+/** A window at an address, with storage that works or throws. */
 function stubWindow(href: string, storage: 'works' | 'throws' | 'is full' = 'works') {
   const location = { href, reload: vi.fn(), assign: vi.fn() };
   const held = new Map<string, string>();
@@ -184,7 +184,7 @@ describe('a page that was opened before a deploy', () => {
 });
 
 describe('the guard in the head of each page', () => {
-  /** Runs the guard on a page that has been parsed, and waits until it has done what it does. */
+  /** Runs the guard on a page that has been parsed, and waits until it has finished. */
   async function guard(page: { readonly hasBooted: boolean; readonly isOutdated: boolean }) {
     const onParsed: (() => void)[] = [];
     const added: { textContent: string }[] = [];

@@ -75,7 +75,7 @@ describe('movedPages', () => {
 });
 
 describe('redirectsOf', () => {
-  it('leads from each old address to that of today, with the Markdown, in each version since the move', () => {
+  it('leads from each old address to the current one, with the Markdown, in each version since the move', () => {
     const pages = redirectsOf(moves, prefixes);
     expect(pages.map(({ from, to }) => `${from} ${to}`)).toEqual([
       '/next/b /next/c',

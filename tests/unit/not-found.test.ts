@@ -104,14 +104,14 @@ describe('similar pages', () => {
     expect(similar(pathname)[0]).toBe(href);
   });
 
-  it('are few, and end with the landing of the folder', () => {
+  it('are few, and end with the landing page of the folder', () => {
     const pages = similar('/api/web/functions/useCamra');
     expect(pages.length).toBeLessThanOrEqual(6);
     expect(pages.at(-1)).toBe('/api/web/functions');
     expect(similar('/api/web/functions/zzzzzzzzzzzz')).toEqual(['/api/web/functions']);
   });
 
-  it('are of the version of the address', () => {
+  it('belong to the version of the address', () => {
     expect(similar('/0.21.0/api/mobile/functions/joinrooms')[0]).toBe('/0.21.0/api/mobile/functions/joinRoom');
     expect(similar('/next/api/mobile/functions/joinRooms')).not.toContain('/next/api/mobile/functions/joinRoom');
   });
@@ -122,7 +122,7 @@ describe('similar pages', () => {
 });
 
 describe('other versions', () => {
-  it('are those with the page at the same address, newest first', () => {
+  it('are the versions with the page at the same address, newest first', () => {
     const { elsewhere } = suggest('/api/mobile/functions/joinRoom', map);
     expect(elsewhere.map(({ version, href }) => [version, href])).toEqual([
       ['0.21.0', '/0.21.0/api/mobile/functions/joinRoom'],
@@ -131,7 +131,7 @@ describe('other versions', () => {
     expect(elsewhere.map(({ movedIn }) => movedIn)).toEqual([undefined, undefined]);
   });
 
-  it('are newer ones too', () => {
+  it('can also be newer', () => {
     const { elsewhere } = suggest('/0.21.0/how-to/features/selective-subscriptions', map);
     expect(elsewhere.map(({ version }) => version)).toEqual(['next', '0.22.0']);
   });
@@ -168,7 +168,7 @@ describe('the map of routes', () => {
 });
 
 describe('a moved page', () => {
-  it('is found at its new address, and in the versions before', () => {
+  it('is found at its new address, and in earlier versions', () => {
     const { moved, elsewhere, similar: others } = suggest('/how-to/react-native/metadata-and-broadcasting', map);
     expect(moved).toEqual({ href: '/how-to/react-native/metadata', title: 'metadata', since: '0.22.0' });
     expect(elsewhere.map(({ version, movedIn }) => [version, movedIn])).toEqual([

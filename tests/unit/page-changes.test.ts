@@ -15,7 +15,7 @@ const written = (words: ReturnType<typeof diffWords>) =>
   });
 
 describe('readableLines', () => {
-  it('keeps the text, without marks and targets of links', () => {
+  it('keeps the text, without markup and link targets', () => {
     const lines = page(
       '1.0.0',
       '> A summary.',
@@ -54,7 +54,7 @@ describe('readableLines', () => {
     ]);
   });
 
-  it('are the same for a page that differs in its version only', () => {
+  it('are the same for a page that differs only in its version', () => {
     const [a, b] = ['1.0.0', '2.0.0'].map((version) => page(version, `[a](https://example.com/${version}/a.md)`));
     expect(a).toEqual(b);
   });
@@ -75,7 +75,7 @@ describe('diffWords', () => {
     expect(written(words)?.join('')).toBe('Call [-`join`-]{+`connect`+} with [-the old-]{+a newer+} token to enter.');
   });
 
-  it('makes a new phrase one change, with the words that the old one has too', () => {
+  it('makes a new phrase a single change, including words that the old phrase also has', () => {
     const words = diffWords(
       'We ship red boats to harbors in the south.',
       'We ship cars from factories to dealers in the south.',
@@ -140,7 +140,7 @@ describe('sectionsOf', () => {
     ]);
   });
 
-  it('fold no few lines', () => {
+  it('do not fold a few lines', () => {
     const newer = older.slice(0, 5).with(4, 'new');
     const sections = sectionsOf(diffPages(page('1.0.0', ...older.slice(0, 5)), page('2.0.0', ...newer)));
     expect(sections.every(({ isFolded }) => !isFolded)).toBe(true);

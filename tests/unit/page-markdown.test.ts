@@ -117,7 +117,7 @@ describe('code', () => {
     );
   });
 
-  it('is the text of the copy button: with the lines that a step adds, without those that it removes', () => {
+  it('is the text of the copy button: with the lines that a step adds, without the lines that it removes', () => {
     const lines = [
       '<span class="line diff remove"><span>old(); </span></span>',
       '<span class="line diff add"><span>new(); </span></span>',
@@ -271,7 +271,7 @@ describe('escapes', () => {
 
 describe('cached Markdown', () => {
   const words = html('<p>Words</p>');
-  // Specific to this run: a result of an earlier run would hide that nothing is cached.
+  // Specific to this run, because a result from an earlier run would hide that nothing is cached.
   const run = [...paths, `/run-${Date.now()}`];
 
   it('is reused only for the same article of the same page, regardless of its surroundings', () => {

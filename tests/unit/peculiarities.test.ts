@@ -103,15 +103,15 @@ describe('the names and words of a peculiarity', () => {
   it.each<[string, Partial<WrittenPeculiarity>, string]>([
     ['a version that is not documented', { since: '0.19.0' }, '`since` is 0.19.0'],
     ['a range that runs backwards', { since: 'next', until: '0.22.0' }, 'is after `until`'],
-    ['an end that is open', { until: 'next' }, 'is open'],
+    ['the next version as the end', { until: 'next' }, 'is the next version'],
     [
-      'a symbol of another SDK',
+      'a symbol from another SDK',
       { sdk: 'mobile' },
       'useScreenShare has no reference page among those of mobile in next',
     ],
     ['an unknown member', { member: 'stop' }, 'useScreenShare has no member stop in next'],
     ['an unknown guide', { guides: ['how-to/react/none'] }, 'The guide "how-to/react/none" is in none'],
-    ['words of no block', { words: ['second', 'works'] }, 'No block of next/reference.mdx'],
+    ['words that no block contains', { words: ['second', 'works'] }, 'No block of next/reference.mdx'],
   ])('are invalid with %s', (_, change, what) => {
     expect(find(change)).toContainEqual(expect.stringContaining(what));
   });

@@ -19,7 +19,7 @@ describe('a page for other generators', () => {
     expect(readPage('/a', '# A\n\nText.\n')).toMatchObject({ title: 'A', description: '', body: 'Text.\n' });
   });
 
-  it('needs a title', () => {
+  it('must have a title', () => {
     expect(() => readPage('/a', 'Text.')).toThrow('The Markdown of /a does not start with a title.');
   });
 });

@@ -82,7 +82,7 @@ test('two helpers share the tasks', async () => {
   await expect(inProcesses(script, [5, 0], () => undefined)).rejects.toThrow('zero');
 });
 
-test('one task runs in a separate process, which ends with it', async () => {
+test('a single task runs in a separate process, which ends with the task', async () => {
   const [, pid] = await inProcess<number, [number, number]>(script, 5);
   await expect.poll(() => isRunning(pid)).toBe(false);
   await expect(inProcess(script, 0)).rejects.toThrow('zero');

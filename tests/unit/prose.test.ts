@@ -40,7 +40,7 @@ describe('the word list', () => {
 });
 
 describe('the style guide', () => {
-  it('has the word list as it is in the data', async () => {
+  it('contains the current word list', async () => {
     expect(await styleGuideDiagnostics()).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ function reported(name: string, file: string, area: Area): string[] {
 }
 
 describe('prose', () => {
-  it('of a page is its text, titles, tables, diagrams, labels, and what samples say', () => {
+  it('of a page is its text, titles, tables, diagrams and labels, and the comments and messages in samples', () => {
     expect(reported('bad.mdx', 'docs/bad.mdx', 'guides')).toMatchInlineSnapshot(`
       [
         "2: Describe it",
@@ -175,11 +175,11 @@ describe('the allow list', () => {
     expect(allows(entry, 'docs/a.mdx', 'It is kept\nforever, or forever in ◆.', finding)).toBe(false);
   });
 
-  it('has no entries that allow nothing, and none without a reason', () => {
+  it('has no unused entries, and no entries without a reason', () => {
     const silent = { ...entry, reason: ' ' };
     expect(allowedDiagnostics([entry], new Set([entry]))).toEqual([]);
     expect(allowedDiagnostics([entry], new Set())).toMatchObject([
-      { what: expect.stringContaining('is not reported') as string },
+      { what: expect.stringContaining('is no longer reported') as string },
     ]);
     expect(allowedDiagnostics([silent], new Set([silent]))).toMatchObject([
       { what: expect.stringContaining('has no reason') as string },

@@ -207,7 +207,7 @@ describe('links in Python code', () => {
     expect(links[0]?.href).toBe('/api/server-python/classes/Peer');
   });
 
-  it('are on types in signatures, and never on declared names and texts', () => {
+  it('are on types in signatures, but never on declared names and texts', () => {
     const code =
       'class Room(Base):\n    Peer: str = "Peer"\n    def get(Room: Peer | None = None) -> list[Room]: ...\n';
     const links = linksOfPythonSignature(parse, code, false, '', entries, href, new Set());

@@ -112,7 +112,7 @@ describe('a release', () => {
     expect(existsSync(at('versioned_docs/version-99.0.0'))).toBe(false);
   });
 
-  it('that would overwrite files stops before it starts', () => {
+  it('stops before it starts if a destination already exists', () => {
     mkdirSync(at('examples/99.0.0'));
     const neverCalled = () => expect.unreachable();
     expect(() => release(folder, '99.0.0', neverCalled)).toThrow('examples/99.0.0 exist already');

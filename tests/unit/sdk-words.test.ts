@@ -23,7 +23,7 @@ function declarationsOf(version: string, sdk: string): Map<string, Declared> {
       if (!symbol) continue;
       found.set(`${ts.SyntaxKind[statement.kind]} ${symbol}`, {
         shape: printer.printNode(ts.EmitHint.Unspecified, statement, file).replaceAll(/\s+/g, ' '),
-        // The subpath of the livestream module occurs in imports of examples, so it is not compared.
+        // The livestream module's subpath occurs in the imports of examples, so it is not compared.
         words: statement
           .getFullText(file)
           .replaceAll('react-native-client/livestream', 'react-native-client')

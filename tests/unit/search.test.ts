@@ -174,7 +174,7 @@ Use another.
     ]);
   });
 
-  it('of a symbol that only label a part of it belong to the symbol', () => {
+  it('that only label a part of a symbol belong to the symbol', () => {
     const api =
       '# useCamera\n\n<p className="symbol-kind">Hook · React (web) SDK</p>\n\nIntro.\n\n## Parameters\n\nOne.\n\n### toggleCamera\n\nTwo.\n';
     const doc = searchDocOf({ ...page, path: '/api/web/functions/useCamera', kind: 'api', source: api });
@@ -258,7 +258,7 @@ describe('the index', () => {
     expect(versionFiles(version('1.0.0', ''), [], { maxHits: 9 }).documents.build).not.toBe(first.documents.build);
   });
 
-  it('rejects files of two builds, and of another format', () => {
+  it('rejects files from two builds, and files in another format', () => {
     const { documents, index } = versionFiles(version('1.0.0', ''), [], { maxHits: 8 });
     expect(() => createSearcher(documents, { ...index, build: 'other' }, [])).toThrow(FilesDoNotFit);
     expect(() => createSearcher({ ...documents, format: 2 }, index, [])).toThrow(FilesDoNotFit);
@@ -278,7 +278,7 @@ describe('a search', () => {
     },
   );
 
-  it('ranks a current member before a deprecated symbol of the same name', () => {
+  it('ranks a current member before a deprecated symbol with the same name', () => {
     const old: SearchDoc = { ...symbol('createRoom', 'server', [['', 'Creates a room.']]), deprecated: true };
     const withOld = searcherOf(version('1.0.0', '/v', [old, ...docs]));
     for (const query of ['createRoom', 'create a room', 'room created'])
@@ -289,7 +289,7 @@ describe('a search', () => {
     expect(paths(withOld.search('createRoom'))[1]).toBe(old.path);
   });
 
-  it('prefers the platform that the query names, then that of the page', () => {
+  it('prefers the platform that the query names, then the platform of the page', () => {
     expect(paths(search('useCamera react native'))[0]).toBe('/api/mobile/functions/useCamera');
     expect(paths(search('useCamera', '/api/mobile/functions/useCameraPermissions'))[0]).toBe(
       '/api/mobile/functions/useCamera',

@@ -30,7 +30,7 @@ write('sub/page.mdx', 'Inside', 1);
 writeFileSync(path.join(folder, 'sub/_category_.json'), JSON.stringify({ label: 'Second', position: 2 }));
 
 describe('the pages of a section', () => {
-  it('are in sidebar order, with those of a subsection below its landing page', () => {
+  it('are in sidebar order, with the pages of a subsection below its landing page', () => {
     expect(pagesOfSection(folder).map(({ title, file, pages }) => [title, file, pages.length])).toEqual([
       ['First', './b.mdx', 0],
       ['Second', './sub/index.mdx', 1],

@@ -7,9 +7,9 @@ const selectors = readdirSync('src/css').flatMap((file) => {
   return [...text.matchAll(/([^{};]+)\{/g)].flatMap(([, list = '']) => list.split(',').map((each) => each.trim()));
 });
 
-it('nothing is styled by the class attribute of what is around it', () => {
-  // The framework writes the classes of <html> several times for each page. Each time a browser would style again all that
-  // such a rule could end at: with `[class*='x'] code`, all code of the page.
+it('no rule depends on the class attribute of an ancestor', () => {
+  // The framework writes the classes of <html> several times for each page. Each time, a browser would recalculate the
+  // style of every element that such a rule could match: with `[class*='x'] code`, all code on the page.
   expect(selectors.length).toBeGreaterThan(200);
   expect(selectors.filter((selector) => /\[class\b[^\]]*\][^\s>+~]*[\s>+~]/.test(selector))).toEqual([]);
 });

@@ -114,7 +114,7 @@ describe('licenses', () => {
 });
 
 describe('install scripts', () => {
-  it('without a record are reported, and records without a script', () => {
+  it('without a record are reported, and so are records without a script', () => {
     const diagnostics = installScriptDiagnostics([locked({ hasInstallScript: true })], { other: 'Prints.' });
     expect(whatOf(diagnostics)).toEqual([
       'thing has an install script; none is run here.',

@@ -184,7 +184,7 @@ describe('the code of a change', () => {
     else expect(whats(diagnostics).join('\n')).toContain(what);
   });
 
-  it('has the lines that differ marked', () => {
+  it('has marks on the lines that differ', () => {
     expect(changedLines('a\nb\nc', 'a\nx\nc\nd')).toEqual({ removed: [2], added: [2, 4] });
     expect(changedLines('same', 'same')).toEqual({ removed: [], added: [] });
     expect(changedLines('a\n\nb', 'b')).toEqual({ removed: [1], added: [] });
@@ -246,7 +246,7 @@ describe('the command that finds code', () => {
     }
   });
 
-  it('is left out if nothing is to be found', () => {
+  it('is left out if there is nothing to find', () => {
     expect(upgradeCheck(compose([step('0.21.0', '0.22.0', [])]))).toBeUndefined();
   });
 });

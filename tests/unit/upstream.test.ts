@@ -9,7 +9,7 @@ import {
 import { upstreamDiagnostics, upstreamFiles, type UpstreamRecord } from '../../supply-chain/upstream';
 
 describe('framework files that our code replaces or imports', () => {
-  it('are those with which it was last compared', () => {
+  it('match the files that it was last compared with', () => {
     const found = upstreamDiagnostics(installedUpstream(), readUpstreamRecord(), installedHash, installedVersion);
     expect(listDiagnostics(found)).toBe('');
   });
@@ -67,7 +67,7 @@ describe('framework files that our code replaces or imports', () => {
     it('are reported when they were never recorded', () =>
       expect(check('new', { versions: {}, files: {} })[0]?.what).toBe(`\`${file}\` is not recorded.`));
 
-    it('are reported when no file of ours depends on them', () =>
+    it('are reported when none of our files depends on them', () =>
       expect(
         upstreamDiagnostics(
           [],

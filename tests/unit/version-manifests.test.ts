@@ -145,7 +145,7 @@ describe('page chunks', () => {
         elsewhere: docs.map(() => ['0.22.0', 'next']),
         version: { ...data.version, docsSidebars: { docs: docs.map((id, at) => link(id, `Generated page ${at}`)) } },
       });
-      // As the bundler has them: without an order that could be compressed.
+      // As in the bundler: without an order that could be compressed.
       const pages = docs
         .map((id) => createHash('sha256').update(id).digest())
         .map((hash) => ({
@@ -168,7 +168,7 @@ describe('the HTML of a page', () => {
     );
   });
 
-  it('is refused when it was not made from the template', () => {
+  it('is rejected if it was not generated from the template', () => {
     expect(() => completePage('<p>no script</p>', [], () => '')).toThrow('was not made from');
   });
 });

@@ -28,12 +28,12 @@ describe.each(files)('%s', (file) => {
     expect(used.filter((name) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(name!))).toEqual([]);
   });
 
-  it('grants no right to write for the whole workflow', () => {
+  it('grants no write permission for the whole workflow', () => {
     const { permissions } = parse(textOf(file)) as Workflow;
     expect([{}, { contents: 'read' }]).toContainEqual(permissions);
   });
 
-  it('uses no secret and no code of the pull request where it may write', () => {
+  it('uses no secrets and no code from the pull request where it has write permission', () => {
     const { on } = parse(textOf(file)) as Workflow;
     expect(Object.keys(on)).not.toContain('pull_request_target');
     if ('pull_request' in on) expect(textOf(file)).not.toMatch(/\bsecrets\./);

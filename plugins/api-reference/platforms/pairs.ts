@@ -62,7 +62,11 @@ export function findWrongPairs(
   const diagnosticsOf = (pair: Pair, isKnown: (sdk: ClientSdk, name: string) => boolean, kind: string, fix: string) =>
     (['web', 'mobile'] as const)
       .filter((sdk) => !isKnown(sdk, pair[sdk]))
-      .map((sdk) => ({ file: platformsFile, what: `\`"${sdk}": "${pair[sdk]}"\` is no ${kind} in any version.`, fix }));
+      .map((sdk) => ({
+        file: platformsFile,
+        what: `\`"${sdk}": "${pair[sdk]}"\` is not a ${kind} in any version.`,
+        fix,
+      }));
   return [
     ...symbols.flatMap((pair) =>
       diagnosticsOf(

@@ -88,7 +88,7 @@ function callDiagnostics(declaration: PythonFunction, path: string, place: Place
       .filter((name) => !names.includes(name))
       .map((name) => ({ ...place, what: `\`${path}\` has no parameter \`${name}\`.`, fix: 'Remove it from `Args:`.' })),
     ...(hasResult && !doc.returns
-      ? [{ ...place, what: `The result of \`${path}\` has no description.`, fix: 'Add `Returns:`.' }]
+      ? [{ ...place, what: `The return value of \`${path}\` has no description.`, fix: 'Add `Returns:`.' }]
       : []),
   ];
 }

@@ -70,7 +70,7 @@ function diagnosticsOfEntry(entry: WrittenPeculiarity, versions: readonly NamedP
   const holds = versions.slice(newest, oldest + 1);
   return [
     ...(newest === 0 && entry.until
-      ? [{ what: `\`until\` is the version that is open.`, fix: 'Leave `until` out.' }]
+      ? [{ what: '`until` is the next version, which is the default.', fix: 'Leave `until` out.' }]
       : []),
     ...holds.flatMap((version) => symbolDiagnostics(entry, version)),
     ...entry.guides.flatMap((route) => guideDiagnostics(entry, route, holds)),

@@ -36,7 +36,7 @@ export function allowedDiagnostics(entries: readonly AllowedText[], used: Readon
       : [
           {
             file: allowedFile,
-            what: `"${entry.text}" in ${entry.file} is not reported any more.`,
+            what: `"${entry.text}" in ${entry.file} is no longer reported.`,
             fix: 'Remove the entry.',
           },
         ]),
@@ -45,7 +45,7 @@ export function allowedDiagnostics(entries: readonly AllowedText[], used: Readon
           {
             file: allowedFile,
             what: `"${entry.text}" in ${entry.file} has no reason.`,
-            fix: 'Write why the text is right.',
+            fix: 'Write the reason why the text is correct.',
           },
         ]
       : []),

@@ -32,6 +32,6 @@ function filesAt(place: string): string[] {
 function projectOf(place: string): string {
   for (let folder = place; ; folder = path.dirname(folder)) {
     if (existsSync(path.join(folder, 'versions.json'))) return folder;
-    if (folder === path.dirname(folder)) throw new Error(`${place} is in no copy of this project.`);
+    if (folder === path.dirname(folder)) throw new Error(`${place} is not in a copy of this project.`);
   }
 }

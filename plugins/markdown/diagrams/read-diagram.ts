@@ -86,7 +86,7 @@ function readTexts(
       else open = [rest];
     } else if (text.startsWith('%%{')) {
       const fix = 'Remove it: colors, fonts and sizes are the same on the whole site.';
-      diagnostics.push({ line, what: 'Diagrams of this site have no settings.', fix });
+      diagnostics.push({ line, what: 'This site does not support diagram settings.', fix });
     } else if (text !== '' && !text.startsWith('%%')) statements.push({ text, line });
   });
   return { statements, title, description };
