@@ -105,8 +105,8 @@ export function FactsSection({ report }: SectionProps<'facts'>): ReactNode {
   return (
     <Section name="facts" title="Facts with a proof" report={report}>
       <p>
-        Each surprising fact about an SDK names the files of its source that prove it. The build compares its words in
-        the reference and in each guide that it touches.
+        Each surprising fact about an SDK is recorded with the SDK source files that prove it. The build checks that the
+        reference and each guide that the fact affects mention it.
       </p>
       <DataTable
         label="Facts by SDK"
