@@ -158,8 +158,8 @@ export function SearchSection({ report }: SectionProps<'search'>): ReactNode {
     <Section isWide name="search" title="Search" report={report}>
       <p>
         Queries that readers type, each with the pages that should come first. “First” is the share of queries whose
-        first result is right, “First five” of those with a right page among the first five. MRR is the mean reciprocal
-        rank.
+        first result is correct, and “First five” is the share with a correct page among the first five. MRR is the mean
+        reciprocal rank.
       </p>
       <DataTable
         label="Search quality by version"
