@@ -204,7 +204,7 @@ describe('the page actions', () => {
       'Open in Claude',
       'Open in ChatGPT',
     ]);
-    expect(await page.locator('.page-report a[target]').isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: 'Report a problem' }).isVisible()).toBe(true);
     const link = page.getByRole('link', { name: 'View as Markdown' });
     expect(await link.isVisible()).toBe(true);
     expect(await link.getAttribute('target')).toBe(null);

@@ -19,9 +19,8 @@ const hashedName = /(?:^|[./-])([0-9a-f]{6}|[0-9a-f]{8}|[0-9a-f]{12})\.(?:js|css
 const versionPart = /^assets[\\/]js[\\/]version-/;
 
 /**
- * Derives a possible next build from a build, in a second instead of a minute: each script, style sheet and search file
- * has a new name wherever it is referenced, one text has changed, and one page is removed. Other files are links to the first
- * build's.
+ * Simulates the next build, in a second instead of a minute: renames each script, style sheet and search file wherever it
+ * is referenced, changes a text, and removes a page. All other files are links to the files of the first build.
  *
  * @param from - folder of the build.
  * @param to - folder of the new build; its previous content is deleted.

@@ -12,7 +12,7 @@ export function readablePath(path: string): string {
   return canBeDecoded(single, decodeURI) && canBeDecoded(decodeURI(single), decodeURI) ? single : repair(single);
 }
 
-/** Repairs a hash, as in `location.hash`, which is decoded once. */
+/** Repairs a hash, in the form of `location.hash`, that the caller decodes once. */
 export function readableHash(hash: string): string {
   return canBeDecoded(hash, decodeURIComponent) ? hash : repair(hash);
 }

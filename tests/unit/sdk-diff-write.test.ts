@@ -98,7 +98,7 @@ describe('prepared declarations', () => {
     const prepared = prepare('web');
     expect(textOf(prepared, 'web', 'devices.d.ts')).toContain(
       '/** ID of the device, assigned by the browser. */ deviceId?: number; ' +
-        '/** * Name to show to the user; may be empty while the permission for that kind of device is missing. * * @deprecated */ label: string; };',
+        '/** * Name to show to the user. It may be empty until the user grants permission for that kind of device. * * @deprecated */ label: string; };',
     );
     expect([...prepared.files]).toHaveLength(1);
   });

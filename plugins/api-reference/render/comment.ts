@@ -21,7 +21,7 @@ export function tagText(comment: Comment | undefined, tag: CommentTag['tag'], re
   return found && render(found.content).trim();
 }
 
-/** Returns the default in `@defaultValue` as written, in backticks. */
+/** Returns the default from `@defaultValue`, verbatim and wrapped in backticks. */
 export function defaultOf(comment: Comment | undefined, render: RenderParts): string | undefined {
   return tagText(comment, '@defaultValue', render)?.replace(/^```\w*\n([\s\S]*?)\n```$/, '`$1`');
 }

@@ -8,7 +8,7 @@ const labels = [
   /^\s*(?:opt|loop|break|alt|else|par|and|critical|option) (.+)$/,
 ];
 
-/** Prose of a diagram; lines are counted from 1 at its first line. */
+/** Returns the text in a diagram. Line 1 is the first line of the diagram. */
 export function diagramProse(source: string): Prose[] {
   return source.split('\n').flatMap((row, index) => {
     const label = labels.map((pattern) => pattern.exec(row)?.[1]).find((text) => text !== undefined);

@@ -4,7 +4,7 @@ import type { ParsePython } from '../../api-reference/python/parser';
 
 const pythonFence = /^[ \t]*```py(?:thon)?\b[^\n]*\n([\s\S]*?)^[ \t]*```/gm;
 
-/** Lists the symbols of the Python SDK that the samples of a page import. */
+/** Lists the Python SDK symbols that a page's samples import. */
 export function symbolsInPython(parse: ParsePython, source: string, entries: readonly SymbolEntry[]): Set<SymbolEntry> {
   const names = [...source.matchAll(pythonFence)].flatMap(([, code = '']) => namesImportedFrom(parse, code, 'fishjam'));
   return new Set(names.flatMap(({ name }) => findSymbol(entries, 'server-python', name) ?? []));

@@ -23,7 +23,7 @@ export function declarationsFile(
   const { paths, types: globals, ...compiler } = compilerOptions(version, environmentOfSdk[sdk]);
   const own = Object.entries(paths).flatMap(([specifier, [file = '']]) => {
     const relative = path.relative(path.join(root, folder), file);
-    return relative.startsWith('../..') ? [] : [[specifier, `/sdk/${relative}`] as const];
+    return relative.startsWith('..') ? [] : [[specifier, `/sdk/${relative}`] as const];
   });
   return {
     version: version.name,

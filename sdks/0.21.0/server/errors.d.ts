@@ -57,7 +57,7 @@ export declare class FishjamBaseException extends Error {
   constructor(error: AxiosError<Record<string, string>>);
   /** HTTP status of the response, or 500 if there was no response. */
   statusCode: number;
-  /** Error code of the HTTP library, such as `ECONNREFUSED`; `undefined` if there is none. */
+  /** Error code from the HTTP library, such as `ECONNREFUSED`; `undefined` if there is none. */
   axiosCode?: string;
   /**
    * Reason for the failure.

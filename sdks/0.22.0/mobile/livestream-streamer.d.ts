@@ -80,6 +80,8 @@ export declare class WhipClient {
   /**
    * Creates a client and starts the camera.
    *
+   * The app must have the camera and microphone permissions: otherwise, the SDK logs a warning, and `connect` rejects.
+   *
    * @param configurationOptions - Settings for the client.
    * @param preferredVideoCodecs - Video codecs in order of preference.
    * @param preferredAudioCodecs - Audio codecs in order of preference.
@@ -95,8 +97,8 @@ export declare class WhipClient {
    *
    * @param connectOptions - URL and streamer token.
    * @returns A promise that resolves when the request to publish has been accepted.
-   * @throws Error when the server refuses the request or cannot be reached. On Android, also when a permission is missing
-   * or the camera could not be started.
+   * @throws Error when the server refuses the request or cannot be reached, or when the camera or microphone permission
+   * is missing.
    */
   connect(connectOptions: ConnectOptions): Promise<void>;
   /**
@@ -145,8 +147,8 @@ export interface useLivestreamStreamerResult {
    * @param token - Streamer token.
    * @param urlOverride - WHIP URL to use instead of Fishjam's.
    * @returns A promise that resolves when the request to publish has been accepted.
-   * @throws Error when the server refuses the request or cannot be reached. On Android, also when a permission is missing
-   * or the camera could not be started.
+   * @throws Error when the server refuses the request or cannot be reached, or when the camera or microphone permission
+   * is missing.
    */
   connect: (token: string, urlOverride?: string) => Promise<void>;
   /**

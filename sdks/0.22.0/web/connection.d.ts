@@ -245,8 +245,8 @@ export declare function useConnection(): {
    *
    * Keep your own state for a pending join, because `peerStatus` is `connecting` only during a provider's first join.
    * After a network failure, the promise rejects, but the SDK keeps trying and may still join. If the server does not
-   * respond, or if you leave before it responds, the promise never settles, unless you join again: it then settles with
-   * the same outcome as the new join.
+   * respond, or if you leave before it responds, the promise never settles unless you join again. In that case, it
+   * settles with the same outcome as the new join.
    *
    * @param config - The peer token and your metadata.
    * @returns A promise that resolves when you are in the room.

@@ -117,7 +117,7 @@ export type UseCallKitResult = {
   /**
    * Returns whether a CallKit session is running.
    *
-   * @returns `true` from `startCallKitSession` until the session ends or the system refuses it.
+   * @returns `true` from the time you call `startCallKitSession` until the session ends or the system refuses it.
    */
   getCallKitSessionStatus: () => Promise<boolean>;
 };

@@ -22,7 +22,7 @@ export declare class TypedEventEmitter<Events, Self> {
 
 /** Error from a failed request, created by the HTTP library axios. */
 export interface AxiosError<T> extends Error {
-  /** Error code of the HTTP library, such as `ECONNREFUSED`; `undefined` if there is none. */
+  /** Error code from the HTTP library, such as `ECONNREFUSED`; `undefined` if there is none. */
   code?: string;
   /** HTTP response; `undefined` if there was none. */
   response?: {

@@ -364,9 +364,9 @@ export declare function useCamera(): {
    * after the camera is turned off and on, or after another camera is chosen. The identity of this function changes in
    * exactly these cases, so set the middleware again in a React effect that depends on the function.
    *
-   * An async middleware may resolve after you have already set `null` or another function. The late result wins: the
-   * old middleware is active, although `currentCameraMiddleware` has changed. To prevent this, wait for each call to
-   * resolve before you make the next one.
+   * An async middleware may resolve after you have already set `null` or another function. In that case, the late result
+   * wins: the old middleware becomes active even though `currentCameraMiddleware` already holds the new value. To prevent
+   * this, wait for each call to resolve before you make the next one.
    *
    * @param middleware - Middleware to apply, or `null`.
    * @returns A promise that resolves when the middleware is applied and, in a room, the new track is sent.
@@ -517,9 +517,9 @@ export declare function useMicrophone(): {
    * function changes in exactly these cases, so set the middleware again in a React effect that depends on the
    * function.
    *
-   * An async middleware may resolve after you have already set `null` or another function. The late result wins: the
-   * old middleware is active, although `currentMicrophoneMiddleware` has changed. To prevent this, wait for each call
-   * to resolve before you make the next one.
+   * An async middleware may resolve after you have already set `null` or another function. In that case, the late result
+   * wins: the old middleware becomes active even though `currentMicrophoneMiddleware` already holds the new value. To
+   * prevent this, wait for each call to resolve before you make the next one.
    *
    * @param middleware - Middleware to apply, or `null`.
    * @returns A promise that resolves when the middleware is applied and, in a room, the new track is sent.

@@ -3,7 +3,7 @@
 /** Any JSON-like record, or `undefined`. */
 export type GenericMetadata = Record<string, unknown> | undefined;
 
-/** Metadata of a track, set by the SDK of its publisher. */
+/** Metadata of a track, set by the publisher's SDK. */
 export type TrackMetadata = {
   /** Source of the track. */
   type: 'camera' | 'microphone' | 'screenShareVideo' | 'screenShareAudio' | 'customVideo' | 'customAudio';

@@ -26,7 +26,7 @@ export default function QualityPage({ data }: { readonly data: QualityData }): R
     <Layout>
       <PageMetadata
         title="Quality of the Fishjam docs"
-        description="The checks of this site and their results: samples, links, SDK declarations, accessibility, search, page weight and known gaps."
+        description="The checks that run on this site, and their results: samples, links, SDK declarations, accessibility, search, page weight and known gaps."
       />
       <Head>
         <link rel="stylesheet" href={styles} />

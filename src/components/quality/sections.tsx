@@ -105,8 +105,8 @@ export function FactsSection({ report }: SectionProps<'facts'>): ReactNode {
   return (
     <Section name="facts" title="Facts with a proof" report={report}>
       <p>
-        Each surprising fact about an SDK names the files of its source that prove it. The build compares its words in
-        the reference and in each guide that it touches.
+        Each surprising fact about an SDK is recorded with the SDK source files that prove it. The build checks that the
+        reference and each guide that the fact affects mention it.
       </p>
       <DataTable
         label="Facts by SDK"
@@ -158,8 +158,8 @@ export function SearchSection({ report }: SectionProps<'search'>): ReactNode {
     <Section isWide name="search" title="Search" report={report}>
       <p>
         Queries that readers type, each with the pages that should come first. “First” is the share of queries whose
-        first result is right, “First five” of those with a right page among the first five. MRR is the mean reciprocal
-        rank.
+        first result is correct, and “First five” is the share with a correct page among the first five. MRR is the mean
+        reciprocal rank.
       </p>
       <DataTable
         label="Search quality by version"

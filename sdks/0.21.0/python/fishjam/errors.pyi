@@ -165,7 +165,7 @@ class ServiceUnavailableError(HTTPError):
         """
 
 class InternalServerError(HTTPError):
-    """Intended for all other error responses, but never raised by a method in this version.
+    """Intended for all other error responses, but no method raises it in this version.
 
     For a response with a status that the SDK does not recognize, such as 500, methods that return a value raise an
     `AttributeError`, such as `'NoneType' object has no attribute 'data'`, and methods that return nothing return as if

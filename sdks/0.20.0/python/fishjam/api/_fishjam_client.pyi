@@ -247,7 +247,7 @@ class FishjamClient(Client):
     def refresh_peer_token(self, room_id: str, peer_id: str) -> str:
         """Creates a new token for an existing peer.
 
-        A token becomes invalid when its peer has not been connected for more than 24 hours.
+        A token becomes invalid after its peer has gone more than 24 hours without a connection.
 
         Args:
             room_id: ID of the peer's room.
