@@ -18,12 +18,12 @@ const page: Budget = { total: 165 * kilobytes, scripts: 124 * kilobytes, files: 
 /** Pages with higher limits, each with the reason. */
 const exceptions: Partial<Record<TemplateName, Budget>> = {
   // Their code is in the HTML and in the script of the page, with the types shown on hover.
-  tutorial: { ...page, total: 171 * kilobytes, scripts: 128 * kilobytes },
+  tutorial: { ...page, total: 171 * kilobytes, scripts: 129 * kilobytes },
   'how-to': { ...page, total: 180 * kilobytes, scripts: 134 * kilobytes },
   'rest-reference': { ...page, total: 184 * kilobytes, scripts: 135 * kilobytes },
   upgrade: { ...page, total: 181 * kilobytes, scripts: 135 * kilobytes },
   // Opened with a query: loads the index of a version, 4 KB of it for the upgrade guides, and the search worker.
-  'search-page': { ...page, total: 282 * kilobytes, scripts: 130 * kilobytes },
+  'search-page': { ...page, total: 283 * kilobytes, scripts: 131 * kilobytes },
 };
 
 /** Limits for a page until the reader acts: HTML, styles, the font, the logo and the boot script. */
