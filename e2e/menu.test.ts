@@ -145,6 +145,7 @@ describe('the not-found page', () => {
       '/how-to',
       '/explanation',
       '/api',
+      '/upgrade',
     ]);
     await page.getByRole('button', { name: 'Search the docs' }).click();
     await page.locator('dialog.search[data-state="ready"]').waitFor();

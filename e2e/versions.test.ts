@@ -8,7 +8,8 @@ const browser = browserForTests();
 const storageKey = 'docs-preferred-version-default';
 
 async function chooseVersion(page: Page, label: string): Promise<void> {
-  await page.locator('.navbar .dropdown > button').click();
+  // After a navigation, the menu closes when the page is rendered.
+  await page.locator('.navbar .dropdown > button[aria-expanded="false"]').click();
   await page.locator('.navbar .dropdown__menu a', { hasText: label }).first().click();
 }
 
