@@ -6,7 +6,7 @@ import type { SymbolsFile, TasksFile } from '../src/lib/agent-files';
 import { estimatedTokens } from '../plugins/page-exports/agents/tokens';
 import { sdks, typeScriptSdks } from '../src/lib/sdks';
 import { symbolIndex } from '../plugins/api-reference/symbol-index';
-import { versionPrefix } from '../plugins/shared/routes';
+import { prefixOfRoute, versionPrefix } from '../plugins/shared/routes';
 import { docsVersions } from '../plugins/shared/versions';
 import { site } from '../site.config';
 import { attributeValues, builtFiles, builtPages, isDocsPage } from './support/built-site';
@@ -16,7 +16,7 @@ const files = builtFiles();
 const text = (name: string) => readFileSync(path.join('build', name), 'utf8');
 const versions = docsVersions().map((version) => ({ version, prefix: versionPrefix(version) }));
 const docsPages = [...pages.keys()].filter(isDocsPage);
-const versionOf = (route: string) => versions.find(({ prefix }) => prefix && `${route}/`.startsWith(`${prefix}/`));
+const prefixOf = prefixOfRoute();
 
 /** Whether a path on the site leads to a page, and its anchor to an element on that page. */
 function exists(route: string): boolean {
@@ -44,7 +44,7 @@ describe.each(versions)('the files for agents of $version.name', ({ version, pre
       url.slice(site.url.length),
     );
     expect(links.filter((link) => !files.has(link))).toEqual([]);
-    const own = docsPages.filter((route) => versionOf(route)?.prefix === (prefix || undefined));
+    const own = docsPages.filter((route) => prefixOf(route) === prefix);
     const unlisted = own.filter((route) => route !== (prefix || '/') && !links.includes(`${route}.md`));
     expect(unlisted).toEqual([]);
     expect(own.length).toBeGreaterThan(150);
@@ -128,7 +128,7 @@ describe('a page', () => {
   it('links to the files of its version in its head', () => {
     const wrong = docsPages.filter((route) => {
       const href = /<link[^>]*rel="?help"?[^>]*href="?([^\s">]+)/.exec(pages.get(route) ?? '')?.[1];
-      return href !== `${versionOf(route)?.prefix ?? ''}/llms.txt`;
+      return href !== `${prefixOf(route)}/llms.txt`;
     });
     expect(wrong).toEqual([]);
   });

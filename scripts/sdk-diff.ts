@@ -1,12 +1,7 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { packageNames } from '../plugins/api-reference/packages';
 import type { Sdk } from '../src/lib/sdks';
-import { docsVersions, root, type DocsVersion } from '../plugins/shared/versions';
-import { comparePackage, type Report } from './sdk-diff/compare-package';
-import { installPackage } from './sdk-diff/install-package';
-import { compareSources } from './sdk-diff/python/compare-sources';
-import { getPythonPackage } from './sdk-diff/python/get-package';
+import { docsVersions, type DocsVersion } from '../plugins/shared/versions';
+import { compareRelease, type ComparedRelease } from './sdk-diff/compare-release';
 import { formatReport } from './sdk-diff/report';
 import { writeDeclarations } from './sdk-diff/write/write';
 
@@ -33,7 +28,7 @@ function chosenVersion(name: string): DocsVersion {
   return version;
 }
 
-function print(name: string, release: string, version: DocsVersion, report: Report, isJson: boolean): void {
+function print({ name, release, report }: ComparedRelease, version: DocsVersion, isJson: boolean): void {
   console.log(
     isJson
       ? JSON.stringify({ package: name, release, version: version.name, ...report }, undefined, 2)
@@ -54,18 +49,12 @@ async function main(): Promise<void> {
   const source = positionals[1];
   if (!source || positionals.length > 2) throw new Error(`Name one release: ${usage}`);
   const version = chosenVersion(values.version);
-  if (sdk === 'server-python') {
-    if (values.write) throw new Error('--write edits TypeScript declarations only: edit the stubs of Python by hand.');
-    const python = await getPythonPackage(path.join(root, '.cache/sdk-diff/python'), packageNames[sdk], source);
-    print(packageNames[sdk], python.version, version, await compareSources(version, python.folder), values.json);
-    return;
-  }
-  const name = packageNames[sdk];
-  const installed = installPackage(path.join(root, '.cache/sdk-diff', sdk), name, source);
-  const comparison = comparePackage(version, sdk, installed, name.replace(/\/.*/, '/'));
-  const { report } = comparison;
-  print(name, installed.version, version, report, values.json);
-  if (values.write) console.error(`\n${await writeDeclarations(version, sdk, installed.version, comparison)}`);
+  if (sdk === 'server-python' && values.write)
+    throw new Error('--write edits TypeScript declarations only: edit the stubs of Python by hand.');
+  const compared = await compareRelease(version, sdk, source);
+  print(compared, version, values.json);
+  if (values.write && compared.comparison && sdk !== 'server-python')
+    console.error(`\n${await writeDeclarations(version, sdk, compared.release, compared.comparison)}`);
 }
 
 main().catch((error: unknown) => {

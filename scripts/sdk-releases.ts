@@ -1,46 +1,35 @@
-import path from 'node:path';
-import { packageNames } from '../plugins/api-reference/packages';
-import { docsVersions, NEXT, root } from '../plugins/shared/versions';
-import { typeScriptSdks, type TypeScriptSdk } from '../src/lib/sdks';
-import { comparePackage } from './sdk-diff/compare-package';
-import { installPackage } from './sdk-diff/install-package';
-import { compareSources } from './sdk-diff/python/compare-sources';
-import { getPythonPackage } from './sdk-diff/python/get-package';
+import { docsVersion, NEXT } from '../plugins/shared/versions';
+import { sdks, type Sdk } from '../src/lib/sdks';
+import { compareRelease } from './sdk-diff/compare-release';
 import { formatReport } from './sdk-diff/report';
-import { issueBody } from './sdk-releases/body';
+import { issueBody, type ReleaseResult } from './sdk-releases/body';
 import { updateIssue } from './sdk-releases/issue';
 
 // Compares the newest release of each SDK with the docs, and reports differences in one issue: once in each night.
 const title = 'SDK releases that the docs do not describe';
 
-function compareLatest(sdk: TypeScriptSdk): { sdk: string; text: string; differs: boolean; fails: boolean } {
-  const version = docsVersions().find(({ name }) => name === NEXT)!;
-  const name = packageNames[sdk];
-  try {
-    const installed = installPackage(path.join(root, '.cache/sdk-diff', sdk), name, 'latest');
-    const { report } = comparePackage(version, sdk, installed, name.replace(/\/.*/, '/'));
-    const text = formatReport(`${name}@${installed.version}`, version.name, report);
-    return { sdk, text, differs: report.differences.length + report.undocumentedModules.length > 0, fails: false };
-  } catch (error) {
-    return { sdk, text: error instanceof Error ? error.message : String(error), differs: true, fails: true };
-  }
+/** Result of the comparison, and whether someone has to look at it. */
+interface Compared extends ReleaseResult {
+  readonly differs: boolean;
+  readonly fails: boolean;
 }
 
-async function comparePython(): Promise<ReturnType<typeof compareLatest>> {
-  const version = docsVersions().find(({ name }) => name === NEXT)!;
-  const name = packageNames['server-python'];
+async function compareLatest(sdk: Sdk): Promise<Compared> {
+  // As `npm run sdk:diff` names it.
+  const name = sdk === 'server-python' ? 'python' : sdk;
   try {
-    const found = await getPythonPackage(path.join(root, '.cache/sdk-diff/python'), name, 'latest');
-    const report = await compareSources(version, found.folder);
-    const text = formatReport(`${name}@${found.version}`, version.name, report);
-    return { sdk: 'python', text, differs: report.differences.length > 0, fails: false };
+    const compared = await compareRelease(docsVersion(NEXT), sdk, 'latest');
+    const { differences, undocumentedModules } = compared.report;
+    const text = formatReport(`${compared.name}@${compared.release}`, NEXT, compared.report);
+    return { sdk: name, text, differs: differences.length + undocumentedModules.length > 0, fails: false };
   } catch (error) {
-    return { sdk: 'python', text: error instanceof Error ? error.message : String(error), differs: true, fails: true };
+    return { sdk: name, text: error instanceof Error ? error.message : String(error), differs: true, fails: true };
   }
 }
 
 async function main(): Promise<void> {
-  const results = [...typeScriptSdks.map(compareLatest), await comparePython()];
+  const results: Compared[] = [];
+  for (const sdk of sdks) results.push(await compareLatest(sdk));
   const body = issueBody(results);
   console.log(body);
   if (results.some(({ fails }) => fails)) process.exitCode = 1;

@@ -1,13 +1,15 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sdks } from '../../src/lib/sdks';
+import { sdks, typeScriptSdks } from '../../src/lib/sdks';
 import type { Figures } from '../../src/lib/evidence/reports';
+import { stubFolder, stubNames } from '../api-reference/python/package';
 import { examplesOf } from '../markdown/code-samples/examples';
 import { hasFlag, isTypeScript, type Sample } from '../markdown/code-samples/sample';
 import { peculiarityFiles } from '../content-checks/peculiarities/files';
 import { readPeculiarities } from '../content-checks/peculiarities/peculiarity';
 import { guidePages } from '../shared/guide-pages';
-import { versionPrefix } from '../shared/routes';
+import { groupBy } from '../shared/group-by';
+import { prefixOfRoute, versionPrefix } from '../shared/routes';
 import { docsVersions, root, type DocsVersion } from '../shared/versions';
 import { fencesOf } from './fences';
 
@@ -17,20 +19,14 @@ import { fencesOf } from './fences';
 
 /** Counts the pages of each version, by their paths in the site. */
 export function countRoutes(paths: readonly string[]): Figures['routes'] {
-  const versions = docsVersions();
-  const inVersion = new Map(versions.map(({ name }) => [name, [] as string[]]));
-  const prefixed = versions.filter((version) => versionPrefix(version) !== '');
-  const root = versions.find((version) => versionPrefix(version) === '');
-  for (const page of paths) {
-    const version = prefixed.find((each) => `${page}/`.startsWith(`${versionPrefix(each)}/`)) ?? root;
-    if (version) inVersion.get(version.name)?.push(page.slice(versionPrefix(version).length));
-  }
+  const byPrefix = groupBy(paths, prefixOfRoute());
   return Object.fromEntries(
-    versions.map(({ name }) => {
-      const own = inVersion.get(name) ?? [];
+    docsVersions().map((version) => {
+      const prefix = versionPrefix(version);
+      const own = (byPrefix.get(prefix) ?? []).map((page) => page.slice(prefix.length));
       const upgrades = own.filter((page) => /^\/upgrade(?:\/|$)/.test(page)).length;
       const reference = own.filter((page) => /^\/api(?:\/|$)/.test(page)).length;
-      return [name, { guides: own.length - upgrades - reference, reference, upgrades }];
+      return [version.name, { guides: own.length - upgrades - reference, reference, upgrades }];
     }),
   );
 }
@@ -45,17 +41,13 @@ type Fence = Pick<Sample, 'lang' | 'meta'>;
 function samplesOf(version: DocsVersion): Fence[] {
   return [
     ...guidePages(version).flatMap(({ source }) => fencesOf(source)),
-    ...sdks.filter((sdk) => sdk !== 'server-python').flatMap((sdk) => examplesOf(`${version.sdksDir}/${sdk}`)),
+    ...typeScriptSdks.flatMap((sdk) => examplesOf(`${version.sdksDir}/${sdk}`)),
     ...stubSources(version).flatMap(fencesOf),
   ];
 }
 
-function stubSources({ sdksDir }: DocsVersion): string[] {
-  const folder = path.join(root, sdksDir, 'python');
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.pyi'))
-    .map((name) => readFileSync(path.join(folder, name), 'utf8'));
-}
+const stubSources = (version: DocsVersion): string[] =>
+  stubNames(version).map((name) => readFileSync(path.join(root, stubFolder(version), name), 'utf8'));
 
 /** Languages with a check, by the names that a fence may use. */
 const checkedLanguages: Readonly<Record<string, readonly string[]>> = {

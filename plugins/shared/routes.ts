@@ -1,9 +1,15 @@
-import { NEXT, releasedVersions, type DocsVersion } from './versions';
+import { docsVersions, NEXT, releasedVersions, type DocsVersion } from './versions';
 
 /** The path prefix of all routes in a version; empty for the latest, which is served from the root. */
 export function versionPrefix(version: DocsVersion): string {
   if (version.name === NEXT) return '/next';
   return version.name === releasedVersions()[0] ? '' : `/${version.name}`;
+}
+
+/** Returns the prefix of the version to which each route belongs; empty for the latest. */
+export function prefixOfRoute(): (route: string) => string {
+  const prefixes = docsVersions().map(versionPrefix).filter(Boolean);
+  return (route) => prefixes.find((prefix) => `${route}/`.startsWith(`${prefix}/`)) ?? '';
 }
 
 /** File for a route's page, relative to the built site: `/` is `index.html`, and `/404.html` is already a file. */

@@ -3,9 +3,10 @@ import path from 'node:path';
 import { countRoutes } from '../../plugins/evidence/counts';
 import { builtVersions } from '../../plugins/search-index/quality/built-files';
 import { measureQuality, type GoldenQuery } from '../../plugins/search-index/quality/golden';
-import { versionPrefix } from '../../plugins/shared/routes';
+import { groupBy } from '../../plugins/shared/group-by';
+import { prefixOfRoute, versionPrefix } from '../../plugins/shared/routes';
 import { docsVersions, root } from '../../plugins/shared/versions';
-import type { Figures } from '../../src/lib/evidence/reports';
+import { sum, type Figures } from '../../src/lib/evidence/reports';
 import { builtFiles, builtPages, isDocsPage } from '../../e2e/support/built-site';
 import { linkChecker } from '../../e2e/support/links';
 
@@ -16,13 +17,11 @@ export const measureRoutes = (): Figures['routes'] => countRoutes([...builtPages
 export function measureLinks(): Figures['links'] {
   const pages = builtPages();
   const check = linkChecker(pages, builtFiles());
-  const prefixes = docsVersions().map(versionPrefix).filter(Boolean);
-  const prefixOf = (route: string) => prefixes.find((prefix) => `${route}/`.startsWith(`${prefix}/`)) ?? '';
+  const byPrefix = groupBy([...pages.keys()], prefixOfRoute());
   return Object.fromEntries(
     docsVersions().map((version) => {
-      const routes = [...pages.keys()].filter((route) => prefixOf(route) === versionPrefix(version));
+      const routes = byPrefix.get(versionPrefix(version)) ?? [];
       const checked = routes.map(check);
-      const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
       return [
         version.name,
         {

@@ -40,6 +40,13 @@ export interface PythonPackage {
 /** Returns the folder with a version's stubs, relative to the project root. */
 export const stubFolder = ({ sdksDir }: DocsVersion): string => `${sdksDir}/python`;
 
+/** Lists a version's stubs, sorted, by their paths in that folder. */
+export const stubNames = (version: DocsVersion): string[] =>
+  readdirSync(path.join(root, stubFolder(version)), { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => name.endsWith('.pyi'))
+    .sort();
+
 /**
  * Reads the Python SDK's stubs for one version.
  *
@@ -48,13 +55,9 @@ export const stubFolder = ({ sdksDir }: DocsVersion): string => `${sdksDir}/pyth
 export async function readPackage(version: DocsVersion): Promise<PythonPackage> {
   const parse = await pythonParser();
   const folder = stubFolder(version);
-  const modules = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => name.endsWith('.pyi'))
-    .sort()
-    .map((name) =>
-      parseStub(parse, moduleName(name), `${folder}/${name}`, readFileSync(path.join(root, folder, name), 'utf8')),
-    );
+  const modules = stubNames(version).map((name) =>
+    parseStub(parse, moduleName(name), `${folder}/${name}`, readFileSync(path.join(root, folder, name), 'utf8')),
+  );
   return { modules, symbols: publicSymbols(modules) };
 }
 

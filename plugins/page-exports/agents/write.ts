@@ -3,7 +3,8 @@ import path from 'node:path';
 import { sinceOf } from '../../api-reference/history/since';
 import { environmentOfSdk } from '../../api-reference/compile';
 import { packagesOf } from '../../api-reference/packages';
-import { folderOfSdk, typeScriptSdks, type TypeScriptSdk } from '../../../src/lib/sdks';
+import { typeScriptSdks, type TypeScriptSdk } from '../../../src/lib/sdks';
+import { stubFolder, stubNames } from '../../api-reference/python/package';
 import { symbolIndex } from '../../api-reference/symbol-index';
 import { markdownPath } from '../../../src/lib/page-path';
 import { peculiarityFiles } from '../../content-checks/peculiarities/files';
@@ -78,12 +79,9 @@ function declarationsOf(
 }
 
 function stubsOf(version: DocsVersion): ReadonlyMap<string, string> {
-  const own = `${version.sdksDir}/${folderOfSdk('server-python')}`;
+  const own = stubFolder(version);
   if (!exists(own)) return new Map();
-  const names = readdirSync(path.join(root, own), { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.pyi'),
-  );
-  const stubs = stubsFile(version, names, (name) => read(`${own}/${name}`));
+  const stubs = stubsFile(version, stubNames(version), (name) => read(`${own}/${name}`));
   return new Map([[declarationsPath('server-python'), JSON.stringify(stubs)]]);
 }
 

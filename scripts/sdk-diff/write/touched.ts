@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Sdk } from '../../../src/lib/sdks';
+import type { TypeScriptSdk } from '../../../src/lib/sdks';
 import { root, type DocsVersion } from '../../../plugins/shared/versions';
 import type { ApiDifference } from '../compare';
 
@@ -13,17 +13,20 @@ export interface TouchedLine {
 }
 
 /** Lists guides, examples, golden queries, peculiarities and upgrade entries that mention what changed. */
-export function touchedLines(version: DocsVersion, sdk: Sdk, differences: readonly ApiDifference[]): TouchedLine[] {
-  const folder = sdk === 'server-python' ? 'python' : sdk;
+export function touchedLines(
+  version: DocsVersion,
+  sdk: TypeScriptSdk,
+  differences: readonly ApiDifference[],
+): TouchedLine[] {
   const removed = differences.filter(({ change }) => change === 'gone');
   return [
     // Comments may link to what was removed.
-    ...touchedIn(removed, textsIn(`${version.sdksDir}/${folder}`)),
+    ...touchedIn(removed, textsIn(`${version.sdksDir}/${sdk}`)),
     ...touchedIn(differences, [
       ...textsIn(version.docsDir, (file) => !file.startsWith(`${version.docsDir}/api/`)),
       ...textsIn(`examples/${version.name}`, (file) => !file.includes('/node_modules/')),
-      ...textsIn(`sdks/peculiarities/${folder}`),
-      ...textsIn(`${version.sdksDir}/upgrade`, (file) => path.basename(file) === `${folder}.yaml`),
+      ...textsIn(`sdks/peculiarities/${sdk}`),
+      ...textsIn(`${version.sdksDir}/upgrade`, (file) => path.basename(file) === `${sdk}.yaml`),
       ...textsIn('tests/search/golden.json'),
     ]),
   ];

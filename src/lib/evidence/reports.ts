@@ -60,7 +60,7 @@ export const mostEarlier = 20;
 /** The command that measures a report. */
 export const commandOf = (name: ReportName): string => `npm run evidence -- ${name}`;
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** The middle of some values; of two in the middle, the larger. */
 const median = (values: readonly number[]): number =>

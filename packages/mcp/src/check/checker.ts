@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { UserError } from '../user-error';
 import type { CompileTask, Compiled } from './compile';
 import { createPythonChecker } from './python-checker';
+import { createQueue } from './queue';
 import type { WorkerResponse } from './worker';
 
 /** Time limit for one compilation, in milliseconds. */
@@ -36,8 +37,7 @@ export interface Checker {
 export function createChecker(timeLimit = longestCompilation): Checker {
   const python = createPythonChecker(timeLimit);
   let worker: Worker | undefined;
-  let queue: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  const inTurn = createQueue(mostWaiting);
 
   const stop = async () => {
     const old = worker;
@@ -68,19 +68,14 @@ export function createChecker(timeLimit = longestCompilation): Checker {
   };
 
   return {
-    check(task, declarations) {
-      if (waiting >= mostWaiting) throw new UserError('Too many checks are waiting. Try again later.');
-      waiting += 1;
-      const checked = queue.then(async () => {
+    check: (task, declarations) =>
+      inTurn(async () => {
         let response = await ask(task);
         if (response.kind === 'declarations-needed')
           response = await ask({ ...task, declarations: await declarations() });
         if (response.kind === 'compiled') return response.result;
         throw new Error(response.kind === 'failed' ? response.message : 'The declarations could not be loaded.');
-      });
-      queue = checked.catch(() => undefined).finally(() => (waiting -= 1));
-      return checked;
-    },
+      }),
     checkPython: (code, stubs) => python.check(code, stubs),
     close() {
       python.close();

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { UserError } from '../user-error';
 import type { Compiled } from './compile';
 import { resultOfReport } from './pyright-report';
+import { createQueue } from './queue';
 
 /** Time limit for one check, in milliseconds. */
 const longestCheck = 30_000;
@@ -40,8 +41,7 @@ export interface PythonChecker {
  */
 export function createPythonChecker(timeLimit = longestCheck, findPyright = installedPyright): PythonChecker {
   const running = new Set<ChildProcess>();
-  let queue: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  const inTurn = createQueue(mostWaiting);
 
   const run = async (code: Files, stubs: Files): Promise<Compiled> => {
     const pyright = findPyright();
@@ -59,13 +59,7 @@ export function createPythonChecker(timeLimit = longestCheck, findPyright = inst
   };
 
   return {
-    check(code, stubs) {
-      if (waiting >= mostWaiting) throw new UserError('Too many checks are waiting. Try again later.');
-      waiting += 1;
-      const checked = queue.then(() => run(code, stubs));
-      queue = checked.catch(() => undefined).finally(() => (waiting -= 1));
-      return checked;
-    },
+    check: (code, stubs) => inTurn(() => run(code, stubs)),
     close() {
       for (const child of running) child.kill('SIGKILL');
     },

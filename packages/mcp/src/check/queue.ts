@@ -1,0 +1,19 @@
+import { UserError } from '../user-error';
+
+/**
+ * Creates a queue that runs one check at a time, in order.
+ *
+ * @param mostWaiting - number of running and waiting checks above which further ones are refused.
+ * @returns a function that adds a check and returns its result. It throws a UserError when too many checks wait.
+ */
+export function createQueue(mostWaiting: number): <Result>(check: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  return (check) => {
+    if (waiting >= mostWaiting) throw new UserError('Too many checks are waiting. Try again later.');
+    waiting += 1;
+    const checked = last.then(check);
+    last = checked.catch(() => undefined).finally(() => (waiting -= 1));
+    return checked;
+  };
+}
