@@ -1,5 +1,6 @@
 import { compareAgents } from '../bench/agents/compare';
 import { compareBuilds } from '../bench/builds/determinism';
+import { compareGrowth } from '../bench/builds/growth';
 import { timeSteps } from '../bench/builds/steps';
 import { buildTimes } from '../bench/builds/times';
 import { compareLighthouse, comparePeers } from '../bench/lighthouse/compare';
@@ -30,9 +31,8 @@ const parts: Readonly<Record<string, (names: readonly string[]) => void | Promis
 /** Slow parts, which run only on request. */
 const onRequest: typeof parts = {
   peers: (names) => comparePeers(chosenTemplates(names)),
-  rebuild: async () => console.log(formatColumns(await buildTimes(0))),
-  // Four more releases double the pages, twelve quadruple them.
-  growth: async () => console.log(formatColumns([...(await buildTimes(4)), ...(await buildTimes(12))])),
+  rebuild: async () => console.log(formatColumns(await buildTimes())),
+  growth: async (names) => console.log(formatColumns(await compareGrowth(names))),
   determinism: async () => {
     if ((await compareBuilds()) > 0) process.exitCode = 1;
   },

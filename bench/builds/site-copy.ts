@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { releasedVersions, root } from '../../plugins/shared/versions';
 
@@ -41,8 +41,12 @@ export function forgetCaches(folder: string): void {
 export function addVersions(folder: string, count: number): void {
   const [latest = ''] = releasedVersions();
   const added = Array.from({ length: count }, (_, index) => `0.0.${count - index}`);
-  const copy = (from: string, to: string) =>
-    cpSync(path.join(folder, from), path.join(folder, to), { recursive: true });
+  const copy = (from: string, to: string) => {
+    // A stock site has neither declarations nor examples.
+    if (existsSync(path.join(folder, from))) {
+      cpSync(path.join(folder, from), path.join(folder, to), { recursive: true });
+    }
+  };
   for (const version of added) {
     copy(`versioned_docs/version-${latest}`, `versioned_docs/version-${version}`);
     copy(`versioned_sidebars/version-${latest}-sidebars.json`, `versioned_sidebars/version-${version}-sidebars.json`);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { unchanged } from '../../src/lib/evidence/reports';
 import { measure, type Measured } from './measure';
-import { addVersions, changeGuide, copySite, inCopies } from './site-copy';
+import { changeGuide, copySite, inCopies } from './site-copy';
 
 /** A measured build. */
 export type MeasuredBuild = Measured & { readonly build: string };
@@ -13,33 +13,33 @@ export type MeasuredBuild = Measured & { readonly build: string };
  * @param isAgain - whether to measure only the second build, which takes a minute instead of ten.
  */
 export async function measureBuilds(isAgain: boolean): Promise<readonly MeasuredBuild[]> {
-  if (!isAgain) return buildsWith(0);
+  if (!isAgain) return buildsInCopy();
   const again = await measure('npm', ['run', 'build']);
   return [{ build: unchangedBuild(pageCount('build')), ...again }];
 }
 
 const unchangedBuild = (count: string): string => `Build of ${count}, ${unchanged}`;
 
-function pageCount(folder: string): string {
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return `${pages.filter((name) => name.endsWith('.html')).length} pages`;
+const pageCount = (folder: string): string => `${htmlFiles(folder).length} pages`;
+
+/** Returns the paths of all pages in a folder. */
+export function htmlFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
 }
 
 /**
  * Measures builds of a copy of the committed site: from scratch, unchanged, and with one changed guide.
  *
- * @param added - number of releases that the copy has in addition to the site's; four more double the pages.
  * @returns rows of a table.
  */
-export async function buildTimes(added: number): Promise<[string, string][]> {
-  return (await buildsWith(added)).map((measured) => [measured.build, inWords(measured)]);
+export async function buildTimes(): Promise<[string, string][]> {
+  return (await buildsInCopy()).map((measured) => [measured.build, inWords(measured)]);
 }
 
-function buildsWith(added: number): Promise<readonly MeasuredBuild[]> {
+function buildsInCopy(): Promise<readonly MeasuredBuild[]> {
   return inCopies(async (folder) => {
     const copy = path.join(folder, 'site');
     copySite(copy);
-    addVersions(copy, added);
     const build = () => measure('npm', ['run', 'build'], { cwd: copy });
     const cold = await build();
     const count = pageCount(path.join(copy, 'build'));

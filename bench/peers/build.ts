@@ -33,6 +33,32 @@ function node22(): string {
   throw new Error('Starlight needs Node.js 22 or later. Run the bench with it; on x64 Linux it is installed for you.');
 }
 
+/** Folder of the generators' sites, relative to the project root: below it, they find the installed packages. */
+export const peerFolders = 'bench/peers/.cache';
+
+/** Environment variables for building with a generator. */
+export const peerEnvironment = { ASTRO_TELEMETRY_DISABLED: '1' };
+
+/** Returns the command that builds a generator's site in the current folder, and its arguments. */
+export function peerBuild(name: PeerName): [command: string, args: string[]] {
+  return [node22(), [path.join(root, 'bench/peers/node_modules', peers[name].program), 'build']];
+}
+
+/**
+ * Writes a generator's site in place of an earlier one.
+ *
+ * @param folder - relative to the project root.
+ * @param files - the text of each by its path in the site.
+ */
+export function writePeer(folder: string, files: ReadonlyMap<string, string>): void {
+  rmSync(path.join(root, folder), { recursive: true, force: true });
+  for (const [name, text] of files) {
+    const file = path.join(root, folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
 /**
  * Builds our latest version's pages with another generator and its default theme, search and highlighting. The pages
  * are the Markdown from our built site. The result is kept until a page or a package changes.
@@ -42,9 +68,8 @@ function node22(): string {
  */
 export function peerSite(name: PeerName): string {
   installFor('peers');
-  const { program, output, filesOf }: Peer = peers[name];
-  // Below the installed packages' folder, so that the generators find them.
-  const folder = path.join('bench/peers/.cache', name);
+  const { output, filesOf }: Peer = peers[name];
+  const folder = path.join(peerFolders, name);
   const inSite = (file: string) => path.join(root, folder, file);
   const pages = latestPages();
   const files = filesOf(pages, sidebarOf(pages));
@@ -58,17 +83,13 @@ export function peerSite(name: PeerName): string {
     return path.join(folder, output);
   }
   console.log(`Building ${pages.length} pages with ${name}…`);
-  rmSync(path.join(root, folder), { recursive: true, force: true });
-  for (const [file, text] of files) {
-    mkdirSync(path.dirname(inSite(file)), { recursive: true });
-    writeFileSync(inSite(file), text);
-  }
-  const packages = path.join(root, 'bench/peers/node_modules');
-  const { status, stdout, stderr } = spawnSync(node22(), [path.join(packages, program), 'build'], {
+  writePeer(folder, files);
+  const [command, args] = peerBuild(name);
+  const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: path.join(root, folder),
     encoding: 'utf8',
     maxBuffer: 256 * 1024 * 1024,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, ...peerEnvironment },
   });
   if (status !== 0) throw new Error(`${name} did not build the pages:\n${stdout}\n${stderr}`);
   writeFileSync(inSite('build.key'), key);

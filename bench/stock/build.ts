@@ -23,7 +23,8 @@ function keyOf(): string {
   );
 }
 
-function writePages(version: DocsVersion): void {
+function writePages(folder: string, version: DocsVersion): void {
+  const inSite = (name: string) => path.join(folder, name);
   cpSync(path.join(root, version.docsDir), inSite(version.docsDir), { recursive: true });
   const names = readdirSync(path.join(root, version.docsDir), { recursive: true, encoding: 'utf8' });
   for (const name of names.filter((file) => file.endsWith('.mdx'))) {
@@ -32,10 +33,16 @@ function writePages(version: DocsVersion): void {
   }
 }
 
-function writeSite(): void {
-  rmSync(path.join(root, stockFolder), { recursive: true, force: true });
-  mkdirSync(path.join(root, stockFolder), { recursive: true });
-  docsVersions().forEach(writePages);
+/**
+ * Writes the stock site in place of an earlier one.
+ *
+ * @param folder - absolute path below the project root, so that installed packages resolve.
+ */
+export function writeStock(folder: string): void {
+  const inSite = (name: string) => path.join(folder, name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const version of docsVersions()) writePages(folder, version);
   for (const name of ['versions.json', 'versioned_sidebars', 'static']) {
     cpSync(path.join(root, name), inSite(name), { recursive: true });
   }
@@ -45,13 +52,19 @@ function writeSite(): void {
   writeFileSync(inSite('package.json'), '{ "private": true }\n');
 }
 
+/** The command that builds the stock site in the current folder, and its arguments. */
+export const stockBuild: [command: string, args: string[]] = [
+  process.execPath,
+  [path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],
+];
+
 /** Builds the stock site, with the caches of an earlier build if they exist. */
 export function buildStock(): void {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build', path.join(root, stockFolder)],
-    { cwd: path.join(root, stockFolder), encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
-  );
+  const { status, stdout, stderr } = spawnSync(...stockBuild, {
+    cwd: path.join(root, stockFolder),
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+  });
   if (status !== 0) throw new Error(`The build of the stock site failed:\n${stdout}\n${stderr}`);
 }
 
@@ -66,7 +79,7 @@ export function stockSite(): string {
   const key = keyOf();
   if (existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key) return built;
   console.log('Building the same pages with the stock theme…');
-  writeSite();
+  writeStock(path.join(root, stockFolder));
   buildStock();
   writeFileSync(keyFile, key);
   return built;

@@ -1,0 +1,119 @@
+import { lstatSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { docsVersions, root } from '../../plugins/shared/versions';
+import { peerBuild, peerEnvironment, peerFolders, writePeer } from '../peers/build';
+import { latestPages, sidebarOf, type PeerPage } from '../peers/pages';
+import { starlightFiles } from '../peers/starlight';
+import { stockBuild, writeStock } from '../stock/build';
+import { installFor } from '../support/install';
+import { measure, type Measured } from './measure';
+import { addVersions, changeGuide, copySite, edit, inCopies } from './site-copy';
+import { htmlFiles } from './times';
+
+/** Numbers of versions to measure. Each version has about as many pages as the latest. */
+const versionCounts = [4, 8, 16];
+
+/** A site with any number of versions. */
+interface GrowingSite {
+  /**
+   * Writes the site to a new folder.
+   *
+   * @param copies - folder for temporary copies.
+   * @returns the folder, as an absolute path.
+   */
+  readonly write: (copies: string, versions: number) => string;
+  readonly build: () => [command: string, args: string[]];
+  /** Folder of the built pages, relative to the site. */
+  readonly output: string;
+  /** Changes one page of the newest version. */
+  readonly change: (folder: string) => void;
+}
+
+const sites: Readonly<Record<string, GrowingSite>> = {
+  ours: {
+    write: (copies, versions) => {
+      const folder = path.join(copies, `ours-${versions}`);
+      copySite(folder);
+      addVersions(folder, versions - docsVersions().length);
+      return folder;
+    },
+    build: () => ['npm', ['run', 'build']],
+    output: 'build',
+    change: changeGuide,
+  },
+  stock: {
+    write: (copies, versions) => {
+      const folder = path.join(copies, `stock-${versions}`);
+      writeStock(folder);
+      addVersions(folder, versions - docsVersions().length);
+      return folder;
+    },
+    build: () => stockBuild,
+    output: 'build',
+    change: changeGuide,
+  },
+  // Starlight has no versions: the pages of each are in a folder, and the sidebar is that of one version.
+  starlight: {
+    write: (_, versions) => {
+      installFor('peers');
+      const folder = path.join(peerFolders, 'growth');
+      const pages = latestPages();
+      const all = Array.from({ length: versions }, (_version, index) => pages.map((page) => inVersion(page, index)));
+      writePeer(folder, starlightFiles(all.flat(), sidebarOf(pages)));
+      return path.join(root, folder);
+    },
+    build: () => peerBuild('starlight'),
+    output: 'dist',
+    change: (folder) => edit(folder, 'src/content/docs/page-0.md', (text) => `${text}\nThis sentence is new.\n`),
+  },
+};
+
+/** Returns a page as a page of another version; the first version has no prefix. */
+const inVersion = (page: PeerPage, index: number): PeerPage =>
+  index === 0 ? page : { ...page, route: `/v${index}${page.route === '/' ? '' : page.route}` };
+
+/**
+ * Measures how builds grow with the number of versions: from scratch, and after a change of one page.
+ *
+ * @param names - sites to measure; all if empty.
+ * @returns rows of a table.
+ * @throws Error when there is no site with a name.
+ */
+export async function compareGrowth(names: readonly string[]): Promise<string[][]> {
+  const unknown = names.find((name) => !(name in sites));
+  if (unknown !== undefined) {
+    throw new Error(`There is no site "${unknown}". Write some of: ${Object.keys(sites).join(', ')}.`);
+  }
+  const rows: string[][] = [
+    ['Site', 'Versions', 'Pages', 'MB', 'Cold: s', 'CPU s', 'Peak GB', 'One page changed: s', 'CPU s', 'Peak GB'],
+  ];
+  for (const [name, site] of Object.entries(sites)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    for (const versions of versionCounts) rows.push([name, String(versions), ...(await growthOf(site, versions))]);
+  }
+  return rows;
+}
+
+function growthOf(site: GrowingSite, versions: number): Promise<string[]> {
+  return inCopies(async (copies) => {
+    const folder = site.write(copies, versions);
+    const build = () => measure(...site.build(), { cwd: folder, env: { ...process.env, ...peerEnvironment } });
+    const cold = await build();
+    const output = path.join(folder, site.output);
+    const size = [String(htmlFiles(output).length), (bytesIn(output) / 1e6).toFixed(0)];
+    site.change(folder);
+    return [...size, ...cells(cold), ...cells(await build())];
+  });
+}
+
+const cells = ({ seconds, cpu, peak }: Measured): string[] => [
+  seconds.toFixed(0),
+  cpu.toFixed(0),
+  (peak / 1e9).toFixed(2),
+];
+
+/** Sums up the sizes of all files in a folder. */
+function bytesIn(folder: string): number {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name));
+  return files.reduce((sum, file) => sum + lstatSync(file).size, 0);
+}
