@@ -109,6 +109,11 @@ describe('similar pages', () => {
     expect(pages.length).toBeLessThanOrEqual(6);
     expect(pages.at(-1)).toBe('/api/web/functions');
     expect(similar('/api/web/functions/zzzzzzzzzzzz')).toEqual(['/api/web/functions']);
+    expect(similar('/api/wbe/functions/zzzzzzzzzzzz')).toEqual(['/api/web/functions']);
+  });
+
+  it('stay in the SDK when its folder is gone', () => {
+    expect(similar('/next/api/mobile/classes/zzzzzzzzzzzz')).toEqual(['/next/api/mobile']);
   });
 
   it('belong to the version of the address', () => {

@@ -70,14 +70,22 @@ function movedWithin(path: string, version: string, site: Site) {
 
 const found = (page: Suggestion | undefined, since: string, from: string) => page && { ...page, since, from };
 
-/** Lists similar pages and the folder's landing page, or the pages nearest to the folder if none is similar. */
+/** Lists similar pages and the folder's landing page, or the page nearest to the folder if none is similar. */
 function similarPages(path: string, version: string, site: Site): Suggestion[] {
   const similar = rankedPages(path, version, site).slice(0, mostSimilar);
-  const folder = path.slice(0, path.lastIndexOf('/'));
-  if (similar.length === 0) return folder ? similarPages(folder, version, site).slice(0, 1) : [];
   const landing = nearestLanding(path, version, site);
+  if (similar.length === 0) {
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    const [nearest] = folder ? similarPages(folder, version, site) : [];
+    // A folder with the same name in another SDK is not where the page was.
+    const found = landing && !(nearest && isWithin(nearest, landing)) ? landing : nearest;
+    return found ? [found] : [];
+  }
   return landing && similar.every(({ href }) => href !== landing.href) ? [...similar, landing] : similar;
 }
+
+const isWithin = (page: Suggestion, landing: Suggestion): boolean =>
+  page.href === landing.href || page.href.startsWith(`${landing.href}/`);
 
 function rankedPages(path: string, version: string, site: Site): Suggestion[] {
   return site
