@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { releasedVersions, root } from '../../plugins/shared/versions';
+import { NEXT, releasedVersions, root } from '../../plugins/shared/versions';
 
 /**
  * Creates a folder for copies of the site and removes it after use. It is on the site's disk, so that packages can be
@@ -36,10 +36,10 @@ export function forgetCaches(folder: string): void {
 
 /**
  * Adds releases to a copy so that the site grows. They are older than all other releases and have the same content as
- * the latest.
+ * the oldest, so that an upgrade between them changes nothing.
  */
 export function addVersions(folder: string, count: number): void {
-  const [latest = ''] = releasedVersions();
+  const oldest = releasedVersions().at(-1) ?? '';
   const added = Array.from({ length: count }, (_, index) => `0.0.${count - index}`);
   const copy = (from: string, to: string) => {
     // A stock site has neither declarations nor examples.
@@ -48,12 +48,35 @@ export function addVersions(folder: string, count: number): void {
     }
   };
   for (const version of added) {
-    copy(`versioned_docs/version-${latest}`, `versioned_docs/version-${version}`);
-    copy(`versioned_sidebars/version-${latest}-sidebars.json`, `versioned_sidebars/version-${version}-sidebars.json`);
-    copy(`sdks/${latest}`, `sdks/${version}`);
-    copy(`examples/${latest}`, `examples/${version}`);
+    copy(`versioned_docs/version-${oldest}`, `versioned_docs/version-${version}`);
+    copy(`versioned_sidebars/version-${oldest}-sidebars.json`, `versioned_sidebars/version-${version}-sidebars.json`);
+    copy(`sdks/${oldest}`, `sdks/${version}`);
+    copy(`examples/${oldest}`, `examples/${version}`);
   }
+  if (existsSync(path.join(folder, 'sdks'))) addUpgrades(folder, oldest, added);
   writeFileSync(path.join(folder, 'versions.json'), JSON.stringify([...releasedVersions(), ...added]));
+}
+
+/** Adds the data for upgrades: from an added version, an upgrade is the same as from the oldest release. */
+function addUpgrades(folder: string, oldest: string, added: readonly string[]): void {
+  const fileOf = (version: string, sdk: string) => path.join('sdks', version, 'upgrade', `${sdk}.yaml`);
+  const released = releasedVersions().slice(0, -1);
+  for (const sdk of ['web', 'mobile', 'server', 'python']) {
+    for (const file of [NEXT, ...released].map((version) => path.join(folder, fileOf(version, sdk)))) {
+      const text = readFileSync(file, 'utf8');
+      const names = [oldest, ...added].map((name) => `'${name}'`).join(', ');
+      writeFileSync(
+        file,
+        text.replaceAll(/^ +from: .*$/gm, (line) => line.replace(`'${oldest}'`, names)),
+      );
+    }
+    // The last one has no version before it.
+    for (const version of [oldest, ...added].slice(0, -1)) {
+      const file = path.join(folder, fileOf(version, sdk));
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, 'changes: []\n');
+    }
+  }
 }
 
 /** Changes a sentence of a guide. */

@@ -45,7 +45,7 @@ export function peerBuild(name: PeerName): [command: string, args: string[]] {
 }
 
 /**
- * Writes a generator's site in place of an earlier one.
+ * Writes a generator's site, and removes an earlier one.
  *
  * @param folder - relative to the project root.
  * @param files - the text of each by its path in the site.

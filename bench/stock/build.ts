@@ -34,7 +34,7 @@ function writePages(folder: string, version: DocsVersion): void {
 }
 
 /**
- * Writes the stock site in place of an earlier one.
+ * Writes the stock site, and removes an earlier one.
  *
  * @param folder - absolute path below the project root, so that installed packages resolve.
  */

@@ -14,7 +14,7 @@ export const templates = {
   'api-variable': '/api/web/variables/SimulcastConfig',
   'api-python': '/api/server-python/classes/FishjamClient',
   'api-enumeration': '/api/server/enumerations/PeerStatus',
-  'rest-reference': '/api/reference',
+  'rest-reference': '/api/reference/rest',
   upgrades: '/upgrade',
   upgrade: '/upgrade/from-0.20.0',
   quality: '/quality',

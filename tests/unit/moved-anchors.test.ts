@@ -29,6 +29,14 @@ describe('old anchors of renamed headings', () => {
     );
   });
 
+  it('are inserted before the last link to a section on another page', () => {
+    const link = '<a href="/next/api/reference/rest#new">New</a>';
+    expect(withAnchors(`<p>${link}</p><ul><li>${link}</li></ul>`, [['old', 'rest#new']])).toBe(
+      `<p>${link}</p><ul><li><span id="old"></span>${link}</li></ul>`,
+    );
+    expect(withAnchors(`<p>${link}</p>`, [['old', 'ws#new']])).toBe(`<p>${link}</p>`);
+  });
+
   it('are omitted if the heading does not exist or the old anchor still does', () => {
     const page = '<h2 id="old">Old</h2><h2 id="new">New</h2>';
     expect(withAnchors(page, [['old', 'new']])).toBe(page);

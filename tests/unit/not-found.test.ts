@@ -112,7 +112,7 @@ describe('similar pages', () => {
     expect(similar('/api/wbe/functions/zzzzzzzzzzzz')).toEqual(['/api/web/functions']);
   });
 
-  it('stay in the SDK when its folder is gone', () => {
+  it('stay in the SDK if its folder does not exist', () => {
     expect(similar('/next/api/mobile/classes/zzzzzzzzzzzz')).toEqual(['/next/api/mobile']);
   });
 

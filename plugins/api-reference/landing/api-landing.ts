@@ -35,7 +35,7 @@ export function apiLanding(entries: readonly SymbolEntry[], hasProtocolReference
     hasProtocolReference &&
       blocks(
         '## REST and protobuf',
-        'To use Fishjam without an SDK, see the [REST endpoints, notifications and protobuf messages](./reference.mdx) that the SDKs are built on.',
+        'To use Fishjam without an SDK, see the [REST endpoints, notifications and protobuf messages](./reference/index.mdx) that the SDKs are built on.',
       ),
     news,
   )}\n`;

@@ -5,7 +5,10 @@ import { visitParents } from 'unist-util-visit-parents';
 import type { VFile } from 'vfile';
 import { versionOfFile } from '../../shared/versions';
 
-/** Former anchors of a page's headings: the old anchor → the current anchor. */
+/**
+ * Former anchors of a page's headings: the old anchor → the current anchor, or the page and anchor to which a section
+ * moved, such as `rest#create-a-room`.
+ */
 export type MovedAnchors = Readonly<Record<string, string>>;
 
 /** The file that lists them, by page: a path in the docs folder, such as `how-to/react/connecting.mdx`. */
@@ -18,7 +21,7 @@ export function readMovedAnchors(): Readonly<Record<string, MovedAnchors>> {
 
 /**
  * Keeps links to renamed headings working: puts an empty element with the old anchor before the heading, so no script
- * is needed. Docusaurus does not register the old anchor, so a link to it in our own pages still fails the build.
+ * is needed. If a section moved to another page, the element is before the last link to it. Docusaurus does not register the old anchor, so a link to it in our own pages still fails the build.
  */
 export default function rehypeMovedAnchors() {
   const pages = readMovedAnchors();
@@ -31,22 +34,30 @@ export default function rehypeMovedAnchors() {
 }
 
 /**
- * Inserts the old anchors that point to a heading in the tree.
+ * Inserts the old anchors that point to a heading or a link in the tree.
  *
- * @param moved - pairs of an old and a current anchor; a pair whose heading does not exist in this version is left out.
+ * @param moved - pairs of an old anchor and its current place; a pair whose heading or link does not exist in this
+ * version is left out.
  */
 export function insertAnchors(tree: Root, moved: readonly (readonly [from: string, to: string])[]): void {
-  const found: { heading: Element; parent: { children: unknown[] } }[] = [];
+  const places = new Map<string, { element: Element; parent: { children: unknown[] } }>();
   const ids = new Set<unknown>();
-  visitParents(tree, 'element', (heading, ancestors) => {
-    ids.add(heading.properties['id']);
+  visitParents(tree, 'element', (element, ancestors) => {
+    ids.add(element.properties['id']);
     const parent = ancestors.at(-1);
-    if (/^h[2-6]$/.test(heading.tagName) && parent) found.push({ heading, parent });
+    const place = placeOf(element);
+    if (place && parent) places.set(place, { element, parent });
   });
-  for (const { heading, parent } of found) {
-    const anchors = moved.filter(([from, to]) => to === heading.properties['id'] && !ids.has(from));
-    parent.children.splice(parent.children.indexOf(heading), 0, ...anchors.map(([from]) => anchor(from)));
+  for (const [place, { element, parent }] of places) {
+    const anchors = moved.filter(([from, to]) => to === place && !ids.has(from));
+    parent.children.splice(parent.children.indexOf(element), 0, ...anchors.map(([from]) => anchor(from)));
   }
+}
+
+/** The anchor of a heading, or the page and anchor that a link leads to. */
+function placeOf({ tagName, properties: { id, href } }: Element): string | undefined {
+  if (/^h[2-6]$/.test(tagName)) return String(id);
+  return tagName === 'a' ? /[^/]+#.+$/.exec(String(href))?.[0] : undefined;
 }
 
 const anchor = (id: string): Element => ({ type: 'element', tagName: 'span', properties: { id }, children: [] });
