@@ -88,7 +88,7 @@ describe('following a link', () => {
 
 describe('navigating back', () => {
   it('focuses the heading, and lets the browser restore the scroll position', async () => {
-    const { page } = await browser.open('/api/reference');
+    const { page } = await browser.open('/api/reference/rest');
     await page.evaluate(() => window.scrollTo(0, 1500));
     await page.evaluate(() => document.querySelector<HTMLElement>('.menu__link[href="/"]')?.click());
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1' && window.scrollY === 0);
@@ -170,7 +170,7 @@ describe('the skip link', () => {
 
 describe('the back-to-top button', () => {
   it('moves the focus to the heading', async () => {
-    const { page } = await browser.open('/api/reference', { reducedMotion: 'reduce' });
+    const { page } = await browser.open('/api/reference/rest', { reducedMotion: 'reduce' });
     await page.evaluate(() => window.scrollTo(0, 3000));
     // It appears when a reader scrolls up.
     await page.mouse.move(640, 450);

@@ -33,7 +33,7 @@ describe('the layout', () => {
   });
 
   it('keeps the navbar in view when the page is scrolled', async () => {
-    const { page } = await browser.open('/api/reference');
+    const { page } = await browser.open('/api/reference/rest');
     await page.mouse.wheel(0, 3000);
     await page.waitForFunction(() => window.scrollY > 1000);
     expect(await page.locator('.navbar').evaluate((bar) => bar.getBoundingClientRect().top)).toBe(0);
@@ -92,7 +92,7 @@ describe('navigation', () => {
   });
 
   it('scrolls to the top on a page without hash', async () => {
-    const { page } = await browser.open('/api/reference');
+    const { page } = await browser.open('/api/reference/rest');
     await page.evaluate(() => window.scrollTo(0, 2000));
     await page.locator('.menu__link', { hasText: 'Introduction' }).click();
     await page.waitForURL((url) => url.pathname === '/');

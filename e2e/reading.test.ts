@@ -62,7 +62,7 @@ describe('text', () => {
 describe('a table', () => {
   // Tables of REST fields, of options with long names and of members with long signatures.
   it.each([
-    '/api/reference',
+    '/api/reference/rest',
     '/how-to/react-native/installation',
     '/next/api/mobile/interfaces/useLivestreamViewerResult',
   ])('of %s keeps each code name on one line, and fits the column', async (path) => {
