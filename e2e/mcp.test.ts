@@ -165,6 +165,8 @@ describe.each(Object.keys(transports))('over %s', (transport) => {
     expect(program.text).toContain(readFileSync('build/examples/react-quick-start.md', 'utf8').trim());
     const python = await ask('find_example', { task: 'backend quick start', language: 'python', whole: true });
     expect(python.text).toContain('```python title="main.py"');
+    const framework = await ask('find_example', { task: 'web server with fastify or fastapi', sdk: 'server-python' });
+    expect(framework.text).toContain('Guide: /how-to/backend/fastapi-example');
   });
 
   it('checks code against a version, and names the page of each symbol', async () => {

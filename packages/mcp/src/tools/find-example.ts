@@ -1,7 +1,7 @@
 import { codeBlocksOf, type CodeBlock, type MarkdownSection } from '../../../../src/lib/markdown-sections';
 import type { PublishedTask } from '../../../../src/lib/agent-files';
 import type { Sdk } from '../../../../src/lib/sdks';
-import type { Docs } from '../docs';
+import type { Docs, OpenVersion } from '../docs';
 import { UserError } from '../user-error';
 import { mostHits } from './search-docs';
 
@@ -21,6 +21,7 @@ const mostSamples = 2;
 /** Finds checked code for a task: the best samples of the guide that solves it, or its whole program. */
 export async function findExample(docs: Docs, request: ExampleRequest): Promise<string> {
   const { task: query, sdk, version: name, whole = false } = request;
+  const language = request.language ?? (sdk === 'server-python' ? 'python' : undefined);
   const version = await docs.open(name);
   const tasks = await docs.tasks(version);
   const { pages } = version.searcher.search(query, undefined, mostHits);
@@ -29,23 +30,42 @@ export async function findExample(docs: Docs, request: ExampleRequest): Promise<
     const isWanted = task && (sdk === undefined || task.sdks.length === 0 || task.sdks.includes(sdk));
     return task && isWanted && (!whole || task.examples.length > 0) ? [{ task, hit }] : [];
   });
-  const [best] = found;
+  const best = await firstIn(language, docs, version, found);
   if (!best) {
     const known = tasks.filter(({ sdks }) => sdk === undefined || sdks.includes(sdk)).map(({ task }) => task);
     throw new UserError(`No guide has an example for ${JSON.stringify(query)}. Tasks with one: ${known.join('; ')}.`);
   }
-  const others = found.slice(1, 4).map(({ task }) => `${task.task}: ${task.route}`);
+  const others = found.filter(({ task }) => task !== best.task).slice(0, 3);
   const footer = [
     `Guide: ${best.task.route}`,
     ...(whole || best.task.examples.length === 0 ? [] : ['Whole program: call find_example with whole = true']),
-    ...(others.length > 0 ? [`Other guides: ${others.join('; ')}`] : []),
+    ...(others.length > 0 ? [`Other guides: ${others.map(({ task }) => `${task.task}: ${task.route}`).join('; ')}`] : []),
   ].join('\n');
-  if (whole) return `${await wholeProgram(docs, best.task, request.language)}\n${footer}`;
+  if (whole) return `${await wholeProgram(docs, best.task, language)}\n${footer}`;
   const sections = await docs.sections(version, best.task.route);
   const anchors = best.hit.sections.map(({ url }) => url.split('#')[1] ?? '');
-  const samples = samplesIn(sections, anchors, request.language);
+  const samples = samplesIn(sections, anchors, language);
   return [`# ${best.task.task}`, ...samples.map(blockText), footer].join('\n\n');
 }
+
+/** Returns the first guide with a sample in a language; the first guide if none has one. */
+async function firstIn<T extends { readonly task: PublishedTask }>(
+  language: string | undefined,
+  docs: Docs,
+  version: OpenVersion,
+  found: readonly T[],
+): Promise<T | undefined> {
+  if (language === undefined) return found[0];
+  for (const each of found) {
+    const sections = await docs.sections(version, each.task.route);
+    if (sections.some(({ text }) => codeBlocksOf(text).some((block) => isIn(language, block)))) return each;
+  }
+  return found[0];
+}
+
+/** Whether a sample is in a language; "typescript" includes JSX. */
+const isIn = (language: string, { language: own }: CodeBlock): boolean =>
+  own === language || (language === 'typescript' && /^tsx?$/.test(own));
 
 async function wholeProgram(docs: Docs, { examples }: PublishedTask, language?: string): Promise<string> {
   const isPython = (name: string) => name.endsWith('-python.md') || name.endsWith('/fastapi.md');
@@ -58,10 +78,8 @@ function samplesIn(sections: readonly MarkdownSection[], anchors: readonly strin
   const isFirst = ({ anchor }: MarkdownSection) => anchors.includes(anchor);
   const ordered = [...sections.filter(isFirst), ...sections.filter((section) => !isFirst(section))];
   const blocks = ordered.flatMap(({ text }) => codeBlocksOf(text));
-  const programs = blocks.filter(({ language: own }) =>
-    language === undefined
-      ? /^(?:tsx?|python)$/.test(own)
-      : own === language || (language === 'typescript' && /^tsx?$/.test(own)),
+  const programs = blocks.filter((block) =>
+    language === undefined ? /^(?:tsx?|python)$/.test(block.language) : isIn(language, block),
   );
   return (programs.length > 0 ? programs : blocks).slice(0, mostSamples);
 }
