@@ -39,7 +39,9 @@ export async function findExample(docs: Docs, request: ExampleRequest): Promise<
   const footer = [
     `Guide: ${best.task.route}`,
     ...(whole || best.task.examples.length === 0 ? [] : ['Whole program: call find_example with whole = true']),
-    ...(others.length > 0 ? [`Other guides: ${others.map(({ task }) => `${task.task}: ${task.route}`).join('; ')}`] : []),
+    ...(others.length > 0
+      ? [`Other guides: ${others.map(({ task }) => `${task.task}: ${task.route}`).join('; ')}`]
+      : []),
   ].join('\n');
   if (whole) return `${await wholeProgram(docs, best.task, language)}\n${footer}`;
   const sections = await docs.sections(version, best.task.route);
