@@ -42,6 +42,21 @@ export type UseSandboxProps =
  * import { useEffect, useRef, useState } from 'react';
  * import { Button, Text, View } from 'react-native';
  *
+ * // Cleanup of the last call, which may still be running when this screen opens again.
+ * let lastLeave: Promise<void> = Promise.resolve();
+ *
+ * // Leaving does not cancel a scheduled reconnection. Leave again after it has started.
+ * function leaveTwice(leaveRoom: () => void): Promise<void> {
+ *   leaveRoom();
+ *   lastLeave = new Promise((resolve) => {
+ *     setTimeout(() => {
+ *       leaveRoom();
+ *       resolve();
+ *     }, 2000);
+ *   });
+ *   return lastLeave;
+ * }
+ *
  * export function SandboxJoin({ fishjamId, roomName }: { fishjamId: string; roomName: string }) {
  *   const { getSandboxPeerToken } = useSandbox({ fishjamId });
  *   const { joinRoom, leaveRoom, peerStatus } = useConnection();
@@ -49,11 +64,15 @@ export type UseSandboxProps =
  *   const [hasJoined, setHasJoined] = useState(false);
  *   const [message, setMessage] = useState('');
  *   const isMounted = useRef(false);
- *   const leaveOnUnmount = useRef(leaveRoom);
+ *   const leaveOnUnmount = useRef(() => {});
+ *   const isConnected = peerStatus === 'connected';
  *
  *   useEffect(() => {
- *     leaveOnUnmount.current = leaveRoom;
- *   }, [leaveRoom]);
+ *     leaveOnUnmount.current = () => {
+ *       if (isConnected) leaveRoom();
+ *       else leaveTwice(leaveRoom).catch(console.error);
+ *     };
+ *   }, [isConnected, leaveRoom]);
  *
  *   // The SDK does not leave when a component unmounts.
  *   useEffect(() => {
@@ -68,20 +87,22 @@ export type UseSandboxProps =
  *     setIsJoining(true);
  *     setMessage('');
  *     try {
+ *       await lastLeave;
  *       const peerToken = await getSandboxPeerToken(roomName, `user-${Date.now()}`);
  *       // Do not join if the user has left this screen in the meantime.
  *       if (!isMounted.current) return;
  *       await joinRoom({ fishjamId, peerToken });
+ *       if (!isMounted.current) {
+ *         leaveRoom();
+ *         return;
+ *       }
  *       setHasJoined(true);
  *       setMessage('You are in the room.');
  *     } catch {
  *       // Unmounting has already left the room.
  *       if (!isMounted.current) return;
  *       setMessage('Could not join. Check the Fishjam ID and your connection, then try again.');
- *       leaveRoom();
- *       // Leaving does not cancel a scheduled reconnection. Leave again after it has started.
- *       await new Promise<void>((resolve) => setTimeout(() => resolve(), 2000));
- *       leaveRoom();
+ *       await leaveTwice(leaveRoom);
  *     } finally {
  *       setIsJoining(false);
  *     }
@@ -92,7 +113,7 @@ export type UseSandboxProps =
  *       <Button
  *         title={`Join ${roomName}`}
  *         onPress={join}
- *         disabled={isJoining || hasJoined || peerStatus === 'connected'}
+ *         disabled={isJoining || hasJoined || isConnected}
  *       />
  *       <Text>{message}</Text>
  *     </View>
