@@ -6,7 +6,7 @@ from fishjam.errors import NotFoundError
 
 room_ids: dict[str, str] = {}
 room_ids_lock = Lock()
-# The peer of each person, by room ID and name.
+# Each person's peer, by room ID and name.
 peer_ids: dict[tuple[str, str], str] = {}
 peer_locks: dict[tuple[str, str], Lock] = {}
 

@@ -39,7 +39,7 @@ export function Viewer({ roomName }: { roomName: string }) {
     // Don't connect if the user has left this screen in the meantime.
     if (!isMounted.current) return;
     await connect({ token });
-    // `connect` also resolves after a failure: only `isConnected` shows whether it worked.
+    // `connect` also resolves after a failure, so check `isConnected`.
     setIsStarted(true);
   }
 

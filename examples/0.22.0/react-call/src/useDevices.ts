@@ -10,7 +10,7 @@ import { deviceProblem } from './deviceProblem';
 
 export type Devices = ReturnType<typeof useDevices>;
 
-/** Until the user has allowed access to a kind of device, browsers list only a placeholder without an ID. */
+/** Until the user allows access to cameras or microphones, browsers list a placeholder without an ID. */
 const isKnown = ({ deviceId }: DeviceItem) => deviceId !== '';
 
 /** Changes the camera and the microphone, one change at a time. Call it once, next to `useCall`. */

@@ -7,7 +7,7 @@ import {
 import { fishjam } from './fishjam';
 
 const rooms = new Map<string, Promise<RoomId>>();
-/** The peer of each person, by room ID and name. */
+/** Each person's peer, by room ID and name. */
 const peers = new Map<string, Promise<PeerId>>();
 
 /** Finds or creates the room with the name. Concurrent callers get the same room. */
