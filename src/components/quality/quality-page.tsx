@@ -37,8 +37,8 @@ export default function QualityPage({ data }: { readonly data: QualityData }): R
           <header>
             <h1>Quality of these docs</h1>
             <p>
-              Can you rely on what you read here? These are the checks behind the pages, and their results. Commands
-              measured all figures; each one states when, at which commit, and how to repeat it.
+              Can you rely on what you read here? This page lists the checks behind the docs, and their results.
+              Commands measure all figures. Each section states the day, the commit and the command.
             </p>
           </header>
           <Summary reports={reports} />
@@ -73,10 +73,10 @@ export default function QualityPage({ data }: { readonly data: QualityData }): R
               What “checked” means
             </Heading>
             <p>
-              The footer of a page about an SDK names a release and a day. The page’s samples compile against the
-              declarations of that release in every build, and the declarations are equal to the API recorded from its
-              source. The day is the later of the last comparison and the last change of the page. No program checks the
-              sentences of a page, except for the facts with a proof.
+              The footer of each page about an SDK names a release and a day. In every build, the page’s samples compile
+              against the declarations for that release, and the declarations match the API recorded from its source.
+              The day is that of the last comparison or of the page’s last change, whichever is later. No program checks
+              a page’s sentences, except for the facts with a proof.
             </p>
           </section>
         </article>

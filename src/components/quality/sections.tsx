@@ -56,8 +56,9 @@ export function SamplesSection({ report }: SectionProps<'samples'>): ReactNode {
   return (
     <Section name="samples" title="Samples" report={report}>
       <p>
-        TypeScript is compiled against the SDKs of the page’s version, and linted. pyright checks Python,{' '}
-        <code>bash -n</code> shell; JSON and YAML are parsed. One wrong sample stops the build.
+        TypeScript samples are linted, and compiled against the SDKs for their page’s version. pyright checks Python
+        samples, and <code>bash -n</code> checks shell samples. JSON and YAML samples are parsed. A single invalid
+        sample stops the build.
       </p>
       <DataTable
         label="Samples by version and language"
@@ -88,9 +89,9 @@ export function DeclarationsSection({ report }: SectionProps<'declarations'>): R
   return (
     <Section isWide name="declarations" title="SDK declarations" report={report}>
       <p>
-        The reference is generated from declarations, and samples are compiled against them. The declarations are equal
-        to the API recorded from the source of each SDK release: names, members, parameters and types. The table shows
-        the number of symbols, with the release.
+        The reference is generated from declarations, and samples are compiled against the same declarations. They match
+        the API recorded from each SDK release’s source: names, members, parameters and types. The table shows the
+        number of symbols in each release.
       </p>
       <DataTable
         label="Symbols by version and SDK"
@@ -140,8 +141,8 @@ export function AccessibilitySection({ report }: SectionProps<'accessibility'>):
   return (
     <Section name="accessibility" title="Accessibility" report={report}>
       <p>
-        axe checks one page of each template on a desktop and on a phone: WCAG 2.2 A and AA, and its best practices. The
-        table shows the number of violated rules. The tests also check every guide.
+        axe checks one page of each template, on a desktop and on a phone, against WCAG 2.2 levels A and AA and its own
+        best practices. The table shows the number of violated rules. The tests also check every guide.
       </p>
       <DataTable
         label="Violations by template"
@@ -157,9 +158,9 @@ export function SearchSection({ report }: SectionProps<'search'>): ReactNode {
   return (
     <Section isWide name="search" title="Search" report={report}>
       <p>
-        Queries that readers type, each with the pages that should come first. “First” is the share of queries whose
-        first result is correct, and “First five” is the share with a correct page among the first five. MRR is the mean
-        reciprocal rank.
+        Each query is one that readers type, with the pages that should come first. “First” is the share of queries
+        whose first result is correct, and “First five” is the share with a correct page among the first five. MRR is
+        the mean reciprocal rank.
       </p>
       <DataTable
         label="Search quality by version"
@@ -195,8 +196,8 @@ export function BytesSection({ report }: SectionProps<'bytes'>): ReactNode {
   return (
     <Section name="bytes" title="Weight" report={report}>
       <p>
-        KB of 1024 bytes over the network, with brotli. A first view is all that a page loads until the reader acts;
-        then search and navigation load.
+        Sizes are in KB of 1,024 bytes, transferred with Brotli. The first view is everything that a page loads before
+        the reader acts. After that, the page loads search and navigation.
       </p>
       <DataTable
         label="Transferred KB by template"
