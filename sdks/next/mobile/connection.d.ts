@@ -137,8 +137,11 @@ export type JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMetadat
  *     setIsBusy(true);
  *     setMessage('');
  *     try {
+ *       await lastLeave;
+ *       if (!isMounted.current) return;
  *       await joinRoom({ fishjamId, peerToken, peerMetadata: { displayName: 'Ada' } });
- *       setIsInCall(true);
+ *       if (isMounted.current) setIsInCall(true);
+ *       else leaveRoom();
  *     } catch {
  *       // Unmounting has already left the room.
  *       if (!isMounted.current) return;
@@ -170,12 +173,21 @@ export type JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMetadat
  *   );
  * }
  *
+ * // Cleanup of the last call, which may still be running when this component is mounted again.
+ * let lastLeave: Promise<void> = Promise.resolve();
+ *
  * // Leaving does not cancel a scheduled reconnection. If there may be one, leave again after it has started.
- * async function leaveCompletely(leaveRoom: () => void, mayReconnect: boolean): Promise<void> {
+ * function leaveCompletely(leaveRoom: () => void, mayReconnect: boolean): Promise<void> {
  *   leaveRoom();
- *   if (!mayReconnect) return;
- *   await new Promise<void>((resolve) => setTimeout(() => resolve(), 2000));
- *   leaveRoom();
+ *   if (mayReconnect) {
+ *     lastLeave = new Promise((resolve) => {
+ *       setTimeout(() => {
+ *         leaveRoom();
+ *         resolve();
+ *       }, 2000);
+ *     });
+ *   }
+ *   return lastLeave;
  * }
  * ```
  * @category Connection
