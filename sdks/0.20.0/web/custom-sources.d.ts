@@ -1,7 +1,7 @@
 /**
  * Media stream that is published to the room as a custom source.
  *
- * No public function returns or takes this type: {@link useCustomSource} returns the stream itself.
+ * No public function returns or takes this type. {@link useCustomSource} returns the stream itself.
  *
  * @typeParam T - Type of the ID.
  * @category Custom sources
@@ -28,7 +28,7 @@ export type CustomSource<T extends string> = {
  *
  * If you publish several sources, set all of them before you join, or in one event handler without an `await` in
  * between. If a second source is set while the first is being published, the SDK adds the first one again and can no
- * longer remove the second.
+ * longer remove the second source.
  *
  * @typeParam T - Type of the ID.
  * @param sourceId - ID of your choice, unique among your sources.
@@ -116,7 +116,7 @@ export declare function useCustomSource<T extends string>(
    * the SDK would remove the tracks twice. The second removal fails inside the SDK, and every later call that adds,
    * removes or replaces a track hangs.
    *
-   * `setStream` does not stop the tracks of the previous stream: call `stop` on each of them yourself.
+   * `setStream` does not stop the tracks of the previous stream. Call `stop` on each track.
    *
    * @param newStream - The stream, or `null`.
    * @returns A promise that resolves when the old tracks are removed and the new stream is stored. It can stay pending

@@ -66,7 +66,7 @@ export type InitializeDevicesSettings = {
 /**
  * Settings that determine which devices to start.
  *
- * No public function takes this type: `initializeDevices` takes {@link InitializeDevicesSettings}, which has the same
+ * No public function takes this type. `initializeDevices` takes {@link InitializeDevicesSettings}, which has the same
  * shape.
  *
  * @category Devices
@@ -111,7 +111,7 @@ export type InitializeDevicesResult = {
   /**
    * Stream with all requested devices if the status is `initialized`; otherwise `null`.
    *
-   * With the status `initialized_with_errors`, one or both devices are on although `stream` is `null`: get the streams
+   * With the status `initialized_with_errors`, one or both devices are on although `stream` is `null`. Get the streams
    * from {@link useCamera} and {@link useMicrophone}.
    */
   stream: MediaStream | null;
@@ -208,7 +208,7 @@ export type PersistLastDeviceHandlers = {
  */
 export declare function useInitializeDevices(): {
   /**
-   * Prompts for permission and starts the devices, preferably the ones used last.
+   * Prompts for permission and starts the devices, preferably the devices that were used last.
    *
    * Once a call has finished, even if it failed, another call does nothing. It does not prompt again after a refusal,
    * so use `toggleCamera` and `toggleMicrophone` instead. A second call before the first resolves opens the devices
@@ -221,10 +221,10 @@ export declare function useInitializeDevices(): {
    * The identity of this function changes after the first call, so a React effect that depends on it runs twice.
    *
    * Wait for the promise to resolve before you join. If it resolves after you have joined, the devices are on but not
-   * published: turn them off and on with `toggleCamera` and `toggleMicrophone` to publish them.
+   * published. To publish them, turn them off and on with `toggleCamera` and `toggleMicrophone`.
    *
    * @param settings - Devices to start; both by default.
-   * @returns A promise that resolves to the outcome. It does not reject because of a device: check `status` and
+   * @returns A promise that resolves to the outcome. It does not reject because of a device, so check `status` and
    * `errors`.
    * @throws TypeError when the page is not served from `https://` or `localhost`.
    */
@@ -295,7 +295,7 @@ export declare function useCamera(): {
    * Turns the camera on or off.
    *
    * Turning the camera off releases the device, and its light goes out. In a room, turning the camera on publishes the
-   * video, and turning it off pauses the track: other peers still have the track, marked as paused.
+   * video, and turning it off pauses the track. Other peers still have the track, marked as paused.
    *
    * If `toggleCamera` is called again in a room before the first call resolves, the camera can be published twice, and
    * others see the first track, which has stopped. To prevent this, disable the control while a call is pending.
@@ -312,8 +312,8 @@ export declare function useCamera(): {
    * Switches to another camera.
    *
    * While the camera is off, this function only stores the choice for the next start. If the new camera fails to start,
-   * the previous one stays on. Before `initializeDevices` has listed the devices, choosing a camera for the next start
-   * has no effect.
+   * the previous camera stays on. Before `initializeDevices` has listed the devices, choosing a camera for the next
+   * start has no effect.
    *
    * Wait for each call to resolve before you make the next one. Otherwise, the device that starts last wins, which may
    * not be the device that was chosen last.
@@ -347,7 +347,7 @@ export declare function useCamera(): {
   /**
    * Available cameras; empty until `initializeDevices` has listed them.
    *
-   * The list is read once: a camera that is plugged in later appears after a reload.
+   * The list is read once. A camera that is plugged in later appears after a reload.
    */
   cameraDevices: DeviceItem[];
   /**
@@ -468,8 +468,8 @@ export declare function useMicrophone(): {
    * Switches to another microphone.
    *
    * While the microphone is off, this function only stores the choice for the next start. If the new microphone fails
-   * to start, the previous one stays on. Before `initializeDevices` has listed the devices, choosing a microphone for
-   * the next start has no effect.
+   * to start, the previous microphone stays on. Before `initializeDevices` has listed the devices, choosing a
+   * microphone for the next start has no effect.
    *
    * Wait for each call to resolve before you make the next one. Otherwise, the device that starts last wins, which may
    * not be the device that was chosen last.
@@ -499,7 +499,7 @@ export declare function useMicrophone(): {
   /**
    * Available microphones; empty until `initializeDevices` has listed them.
    *
-   * The list is read once: a microphone that is plugged in later appears after a reload.
+   * The list is read once. A microphone that is plugged in later appears after a reload.
    */
   microphoneDevices: DeviceItem[];
   /**

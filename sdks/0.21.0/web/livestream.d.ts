@@ -171,7 +171,7 @@ export interface UseLivestreamStreamerResult {
 export declare function useLivestreamStreamer(): UseLivestreamStreamerResult;
 
 /**
- * Livestream to watch: a private one, identified by a viewer token, or a public one, identified by its room ID.
+ * Livestream to watch: private, identified by a viewer token, or public, identified by its room ID.
  *
  * @category Livestreaming
  */
@@ -185,7 +185,7 @@ export type ConnectViewerConfig =
   | {
       /** Room ID of a public livestream, as returned by your backend or by `useSandbox`. */
       streamId: string;
-      /** Not allowed together with a room ID: public livestreams need no token. */
+      /** Not allowed together with a room ID, because public livestreams need no token. */
       token?: never;
     };
 

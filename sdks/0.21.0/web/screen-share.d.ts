@@ -59,10 +59,10 @@ export declare function useScreenShare(): {
    * Opens the browser's dialog and publishes the screen, window or tab that the user chooses.
    *
    * Call it directly in a click handler, because browsers otherwise refuse the request. Audio is shared if the browser
-   * and the user allow it. The share is sent in one quality: `videoConfig` and `bandwidthLimits` do not apply to it. In
+   * and the user allow it. The share is sent in one quality. `videoConfig` and `bandwidthLimits` do not apply to it. In
    * an `audio_only` room, only the audio is published.
    *
-   * Disable the control while a call is pending: a second call to `startStreaming` opens a second dialog, and the SDK
+   * Disable the control while a call is pending. A second call to `startStreaming` opens a second dialog, and the SDK
    * loses track of the first share. If the promise rejects after the user has chosen what to share, the browser keeps
    * capturing until the user stops the share in the browser.
    *
@@ -120,7 +120,7 @@ export declare function useScreenShare(): {
    * @throws Rejects with the error that the middleware throws.
    */
   setTracksMiddleware: (middleware: TracksMiddleware | null) => Promise<void>;
-  /** Always `null` in this version: keep the middleware in your own state. */
+  /** Always `null` in this version. Keep the middleware in your own state. */
   currentTracksMiddleware: TracksMiddleware | null;
 };
 

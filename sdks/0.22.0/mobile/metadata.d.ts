@@ -80,9 +80,9 @@ export declare function useUpdatePeerMetadata<PeerMetadata extends GenericMetada
   /**
    * Replaces your metadata and sends it to the other peers.
    *
-   * Call it after you have joined a room. Keys that you leave out are removed, so pass everything that you want to
-   * keep. On Android, {@link usePeers} does not return the new value until the next time a peer or track changes. When
-   * the SDK reconnects, it sends the metadata that you passed to `joinRoom` again.
+   * Call this function after you have joined a room. Keys that you leave out are removed, so pass everything that you
+   * want to keep. On Android, {@link usePeers} does not return the new value until the next time a peer or track
+   * changes. When the SDK reconnects, it sends the metadata that you passed to `joinRoom` again.
    *
    * @param peerMetadata - New metadata.
    * @returns A promise that resolves when the metadata is queued for sending.

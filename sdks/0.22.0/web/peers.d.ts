@@ -71,8 +71,8 @@ export type PeerWithTracks<PeerMetadata, ServerMetadata> = {
   /**
    * Metadata that the peer and your backend set; `undefined` if the server has sent none.
    *
-   * While you join, and after {@link useUpdatePeerMetadata}, your own is the bare object that you sent, without `peer`
-   * and `server`: read all fields with optional chaining.
+   * While you join, and after {@link useUpdatePeerMetadata}, your own metadata is the bare object that you sent,
+   * without `peer` and `server`. Read all fields with optional chaining.
    */
   metadata?: Metadata<PeerMetadata, ServerMetadata>;
   /** The camera track; `undefined` if the peer does not publish one. */
@@ -172,7 +172,7 @@ export declare function usePeers<PeerMetadata = Record<string, unknown>, ServerM
  *
  * Call this hook inside {@link FishjamProvider}. It watches the microphone tracks of remote peers. Peers that you leave
  * out, and peers without a microphone track, are never reported as speaking. A peer that has joined recently has no
- * entry yet: treat a missing entry as silence. A peer that disconnects while it is speaking, or that you remove from
+ * entry yet. Treat a missing entry as silence. A peer that disconnects while it is speaking, or that you remove from
  * the list while it is speaking, keeps the value `true`.
  *
  * Keep the array of IDs stable between renders, for example with `useMemo`, because a new array makes the hook

@@ -50,7 +50,8 @@ export declare function useReconnection(): {
 /**
  * Replaces your metadata and sends it to the other peers.
  *
- * Call it after you have joined a room. Keys that you leave out are removed, so pass everything that you want to keep.
+ * Call this function after you have joined a room. Keys that you leave out are removed, so pass everything that you
+ * want to keep.
  *
  * @deprecated Use {@link useUpdatePeerMetadata}, which returns the same function.
  * @typeParam PeerMetadata - Shape of your metadata.

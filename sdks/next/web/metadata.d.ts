@@ -57,8 +57,8 @@ export declare function useUpdatePeerMetadata<PeerMetadata extends GenericMetada
   /**
    * Replaces all of your peer metadata and sends it to the other peers.
    *
-   * Call it after you have joined a room. Keys that you leave out are removed, so pass everything that you want to
-   * keep.
+   * Call this function after you have joined a room. Keys that you leave out are removed, so pass everything that you
+   * want to keep.
    *
    * Keep your own copy of the metadata, because after an update, the local peer's `metadata` in {@link usePeers} is the
    * bare object, without `peer` and `server`. A reconnection joins with the metadata that you passed to `joinRoom`, so
