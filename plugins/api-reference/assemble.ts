@@ -59,7 +59,11 @@ export async function assemble(
     ['api/_category_.json', category('API reference', 6)],
     [
       'api/index.mdx',
-      finishLanding(apiLanding(entries, exists(`${version.docsDir}/api/reference/index.mdx`), news), dates, version.sdksDir),
+      finishLanding(
+        apiLanding(entries, exists(`${version.docsDir}/api/reference/index.mdx`), news),
+        dates,
+        version.sdksDir,
+      ),
     ],
   ]);
   files.set(

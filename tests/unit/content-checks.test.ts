@@ -167,13 +167,13 @@ describe('links', () => {
   );
 
   it('must not lead to a page that only other versions have', () => {
-    expect(check('../api/reference.mdx')).toMatchObject([
+    expect(check('../api/reference/index.mdx')).toMatchObject([
       {
         line: 3,
-        what: 'The link to "../api/reference.mdx" leads to a page that 0.20.0 does not have; it is in next, 0.22.0, 0.21.0.',
+        what: 'The link to "../api/reference/index.mdx" leads to a page that 0.20.0 does not have; it is in next, 0.22.0, 0.21.0.',
       },
     ]);
-    expect(check('../api/reference.mdx', '0.21.0')).toEqual([]);
+    expect(check('../api/reference/index.mdx', '0.21.0')).toEqual([]);
   });
 
   it('must not lead to a missing file or use a URL', () => {
