@@ -11,7 +11,7 @@ const browser = browserForTests();
 const start = '/tutorials/react-quick-start';
 
 /** Text of the built HTML, which must always stay visible. */
-const text = 'You build a page with a name field';
+const text = 'build a page with a name field';
 
 /**
  * Ways in which a request for a file can fail. A slow response arrives after the test has seen the page without the
