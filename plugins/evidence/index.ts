@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { aliasedSitePath } from '@docusaurus/utils';
 import { loadedVersionsOf } from '../../src/lib/docs-content';
 import type { Figures, QualityData, ShownReport } from '../../src/lib/evidence/reports';
 import { pagePath } from '../../src/lib/page-path';
@@ -50,7 +51,8 @@ export default function quality({ siteDir, baseUrl, generatedFilesDir }: LoadCon
         // Case-sensitive, as on servers: `/QUALITY` is a different address.
         sensitive: true,
         component: `@site/${component}`,
-        modules: { data: await actions.createData('quality.json', JSON.stringify(data)) },
+        // The framework names chunks after paths: an absolute one would name them differently in every checkout.
+        modules: { data: aliasedSitePath(await actions.createData('quality.json', JSON.stringify(data)), siteDir) },
         metadata: { sourceFilePath: component, lastUpdatedAt: Date.parse(days.toSorted().at(-1) ?? '') },
       });
     },
