@@ -5,6 +5,7 @@ import { timeSteps } from '../bench/builds/steps';
 import { buildTimes } from '../bench/builds/times';
 import { compareLighthouse, comparePeers } from '../bench/lighthouse/compare';
 import { benchLoad } from '../bench/load/compare';
+import { compareFirstAction } from '../bench/pages/first-action';
 import { compareBytes } from '../bench/pages/first-visit';
 import { compareNavigation } from '../bench/pages/navigation';
 import { compareSearch } from '../bench/search/compare';
@@ -14,15 +15,17 @@ import { chosenTemplates } from '../e2e/support/templates';
 /*
  * Measures the site, mostly in comparison with a stock Docusaurus site that has the same pages.
  *
- * `npm run bench` runs everything, which takes more than an hour. `npm run bench -- bytes` runs one part, and
- * `npm run bench -- lighthouse home api-hook` measures some templates. `rebuild`, `growth` and `determinism` run only
- * on request. All parts except these and `build` measure the existing build of the site.
+ * `npm run bench` runs everything, which takes more than an hour. `npm run bench -- bytes` runs one part,
+ * `npm run bench -- lighthouse home api-hook` measures some templates, and `npm run bench -- navigation ours vitepress`
+ * some sites. `rebuild`, `growth` and `determinism` run only on request. All parts except these and `build` measure the
+ * existing build of the site.
  */
 const parts: Readonly<Record<string, (names: readonly string[]) => void | Promise<void>>> = {
   build: timeSteps,
   bytes: (names) => compareBytes(chosenTemplates(names)),
   lighthouse: (names) => compareLighthouse(chosenTemplates(names)),
   navigation: compareNavigation,
+  'first-action': compareFirstAction,
   search: () => compareSearch(),
   load: benchLoad,
   agents: compareAgents,

@@ -1,107 +1,148 @@
 import type { Browser, Page } from 'playwright-core';
-import { screens } from '../../e2e/support/screens';
 import { templates, type TemplateName } from '../../e2e/support/templates';
 import { launchChromium } from '../../scripts/browser';
 import { percentile } from '../search/figures';
-import { withBothSites, type ServedSite } from '../support/sites';
+import { isSite, siteNames, withSites, type ServedSite } from '../support/sites';
 import { formatColumns, ratioCell } from '../support/table';
-import { wake } from '../../e2e/support/wake';
-
-/** CPU throttling factor. */
-const slowdown = 4;
+import { asReader, slowdown, waitUntilQuiet, type Reader } from './reader';
 
 /** Number of measurements per navigation. */
-const runs = 7;
+const runs = 5;
 
-/** Start pages; the target is the next page, which both sites link in the footer of the page. */
-const starts: readonly TemplateName[] = ['tutorial', 'explanation', 'api-hook', 'api-class'];
+/** Start pages; the target is the next page, which all sites link below the text. */
+const starts: readonly TemplateName[] = ['tutorial', 'api-class'];
 
-/** Waits until half a second has passed without a request, so that the next page has been prefetched. */
-async function prefetched(page: Page): Promise<void> {
-  let last = Date.now();
-  const touch = () => (last = Date.now());
-  page.on('request', touch);
-  page.on('requestfinished', touch);
-  while (Date.now() - last < 500) await page.waitForTimeout(100);
+/** A reader who follows the link to the next page, without pointing at it first. */
+interface Situation extends Reader {
+  /** Whether the reader reads until the page has fetched what it fetches ahead of time, or acts at once. */
+  readonly pause: 'none' | 'reads first';
 }
 
-/** A navigation from a page to the next. */
-interface Navigation {
-  /** Path of the next page. */
-  readonly target: string;
-  /** Milliseconds from the click until its heading has been painted. */
-  readonly time: number;
-}
+const situations: readonly Situation[] = [
+  { device: 'phone', network: 'unlimited', pause: 'none' },
+  { device: 'phone', network: 'unlimited', pause: 'reads first' },
+  { device: 'phone', network: '1.6 Mbit/s', pause: 'none' },
+  { device: 'phone', network: '1.6 Mbit/s', pause: 'reads first' },
+  { device: 'desktop', network: 'unlimited', pause: 'reads first' },
+];
 
-/** Opens a page and navigates to the next one. */
-async function navigate(browser: Browser, { baseUrl }: ServedSite, start: string): Promise<Navigation> {
-  const context = await browser.newContext({ viewport: screens.desktop });
-  try {
-    const page = await context.newPage();
-    await page.goto(baseUrl + start, { waitUntil: 'load' });
-    await wake(page);
-    const link = page.locator('.pagination-nav__link--next');
-    await link.scrollIntoViewIfNeeded();
-    await prefetched(page);
-    // A user's pointer is over the link before the click, so the work on hover is not counted.
-    await link.hover();
-    await prefetched(page);
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    const watched = await page.evaluateHandle(() => {
-      const before = document.querySelector('h1');
-      const text = before?.textContent;
-      const click = new Promise<MouseEvent>((resolve) =>
-        document.addEventListener('click', resolve, { capture: true, once: true }),
-      );
-      return {
-        time: click.then(async ({ timeStamp }) => {
-          for (let heading = before; !heading || (heading === before && heading.textContent === text);) {
-            if (performance.now() - timeStamp > 60_000)
-              throw new Error('The next page did not appear within a minute.');
-            // Scheduled before the site's own callbacks, so that its work after the page is shown is not counted.
-            await new Promise(requestAnimationFrame);
-            heading = document.querySelector('h1');
-          }
-          // A message that is posted during a frame arrives after the paint.
-          const { port1, port2 } = new MessageChannel();
-          const isPainted = new Promise((resolve) => (port1.onmessage = resolve));
-          port2.postMessage(undefined);
-          await isPainted;
-          return performance.now() - timeStamp;
-        }),
-      };
-    });
-    await page.mouse.down();
-    await page.mouse.up();
-    return { time: await watched.evaluate(({ time }) => time), target: new URL(page.url()).pathname };
-  } finally {
-    await context.close();
+/** The link to the next page on each site. */
+const nextLinks: Readonly<Record<ServedSite['name'], string>> = {
+  ours: '.pagination-nav__link--next',
+  stock: '.pagination-nav__link--next',
+  starlight: '.pagination-links a[rel="next"]',
+  vitepress: '.pager-link.next',
+};
+
+declare global {
+  interface Window {
+    /** When a heading other than that of the first page was painted, in milliseconds since the epoch. */
+    benchPainted?: number;
   }
 }
 
-/** Prints the duration of a navigation to the next page with CPU throttling, on our site and on the stock one. */
-export async function compareNavigation(): Promise<void> {
+/**
+ * Runs in every document before its scripts, because a navigation may replace the document. Records the time of the
+ * click, and the time when another heading than the first has been painted. It contains no named functions, because the
+ * compiler would add a helper that the page does not have.
+ */
+async function watch(): Promise<void> {
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      sessionStorage.setItem('bench.heading', document.querySelector('h1')?.textContent ?? '');
+      sessionStorage.setItem('bench.click', String(performance.timeOrigin + timeStamp));
+    },
+    { capture: true },
+  );
+  for (let isNext = false; !isNext;) {
+    // Scheduled before the site's own callbacks, so that its work after the page is shown is not counted.
+    await new Promise(requestAnimationFrame);
+    const before = sessionStorage.getItem('bench.heading');
+    const heading = document.querySelector('h1')?.textContent;
+    isNext = before !== null && heading !== undefined && heading !== before;
+  }
+  // A message that is posted during a frame arrives after the paint.
+  const { port1, port2 } = new MessageChannel();
+  const isPainted = new Promise((resolve) => (port1.onmessage = resolve));
+  port2.postMessage(undefined);
+  await isPainted;
+  window.benchPainted = performance.timeOrigin + performance.now();
+}
+
+/** Taps or clicks a link that is on the screen, without waiting after the pointer has reached it. */
+async function follow(page: Page, selector: string, device: Reader['device']): Promise<void> {
+  const link = page.locator(selector).first();
+  const box = await link.boundingBox();
+  if (!box) throw new Error(`There is no link to the next page: ${selector}.`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  if (device === 'phone') await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+}
+
+/** Opens a page and navigates to the next one. */
+function navigate(browser: Browser, site: ServedSite, start: string, situation: Situation) {
+  return asReader(browser, situation, async (page) => {
+    await page.addInitScript(watch);
+    await page.goto(site.baseUrl + start, { waitUntil: 'load' });
+    await page.locator(nextLinks[site.name]).first().scrollIntoViewIfNeeded();
+    if (situation.pause === 'reads first') await waitUntilQuiet(page);
+    await follow(page, nextLinks[site.name], situation.device);
+    await page.waitForFunction(() => window.benchPainted !== undefined);
+    const time = await page.evaluate(
+      () => (window.benchPainted ?? NaN) - Number(sessionStorage.getItem('bench.click')),
+    );
+    return { time, target: new URL(page.url()).pathname.replace(/\/$/, '') };
+  });
+}
+
+/** Measures a navigation on each site in turn, so that other load on the machine affects all of them. */
+async function measure(browser: Browser, sites: readonly ServedSite[], start: TemplateName, situation: Situation) {
+  const times = new Map(sites.map((site) => [site, [] as number[]]));
+  for (let run = 0; run < runs; run++) {
+    const targets = new Set<string>();
+    for (const [site, values] of times) {
+      const { time, target } = await navigate(browser, site, templates[start], situation);
+      values.push(time);
+      targets.add(target);
+    }
+    if (targets.size > 1) throw new Error(`The sites navigate to different pages: ${[...targets].join(', ')}.`);
+  }
+  return [...times].map(([{ name }, values]) => ({
+    name,
+    median: percentile(values, 0.5),
+    worst: Math.max(...values),
+  }));
+}
+
+/**
+ * Prints the time from a tap or click on the link to the next page until its heading has been painted, with CPU
+ * throttling, and the ratio to the fastest of the other sites.
+ *
+ * @param names - sites to compare; ours and the stock site if there is none.
+ * @throws Error when a site is unknown.
+ */
+export async function compareNavigation(names: readonly string[] = []): Promise<void> {
+  const unknown = names.filter((name) => !isSite(name));
+  if (unknown.length > 0) {
+    throw new Error(`There is no site ${unknown.join(', ')}. Write some of: ${siteNames.join(', ')}.`);
+  }
+  const chosen = names.length > 0 ? names.filter(isSite) : (['ours', 'stock'] as const);
+  const head = [`To the next page, ms, ${slowdown}× CPU`, 'device', 'network', 'pause', 'site', 'median', 'worst'];
+  const rows = [[...head, 'of best other']];
   const browser = await launchChromium();
-  const rows = [[`To the next page, ms, ${slowdown}× CPU throttling`, 'site', 'median', 'worst', 'of stock']];
   try {
-    await withBothSites(async (sites) => {
-      for (const start of starts) {
-        const times = sites.map((site) => ({ site, values: [] as number[] }));
-        // Measured in turn, so that other load on the machine affects both sites.
-        for (let run = 0; run < runs; run++) {
-          const targets = new Set<string>();
-          for (const { site, values } of times) {
-            const { time, target } = await navigate(browser, site, templates[start]);
-            values.push(time);
-            targets.add(target);
+    await withSites(chosen, async (sites) => {
+      for (const situation of situations) {
+        for (const start of starts) {
+          const found = await measure(browser, sites, start, situation);
+          for (const { name, median, worst } of found) {
+            const others = found.filter((other) => other.name !== name).map((other) => other.median);
+            rows.push([
+              ...[start, situation.device, situation.network, situation.pause, name],
+              ...[median.toFixed(0), worst.toFixed(0), ratioCell(median, Math.min(...others))],
+            ]);
           }
-          if (targets.size > 1) throw new Error(`The sites navigate to different pages: ${[...targets].join(', ')}.`);
-        }
-        const stock = percentile(times.find(({ site }) => site.name === 'stock')?.values ?? [], 0.5);
-        for (const { site, values } of times) {
-          const median = percentile(values, 0.5);
-          rows.push([start, site.name, median.toFixed(0), Math.max(...values).toFixed(0), ratioCell(median, stock)]);
         }
       }
     });

@@ -1,0 +1,49 @@
+import type { Browser, Page } from 'playwright-core';
+import { screens } from '../../e2e/support/screens';
+
+/** CPU throttling factor: that of Lighthouse for phones. */
+export const slowdown = 4;
+
+/** A mobile connection, as Lighthouse simulates it: 1.6 Mbit/s and 150 ms. */
+const mobile = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+/** A reader's device and connection. */
+export interface Reader {
+  readonly device: keyof typeof screens;
+  /** `unlimited` is the connection to a server on the same machine. */
+  readonly network: 'unlimited' | '1.6 Mbit/s';
+}
+
+/**
+ * Opens a tab in a fresh profile, as this reader, with CPU throttling, and closes it afterward.
+ *
+ * @param run - receives the tab.
+ */
+export async function asReader<T>(
+  browser: Browser,
+  { device, network }: Reader,
+  run: (page: Page) => Promise<T>,
+): Promise<T> {
+  const isPhone = device === 'phone';
+  const context = await browser.newContext({ viewport: screens[device], isMobile: isPhone, hasTouch: isPhone });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    if (network !== 'unlimited') {
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', mobile);
+    }
+    return await run(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Waits until half a second has passed without a request, so that what a page fetches ahead of time has arrived. */
+export async function waitUntilQuiet(page: Page): Promise<void> {
+  let last = Date.now();
+  const touch = () => (last = Date.now());
+  for (const event of ['request', 'requestfinished', 'requestfailed'] as const) page.on(event as 'request', touch);
+  while (Date.now() - last < 500) await page.waitForTimeout(100);
+}
