@@ -14,7 +14,7 @@ const starts: readonly TemplateName[] = ['tutorial', 'api-class'];
 
 /** A reader who follows the link to the next page, without pointing at it first. */
 interface Situation extends Reader {
-  /** Whether the reader reads until the page has fetched what it fetches ahead of time, or acts at once. */
+  /** Whether the reader reads until the page has fetched what it fetches ahead of time, or acts immediately. */
   readonly pause: 'none' | 'reads first';
 }
 

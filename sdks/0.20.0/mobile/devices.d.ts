@@ -167,7 +167,8 @@ export declare function useCamera(): {
    * Switches to another camera. The track stays the same.
    *
    * @param cameraId - ID of one of `cameras`.
-   * @returns A promise that resolves when the camera has been switched.
+   * @returns A promise that resolves when the camera has been switched on Android, and when the switch has started on
+   * iOS.
    * @throws Error when the camera has not been prepared, or while the connection is lost.
    */
   switchCamera: (cameraId: CameraId) => Promise<void>;

@@ -361,12 +361,13 @@ export declare function useCamera(): {
    *
    * The SDK applies the middleware to the camera that is on when you call this function. While the camera is off, the
    * SDK only stores the middleware in `currentCameraMiddleware`. It does not apply the middleware again on its own
-   * after the camera is turned off and on, or after another camera is chosen. The identity of this function changes in
-   * exactly these cases, so set the middleware again in a React effect that depends on the function.
+   * after the camera is turned off and on, or after another camera is chosen. Until you set the middleware again,
+   * others receive the unprocessed video. The identity of this function changes in exactly these cases, so set the
+   * middleware again in a React effect that depends on the function.
    *
-   * An async middleware may resolve after you have already set `null` or another function. In that case, the late result
-   * wins: the old middleware becomes active even though `currentCameraMiddleware` already holds the new value. To prevent
-   * this, wait for each call to resolve before you make the next one.
+   * An async middleware may resolve after you have already set `null` or another function. In that case, the late
+   * result wins: the old middleware becomes active even though `currentCameraMiddleware` already holds the new value.
+   * To prevent this, wait for each call to resolve before you make the next one.
    *
    * @param middleware - Middleware to apply, or `null`.
    * @returns A promise that resolves when the middleware is applied and, in a room, the new track is sent.
@@ -513,13 +514,13 @@ export declare function useMicrophone(): {
    *
    * The SDK applies the middleware to the microphone that is on when you call this function. While the microphone is
    * off, the SDK only stores the middleware in `currentMicrophoneMiddleware`. It does not apply the middleware again on
-   * its own after the microphone is turned off and on, or after another microphone is chosen. The identity of this
-   * function changes in exactly these cases, so set the middleware again in a React effect that depends on the
-   * function.
+   * its own after the microphone is turned off and on, or after another microphone is chosen. Until you set the
+   * middleware again, others receive the unprocessed audio. The identity of this function changes in exactly these
+   * cases, so set the middleware again in a React effect that depends on the function.
    *
-   * An async middleware may resolve after you have already set `null` or another function. In that case, the late result
-   * wins: the old middleware becomes active even though `currentMicrophoneMiddleware` already holds the new value. To
-   * prevent this, wait for each call to resolve before you make the next one.
+   * An async middleware may resolve after you have already set `null` or another function. In that case, the late
+   * result wins: the old middleware becomes active even though `currentMicrophoneMiddleware` already holds the new
+   * value. To prevent this, wait for each call to resolve before you make the next one.
    *
    * @param middleware - Middleware to apply, or `null`.
    * @returns A promise that resolves when the middleware is applied and, in a room, the new track is sent.

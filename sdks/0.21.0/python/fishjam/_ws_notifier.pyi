@@ -83,6 +83,8 @@ class FishjamNotifier:
         Raises:
             RuntimeError: If the management token is invalid, or if no handler is registered.
             websockets.ConnectionClosed: When the connection ends.
+            OSError: If Fishjam cannot be reached.
+            websockets.InvalidHandshake: If the server refuses the WebSocket connection.
         """
 
     async def wait_ready(self) -> None:

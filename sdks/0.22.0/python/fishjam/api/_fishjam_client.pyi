@@ -234,6 +234,9 @@ class FishjamClient(Client):
             ServiceUnavailableError: If Fishjam is temporarily unavailable, or if it responds with status 503 because the
                 room already has its maximum number of peers.
             AttributeError: If Fishjam responds with status 409 because the room already has its maximum number of peers.
+            ValueError: If the subscription mode does not exist. No request is sent.
+            ValueError: If the audio format, the sample rate or the subscription mode does not exist. No request is
+                sent.
         """
 
     def create_agent(self, room_id: str, options: AgentOptions | None = None) -> Agent:
