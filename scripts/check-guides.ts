@@ -8,7 +8,7 @@ import { docsVersions, root, type DocsVersion } from '../plugins/shared/versions
 
 // Reports the symbols that are not in any guide, with the reasons.
 //
-// A symbol without a reason fails the check. The check also fails for a reason that is not needed, because a guide in
+// A symbol without a reason fails the check. The check also fails if a reason is no longer needed, because a guide in
 // every version shows the symbol.
 
 const reasonsFile = 'plugins/content-checks/not-in-guides.json';

@@ -31,7 +31,7 @@ export function capitalised(word: string): string {
 const wordOrEntity = /&\w+;|[\p{L}\p{N}_]+/gu;
 
 /**
- * Replaces about a third of the words of a text with made-up words.
+ * Replaces about a third of the words in a text with made-up words.
  *
  * Whether a word is replaced depends on the page, and its replacement depends on the word and the copy. So each copy
  * has a different vocabulary with the same distribution of frequent and rare words, and two engines that read the

@@ -50,12 +50,12 @@ function isFile(target: string): boolean {
 }
 
 describe('a server', () => {
-  /** Requests a target and follows redirects. The first response counts. */
+  /** Requests a target and checks that its redirects end. Returns the first response. */
   async function follow(target: string): Promise<RawAnswer> {
     const first = await rawRequest(nginx.port(), target);
     let answer = first;
     for (let hops = 0; answer.status === 301; hops++) {
-      if (hops === 5) throw new Error(`With seed ${seed}, ${JSON.stringify(target)} is sent on and on.`);
+      if (hops === 5) throw new Error(`With seed ${seed}, ${JSON.stringify(target)} is redirected endlessly.`);
       answer = await rawRequest(nginx.port(), answer.headers.get('location') ?? '');
     }
     return first;

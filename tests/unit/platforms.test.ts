@@ -120,7 +120,7 @@ describe('the counterpart of a symbol', () => {
 describe('differenceInWords', () => {
   it.each([
     [[], [], true, 'has the same members'],
-    [['a'], ['b', 'c'], true, 'also has `b`, `c`; it lacks `a`'],
+    [['a'], ['b', 'c'], true, 'also has `b` and `c`; it lacks `a`'],
     [['a'], [], true, 'lacks `a`'],
     [['a'], [], false, ''],
   ])('of %j and %j, comparable %s, is "%s"', (onlyFirst, onlySecond, isComparable, words) => {

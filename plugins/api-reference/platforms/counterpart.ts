@@ -46,10 +46,13 @@ export function counterpartSection({ page }: SymbolEntry, { entry, difference }:
   return blocks(`## In ${platform}`, `${link} is the counterpart in ${platform}.${text && ` It ${text}.`}`);
 }
 
+/** Joins names with commas and "and", without a comma before "and", as the guides do. */
+const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
 /** Describes the members that only one of two symbols has, as a clause about the second symbol; empty if unknown. */
 export function differenceInWords({ onlyFirst, onlySecond, isComparable }: MemberDifference): string {
   if (!isComparable) return '';
-  const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
+  const list = (names: readonly string[]) => inWords.format(names.map((name) => `\`${name}\``));
   const parts = [
     onlySecond.length > 0 && `also has ${list(onlySecond)}`,
     onlyFirst.length > 0 && `${onlySecond.length > 0 ? 'it ' : ''}lacks ${list(onlyFirst)}`,

@@ -3,8 +3,8 @@ declare const brand: unique symbol;
 /**
  * A type that TypeScript distinguishes from other types with the same shape.
  *
- * A {@link PeerId} and a {@link TrackId} are both strings at run time, but TypeScript does not accept one instead of
- * the other.
+ * A {@link PeerId} and a {@link TrackId} are both strings at run time, but TypeScript rejects one where the other is
+ * expected.
  *
  * @typeParam T - Type of the value at run time.
  * @typeParam TBrand - Name that distinguishes this type.

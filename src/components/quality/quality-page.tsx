@@ -37,8 +37,8 @@ export default function QualityPage({ data }: { readonly data: QualityData }): R
           <header>
             <h1>Quality of these docs</h1>
             <p>
-              Can you rely on what you read here? This page lists the checks behind the docs, and their results.
-              Commands measure all figures. Each section states the day, the commit and the command.
+              Can you rely on what you read here? This page lists the checks behind the docs, and their results. All
+              figures are measured by commands. Each section shows the date, the commit and the command.
             </p>
           </header>
           <Summary reports={reports} />

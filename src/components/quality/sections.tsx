@@ -56,7 +56,7 @@ export function SamplesSection({ report }: SectionProps<'samples'>): ReactNode {
   return (
     <Section name="samples" title="Samples" report={report}>
       <p>
-        TypeScript samples are linted, and compiled against the SDKs for their page’s version. pyright checks Python
+        TypeScript samples are linted and compiled against the SDKs for their page’s version. pyright checks Python
         samples, and <code>bash -n</code> checks shell samples. JSON and YAML samples are parsed. A single invalid
         sample stops the build.
       </p>
@@ -89,9 +89,9 @@ export function DeclarationsSection({ report }: SectionProps<'declarations'>): R
   return (
     <Section isWide name="declarations" title="SDK declarations" report={report}>
       <p>
-        The reference is generated from declarations, and samples are compiled against the same declarations. They match
-        the API recorded from each SDK release’s source: names, members, parameters and types. The table shows the
-        number of symbols in each release.
+        The reference is generated from declarations, and samples are compiled against the same declarations. The
+        declarations match the API in each SDK release’s source: names, members, parameters and types. The table shows
+        the number of symbols in each release.
       </p>
       <DataTable
         label="Symbols by version and SDK"
@@ -196,8 +196,8 @@ export function BytesSection({ report }: SectionProps<'bytes'>): ReactNode {
   return (
     <Section name="bytes" title="Weight" report={report}>
       <p>
-        Sizes are in KB of 1,024 bytes, transferred with Brotli. The first view is everything that a page loads before
-        the reader acts. After that, the page loads search and navigation.
+        Sizes are in KB (1,024 bytes), compressed with Brotli. The first view includes everything that a page loads
+        before the reader acts. Search and navigation load afterward.
       </p>
       <DataTable
         label="Transferred KB by template"
