@@ -78,6 +78,14 @@ interface WhipClientViewRef {
   switchCamera: (deviceId: string) => Promise<void>;
   /** Returns the ID of the camera in use. */
   currentCameraDeviceId: () => Promise<string>;
+  /** Returns the video codecs that this device can send. On Android, it rejects before `initializeCamera`. */
+  getSupportedSenderVideoCodecsNames: () => Promise<SenderVideoCodecName[]>;
+  /** Returns the audio codecs that this device can send. On Android, it rejects before `initializeCamera`. */
+  getSupportedSenderAudioCodecsNames: () => Promise<SenderAudioCodecName[]>;
+  /** Sets the video codecs in order of preference. Available on iOS only; rejects on Android. */
+  setPreferredSenderVideoCodecs: (preferredCodecs?: SenderVideoCodecName[]) => Promise<void>;
+  /** Sets the audio codecs in order of preference. Available on iOS only; rejects on Android. */
+  setPreferredSenderAudioCodecs: (preferredCodecs?: SenderAudioCodecName[]) => Promise<void>;
 }
 
 /** Settings for a WHIP client. */
