@@ -7,7 +7,7 @@ import type { Room, RoomConfig, RoomId } from './rooms';
 /**
  * Connection settings and credentials.
  *
- * Both values are in the [dashboard](https://fishjam.io/app).
+ * Copy the Fishjam ID and the management token from the [dashboard](https://fishjam.io/app).
  *
  * @category Client
  */
