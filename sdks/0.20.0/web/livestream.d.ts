@@ -118,8 +118,10 @@ export interface UseLivestreamStreamerResult {
  *   const { connect, disconnect, isConnected, error } = useLivestreamStreamer();
  *   const media = useRef<MediaStream>(null);
  *   const isMounted = useRef(false);
+ *   const [isStarted, setIsStarted] = useState(false);
  *   const [isBusy, setIsBusy] = useState(false);
  *   const [message, setMessage] = useState('');
+ *   const isLive = isStarted && !error;
  *
  *   useEffect(() => {
  *     isMounted.current = true;
@@ -140,7 +142,10 @@ export interface UseLivestreamStreamerResult {
  *         tracks.forEach((track) => track.stop());
  *         media.current = await navigator.mediaDevices.getUserMedia({ video: true, audio: true });
  *       }
- *       if (isMounted.current) await connect({ inputs: { video: media.current, audio: media.current }, token });
+ *       if (isMounted.current) {
+ *         await connect({ inputs: { video: media.current, audio: media.current }, token });
+ *         setIsStarted(true);
+ *       }
  *     } catch {
  *       setMessage('Allow access to the camera and the microphone, then try again.');
  *     } finally {
@@ -152,15 +157,20 @@ export interface UseLivestreamStreamerResult {
  *     media.current?.getTracks().forEach((track) => track.stop());
  *   }
  *
+ *   function end() {
+ *     disconnect();
+ *     setIsStarted(false);
+ *   }
+ *
  *   return (
  *     <div>
- *       <button onClick={start} disabled={isBusy || isConnected}>
+ *       <button onClick={start} disabled={isBusy || isLive || isConnected}>
  *         Go live
  *       </button>
- *       <button onClick={() => disconnect()} disabled={!isConnected}>
+ *       <button onClick={end} disabled={isBusy || !isLive}>
  *         End the livestream
  *       </button>
- *       <p role="status">{message}</p>
+ *       <p role="status">{isLive && isConnected ? 'You are live.' : message}</p>
  *       {error && <p role="alert">Could not go live. Check your connection, reload the page, and try again.</p>}
  *     </div>
  *   );
@@ -281,7 +291,7 @@ export interface UseLivestreamViewerResult {
  *   return (
  *     <div>
  *       <video ref={videoRef} autoPlay playsInline controls />
- *       <button onClick={watch} disabled={isBusy || isConnected}>
+ *       <button onClick={watch} disabled={isBusy || stream !== null || isConnected}>
  *         Watch
  *       </button>
  *       <button onClick={() => disconnect()} disabled={!stream}>
