@@ -98,7 +98,7 @@ describe('navigating back', () => {
   });
 });
 
-describe('the focus is kept', () => {
+describe('focus is kept', () => {
   it('in the search field while typing updates the address', async () => {
     const { page } = await browser.open(templates['search-page']);
     const field = page.locator('.search-page').getByRole('searchbox');
@@ -169,7 +169,7 @@ describe('the skip link', () => {
 });
 
 describe('the back-to-top button', () => {
-  it('moves the focus to the heading', async () => {
+  it('moves focus to the heading', async () => {
     const { page } = await browser.open('/api/reference/rest', { reducedMotion: 'reduce' });
     await page.evaluate(() => window.scrollTo(0, 3000));
     // It appears when a reader scrolls up.

@@ -109,7 +109,7 @@ describe('the back-to-top button', () => {
     await page.waitForFunction(() => window.scrollY > 2000);
     await page.mouse.wheel(0, -300);
     await button.and(page.locator('[data-shown]')).waitFor();
-    // With a key, so that the focus is visible. The button is the first stop after the navbar.
+    // With a key, so that focus is visible. The button is the first stop after the navbar.
     await page.locator('.navbar a, .navbar button').last().focus();
     await page.keyboard.press('Tab');
     expect(await hasFocus()).toBe(true);

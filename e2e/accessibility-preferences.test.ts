@@ -102,7 +102,7 @@ describe('forced colors', () => {
     expect(await kind.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
   });
 
-  it('show the focus', async () => {
+  it('show focus', async () => {
     const { page } = await browser.open('/api/web', options);
     for (const part of [
       page.locator('.navbar__brand'),

@@ -38,7 +38,7 @@ describe('the version menu', () => {
     expect(await list.isVisible()).toBe(false);
   });
 
-  it.each(['Enter', 'Space'])('opens and closes with %s, and keeps the focus', async (key) => {
+  it.each(['Enter', 'Space'])('opens and closes with %s, and keeps focus', async (key) => {
     const { page, button, list } = await atButton();
     await page.keyboard.press(key);
     expect(await list.isVisible()).toBe(true);
@@ -66,7 +66,7 @@ describe('the version menu', () => {
     }
   });
 
-  it('closes with Escape and returns the focus to the button', async () => {
+  it('closes with Escape and returns focus to the button', async () => {
     const { page, button, list } = await atButton();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -75,7 +75,7 @@ describe('the version menu', () => {
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  it('closes when Tab moves the focus out of it, forward or backward', async () => {
+  it('closes when Tab moves focus out of it, forward or backward', async () => {
     const { page, button, list, focused } = await atButton();
     await page.keyboard.press('Enter');
     for (let entry = 0; entry < count; entry++) {

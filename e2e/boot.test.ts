@@ -225,7 +225,7 @@ describe('an action before the page is hydrated', () => {
     expect(await page.locator('dialog[open]').count()).toBe(0);
   });
 
-  it('keeps the focus, the scroll position and the selection', async () => {
+  it('keeps focus, the scroll position and the selection', async () => {
     const { page } = await opened(templates.tutorial);
     const release = await holdScripts(page);
     await page.evaluate(() => {

@@ -77,12 +77,12 @@ describe('the drawer', () => {
   }
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
-  it('receives the focus, traps it, and returns it on Escape', async () => {
+  it('receives focus, traps it, and returns it on Escape', async () => {
     const { page } = await openDrawer('/how-to/react/connecting');
     expect(await focused(page)).toBe('Close navigation bar');
     for (let at = 0; at < 60; at++) {
       await page.keyboard.press('Tab');
-      // After the last element, the focus moves to the browser's controls, and the body is then the active element.
+      // After the last element, focus moves to the browser's controls, and the body is then the active element.
       const place = await page.evaluate(() => {
         const active = document.activeElement;
         return active === document.body || active?.closest('.navbar-sidebar') ? 'inside' : active?.outerHTML;

@@ -42,7 +42,7 @@ describe('a page that is reached by a link', () => {
     expect(errors).toEqual([]);
   });
 
-  it('shows the section of the link, with the focus on its heading', async () => {
+  it('shows the section of the link, with focus on its heading', async () => {
     const { page } = await browser.open(start);
     await page.locator(`article a[href="${section}"]`).click();
     const heading = page.locator(`[id="${section.split('#')[1]}"]`);

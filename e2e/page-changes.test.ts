@@ -59,7 +59,7 @@ describe('the link to the changes', () => {
 });
 
 describe('the changes of a page', () => {
-  it('open from the link, are announced, receive the focus, and can be closed', async () => {
+  it('open from the link, are announced, receive focus, and can be closed', async () => {
     const { page, errors } = await open(guide);
     await page.getByRole('link', { name: 'Changes since 0.22.0' }).click();
     await ready(page);

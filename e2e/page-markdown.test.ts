@@ -319,7 +319,7 @@ describe('the page actions', () => {
     await list.waitFor({ state: 'hidden' });
   });
 
-  it('show the focus', async () => {
+  it('show focus', async () => {
     const { page } = await browser.open(api);
     await page.locator('.breadcrumbs a').last().focus();
     await page.keyboard.press('Tab');

@@ -58,7 +58,7 @@ describe('the dialog', () => {
     expect(await input.getAttribute('aria-controls')).toBe(await list.getAttribute('id'));
     expect(await dialog.locator('[aria-selected="true"]').count()).toBe(1);
     expect(await options.count()).toBe(await list.locator('a').count());
-    // Options are not Tab stops: the focus stays in the input.
+    // Options are not Tab stops: focus stays in the input.
     expect(await list.locator('a:not([tabindex="-1"])').count()).toBe(0);
     await ask('zzzzqq');
     expect(await input.getAttribute('aria-expanded')).toBe('false');

@@ -256,7 +256,7 @@ describe('the keyboard', () => {
     expect(await dialog.isVisible()).toBe(true);
   });
 
-  it('closes with Escape and returns the focus', async () => {
+  it('closes with Escape and returns focus', async () => {
     const { page } = await browser.open('/explanation/glossary');
     const button = page.getByRole('button', { name: 'Search' });
     await button.focus();

@@ -68,7 +68,7 @@ async function press(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop> {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     const hasShadow = getComputedStyle(element).boxShadow !== 'none';
-    if (!(hasOutline || hasShadow) || look(element) === looks.get(element)) problems.push('has no sign of the focus');
+    if (!(hasOutline || hasShadow) || look(element) === looks.get(element)) problems.push('has no sign of focus');
 
     const bar = document.querySelector('.navbar');
     const barBottom = bar && !bar.contains(element) ? bar.getBoundingClientRect().bottom : 0;
@@ -91,7 +91,7 @@ async function press(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop> {
  * Walks through a page with one key.
  *
  * @param most - maximum number of stops, which also ends a keyboard trap.
- * @returns the stops until the focus leaves the page.
+ * @returns the stops until focus leaves the page.
  */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most: number): Promise<Stop[]> {
   const stops: Stop[] = [];

@@ -12,7 +12,7 @@ export default defineConfig({
     ssr: true,
     outDir: path.join(folder, 'dist'),
     emptyOutDir: true,
-    // The notices of the packages that are bundled.
+    // The notices for the bundled packages.
     license: { fileName: 'licenses.md' },
     target: 'node20',
     rollupOptions: {

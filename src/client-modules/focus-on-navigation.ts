@@ -1,11 +1,11 @@
 import type { ClientModule } from '@docusaurus/types';
 import { focusElement, startOfPage } from '../lib/focus-element';
 
-/** Elements in which a reader types or chooses; navigation must not take the focus from them. */
+/** Elements in which a reader types or chooses; navigation must not take focus from them. */
 const fields = 'input, textarea, select, [contenteditable], dialog[open] *';
 
 /**
- * Moves the focus to the target of a navigation, like a browser on page load: the target of the hash, or otherwise the
+ * Moves focus to the target of a navigation, like a browser on page load: the target of the hash, or otherwise the
  * heading of the page, so that screen readers announce it and Tab continues from there.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {

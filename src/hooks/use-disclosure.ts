@@ -10,7 +10,7 @@ interface Disclosure {
   /** Handlers of the container. */
   readonly handlers: { onKeyDown(event: KeyboardEvent): void; onBlur(event: FocusEvent): void };
   readonly toggle: () => void;
-  /** Hides the list and moves the focus to the button. */
+  /** Hides the list and moves focus to the button. */
   readonly close: () => void;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Moves the focus to an element that is not focusable on its own, such as a heading, without scrolling.
+ * Moves focus to an element that is not focusable on its own, such as a heading, without scrolling.
  *
- * @param element - element to focus; only scripts can focus it, and only until it loses the focus.
+ * @param element - element to focus; only scripts can focus it, and only until it loses focus.
  */
 export function focusElement(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {

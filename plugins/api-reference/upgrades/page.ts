@@ -91,7 +91,7 @@ function sdkSection(upgrade: Upgrade, from: PageVersion, to: PageVersion): strin
     check &&
       blocks(
         `### Find the code to change ${id('search')}`,
-        'Run this command in the folder of your project. It lists the lines with names that the changes below affect. Some names, such as `url`, can also occur in unrelated code.',
+        "Run this command in your project's folder. It lists the lines with names that the changes below affect. Some names, such as `url`, can also occur in unrelated code.",
         `\`\`\`bash\n${check}\n\`\`\``,
       ),
     setup.length > 0 &&
@@ -216,7 +216,7 @@ export function upgradeIndex(
       ),
     ].join('\n'),
     '## Package versions',
-    'The docs of one version can describe different versions of the packages. To find out where you are, compare the packages of your project with this table:',
+    "The docs of one version can describe different versions of the packages. To find out where you are, compare your project's packages with this table:",
     [
       row(['Package', ...upgrades.map(({ from }) => from.name).reverse(), to.name]),
       row(['', ...upgrades, to].map(() => '---')),

@@ -5,7 +5,7 @@ import type { AgentPage, AgentVersion } from './agent-page';
 import { agentFiles, llmsFullPath, rulesPath } from '../../../src/lib/agent-files';
 import { estimatedTokens } from './tokens';
 
-/** Parts of the whole documentation: one for each SDK, and one for the pages of no SDK. */
+/** Parts of the whole documentation: one for each SDK, and one for pages that are not about an SDK. */
 export const fullParts = [...sdks, 'general'] as const;
 type FullPart = (typeof fullParts)[number];
 

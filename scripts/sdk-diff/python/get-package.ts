@@ -21,7 +21,7 @@ interface Release {
 }
 
 /**
- * Gets the sources of a Python package. Nothing of it is run.
+ * Gets the sources of a Python package. None of its code is run.
  *
  * @param target - folder for downloads and unpacked files, emptied first.
  * @param name - name that the package must have.

@@ -13,7 +13,7 @@ import { childrenOf, type ParsePython, type PythonNode } from '../../../plugins/
 import type { RecordedItem, RecordedMember, RecordedPackage } from '../../../plugins/api-reference/python/recorded';
 
 /**
- * Reads the public API from the sources of the Python SDK, in the format of the record. Nothing of the package is run.
+ * Reads the public API from the sources of the Python SDK, in the format of the record. No code from the package is run.
  *
  * @param folder - folder that contains the folder `fishjam`.
  * @param homes - modules of the stubs: a symbol of a module that has no stub belongs to the package around it.
@@ -90,7 +90,7 @@ function memberOf(member: PythonFunction | PythonVariable, owner: string, isEnum
   return { name, kind: 'field', ...(member.type && { type: member.type }), default: defaultOf(member.value) };
 }
 
-/** Stubs write a default that only the libraries of the package understand as `...`. */
+/** In stubs, a default that only the package's own libraries understand is written as `...`. */
 function defaultOf(value: string | undefined): string | null {
   if (value === undefined) return null;
   if (value === 'UNSET' || value.startsWith('betterproto.')) return '...';

@@ -1,4 +1,4 @@
-/** Holds text that is typed while search opens, and enters it when the search field receives the focus. */
+/** Holds text that is typed while search opens, and enters it when the search field receives focus. */
 export class HeldText {
   private readonly events = new AbortController();
   private text = '';
@@ -15,7 +15,7 @@ export class HeldText {
     return this.events.signal.aborted;
   }
 
-  /** Discards the text, and stops holding. */
+  /** Discards the text and stops listening. */
   drop(): void {
     this.events.abort();
   }

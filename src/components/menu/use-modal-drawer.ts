@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 const outside = '#__docusaurus > :not(.navbar), .navbar__inner';
 
 /**
- * Makes the open drawer modal: it traps the focus and returns it to the button that opened the drawer. Escape closes
+ * Makes the open drawer modal: it traps focus and returns it to the button that opened the drawer. Escape closes
  * the drawer, and the current page is scrolled into view.
  *
  * @param isOpen - whether the drawer is shown.
@@ -26,8 +26,8 @@ export function useModalDrawer(isOpen: boolean, toggle: () => void): void {
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       for (const element of elements) element.inert = false;
-      // Unless the focus has already moved elsewhere, such as to search. After Tab leaves the last element, no element
-      // has the focus.
+      // Unless focus has already moved elsewhere, such as to search. After Tab leaves the last element, no element
+      // has focus.
       if (document.activeElement === document.body || document.activeElement?.closest('.navbar-sidebar')) {
         document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
       }

@@ -2,7 +2,7 @@ import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject 
 
 interface Menu {
   readonly details: RefObject<HTMLDetailsElement | null>;
-  /** Hides the menu and moves the focus to its label. */
+  /** Hides the menu and moves focus to its label. */
   readonly close: () => void;
   readonly handlers: { onKeyDown(event: KeyboardEvent): void; onBlur(event: FocusEvent): void };
 }

@@ -5,7 +5,7 @@ import { useTabIds } from './tab-ids';
 
 /**
  * Tabs of a group, following the tabs pattern of the ARIA Authoring Practices. The group is one tab stop: arrow keys, Home
- * and End move the focus, and Enter and Space select.
+ * and End move focus, and Enter and Space select.
  */
 export default function TabList({ className }: { readonly className?: string | undefined }): ReactNode {
   const { selectedValue, selectValue, tabValues, block } = useTabs();

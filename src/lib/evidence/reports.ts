@@ -1,6 +1,6 @@
 import type { Shape, ValueOf } from './shape';
 
-/** The form of the figures of each report. The key of an object is a version, a language or an SDK. */
+/** Shape of each report's figures. An object key is a version, a language or an SDK. */
 export const shapes = {
   routes: { '*': { guides: 'number', reference: 'number', upgrades: 'number' } },
   samples: { '*': { '*': 'number' } },
@@ -45,12 +45,12 @@ export interface Earlier {
   readonly value: number;
 }
 
-/** A report as its file has it. */
+/** Content of a report file. */
 export interface Report<Name extends ReportName = ReportName> extends Omit<Earlier, 'value'> {
   /** Reproduces the figures. */
   readonly command: string;
   readonly figures: Figures[Name];
-  /** Main figures, the oldest first; the last one is that of this report. */
+  /** Main figures, oldest first; the last one belongs to this report. */
   readonly history: readonly Earlier[];
 }
 
@@ -62,11 +62,11 @@ export const commandOf = (name: ReportName): string => `npm run evidence -- ${na
 
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** The middle of some values; of two in the middle, the larger. */
+/** Returns the median; of two middle values, the larger. */
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** End of the name of a build that follows another one; each report about builds has it. */
+/** Suffix for a build that follows another one; every report about builds contains such a build. */
 export const unchanged = 'nothing changed';
 
 /** Returns the one figure of a report that charts show. */

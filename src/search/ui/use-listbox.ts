@@ -10,7 +10,7 @@ interface Listbox {
 }
 
 /**
- * Keyboard control of a combobox with an always-open list, following the ARIA Authoring Practices: the focus stays in
+ * Keyboard control of a combobox with an always-open list, following the ARIA Authoring Practices: focus stays in
  * the input, and the arrow keys cycle through the options.
  *
  * @param count - number of options.

@@ -1,4 +1,4 @@
-// Ejected: the original renders with React on scroll, which slows down every navigation, loses the focus when it hides
+// Ejected: the original renders with React on scroll, which slows down every navigation, loses focus when it hides
 // at the top, and scrolls smoothly even if the reader prefers reduced motion.
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';

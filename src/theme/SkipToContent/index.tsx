@@ -1,4 +1,4 @@
-// Ejected: the original also takes the focus on navigation, which should go to the page's heading
+// Ejected: the original also takes focus on navigation, which should go to the page's heading
 // (src/client-modules/focus-on-navigation.ts).
 import { SkipToContentFallbackId } from '@docusaurus/theme-common';
 import type { MouseEvent, ReactNode } from 'react';

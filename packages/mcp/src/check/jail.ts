@@ -11,7 +11,7 @@ type Anything = (...args: unknown[]) => unknown;
  *
  * pyright follows the imports of the code that it checks, also to folders above it, and runs `python` to find packages.
  * Files outside the folders do not exist for it. Node's permission model would do the same, but pyright does not start
- * with the one of Node.js 20.
+ * under that of Node.js 20.
  *
  * @param folders - absolute paths without links.
  */
