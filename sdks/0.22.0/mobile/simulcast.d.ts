@@ -12,7 +12,7 @@ export type SimulcastConfig = {
 };
 
 /**
- * Reason why a track is received in its current quality. No function of the SDK returns it.
+ * Reason why a track is received in its current quality. No SDK function returns it.
  *
  * - `low_bandwidth`: the bandwidth does not allow a higher quality.
  * - `encoding_inactive`: the publisher has stopped sending the quality that was received before.
