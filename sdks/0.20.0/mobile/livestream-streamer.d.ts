@@ -48,6 +48,9 @@ export interface useLivestreamStreamerResult {
  * The hook does not disconnect on unmount: the livestream continues and the camera stays on until you call
  * `disconnect`. If the component unmounts while `connect` is pending, call `disconnect` after `connect` settles.
  *
+ * On Android, the app can crash while it is connecting or connected if the SDK cannot send an ICE candidate to the
+ * server, for example because the network changes. Your code cannot catch this error.
+ *
  * @param options - Camera to use; `{}` for the first of {@link cameras}.
  * @returns Functions that start and stop publishing.
  * @example Go live
