@@ -84,6 +84,9 @@ export declare function useUpdatePeerMetadata<PeerMetadata extends GenericMetada
    * want to keep. On Android, {@link usePeers} does not return the new value until the next time a peer or track
    * changes. When the SDK reconnects, it sends the metadata that you passed to `joinRoom` again.
    *
+   * While the connection is lost, and after your backend has removed the peer, the promise resolves although the
+   * update is not sent. Call this function while `peerStatus` is `connected`.
+   *
    * @param peerMetadata - New metadata.
    * @returns A promise that resolves when the metadata is queued for sending.
    * @throws Error when you have not joined a room or have already left it.

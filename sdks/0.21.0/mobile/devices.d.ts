@@ -240,7 +240,8 @@ export declare function useMicrophone(): {
   /**
    * Turns the microphone on or off.
    *
-   * Do not call this function while the connection is lost, for the same reason as `startMicrophone`.
+   * Do not call this function while the connection is lost: muting may have no effect, and unmuting can add a second
+   * microphone track.
    *
    * @returns A promise that resolves when the microphone has been turned on or off, or when the user has refused
    * permission.
@@ -260,7 +261,10 @@ export declare function useMicrophone(): {
   /**
    * Turns the microphone off. The track stays published and is silent.
    *
-   * @returns A promise that resolves when the microphone is off.
+   * While the connection is lost, the promise can resolve although the microphone stays on. The SDK then sends the
+   * microphone again after the reconnection. Call `stopMicrophone` when the connection is back.
+   *
+   * @returns A promise that resolves when the microphone is off, except while the connection is lost.
    */
   stopMicrophone: () => Promise<void>;
 };

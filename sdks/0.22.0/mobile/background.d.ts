@@ -202,14 +202,24 @@ export declare const useCallKitService: (config: CallKitConfig) => void;
  * @param callback - Handler that receives the value of the event.
  * @example Mute the microphone when the user mutes the call
  * ```tsx
- * import { useCallKitEvent, useMicrophone } from '@fishjam-cloud/react-native-client';
+ * import { useCallKitEvent, useConnection, useMicrophone } from '@fishjam-cloud/react-native-client';
+ * import { useEffect, useState } from 'react';
  *
  * export function CallKitMute() {
+ *   const { peerStatus } = useConnection();
  *   const { stopMicrophone } = useMicrophone();
+ *   const [isRequested, setIsRequested] = useState(false);
+ *   const isConnected = peerStatus === 'connected';
  *
- *   useCallKitEvent('muted', () => {
- *     stopMicrophone().catch((error: unknown) => console.warn('Could not mute.', error));
- *   });
+ *   useCallKitEvent('muted', () => setIsRequested(true));
+ *
+ *   // While the connection is lost, `stopMicrophone` may do nothing, so mute when the connection is back.
+ *   useEffect(() => {
+ *     if (!isRequested || !isConnected) return;
+ *     stopMicrophone()
+ *       .catch((error: unknown) => console.warn('Could not mute.', error))
+ *       .finally(() => setIsRequested(false));
+ *   }, [isRequested, isConnected, stopMicrophone]);
  *
  *   return null;
  * }

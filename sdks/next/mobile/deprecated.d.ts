@@ -53,6 +53,9 @@ export declare function useReconnection(): {
  * Call this function after you have joined a room. Keys that you leave out are removed, so pass everything that you
  * want to keep.
  *
+ * While the connection is lost, and after your backend has removed the peer, the promise resolves although the
+ * update is not sent. Call this function while `peerStatus` is `connected`.
+ *
  * @deprecated Use {@link useUpdatePeerMetadata}, which returns the same function.
  * @typeParam PeerMetadata - Shape of your metadata.
  * @param peerMetadata - New metadata.
