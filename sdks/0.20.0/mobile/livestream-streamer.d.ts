@@ -48,8 +48,8 @@ export interface useLivestreamStreamerResult {
  * The hook does not disconnect on unmount: the livestream continues and the camera stays on until you call
  * `disconnect`. If the component unmounts while `connect` is pending, call `disconnect` after `connect` settles.
  *
- * On Android, the app can crash while it is connecting or connected if the SDK cannot send an ICE candidate to the
- * server, for example because the network changes. Your code cannot catch this error.
+ * On Android, the app can crash while it is connecting or connected if an ICE candidate cannot be sent, for example
+ * because the network changes.
  *
  * @param options - Camera to use; `{}` for the first of {@link cameras}.
  * @returns Functions that start and stop publishing.

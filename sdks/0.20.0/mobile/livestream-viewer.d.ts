@@ -56,8 +56,8 @@ export interface useLivestreamViewerResult {
  * The hook does not disconnect on unmount: the app keeps receiving until you call `disconnect`. If the component
  * unmounts while `connect` is pending, call `disconnect` after `connect` settles. One livestream is received at a time.
  *
- * On Android, the app can crash while it is connecting or connected if the SDK cannot send an ICE candidate to the
- * server, for example because the network changes. Your code cannot catch this error.
+ * On Android, the app can crash while it is connecting or connected if an ICE candidate cannot be sent, for example
+ * because the network changes.
  *
  * @returns Functions that start and stop receiving.
  * @example Watch a public livestream

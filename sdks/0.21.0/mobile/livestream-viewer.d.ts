@@ -115,8 +115,8 @@ export interface useLivestreamViewerResult {
  * The viewer disconnects when the component unmounts. Do not unmount it while `connect` is pending, because closing a
  * connection that is still being set up can crash the app. One livestream is received at a time.
  *
- * On Android, the app can crash while it is connecting or connected if the SDK cannot send an ICE candidate to the
- * server, for example because the network changes. Your code cannot catch this error.
+ * On Android, the app can crash while it is connecting or connected if an ICE candidate cannot be sent, for example
+ * because the network changes.
  *
  * @returns Functions that start and stop receiving, and the state to render.
  * @example Watch a public livestream

@@ -85,7 +85,7 @@ export declare function useUpdatePeerMetadata<PeerMetadata extends GenericMetada
    * changes. When the SDK reconnects, it sends the metadata that you passed to `joinRoom` again.
    *
    * While the connection is lost, and after your backend has removed the peer, the promise resolves although the
-   * update is not sent. Call this function while `peerStatus` is `connected`.
+   * update is not sent.
    *
    * @param peerMetadata - New metadata.
    * @returns A promise that resolves when the metadata is queued for sending.

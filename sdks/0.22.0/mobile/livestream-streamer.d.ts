@@ -178,8 +178,8 @@ export interface useLivestreamStreamerResult {
  * The hook itself cleans up nothing, but the livestream ends when {@link LivestreamStreamer} unmounts. Do not unmount
  * it while `connect` is pending, because closing a connection that is still being set up can crash the app.
  *
- * On Android, the app can crash while it is connecting or connected if the SDK cannot send an ICE candidate to the
- * server, for example because the network changes. Your code cannot catch this error.
+ * On Android, the app can crash while it is connecting or connected if an ICE candidate cannot be sent, for example
+ * because the network changes.
  *
  * @returns Functions that start and stop publishing, and the state to render.
  * @example Go live

@@ -54,7 +54,7 @@ export declare function useReconnection(): {
  * want to keep.
  *
  * While the connection is lost, and after your backend has removed the peer, the promise resolves although the
- * update is not sent. Call this function while `peerStatus` is `connected`.
+ * update is not sent.
  *
  * @deprecated Use {@link useUpdatePeerMetadata}, which returns the same function.
  * @typeParam PeerMetadata - Shape of your metadata.

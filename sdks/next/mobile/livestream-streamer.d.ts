@@ -171,8 +171,8 @@ export interface useLivestreamStreamerResult {
  * The livestream ends when the component unmounts. On Android, do not unmount it while `connect` is pending, because
  * closing a connection that is still being set up can crash the app.
  *
- * On Android, the app can crash while it is connecting or connected if the SDK cannot send an ICE candidate to the
- * server, for example because the network changes. Your code cannot catch this error.
+ * On Android, the app can crash while it is connecting or connected if an ICE candidate cannot be sent, for example
+ * because the network changes.
  *
  * @param params - Settings; camera and microphone by default. Changing them ends the livestream.
  * @returns Functions that start and stop publishing, and the state to render.
