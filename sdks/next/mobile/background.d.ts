@@ -166,10 +166,10 @@ export declare const useCallKit: () => UseCallKitResult;
 /**
  * Keeps a CallKit session running while the component is mounted, on iOS.
  *
- * Keep `displayName` and `isVideo` the same during the call. If one of them changes, the SDK ends the
- * session and does not start a new one, because the old session is still ending. React's `StrictMode` causes the same
- * problem during development. The app needs the `voip` background mode. On other platforms, the hook does nothing. The
- * hook is available from version 0.22.1 of the package.
+ * Keep `displayName` and `isVideo` the same during the call. If one of them changes, the SDK ends the session and does
+ * not start a new one, because the old session is still ending. React's `StrictMode` causes the same problem during
+ * development. The app needs the `voip` background mode. On other platforms, the hook does nothing. The hook is
+ * available from version 0.22.1 of the package.
  *
  * @param config - Details of the call.
  * @example Keep a session while the call screen is open

@@ -163,10 +163,10 @@ export interface useLivestreamStreamerResult {
 /**
  * Publishes a livestream from this device.
  *
- * The hook has its own connection, so you do not join a room, and it does not use {@link useCamera} or {@link
- * useMicrophone}. Include {@link LivestreamStreamer} in the first render of the same component, because the hook starts
- * the camera when it is mounted. On Android, the app must have the camera and microphone permissions by then; iOS
- * prompts for both.
+ * The hook has its own connection, so you do not join a room, and it does not use {@link useCamera} or
+ * {@link useMicrophone}. Include {@link LivestreamStreamer} in the first render of the same component, because the hook
+ * starts the camera when it is mounted. On Android, the app must have the camera and microphone permissions by then;
+ * iOS prompts for both.
  *
  * The livestream ends when the component unmounts. On Android, do not unmount it while `connect` is pending, because
  * closing a connection that is still being set up can crash the app.
@@ -252,8 +252,7 @@ export type LivestreamStreamerProps = {
  * @returns The view.
  * @example Preview in full HD
  * ```tsx
- * import { LivestreamStreamer, useLivestreamStreamer, VideoParameters } from
- * '@fishjam-cloud/react-native-client/livestream';
+ * import { LivestreamStreamer, useLivestreamStreamer, VideoParameters } from '@fishjam-cloud/react-native-client/livestream';
  *
  * export function StreamerPreview() {
  *   const { whipClientRef } = useLivestreamStreamer({ videoParameters: VideoParameters.presetFHD169 });

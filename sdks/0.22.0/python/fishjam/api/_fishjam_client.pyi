@@ -235,8 +235,6 @@ class FishjamClient(Client):
                 room already has its maximum number of peers.
             AttributeError: If Fishjam responds with status 409 because the room already has its maximum number of peers.
             ValueError: If the subscription mode does not exist. No request is sent.
-            ValueError: If the audio format, the sample rate or the subscription mode does not exist. No request is
-                sent.
         """
 
     def create_agent(self, room_id: str, options: AgentOptions | None = None) -> Agent:
@@ -259,6 +257,8 @@ class FishjamClient(Client):
             ServiceUnavailableError: If Fishjam is temporarily unavailable, or if it responds with status 503 because the
                 room already has its maximum number of peers.
             AttributeError: If Fishjam responds with status 409 because the room already has its maximum number of peers.
+            ValueError: If the audio format, the sample rate or the subscription mode does not exist. No request is
+                sent.
         """
 
     def create_room(self, options: RoomOptions | None = None) -> Room:

@@ -234,8 +234,6 @@ class FishjamClient(Client):
             ConflictError: If the room already has its maximum number of peers.
             ServiceUnavailableError: If Fishjam is temporarily unavailable.
             ValueError: If the subscription mode does not exist. No request is sent.
-            ValueError: If the audio format, the sample rate or the subscription mode does not exist. No request is
-                sent.
         """
 
     def create_agent(self, room_id: str, options: AgentOptions | None = None) -> Agent:
@@ -257,6 +255,8 @@ class FishjamClient(Client):
             UnauthorizedError: If the management token is invalid.
             ConflictError: If the room already has its maximum number of peers.
             ServiceUnavailableError: If Fishjam is temporarily unavailable.
+            ValueError: If the audio format, the sample rate or the subscription mode does not exist. No request is
+                sent.
         """
 
     def create_room(self, options: RoomOptions | None = None) -> Room:
