@@ -1,10 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { templates, type TemplateName } from '../../e2e/support/templates';
 import { launchChromium } from '../../scripts/browser';
+import { chosenNames } from '../../scripts/chosen-names';
 import { percentile } from '../search/figures';
-import { isSite, siteNames, withSites, type ServedSite } from '../support/sites';
+import { siteNames, withSites, type ServedSite } from '../support/sites';
 import { formatColumns, ratioCell } from '../support/table';
-import { asReader, slowdown, waitUntilQuiet, type Reader } from './reader';
+import { asReader, slowdown, type Reader } from './reader';
 
 /** Number of measurements per navigation. */
 const runs = 5;
@@ -86,7 +87,7 @@ function navigate(browser: Browser, site: ServedSite, start: string, situation: 
     await page.addInitScript(watch);
     await page.goto(site.baseUrl + start, { waitUntil: 'load' });
     await page.locator(nextLinks[site.name]).first().scrollIntoViewIfNeeded();
-    if (situation.pause === 'reads first') await waitUntilQuiet(page);
+    if (situation.pause === 'reads first') await page.waitForLoadState('networkidle');
     await follow(page, nextLinks[site.name], situation.device);
     await page.waitForFunction(() => window.benchPainted !== undefined);
     const time = await page.evaluate(
@@ -123,11 +124,7 @@ async function measure(browser: Browser, sites: readonly ServedSite[], start: Te
  * @throws Error when a site is unknown.
  */
 export async function compareNavigation(names: readonly string[] = []): Promise<void> {
-  const unknown = names.filter((name) => !isSite(name));
-  if (unknown.length > 0) {
-    throw new Error(`There is no site ${unknown.join(', ')}. Write some of: ${siteNames.join(', ')}.`);
-  }
-  const chosen = names.length > 0 ? names.filter(isSite) : (['ours', 'stock'] as const);
+  const chosen = names.length > 0 ? chosenNames('site', siteNames, names) : (['ours', 'stock'] as const);
   const head = [`To the next page, ms, ${slowdown}× CPU`, 'device', 'network', 'pause', 'site', 'median', 'worst'];
   const rows = [[...head, 'of best other']];
   const browser = await launchChromium();

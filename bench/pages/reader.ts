@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { screens } from '../../e2e/support/screens';
+import { slowDown } from '../search/browser';
 
 /** CPU throttling factor: that of Lighthouse for phones. */
 export const slowdown = 4;
@@ -28,9 +29,9 @@ export async function asReader<T>(
   const context = await browser.newContext({ viewport: screens[device], isMobile: isPhone, hasTouch: isPhone });
   try {
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await slowDown(page, slowdown);
     if (network !== 'unlimited') {
+      const session = await context.newCDPSession(page);
       await session.send('Network.enable');
       await session.send('Network.emulateNetworkConditions', mobile);
     }
@@ -38,12 +39,4 @@ export async function asReader<T>(
   } finally {
     await context.close();
   }
-}
-
-/** Waits until half a second has passed without a request, so that what a page fetches ahead of time has arrived. */
-export async function waitUntilQuiet(page: Page): Promise<void> {
-  let last = Date.now();
-  const touch = () => (last = Date.now());
-  for (const event of ['request', 'requestfinished', 'requestfailed'] as const) page.on(event as 'request', touch);
-  while (Date.now() - last < 500) await page.waitForTimeout(100);
 }

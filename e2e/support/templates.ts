@@ -1,3 +1,5 @@
+import { chosenNames } from '../../scripts/chosen-names';
+
 /** One page of each kind: name → path. Tests of every kind of page use this list. */
 export const templates = {
   home: '/',
@@ -34,9 +36,5 @@ export const loadedAtOnce: ReadonlySet<TemplateName> = new Set(['search-page', '
  */
 export function chosenTemplates(given: readonly string[]): TemplateName[] {
   const known = Object.keys(templates) as TemplateName[];
-  const unknown = given.filter((name) => !(name in templates));
-  if (unknown.length > 0) {
-    throw new Error(`There is no template ${unknown.join(', ')}. Write some of: ${known.join(', ')}.`);
-  }
-  return given.length > 0 ? known.filter((name) => given.includes(name)) : known;
+  return given.length > 0 ? chosenNames('template', known, given) : known;
 }

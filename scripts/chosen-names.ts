@@ -1,0 +1,20 @@
+/**
+ * Checks names from the command line.
+ *
+ * @param kind - kind of the names, such as "template".
+ * @param known - valid names.
+ * @param given - may be empty.
+ * @returns the given names, in the order of the valid ones.
+ * @throws Error that lists the valid names, for all unknown names.
+ */
+export function chosenNames<Name extends string>(
+  kind: string,
+  known: readonly Name[],
+  given: readonly string[],
+): Name[] {
+  const unknown = given.filter((name) => !(known as readonly string[]).includes(name));
+  if (unknown.length > 0) {
+    throw new Error(`There is no ${kind} ${unknown.join(', ')}. Write some of: ${known.join(', ')}.`);
+  }
+  return known.filter((name) => given.includes(name));
+}
