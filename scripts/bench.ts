@@ -15,10 +15,10 @@ import { chosenTemplates } from '../e2e/support/templates';
 /*
  * Measures the site, mostly in comparison with a stock Docusaurus site that has the same pages.
  *
- * `npm run bench` runs everything, which takes more than an hour. `npm run bench -- bytes` runs one part,
- * `npm run bench -- lighthouse home api-hook` measures some templates, and `npm run bench -- navigation ours vitepress`
- * some sites. `rebuild`, `growth` and `determinism` run only on request. All parts except these and `build` measure the
- * existing build of the site.
+ * `npm run bench` runs everything, which takes more than an hour. `npm run bench -- bytes` runs one part, `npm run
+ * bench -- lighthouse home api-hook` measures only some templates, and `npm run bench -- navigation ours vitepress`
+ * measures only some sites. `rebuild`, `growth` and `determinism` run only on request. All parts except these and
+ * `build` measure the existing build of the site.
  */
 const parts: Readonly<Record<string, (names: readonly string[]) => void | Promise<void>>> = {
   build: timeSteps,

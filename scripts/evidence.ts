@@ -24,9 +24,10 @@ import { measureDeclarations } from './evidence/declarations';
 /*
  * Measures the reports that the page /quality shows, and stores them in `evidence/` with the commit.
  *
- * `npm run evidence` measures those that take a minute at most. `npm run evidence -- search links` measures some, and
- * `lighthouse` and `build`, which are slow, run only on request. `-- lighthouse home ours` measures one template on our
- * site only, and `-- build again` only another build. Build the site first: most reports are about the built site.
+ * `npm run evidence` measures the reports that take at most a minute. `npm run evidence -- search links` measures only
+ * the named reports, and `lighthouse` and `build`, which are slow, run only on request. `-- lighthouse home ours`
+ * measures one template on our site only, and `-- build again` measures only another build. Build the site first: most
+ * reports are about the built site.
  */
 
 const measure: { readonly [Name in ReportName]: (words: readonly string[]) => Figures[Name] | Promise<Figures[Name]> } =
@@ -51,13 +52,13 @@ const slow: ReadonlySet<ReportName> = new Set(['lighthouse', 'build']);
 /**
  * Returns the commit that the figures belong to.
  *
- * @throws Error when the files or the built site are not those of a commit.
+ * @throws Error when the files or the built site do not match a commit.
  */
 function measuredCommit(): Commit {
   const changes = uncommittedChanges();
   if (changes.length > 0)
     throw new Error(
-      `Figures belong to a commit, and these files are changed. Commit them first:\n${changes.join('\n')}`,
+      `Figures belong to a commit, and these files have uncommitted changes. Commit them first:\n${changes.join('\n')}`,
     );
   const commit = builtCommit();
   if (!commit) throw new Error('Figures belong to a commit, and this is not a Git checkout.');

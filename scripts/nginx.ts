@@ -37,7 +37,7 @@ export function startNginx(site: Site, folder: string, runtime: string, port: nu
 export async function startWith(config: string, runtime: string, port: number): Promise<RunningNginx> {
   const program = findNginx();
   if (!program) throw new Error('nginx is not installed: run `node scripts/setup.mjs --nginx`.');
-  // Until nginx has read the configured error log, it would write to a system file.
+  // Until nginx has read the location of the error log from its configuration, it would write to a system file.
   const server = spawn(program, ['-p', runtime, '-c', config, '-e', 'stderr', '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });

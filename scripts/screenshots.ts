@@ -1,8 +1,8 @@
 /*
  * Takes screenshots of a page of each template on the built site at three widths, with one sheet per width.
  *
- * `npm run screenshots` takes all, `npm run screenshots -- home api-hook` takes some. They are for visual review and
- * are not compared automatically.
+ * `npm run screenshots` captures all templates, and `npm run screenshots -- home api-hook` captures only the named
+ * ones. They are for visual review and are not compared automatically.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';

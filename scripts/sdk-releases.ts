@@ -5,7 +5,7 @@ import { formatReport } from './sdk-diff/report';
 import { issueBody, type ReleaseResult } from './sdk-releases/body';
 import { updateIssue } from './sdk-releases/issue';
 
-// Compares the newest release of each SDK with the docs, and reports differences in one issue: once in each night.
+// Compares the newest release of each SDK with the docs, and reports differences in one issue, once a night.
 const title = 'SDK releases that the docs do not describe';
 
 /** Result of the comparison, and whether someone has to look at it. */

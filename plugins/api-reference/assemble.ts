@@ -39,8 +39,8 @@ type Files = Map<string, string>;
  * so that a running site rebuilds only these. Files for removed symbols are deleted.
  *
  * @param generated - for each SDK, the folder that {@link generateSdk} filled.
- * @param history - of all SDKs.
- * @param before - the same for the previous version, with which this one is compared.
+ * @param history - history of all SDKs.
+ * @param before - the previous version and its generated folders, to compare this version with.
  * @returns the number of files in the reference, and the number of files written or deleted.
  */
 export async function assemble(
@@ -143,7 +143,7 @@ function guidesOfSymbols(
   return mentions;
 }
 
-/** Adds data to a page that does not come from the symbol: guides that mention it, the date, and the edit URL. */
+/** Adds data that does not come from the symbol to its page: guides that mention it, the date, and the edit URL. */
 function finishPage(
   page: string,
   entry: SymbolEntry,

@@ -56,7 +56,7 @@ function symbolDiagnostics(symbol: DeclarationReflection, sdk: Sdk): Diagnostic[
   return diagnostics;
 }
 
-/** Returns the first paragraph of a comment, which lists show. */
+/** Returns the first paragraph of a comment, which is shown in lists. */
 export function summaryLine(comment: Comment): string {
   const text = comment.summary.map((part) => part.text).join('');
   return (text.split(/\n\s*\n/, 1)[0] ?? '').replaceAll(/\s+/g, ' ').trim();
@@ -66,7 +66,7 @@ export function summaryLine(comment: Comment): string {
  * Returns the comment of a symbol or member.
  *
  * TypeDoc keeps the comment of a function on its signature. It splits the comment of a property that holds a
- * function: the text stays with the property, the tags move to the signature. This function merges both.
+ * function: the text stays with the property, and the tags move to the signature. This function merges the two.
  */
 export function commentOf(reflection: DeclarationReflection): Comment | undefined {
   const typeSignature =

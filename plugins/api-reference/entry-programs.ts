@@ -7,7 +7,7 @@ import { root } from '../shared/versions';
 const parsed = new Map<string, Map<string, ts.SourceFile | undefined>>();
 
 /**
- * Creates the program of an SDK as TypeDoc would, reusing parsed files of the previous program.
+ * Creates the TypeScript program for an SDK as TypeDoc would, reusing files that were parsed for the previous program.
  *
  * Only files are shared, never the checker, so the result does not depend on earlier runs.
  *

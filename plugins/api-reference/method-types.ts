@@ -1,7 +1,7 @@
 import { DeclarationReflection, ReflectionKind, ReflectionType, type ProjectReflection } from 'typedoc';
 
 /**
- * Adds a type to methods of inline object types, which only properties have otherwise.
+ * Adds a type to the methods of inline object types. Otherwise, only properties have a type.
  *
  * TypeDoc builds the text of such a type from the types of its members, and writes `any` for members without one.
  */

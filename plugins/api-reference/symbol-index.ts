@@ -76,7 +76,7 @@ function pagesOfName(entries: readonly SymbolEntry[], sdk: Sdk, name: string, me
  *
  * @param meaning - for a name that is both a type and a value, the page to prefer: the value's page, which readers call
  * or read from, or the type's page.
- * @param member - prefers the page that has this member; if none does, returns another one.
+ * @param member - prefers the page that has this member; if no page has it, returns another page.
  * @returns undefined if the SDK does not export the name.
  */
 export function findSymbol(

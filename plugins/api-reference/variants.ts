@@ -3,7 +3,7 @@ import { memberAnchor } from './model';
 
 /** One of the object types in a union, as in `{ token: string } | { streamId: string }`. */
 export interface Variant {
-  /** Distinguishes it from the others: `With token`, `name: "NotFoundError"`. */
+  /** Name that distinguishes the variant from the others: `With token`, `name: "NotFoundError"`. */
   readonly name: string;
   readonly members: readonly VariantMember[];
 }

@@ -10,7 +10,7 @@ export const filesWithEffects = [
   'theme-common/lib/hooks/useWindowSize.js',
 ];
 
-/** React in its own script: it runs in its own task, and readers keep it from deploy to deploy. */
+/** React in a separate script, which runs in its own task and stays in readers' caches across deploys. */
 export const reactChunk = {
   test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
   name: 'react',

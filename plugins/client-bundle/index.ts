@@ -10,7 +10,7 @@ import { versionChunks } from './version-manifests';
 
 /**
  * Builds the client from our own entry, `src/client/entry.tsx`, and makes a page load only a boot script until the
- * reader acts. See "The client" in DESIGN.md.
+ * reader interacts with it. See "The client" in DESIGN.md.
  */
 export default function clientBundle(context: LoadContext): Plugin {
   const { siteDir, siteConfig } = context;

@@ -1,4 +1,4 @@
-/** A kind of page, after Diátaxis, with the required content of each page of that kind. */
+/** A kind of page, based on Diátaxis, with the content that each page of that kind requires. */
 export interface PageKind {
   /** Level-2 headings that every page of the kind has, in this order. */
   readonly sections: readonly string[];

@@ -9,7 +9,7 @@ export interface Commit {
 }
 
 /**
- * Returns the commit that is built. Reports do not count, because they are committed after they were measured.
+ * Returns the commit that is built. Reports do not count, because they are committed after they are measured.
  *
  * @returns undefined without git: a source archive can be built too.
  */
@@ -24,7 +24,7 @@ export function builtCommit(): Commit | undefined {
   }
 }
 
-/** Lists changes that are not committed, besides those of reports. */
+/** Lists uncommitted changes, except those to reports. */
 export const uncommittedChanges = (): string[] =>
   git('status', '--porcelain', '--', '.', `:!${evidenceDir}`).split('\n').filter(Boolean);
 

@@ -14,7 +14,8 @@ import { docsVersions, root, type DocsVersion } from '../shared/versions';
 import { fencesOf } from './fences';
 
 /*
- * Counts the pages, samples and facts that every build checks. A build with a wrong one fails, so all of them are right.
+ * Counts the pages, samples and facts that every build checks. If one of them is wrong, the build fails, so all of them
+ * are correct.
  */
 
 /** Counts the pages of each version, by their paths in the site. */

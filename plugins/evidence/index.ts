@@ -51,7 +51,7 @@ export default function quality({ siteDir, baseUrl, generatedFilesDir }: LoadCon
         // Case-sensitive, as on servers: `/QUALITY` is a different address.
         sensitive: true,
         component: `@site/${component}`,
-        // The framework names chunks after paths: an absolute one would name them differently in every checkout.
+        // The framework names chunks after paths: with an absolute path, the names would differ in every checkout.
         modules: { data: aliasedSitePath(await actions.createData('quality.json', JSON.stringify(data)), siteDir) },
         metadata: { sourceFilePath: component, lastUpdatedAt: Date.parse(days.toSorted().at(-1) ?? '') },
       });

@@ -5,7 +5,7 @@ import type { Sdk } from '../../src/lib/sdks';
 import { versionNameOf } from '../../src/lib/version-name';
 import { sdksOfPage } from '../shared/sdks-of-page';
 
-/** Short names of the SDKs, followed by their releases in the footer of a page. */
+/** Short names of the SDKs, which precede their releases in the footer of a page. */
 const names: Readonly<Record<Sdk, string>> = {
   web: 'React SDK',
   mobile: 'React Native SDK',
@@ -14,11 +14,12 @@ const names: Readonly<Record<Sdk, string>> = {
 };
 
 /**
- * Adds to the metadata of each page about an SDK when it was checked last, and against which release.
+ * Adds the day of the last check, and the release that the page was checked against, to the metadata of each page about
+ * an SDK.
  *
- * A page is checked in two steps: its samples compile against the declarations, in each build; and the declarations are
- * equal to the recorded API of the release. The date is that of the later step at which something was new: the comparison
- * of the declarations, or the last change of the page. It is not the date of the build, at which all pages would change.
+ * A page is checked in two steps. In each build, its samples are compiled against the declarations. The declarations
+ * are compared with the recorded API of the release. The date is that of the last comparison or of the page's last
+ * change, whichever is later. It is not the date of the build, because then all pages would change with each build.
  */
 export function withChecks(
   content: LoadedContent,
@@ -41,7 +42,7 @@ export function withChecks(
   };
 }
 
-/** Returns the releases of a page's SDKs; none if one of them was not compared, as in a version that is new. */
+/** Returns the releases of a page's SDKs; none if one of them was not compared, as in a new version. */
 function releasesOf(figures: Figures['declarations'], version: string, sdks: readonly Sdk[]): string[] {
   const rows = sdks.map((sdk) => figures.find((row) => row.version === version && row.sdk === sdk));
   return rows.every((row) => row !== undefined) ? rows.map((row) => `${names[row.sdk as Sdk]} ${row.release}`) : [];

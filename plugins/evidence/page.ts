@@ -1,9 +1,9 @@
 import type { MarkdownPage } from '../page-exports/markdown/pages';
 
-/** Path of the page with all figures: one for all versions. */
+/** Path of the page with all figures, which is the same page for all versions. */
 export const qualityPath = '/quality';
 
-/** Data with which the page is published as Markdown too. */
+/** Data for also publishing the page as Markdown. */
 export const qualityMarkdown: MarkdownPage = {
   path: qualityPath,
   description: '',

@@ -102,7 +102,7 @@ function shapeDiagnostics(file: string, value: unknown, shape: Shape, place: str
 const isDay = (date: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(`${date}T00:00:00Z`));
 
-/** A file that no report has: the report may have been renamed. */
+/** Finds files that belong to no report, because the report may have been renamed. */
 function unknownFiles(folder: string): Diagnostic[] {
   const known = new Set([gapsFile, ...reportNames.map(reportFile)]);
   const dir = path.join(folder, evidenceDir);
@@ -113,7 +113,7 @@ function unknownFiles(folder: string): Diagnostic[] {
 }
 
 /**
- * Puts new figures into a report. At a commit that the history ends with, they replace its last entry.
+ * Adds new figures to a report. If the last entry of the history is for the same commit, they replace that entry.
  *
  * @param before - the report so far; undefined for the first one.
  */

@@ -1,7 +1,10 @@
-/** Steps of a build: all modules have been created; the bundler has ended, and pages are rendered. */
+/**
+ * Steps of a build: `finishMake`, when all modules have been created, and `shutdown`, when the bundler has ended and
+ * pages are rendered.
+ */
 type BuildStep = 'finishMake' | 'shutdown';
 
-/** The used part of the bundler's compiler; the framework's types describe webpack. */
+/** The part of the bundler's compiler that is used here; the framework's types describe webpack. */
 interface Compiler {
   readonly hooks: Readonly<Record<BuildStep, { tap(name: string, run: () => void): void }>>;
 }

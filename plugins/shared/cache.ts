@@ -5,7 +5,7 @@ import { root } from './versions';
 
 const cacheDir = path.join(root, '.cache');
 
-/** A short hash of several texts; the same texts in the same order give the same hash. */
+/** Returns a short hash of several texts; the same texts in the same order give the same hash. */
 export function hashOf(...parts: readonly string[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
@@ -13,7 +13,7 @@ export function hashOf(...parts: readonly string[]): string {
 }
 
 /**
- * A hash of the names and contents of all files below a folder, except for installed packages.
+ * Returns a hash of the names and contents of all files below a folder, except for installed packages.
  *
  * @param folder - relative to the project root.
  * @param wanted - which files count, by their path relative to the folder; all by default.
@@ -29,7 +29,7 @@ export function hashFolder(folder: string, wanted: (name: string) => boolean = (
 
 let packages: string | undefined;
 
-/** A hash of all installed packages, computed from the lock file without the site's own version. */
+/** Returns a hash of all installed packages, computed from the lock file without the site's own version. */
 export function hashOfPackages(): string {
   if (packages === undefined) {
     const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {

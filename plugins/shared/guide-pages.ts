@@ -48,7 +48,7 @@ function readPage(file: string, name: string): GuidePage {
   }
 }
 
-/** A page's title: from its front matter, otherwise its first heading, otherwise its file name. */
+/** Returns a page's title: from its front matter, otherwise its first heading, otherwise its file name. */
 export function titleOfPage({ frontMatter, source, path: name }: GuidePage): string {
   const { title } = frontMatter;
   return typeof title === 'string' ? title : (/^# (.+)$/m.exec(source)?.[1] ?? path.basename(name, path.extname(name)));

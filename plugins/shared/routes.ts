@@ -1,6 +1,6 @@
 import { docsVersions, NEXT, releasedVersions, type DocsVersion } from './versions';
 
-/** The path prefix of all routes in a version; empty for the latest, which is served from the root. */
+/** Returns the path prefix of all routes in a version; empty for the latest, which is served from the root. */
 export function versionPrefix(version: DocsVersion): string {
   if (version.name === NEXT) return '/next';
   return version.name === releasedVersions()[0] ? '' : `/${version.name}`;
@@ -12,7 +12,10 @@ export function prefixOfRoute(): (route: string) => string {
   return (route) => prefixes.find((prefix) => `${route}/`.startsWith(`${prefix}/`)) ?? '';
 }
 
-/** File for a route's page, relative to the built site: `/` is `index.html`, and `/404.html` is already a file. */
+/**
+ * Returns the file for a route's page, relative to the built site: `/` is `index.html`, and `/404.html` is already a
+ * file.
+ */
 export function htmlFile(route: string): string {
   if (route === '/') return 'index.html';
   return route.endsWith('.html') ? route.slice(1) : `${route.slice(1)}.html`;

@@ -36,7 +36,7 @@ export function docsVersions(): DocsVersion[] {
   return [NEXT, ...releasedVersions()].map(docsVersion);
 }
 
-/** The documented version before another one; undefined for the oldest. */
+/** Returns the documented version before another one; undefined for the oldest. */
 export function previousVersion(name: string): string | undefined {
   const names = docsVersions().map((version) => version.name);
   return names[names.indexOf(name) + 1];

@@ -18,10 +18,13 @@ const headings: Readonly<Record<string, readonly string[]>> = {
   Site: ['interface', 'changes', 'not-found', 'versions'],
 };
 
-/** Rewording and refactoring have other verbs: readers do not look for them. */
+/** Commits that reword or refactor use other verbs, because readers do not look for such changes. */
 const noticeable = /^(add|allow|declare|describe|document|explain|list|move|offer|remove|rename|show|suggest)\b/i;
 
-/** Writes the changes that readers notice, newest month first; within a heading in the order of the commits. */
+/**
+ * Writes the changes that readers notice, newest month first. Within a heading, the changes are in the order of the
+ * commits.
+ */
 export function changelog(commits: readonly Commit[]): string {
   const changes = commits.flatMap(({ month, subject }) => {
     const [areas = '', text = ''] = subject.split(/: (.*)/);

@@ -52,7 +52,9 @@ export const measureAccessibility = (): Promise<Figures['accessibility']> =>
     }),
   );
 
-/** Counts the transferred bytes of each template: until the reader acts, and with everything loaded. */
+/**
+ * Counts the transferred bytes of each template: until the reader interacts with the page, and with everything loaded.
+ */
 export const measureBytes = (): Promise<Figures['bytes']> =>
   onEachTemplate(async (browser, baseUrl, [template, path]) => {
     const visit = async (act?: (page: Page) => Promise<void>) =>

@@ -22,7 +22,7 @@ export function compare(documented: PublicSurface, published: PublicSurface): Ap
   return [
     ...[...published].flatMap(([path, part]): ApiDifference[] => {
       const known = documented.get(path);
-      // A symbol changes with its parts, and those are listed.
+      // If a symbol has parts, its changes are listed by part.
       if (known) return changesOf(path, known, part, hasParts(path, documented) && hasParts(path, published));
       return part.isInherited || isNested(path, added)
         ? []
@@ -38,7 +38,7 @@ export function compare(documented: PublicSurface, published: PublicSurface): Ap
 
 function changesOf(path: string, before: Part, after: Part, hasParts: boolean): ApiDifference[] {
   const { file } = before;
-  // Two types with the same name differ inside.
+  // If both types print the same text, the difference is in the types that they name, so they are written out.
   const form = before.text === after.text ? 'writtenOut' : 'text';
   const texts = { documented: before[form], published: after[form], file };
   const changes: ApiDifference[] = [];

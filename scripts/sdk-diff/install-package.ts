@@ -41,7 +41,9 @@ export function installPackage(folder: string, name: string, source: string): In
   const installed = path.join(folder, 'node_modules', name);
   if (!existsSync(path.join(installed, 'package.json'))) {
     const { dependencies = {} } = read(path.join(folder, 'package.json')) as { dependencies?: Record<string, string> };
-    throw new Error(`${source} is the package ${Object.keys(dependencies).join(', ')}; name a source of ${name}.`);
+    throw new Error(
+      `${source} is the package ${Object.keys(dependencies).join(', ')}; specify a source of ${name} instead.`,
+    );
   }
   const manifest = read(path.join(installed, 'package.json')) as Manifest;
   return { version: manifest.version, modules: typedModules(installed, manifest) };
@@ -67,7 +69,7 @@ function typedModules(folder: string, { name, version, types, exports = {} }: Ma
   ];
 }
 
-/** Returns the declarations of an export: those that it names, or those beside its script. */
+/** Returns the declarations of an export: the file that the export names, or the file next to its script. */
 function typesOf(folder: string, target: ExportTarget | undefined, types?: string): string | undefined {
   const scripts = [...targetsOf(target)];
   const beside = scripts.map((file) => file.replace(/\.(m|c)?js$/, '.d.$1ts'));

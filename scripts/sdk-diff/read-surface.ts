@@ -6,9 +6,9 @@ export interface Part {
   readonly kind: string;
   /** Type as the compiler prints it, for readers. */
   readonly text: string;
-  /** The same for equal types, with the names of exported types. */
+  /** Text that is identical for equal types, in which exported types are named. */
   readonly named: string;
-  /** The same for equal types, written out. */
+  /** Text that is identical for equal types, in which all types are written out. */
   readonly writtenOut: string;
   readonly isOptional: boolean;
   readonly isDeprecated: boolean;
@@ -45,7 +45,7 @@ export function readSurface(program: ts.Program, file: string, isOwn: (file: str
       text: checker
         .typeToString(type, source, ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias)
         .replaceAll(/import\("[^"]+"\)\./g, ''),
-      // Its own name would hide what an exported type is.
+      // An exported type's own name would hide its structure.
       named: path === symbol.name ? writtenOut.write(type) : named.write(type, isOptional),
       writtenOut: writtenOut.write(type, isOptional),
       isOptional,
@@ -121,7 +121,7 @@ const isPublic = (symbol: ts.Symbol): boolean =>
 
 const primitive = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BooleanLike;
 
-/** Whether members are listed: an object that is no function, list, union or type of another package. */
+/** Whether members are listed: an object that is not a function, list, union or type from another package. */
 function isWrittenOut(type: ts.Type, isOwn: (file: string) => boolean): boolean {
   if (!(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))) return false;
   if (type.isIntersection() && type.types.some(({ flags }) => flags & primitive)) return false;

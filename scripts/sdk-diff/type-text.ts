@@ -14,11 +14,11 @@ export class TypeText {
     private readonly checker: ts.TypeChecker,
     /** Whether a file belongs to the compared package, so that its types are written out. */
     private readonly isOwn: (file: string) => boolean,
-    /** Names that keep their name: exported types, whose differences are reported where they are declared. */
+    /** Types that keep their names: exported types, whose differences are reported where the types are declared. */
     private readonly named: ReadonlySet<string> = new Set(),
   ) {}
 
-  /** Writes a type; that of an optional member without `undefined`. */
+  /** Writes a type, without `undefined` if the member is optional. */
   write(type: ts.Type, isOptional = false): string {
     return this.textOf(isOptional ? this.checker.getNonNullableType(type) : type, isOptional && isNullable(type), 0);
   }
@@ -37,7 +37,7 @@ export class TypeText {
 
   private structure(type: ts.Type, depth: number): string {
     const write = (nested: ts.Type) => this.textOf(nested, false, depth + 1);
-    // Members of enumerations count by their values, as those of an equal object or union do.
+    // Enumeration members are compared by their values, like the members of an equal object or union.
     if (type.isLiteral()) return JSON.stringify(type.value);
     if (type.isUnion()) return unionOf(type.types.map((member) => this.textOf(member, false, depth)));
     if (type.isIntersection() && type.types.some((member) => member.flags & primitive))
@@ -59,7 +59,7 @@ export class TypeText {
   }
 
   private isForeign(symbol: ts.Symbol | undefined): boolean {
-    // The symbol of a mapped type, such as `Record`, is where the mapping is written.
+    // The symbol of a mapped type, such as `Record`, is declared where the mapping is written.
     if (symbol?.name === '__type') return false;
     return symbol?.declarations?.some((declaration) => !this.isOwn(declaration.getSourceFile().fileName)) ?? false;
   }

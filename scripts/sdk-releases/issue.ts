@@ -14,12 +14,12 @@ interface Issue {
   readonly pull_request?: object;
 }
 
-/** Account under which workflows open issues: an issue of someone else with the same title is left alone. */
+/** Account under which workflows open issues: an issue with the same title that someone else opened is not changed. */
 const author = 'github-actions[bot]';
 const pageSize = 100;
 
 /**
- * Replaces the text of the open issue with a title, or opens one.
+ * Replaces the text of the open issue that has the title, or opens an issue.
  *
  * @param isNeeded - whether an issue is opened if none exists.
  * @returns number of the issue; undefined if there is none.
@@ -63,6 +63,8 @@ async function request<Answer>(
     ...(content && { body: JSON.stringify(content) }),
   });
   if (!response.ok)
-    throw new Error(`GitHub responded with ${response.status} to ${method} of the issues: ${await response.text()}`);
+    throw new Error(
+      `GitHub responded with ${response.status} to the ${method} request for the issues: ${await response.text()}`,
+    );
   return (await response.json()) as Answer;
 }

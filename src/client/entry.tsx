@@ -1,5 +1,5 @@
-// The client's entry, which replaces the framework's `clientEntry.js` with our router, page loading and app.
-// First, as in the framework: its style sheets must come before those of components.
+// The client's entry, which replaces the framework's `clientEntry.js` with our router, page loading and app. Imported
+// first, as in the framework, because these style sheets must precede those of components.
 import '@generated/client-modules';
 import docusaurus from '@docusaurus/core/lib/client/docusaurus';
 import { startTransition } from 'react';

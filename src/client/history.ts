@@ -1,17 +1,17 @@
 import type { Action, History, Location, LocationListener } from 'history';
 
 /**
- * Wraps the window's history so that the router receives a new address when its page can be rendered. Until then, the
- * previous page stays as it is.
+ * Wraps the window's history so that the router receives a new address only when the page at that address is ready to
+ * render. Until then, the previous page stays as it is.
  *
  * @param history - history of the window; its own `location` changes immediately.
- * @param load - loads the chunks of an address; until it resolves, the previous page stays.
+ * @param load - loads the chunks for the page at an address; until it resolves, the previous page stays.
  */
 export function holdHistory(history: History, load: (next: Location) => Promise<unknown>): History {
   const listeners = new Set<LocationListener>();
   const arrive = async (location: Location, action: Action) => {
     await load(location);
-    // The reader may have opened another page in the meantime.
+    // The reader may have opened another page while this one was loading.
     if (history.location === location) for (const listener of listeners) listener(location, action);
   };
   history.listen((location, action) => void arrive(location, action));

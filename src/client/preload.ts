@@ -11,9 +11,9 @@ const never = new Promise<never>(() => undefined);
 /**
  * Loads the chunks for the page that the reader has opened.
  *
- * If they cannot be loaded, the page stays as the server sent it, unless the server has a newer build: its text is
- * readable and its links work. In that case, the promise never settles, because rendering would replace the text with
- * an error.
+ * If they cannot be loaded, the page is reloaded if the server has a newer build. Otherwise, it stays as the server
+ * sent it, because its text is readable and its links work. In both cases, the promise never settles, because rendering
+ * would replace the text with an error.
  *
  * @param pathname - path of the page.
  */

@@ -9,7 +9,10 @@ export const agentFiles = {
   rules: '/agents.md',
 } as const;
 
-/** Returns the path of the file with all pages about an SDK, or about no SDK, below the version's prefix. */
+/**
+ * Returns the path of the file with all pages about an SDK, or with all pages that are not about one, below the
+ * version's prefix.
+ */
 export const llmsFullPath = (part: Sdk | 'general'): string => `/llms-full-${part}.txt`;
 
 /** Returns the path of an SDK's rules for coding agents, below the version's prefix. */
@@ -32,7 +35,7 @@ export interface PublishedSymbol {
   readonly name: string;
   readonly sdk: Sdk;
   readonly kind: KindFolder;
-  /** Line that imports it. */
+  /** Line that imports the symbol. */
   readonly import: string;
   readonly purpose: string;
   /** Declaration in TypeScript. */
@@ -102,7 +105,7 @@ export interface DeclarationsFile {
   readonly files: Readonly<Record<string, string>>;
   /** Compiler options as in a `tsconfig.json`. */
   readonly compilerOptions: Readonly<Record<string, unknown>>;
-  /** Path on the site of the file with the types that the declarations depend on. */
+  /** Site path of the file with the types that the declarations depend on. */
   readonly types: string;
 }
 

@@ -99,7 +99,7 @@ describe('the reports', () => {
     writeFileSync(fileOf('known-gaps.json'), '[{ "gap": "A gap." }]');
     writeFileSync(fileOf('speed.json'), '{}');
     expect(problems()).toEqual([
-      'evidence/known-gaps.json: `gaps[0].reason` must be a text. Correct the file.',
+      'evidence/known-gaps.json: `gaps[0].reason` must be non-empty text. Correct the file.',
       expect.stringContaining('evidence/speed.json: No report has this name.'),
     ]);
   });

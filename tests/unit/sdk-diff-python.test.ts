@@ -191,6 +191,6 @@ describe('a Python package', () => {
 
   it('has another name', async () => {
     publish('a.whl', 'bdist_wheel', wheel({ 'x.dist-info/METADATA': 'Name: other\nVersion: 1\n' }));
-    await expect(download()).rejects.toThrow(`1.2.3 is the package other; name a source of ${name}.`);
+    await expect(download()).rejects.toThrow(`1.2.3 is the package other; specify a source of ${name} instead.`);
   });
 });

@@ -94,7 +94,7 @@ ${name}@9.9.9 and the docs of next: 1 difference.`,
 describe('a package that cannot be compared', () => {
   it('has another name', () => {
     write('package.json', '{ "name": "other", "version": "1.0.0", "types": "index.d.ts" }');
-    expect(install).toThrow(`${source} is the package other; name a source of ${name}.`);
+    expect(install).toThrow(`${source} is the package other; specify a source of ${name} instead.`);
   });
 
   it('has no types', () => {

@@ -77,7 +77,7 @@ describe('the issue with the differences', () => {
 
   it('reports the status of a failed request', async () => {
     status = 403;
-    await expect(update()).rejects.toThrow('GitHub responded with 403 to GET');
+    await expect(update()).rejects.toThrow('GitHub responded with 403 to the GET request');
   });
 });
 

@@ -210,7 +210,7 @@ describe('what a comparison finds', () => {
       '`useCamera(options)` of the web SDK differs between 0.21.0 and 0.22.0, but no change covers it.',
     ]);
     expect(whats(check(['JoinRoomConfig', 'useCamera']))).toEqual([
-      'sdks/behaviour-changes.json says that `useSandbox` behaves differently in 0.22.0, but no change covers it.',
+      'sdks/behaviour-changes.json records that `useSandbox` behaves differently in 0.22.0, but no change covers it.',
     ]);
   });
 

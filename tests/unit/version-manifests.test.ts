@@ -202,7 +202,9 @@ export default [
   });
 
   it('are rejected if their format has changed', () => {
-    expect(() => parseRoutes('export const routes = [];')).toThrow('routes.js is not what Docusaurus 3.10 writes');
+    expect(() => parseRoutes('export const routes = [];')).toThrow(
+      'routes.js does not have the format of Docusaurus 3.10',
+    );
     expect(() => parseRegistry('export default {\n  "0a": lazy("@site/docs/a.mdx"),\n};')).toThrow(
       'lazy("@site/docs/a.mdx")',
     );

@@ -30,7 +30,7 @@ export interface OpenVersion {
   readonly pages: readonly SearchDoc[];
 }
 
-/** The docs of a site. Files of data are read once and kept in memory; pages are read each time. */
+/** The docs of a site. Data files are read once and kept in memory; pages are read each time. */
 export class Docs {
   readonly #kept = new Map<string, Promise<unknown>>();
 
@@ -51,7 +51,7 @@ export class Docs {
   /**
    * Opens a version.
    *
-   * @param name - by default the preferred one.
+   * @param name - name of the version; defaults to the preferred version.
    * @throws UserError when the docs do not have the version.
    */
   async open(name = this.preferred): Promise<OpenVersion> {

@@ -6,14 +6,14 @@ import type { Checker } from './check/checker';
 import type { Docs } from './docs';
 import { createServer } from './server';
 
-/** Where the server listens, and from where it accepts requests. */
+/** Address of the server, and the origins and hosts that it accepts. */
 export interface HttpOptions {
   readonly host: string;
   /** 0 for any free port. */
   readonly port: number;
-  /** Origins of web pages that may send requests, besides those of this machine. */
+  /** Origins of web pages that may send requests, in addition to pages on this machine. */
   readonly allowedOrigins: readonly string[];
-  /** Names of the server in requests, besides those of this machine. */
+  /** Host names that requests may use, in addition to this machine's own names. */
   readonly allowedHosts: readonly string[];
 }
 
@@ -53,7 +53,7 @@ async function respond(
   checker: Checker,
   options: HttpOptions,
 ): Promise<void> {
-  // Stops web pages that reach this machine under a name of their own (DNS rebinding).
+  // Blocks web pages that reach this machine through their own host name (DNS rebinding).
   if (!isAllowedHost(request.headers.host, options)) return refuse(response, 403, 'The host is not allowed.');
   if (!isAllowedOrigin(request.headers.origin, options)) return refuse(response, 403, 'The origin is not allowed.');
   if (request.url?.split('?')[0] !== path) return refuse(response, 404, `The server is at ${path}.`);
@@ -62,7 +62,7 @@ async function respond(
     return refuse(response, 405, 'Only POST is allowed: the server has no sessions.');
   }
   const body = await bodyOf(request);
-  if (body === undefined) return refuse(response, 413, `A request has at most ${largestRequest} bytes.`);
+  if (body === undefined) return refuse(response, 413, `A request may have at most ${largestRequest} bytes.`);
   let parsed: unknown;
   try {
     parsed = JSON.parse(body);

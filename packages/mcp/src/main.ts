@@ -7,7 +7,7 @@ import { createServer } from './server';
 import { folderSite } from './site/folder-site';
 import { webSite } from './site/web-site';
 
-/** Starts the server. Only the protocol is written to the standard output; messages go to the error output. */
+/** Starts the server. Only the protocol is written to standard output; messages go to standard error. */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   if (options.help) {
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const site = /^https?:\/\//.test(options.site) ? webSite(options.site) : await folderSite(options.site);
   const docs = new Docs(site, options.version);
   const checker = createChecker();
-  // Loads the index ahead of the first search. A site that cannot be reached is reported by the calls.
+  // Loads the index ahead of the first search. If the site cannot be reached, each call reports the error.
   docs.open().catch((error: unknown) => console.error(error instanceof Error ? error.message : error));
   if (options.http) {
     const { port } = await serveHttp(docs, checker, options);

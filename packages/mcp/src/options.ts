@@ -7,7 +7,7 @@ export interface Options {
   readonly site: string;
   /** Version of the docs for calls that name none. */
   readonly version?: string;
-  /** Serves over HTTP instead of stdio. */
+  /** Whether to serve over HTTP instead of stdio. */
   readonly http: boolean;
   readonly host: string;
   readonly port: number;

@@ -181,7 +181,9 @@ const userMessage = (message: string) => ({
   messages: [{ role: 'user' as const, content: { type: 'text' as const, text: message } }],
 });
 
-/** Runs a tool. A problem with the request is a result that the agent reads, not a failure of the protocol. */
+/**
+ * Runs a tool. A problem with the request is returned as a result that the agent reads, instead of as a protocol error.
+ */
 async function answer(run: () => Promise<string>): Promise<CallToolResult> {
   try {
     return { content: [{ type: 'text', text: await run() }] };

@@ -1,4 +1,4 @@
-/** A problem with what the agent asked for. Its message says what to ask for instead. */
+/** Thrown when an agent's request cannot be fulfilled. The message states what to request instead. */
 export class UserError extends Error {
   override readonly name = 'UserError';
 }

@@ -43,8 +43,8 @@ export interface ApiChange {
 /**
  * Compares what an SDK exports in two versions.
  *
- * A symbol that another module of the package now exports counts as moved. A symbol that is recorded as renamed is
- * compared with the new one. If a symbol was added or removed, its parts are not listed.
+ * A symbol that another module of the package now exports counts as moved. A symbol with a recorded rename is compared
+ * with the symbol that has the new name. If a symbol was added or removed, its parts are not listed.
  *
  * @param renames - of this SDK, between the two versions.
  * @returns the changes in the order of the later version's declarations, removed symbols last.
@@ -77,7 +77,7 @@ export function earlierOf(
   const former = renames.find((rename) => rename.to === name && !rename.replaced)?.from ?? name;
   const same = old.find((symbol) => symbol.name === former && symbol.kind === kind);
   if (same) return same;
-  // The same name with another kind, unless that kind also still exists.
+  // The same name with a different kind, unless the later version still has that kind as well.
   return old.find(
     (symbol) => symbol.name === former && !now.some((other) => other.name === name && other.kind === symbol.kind),
   );
@@ -111,7 +111,7 @@ function symbolChanges(before: SymbolParts, after: SymbolParts, renames: readonl
   return changes;
 }
 
-/** Finds a part's predecessor in the earlier version. A parameter may have another name at the same position. */
+/** Finds a part's predecessor in the earlier version. A parameter may have a different name at the same position. */
 function earlierPart(
   part: Part,
   before: SymbolParts,

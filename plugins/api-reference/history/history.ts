@@ -182,7 +182,10 @@ function partHistory(
   };
 }
 
-/** Returns the first version with a part. Before a type's members were written out, the type had the same members. */
+/**
+ * Returns the first version with a part. In earlier versions in which the type's members were not written out, the part
+ * counts as present.
+ */
 function firstWith(place: Place, { first, symbols }: Lineage): number {
   let index = symbols.findIndex(({ parts }) => parts.has(place));
   while (index > 0 && isOpaque(symbols[index - 1]!)) index--;

@@ -23,7 +23,7 @@ export function labelsOf(symbol: SymbolHistory, place: Place, version: string, v
     (change) =>
       isAbout(change.place, place) &&
       !/deprecated$/.test(change.change) &&
-      // The part itself was added in the version that lists it as added.
+      // Changes in the version that added the part do not count.
       change.version !== since &&
       versions.indexOf(change.version) <= current,
   );
@@ -38,12 +38,12 @@ export function labelsOf(symbol: SymbolHistory, place: Place, version: string, v
   return labels.filter((label) => typeof label === 'string');
 }
 
-/** Whether a change to one part also changes another part, which is the same or contains it. */
+/** Whether a change to one part counts as a change to another: the same part, or a part that contains it. */
 function isAbout(changed: Place, place: Place): boolean {
   return place === '' || changed === place || changed.startsWith(`${place}(`) || changed.startsWith(`${place}.`);
 }
 
-/** Returns the history of the innermost part that contains another one. */
+/** Returns the history of the innermost part that contains the given part. */
 function containerOf(symbol: SymbolHistory, place: Place): PartHistory {
   const container = containerPlaces(place).findLast((each) => symbol.parts[each]);
   return (container !== undefined && symbol.parts[container]) || symbol;

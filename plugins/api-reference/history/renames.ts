@@ -49,7 +49,7 @@ export function findWrongRenames(
     const index = versions.indexOf(since);
     if (index < 1)
       return diagnostic(
-        `\`${from}\` → \`${to}\` has \`"since": "${since}"\`, which is no version that follows another one.`,
+        `\`${from}\` → \`${to}\` has \`"since": "${since}"\`, which is not a version that follows another.`,
         `Use one of: ${versions.slice(1).join(', ')}.`,
       );
     const before = versions[index - 1]!;

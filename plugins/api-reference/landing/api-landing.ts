@@ -4,7 +4,7 @@ import { blocks, quoted } from '../render/markdown';
 import { findSymbol, type SymbolEntry } from '../symbol-index';
 import { proseWithCode, sdkLabel } from './sdk-landing';
 
-/** Symbols with which most readers of each SDK start. */
+/** Symbols that most readers of each SDK start with. */
 const firstStops: Readonly<Record<Sdk, readonly string[]>> = {
   web: ['FishjamProvider', 'useConnection', 'usePeers', 'useCamera', 'useMicrophone'],
   mobile: ['useConnection', 'usePeers', 'useCamera', 'useMicrophone', 'VideoRendererView'],
@@ -30,7 +30,7 @@ export function apiLanding(entries: readonly SymbolEntry[], hasProtocolReference
       '---',
     ].join('\n'),
     'Look up every hook, component, class, function and type that you can import from the Fishjam SDKs in this version.',
-    '[Compare platforms](./platforms.mdx) shows which SDK has what, since which version.',
+    '[Compare platforms](./platforms.mdx) shows which SDKs have each feature and symbol, and since which version.',
     ...sdks.map((sdk) => sdkSection(sdk, entries)),
     hasProtocolReference &&
       blocks(

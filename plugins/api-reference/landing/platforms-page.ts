@@ -32,16 +32,16 @@ export function platformsPage(data: PlatformsPage): string {
     [
       '---',
       'title: Compare platforms',
-      'description: "Which features and symbols the React, React Native and server SDKs of Fishjam have, since which version, and what differs."',
+      'description: "Features and symbols of the Fishjam React, React Native and server SDKs: where each one exists, which version added it, and how the SDKs differ."',
       'kind: landing',
       'sidebar_label: Compare platforms',
       'sidebar_position: 8',
       'hide_table_of_contents: false',
       '---',
     ].join('\n'),
-    `Find out whether the SDK of another platform has a feature, and since which version. The tables are computed from the types that the SDKs export. A version is given only for what is newer than ${oldest}.`,
+    `Find out whether the SDK of another platform has a feature, and since which version. The tables are computed from the types that the SDKs export. A version is given only for features and symbols that are newer than ${oldest}.`,
     '## Features',
-    'The table shows for which features each SDK exports symbols. In React Native, [custom video sources](../how-to/react-native/custom-video-sources/overview.mdx) are native code, so no symbol is listed for them.',
+    'The table shows the features for which each SDK exports symbols. In React Native, [custom video sources](../how-to/react-native/custom-video-sources/overview.mdx) are native code, so no symbol is listed for them.',
     table(
       ['Feature', ...sdks.map((sdk) => sdkTitles[sdk])],
       features.map((feature) => [
@@ -92,7 +92,7 @@ function featureSection(feature: string, data: PlatformsPage): string {
   const counterpartIn = (entry: SymbolEntry) =>
     counterpartOf(entry, data.entries, data.history, data.version, data.pairs);
   const web = symbolsOf('web', feature, data).map((entry) => ({ web: entry, found: counterpartIn(entry) }));
-  // A counterpart may have another purpose on its platform, and is in the row of the symbol in React.
+  // A counterpart may have a different purpose on its platform. It is listed in the row of the React symbol.
   const paired = new Set(symbolsOf('mobile', feature, data).filter((entry) => counterpartIn(entry) !== undefined));
   const rows = [
     ...web.map(({ web: entry, found }) => [

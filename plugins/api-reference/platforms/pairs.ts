@@ -21,7 +21,7 @@ export function otherPlatform(sdk: ClientSdk): ClientSdk {
   return sdk === 'web' ? 'mobile' : 'web';
 }
 
-/** The same thing on two platforms. */
+/** A symbol or guide that both platforms have, by its name on each platform. */
 export type Pair = Readonly<Record<ClientSdk, string>>;
 
 /** Symbols and guides with a counterpart on the other platform, recorded manually in `sdks/platforms.json`. */
@@ -43,8 +43,8 @@ export function platformPairs(): PlatformPairs {
 }
 
 /**
- * Returns the candidates for a counterpart on the other platform, each once, because it may have another name in older
- * versions.
+ * Returns the candidates for a counterpart on the other platform, each once, because a counterpart may have a different
+ * name in older versions.
  */
 export function counterparts(pairs: readonly Pair[], sdk: ClientSdk, name: string): string[] {
   return pairs.filter((pair) => pair[sdk] === name).map((pair) => pair[otherPlatform(sdk)]);

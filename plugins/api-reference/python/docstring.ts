@@ -12,7 +12,7 @@ export interface DocExample {
 
 /** Parts of a docstring; the text is Markdown. */
 export interface Docstring {
-  /** First line, which lists show without the rest. */
+  /** First line, which is shown alone in lists. */
   readonly summary: string;
   /** Paragraphs after the summary. */
   readonly details: string;

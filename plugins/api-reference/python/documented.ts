@@ -55,7 +55,7 @@ function docDiagnostics({ summary }: Docstring, path: string, place: Place): Dia
     {
       ...place,
       what: `The first line of the docstring of \`${path}\` is not a sentence of at most ${longestSummary} characters.`,
-      fix: 'Write a short sentence that ends in a full stop, and put the rest into another paragraph.',
+      fix: 'Write a short sentence that ends in a period, and put the rest into another paragraph.',
     },
   ];
 }

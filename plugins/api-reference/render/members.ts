@@ -57,7 +57,7 @@ function memberSection(
 }
 
 /**
- * Returns a member's heading, whose slug is the member's anchor. Deprecated members are struck through, also in the
+ * Returns a member's heading, whose slug is the member's anchor. Deprecated members are struck through, even in the
  * table of contents.
  */
 function memberTitle(member: DeclarationReflection, isDeprecated: boolean): string {
@@ -141,7 +141,7 @@ function memberRows(
  * Renders a row about a parameter or property: its name with an anchor, its type and its description.
  *
  * @param place - its place in the symbol, for its history.
- * @param saysNeed - whether the description of an optional one begins with "Optional."
+ * @param saysNeed - whether the description of an optional parameter or property begins with "Optional."
  */
 export function row(
   anchor: string,

@@ -14,7 +14,7 @@ const labels: readonly (readonly [UseRole, string])[] = [
   ['bounds', 'Type constraint in'],
 ];
 
-/** Longer lists are hard to scan, so further links are collapsed if there are more than a few. */
+/** Longer lists are hard to scan, so further links are collapsed, unless there are only a few of them. */
 const mostShown = 6;
 const fewMore = 2;
 const shownOf = (links: readonly string[]) => (links.length > mostShown + fewMore ? links.slice(0, mostShown) : links);
@@ -30,7 +30,7 @@ export function relatedSection(uses: readonly Use[], tools: PageTools): string {
   return groups.length === 0 ? '' : blocks('## Related symbols', groupsList(groups));
 }
 
-/** Writes lists of links. If a list is long, its end is collapsed. */
+/** Writes lists of links. In a long list, the last links are collapsed. */
 export function groupsList(groups: readonly Group[]): string {
   const shown = groups.map(({ label, links }) => ({ label, links: shownOf(links) }));
   const hidden = groups.flatMap(({ label, links }) => {

@@ -29,11 +29,11 @@ export interface SurfaceItem {
   readonly static?: boolean;
   readonly inherited?: boolean;
   readonly value?: string;
-  /** Members of each object type in a union or intersection; a record has none. */
+  /** Members of each object type in a union or intersection; absent from a recorded surface. */
   readonly variants?: readonly (readonly SurfaceItem[])[];
-  /** Text of `@deprecated`, which names the replacement; a record has none. */
+  /** Text of `@deprecated`, which names the replacement; absent from a recorded surface. */
   readonly deprecation?: string;
-  /** The declaration as readers see it; a record has none. */
+  /** The declaration as readers see it; absent from a recorded surface. */
   readonly declaration?: string;
 }
 

@@ -4,20 +4,20 @@ import type { Sdk } from '../../../src/lib/sdks';
 export const upgradeSdks = ['web', 'mobile', 'server', 'python'] as const;
 export type UpgradeSdk = (typeof upgradeSdks)[number];
 
-/** Returns the SDK in the reference, whose routes have another name for Python. */
+/** Returns the name of the SDK in the reference, whose routes use a different name for Python. */
 export const referenceSdk = (sdk: UpgradeSdk): Sdk => (sdk === 'python' ? 'server-python' : sdk);
 
-/** Kinds of changes, in the order of the page: what breaks comes first. */
+/** Kinds of changes, in the order of the page: breaking kinds come first. */
 export const changeKinds = ['removed', 'breaking', 'behavior', 'deprecated', 'new'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** Required results of the compiler for the code of a change. */
+/** Required compiler results for a change's code. */
 export interface CodeRule {
   /** Whether the change must have code from before the upgrade. */
   readonly needsBefore: boolean;
-  /** Whether code from before must fail in the new version; otherwise, it must compile there too. */
+  /** Whether the code from before the upgrade must fail in the new version; otherwise, it must compile there too. */
   readonly beforeFails: boolean;
-  /** Whether code from after must fail in the old version. */
+  /** Whether the code from after the upgrade must fail in the old version. */
   readonly afterFailsBefore: boolean;
 }
 
@@ -30,15 +30,15 @@ export const codeRules: Readonly<Record<ChangeKind, CodeRule>> = {
   new: { needsBefore: false, beforeFails: false, afterFailsBefore: true },
 };
 
-/** A sample of a change, and where it stands. */
+/** A code sample for a change, and its position in the file. */
 export interface ChangeCode {
   readonly code: string;
   readonly lang: string;
-  /** Line of its first line in the file, counted from 1. */
+  /** Line in the file on which the sample starts, counted from 1. */
   readonly line: number;
 }
 
-/** One change of an SDK from a version to the next one. */
+/** One change to an SDK between a version and the next. */
 export interface Change {
   /** Name in kebab case, unique within the SDK; also the anchor of the change. */
   readonly id: string;
@@ -53,11 +53,11 @@ export interface Change {
   readonly search: readonly string[];
   readonly before?: ChangeCode;
   readonly after?: ChangeCode;
-  /** Reason for having no code, for a change of behavior that needs no other code. */
+  /** Reason why there is no code, for a behavior change that does not require different code. */
   readonly noCode?: string;
   /** Earlier changes that this one makes obsolete for readers who skip a version. */
   readonly replaces: readonly string[];
-  /** Versions from which an upgrade contains the change; all older ones if undefined. */
+  /** Starting versions for which an upgrade includes the change; all older versions if undefined. */
   readonly from?: readonly string[];
   readonly file: string;
   readonly line: number;
@@ -65,7 +65,7 @@ export interface Change {
 
 /** A step outside the code, such as a native build. */
 export interface SetupStep {
-  /** A later step with the same id replaces this one. */
+  /** A later step with the same ID replaces this one. */
   readonly id: string;
   readonly title: string;
   /** Markdown. */

@@ -15,7 +15,7 @@ import { differencesBetween } from './differences';
 import { readSteps, type UpgradeSteps } from './steps';
 
 /**
- * Checks the data of all upgrade guides: its form, its completeness, and its code against the versions it is about.
+ * Checks the data of all upgrade guides: its form, its completeness, and its code against the versions that it covers.
  *
  * @returns all problems; code is not compiled while the form of the data is wrong.
  */

@@ -14,7 +14,7 @@ export interface CodeCheck {
   readonly upgrade: Pick<Upgrade, 'from' | 'to'>;
 }
 
-/** Lists the required results of the compiler for the code of every change in an upgrade. */
+/** Lists the required compiler results for the code in every change of an upgrade. */
 export function codeChecksOf(upgrade: Upgrade): CodeCheck[] {
   return upgrade.changes.flatMap((change) => checksOfChange(change, upgrade));
 }

@@ -15,7 +15,7 @@ export const isCovered = (difference: string, name: string): boolean =>
   difference === name || (difference.startsWith(name) && /^[.(<]/.test(difference.slice(name.length)));
 
 /**
- * Finds differences that a step neither describes nor leaves out with a reason, and names that differ in nothing.
+ * Finds differences that a step neither describes nor leaves out with a reason, and names without any difference.
  *
  * @param differences - what a comparison of the two versions found.
  * @param behavior - behavior changes of the SDK between the two versions.
@@ -42,7 +42,7 @@ export function findCompletenessDiagnostics(
     })),
     ...unmentioned.map((symbol) => ({
       file,
-      what: `sdks/behaviour-changes.json says that \`${symbol}\` behaves differently in ${to}, but no change covers it.`,
+      what: `sdks/behaviour-changes.json records that \`${symbol}\` behaves differently in ${to}, but no change covers it.`,
       fix: 'Add it to `covers` of a change, or to `unlisted` with a reason.',
     })),
     ...[...changes, ...unlisted].flatMap(({ covers, line }) =>
@@ -58,7 +58,7 @@ export function findCompletenessDiagnostics(
   ];
 }
 
-/** Differences of the same symbol, else all; at most ten. */
+/** Lists the differences in the same symbol, or all differences if that symbol has none; at most ten. */
 function nearest(name: string, found: readonly string[]): string {
   const [symbol = ''] = name.split(/[.(<]/);
   const same = found.filter((difference) => isCovered(difference, symbol));

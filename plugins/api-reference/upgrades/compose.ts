@@ -3,8 +3,8 @@ import { changeKinds, type Upgrade, type UpgradeStep } from './change';
 /**
  * Composes an upgrade from the steps between neighboring versions.
  *
- * A change that a later one replaces is left out, and so is one that does not concern readers of the first version.
- * Of several setup steps with the same id, only the last one is kept.
+ * A change that a later one replaces is left out, and so is one that does not concern readers of the first version. Of
+ * several setup steps with the same ID, only the last one is kept.
  *
  * @param steps - steps of one SDK, oldest first; the first one starts where the upgrade starts.
  */

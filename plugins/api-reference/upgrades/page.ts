@@ -51,19 +51,19 @@ const packageOf = (sdk: UpgradeSdk): string => packageNames[referenceSdk(sdk)];
 
 const inWords = (version: string): string => (version === 'next' ? 'the next version' : version);
 
-/** Writes the page that leads from one version to another one, for all SDKs. */
+/** Writes the page about upgrading from one version to another, for all SDKs. */
 export function upgradePage(from: PageVersion, to: PageVersion, upgrades: UpgradesOfPair): string {
   const title = `Upgrade from ${from.name} to ${inWords(to.name)}`;
   return `${blocks(
     frontMatter({
       title,
-      description: `What to change in code for Fishjam ${from.name} to run it with ${inWords(to.name)}: every change of the React, React Native, Node.js and Python SDKs.`,
+      description: `What to change in code for Fishjam ${from.name} to run it with ${inWords(to.name)}: every change in the React, React Native, Node.js and Python SDKs.`,
       kind: 'reference',
       sidebar_label: `From ${from.name}`,
       sidebar_position: `${100 - versionOrder(from.name)}`,
     }),
-    `If your code uses Fishjam ${from.name}, make the changes in the section of your SDK to run it with ${inWords(to.name)}. What breaks comes first. All samples are compiled: the code before a change against ${from.name}, the code after it against ${inWords(to.name)}.`,
-    'Each section starts with a checklist. It can be printed with the page, and links to the changes.',
+    `If your code uses Fishjam ${from.name}, make the changes in the section for your SDK to run it with ${inWords(to.name)}. Breaking changes come first. All samples are compiled: the code before a change against ${from.name}, the code after it against ${inWords(to.name)}.`,
+    'Each section starts with a checklist that links to the changes and can be printed with the page.',
     ...upgradeSdks.map((sdk) => sdkSection(upgrades[sdk], from, to)),
   )}\n`;
 }
@@ -86,7 +86,7 @@ function sdkSection(upgrade: Upgrade, from: PageVersion, to: PageVersion): strin
   return blocks(
     `## ${labels[sdk]}`,
     installation(sdk, from, to),
-    !hasWork && `Your code needs no change: the SDK exports the same${changes.length > 0 ? ', and more' : ''}.`,
+    !hasWork && `Your code needs no change: the SDK exports the same symbols${changes.length > 0 ? ', and more' : ''}.`,
     hasWork && blocks(`### Checklist for ${labels[sdk]} ${id('checklist')}`, checklist(upgrade, from, to)),
     check &&
       blocks(
@@ -167,7 +167,7 @@ function referenceLinks({ covers }: Change, sdk: UpgradeSdk, symbols: readonly S
   return links.length > 0 ? `Reference: ${links.slice(0, mostLinks).join(', ')}.` : '';
 }
 
-/** Counts of what an upgrade changes, as the text of a link. */
+/** Summarizes an upgrade as numbers of changes, for the text of a link. */
 function summary({ changes }: Upgrade): string {
   const breaking = changes.filter(({ kind }) => kind === 'removed' || kind === 'breaking').length;
   const others = changes.length - breaking;
@@ -187,14 +187,14 @@ export function upgradeIndex(
   const name = inWords(to.name);
   const head = frontMatter({
     title: `Upgrade to ${name}`,
-    description: `Upgrade guides to ${name} of the Fishjam SDKs for React, React Native, Node.js and Python, from every older version.`,
+    description: `Guides for upgrading the Fishjam SDKs for React, React Native, Node.js and Python to ${name} from every older version.`,
     kind: 'landing',
     sidebar_label: 'Upgrade',
   });
   if (upgrades.length === 0) {
     return `${blocks(
       head,
-      `Version ${to.name} is the oldest version that these docs describe, so they contain no guide that leads to it.`,
+      `Version ${to.name} is the oldest version that these docs describe, so they contain no guide for upgrading to it.`,
       'To upgrade from this version to a later one, choose the later version in the menu at the top, and open this page again.',
     )}\n`;
   }

@@ -12,7 +12,7 @@ import {
   type UpgradeStep,
 } from './change';
 
-/** Versions that a step leads from and to, and the SDK. */
+/** Versions before and after a step, and its SDK. */
 export type StepPlace = Pick<UpgradeStep, 'sdk' | 'from' | 'to' | 'file'>;
 
 const languages: Readonly<Record<UpgradeSdk, string>> = { web: 'tsx', mobile: 'tsx', server: 'ts', python: 'python' };
@@ -67,7 +67,7 @@ export function readStep(
 
   const required = (map: YAMLMap, name: string, subject: string): string => {
     const text = textOf(map, name);
-    if (!text) report(lineOf(map), `${subject} has no \`${name}\`.`, `Write \`${name}:\` with a text.`);
+    if (!text) report(lineOf(map), `${subject} has no \`${name}\`.`, `Write \`${name}:\` with text.`);
     return text;
   };
 
@@ -162,13 +162,14 @@ const isKind = (text: string): text is ChangeKind => (changeKinds as readonly st
 /** Whether a text contains a name as a whole word. */
 export const hasWord = (text: string, name: string): boolean => new RegExp(String.raw`(?<!\w)${name}(?!\w)`).test(text);
 
-/** Finds what the code of a change lacks, each with what to write. */
+/** Finds missing parts of a change's code, each with the text to write. */
 function codeDiagnostics({ kind, before, after, noCode, search }: Change): [string, string][] {
   const diagnostics: [string, string][] = [];
   if (noCode) {
     if (kind !== 'behavior')
       diagnostics.push([`has the kind \`${kind}\` and no code.`, 'Write `after:` instead of `noCode:`.']);
-    if (before || after) diagnostics.push(['has code and a reason for none.', 'Remove `noCode:`.']);
+    if (before || after)
+      diagnostics.push(['has code, but also `noCode`, the reason for having none.', 'Remove `noCode:`.']);
     return diagnostics;
   }
   if (!after)

@@ -8,7 +8,7 @@ import { readStep } from './read-step';
 /** Steps of each SDK, oldest first. */
 export type UpgradeSteps = Readonly<Record<UpgradeSdk, readonly UpgradeStep[]>>;
 
-/** File with the changes of an SDK from the version before to this one, relative to the project root. */
+/** File with an SDK's changes from the previous version to this one, relative to the project root. */
 export const stepFile = (version: string, sdk: UpgradeSdk): string => `sdks/${version}/upgrade/${sdk}.yaml`;
 
 /**
@@ -40,7 +40,7 @@ export function readSteps(): { steps: UpgradeSteps; diagnostics: Diagnostic[] } 
   return { steps, diagnostics };
 }
 
-/** Finds ids that occur twice, and replaced changes that no earlier step has. */
+/** Finds IDs that occur twice, and replaced changes that no earlier step has. */
 export function findIdDiagnostics(steps: readonly UpgradeStep[]): Diagnostic[] {
   const earlier = new Set<string>();
   return steps.flatMap(({ changes }) => {

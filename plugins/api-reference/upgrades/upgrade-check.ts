@@ -22,7 +22,7 @@ export function searchedNames({ changes }: Upgrade): string[] {
 /**
  * Writes a shell command that finds the code to look at.
  *
- * `-w` finds whole words with the `grep` of Linux and of macOS.
+ * `-w` finds whole words with `grep` on both Linux and macOS.
  *
  * @returns undefined if there is nothing to search for.
  */
@@ -35,7 +35,7 @@ export function upgradeCheck(upgrade: Upgrade): string | undefined {
     skippedFolders[sdk].map((name) => `--exclude-dir=${name}`).join(' '),
   ];
   const patterns = inLines(names).map((line) => `-e '${line.join('|')}'`);
-  // The folder comes last: the `grep` of macOS reads what follows it as files.
+  // The folder comes last, because `grep` on macOS treats everything after it as files.
   return `${['grep -rnwE', ...options, ...patterns].join(' \\\n  ')} .`;
 }
 

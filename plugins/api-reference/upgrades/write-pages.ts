@@ -33,7 +33,10 @@ export function writeUpgradePages(): { files: number; changed: number } {
   return { files: count, changed };
 }
 
-/** The newest change of any data: a guide is composed of several files. Undefined outside a checkout. */
+/**
+ * Date of the newest change in any of the data, because a guide is composed of several files. Undefined outside a
+ * checkout.
+ */
 const lastChange = (): string | undefined =>
   [...lastChangeDates('sdks')]
     .flatMap(([file, date]) => (file.includes('/upgrade/') ? [date] : []))
@@ -68,7 +71,7 @@ function pageVersion(name: string): PageVersion {
   return { name, packages: packagesOf(version), symbols: symbolIndex(version) };
 }
 
-/** Writes the files of a folder, and deletes others. */
+/** Writes the given files to a folder, and deletes its other files. */
 function writeFolder(folder: string, files: ReadonlyMap<string, string>): number {
   const others = existsSync(folder) ? readdirSync(folder).filter((name) => !files.has(name)) : [];
   for (const name of others) rmSync(path.join(folder, name), { recursive: true });

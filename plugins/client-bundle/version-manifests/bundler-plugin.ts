@@ -22,7 +22,7 @@ const FILES_PLACEHOLDER = '__FILES_OF_CHUNKS__';
 export interface VersionPages {
   /** Name of the chunk with the version manifest. */
   readonly chunk: string;
-  /** Absolute paths of the imports of its docs, in the order of the manifest. */
+  /** Absolute import paths of the version's docs, in the order of the manifest. */
   readonly resources: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export interface VersionPages {
 export interface BundledFiles {
   /** By name of the chunk with a version manifest. */
   readonly manifests: Map<string, string>;
-  /** By absolute path of the import of a doc. */
+  /** By the absolute import path of a doc. */
   readonly pages: Map<string, string>;
 }
 
@@ -42,8 +42,8 @@ export const CHUNK_FILENAME = `${CHUNK_FOLDER}[id].js`;
 
 /**
  * Removes the file names of chunks from the bundler's runtime, which each page of the site loads. File names of pages
- * go into the manifest of their version. The few others stay in the runtime, because any change to a text changes some
- * of these names. The runtime is small, and every page's other scripts keep their names.
+ * go into the manifest of their version. The few other names stay in the runtime. Any change to a text changes some of
+ * them, but the runtime is small, and the other scripts of every page keep their names.
  */
 export class VersionManifestsPlugin {
   /** @param report - receives the names of the files when the client has been bundled. */
@@ -74,7 +74,7 @@ export class VersionManifestsPlugin {
             throw new Error(`Chunk ${chunk.name ?? chunk.id} must contain "${old}" exactly once.`);
           compilation.updateAsset(file, new sources.RawSource(text.replace(old, () => by)));
         };
-        /** Renames the file of a chunk, with the hash of its content. */
+        /** Renames a chunk's file so that the name contains the hash of its content. */
         const name = (chunk: Chunk, id = chunk.name ?? String(chunk.id)): string => {
           const before = scriptOf(chunk);
           const hash = contentHash(compilation.getAsset(before)?.source.source() ?? '');

@@ -35,7 +35,7 @@ export function parseRoutes(source: string): readonly GeneratedRoute[] {
   const [imports, array] = source.split('export default ', 2);
   if (!array || !/^(?:\s*import \w+ from '[^']+';)+\s*$/.test(imports ?? ''))
     throw new Error(
-      'Generated routes.js is not what Docusaurus 3.10 writes; adapt plugins/client-bundle/version-manifests/generated-site.ts.',
+      'Generated routes.js does not have the format of Docusaurus 3.10; adapt plugins/client-bundle/version-manifests/generated-site.ts.',
     );
   return vm.runInNewContext(`(${array.trim().replace(/;$/, '')})`, {
     ComponentCreator: (path: string, hash?: string) => ({ path, hash }),
@@ -50,7 +50,7 @@ export function parseRegistry(source: string): ReadonlyMap<string, string> {
       const [, name, request] = /^ {2}"([^"]+)": \[\(\) => import\(\/\* .*? \*\/ "([^"]+)"\), /.exec(line) ?? [];
       if (!name || !request)
         throw new Error(
-          `Generated registry.js has the line "${line.trim()}", which is not what Docusaurus 3.10 writes; adapt plugins/client-bundle/version-manifests/generated-site.ts.`,
+          `Generated registry.js has the line "${line.trim()}", which does not have the format of Docusaurus 3.10; adapt plugins/client-bundle/version-manifests/generated-site.ts.`,
         );
       return [name, request];
     }),

@@ -36,9 +36,9 @@ export function pack(base: string, data: VersionData): Manifest {
   );
   if (unlike)
     throw new Error(
-      `"${unlike}" of version "${version.label}" has no short form: src/lib/version-manifest/manifest.ts knows one sidebar of ` +
+      `"${unlike}" of version "${version.label}" has no short form: src/lib/version-manifest/manifest.ts supports one sidebar of ` +
         `docs and collapsed categories, each doc once in it, symbols with the class "${SYMBOL}" and their name as label, ` +
-        'and paths that follow the ids. Write the sidebar so, or extend manifest.ts and pack.ts.',
+        'and paths that follow the IDs. Write the sidebar in this form, or extend manifest.ts and pack.ts.',
     );
   return manifest;
 }

@@ -138,7 +138,7 @@ function routesOfVersion(site: GeneratedSite, version: GlobalVersion) {
   )
     throw new Error(
       `The routes of version "${version.name}" are not what plugins/client-bundle/version-manifests expects: one route with the version's props, ` +
-        'one child, and in it a route for each doc. Tags and generated indexes are not known to it; extend split-site.ts for them.',
+        'one child, and in the child a route for each doc. Tags and generated indexes are not supported; extend split-site.ts for them.',
     );
   return { route, parent, leaves, notFound, page };
 }

@@ -9,7 +9,7 @@ import { findDiagnosticsOfEntries, type NamedPage, type NamedPages } from './dia
 import { peculiarityFiles } from './files';
 import { readPeculiarities, type WrittenPeculiarity } from './peculiarity';
 
-/** Reads all peculiarities, and returns the valid ones and the problems in the others. */
+/** Reads all peculiarities, and returns the valid ones and the problems in the invalid ones. */
 function allPeculiarities(): { entries: WrittenPeculiarity[]; diagnostics: Diagnostic[] } {
   const read = peculiarityFiles(root).map((file) => {
     const [sdk = '', name = ''] = file.split('/').slice(-2);
@@ -28,7 +28,7 @@ function allPeculiarities(): { entries: WrittenPeculiarity[]; diagnostics: Diagn
   };
 }
 
-/** Returns the names of an SDK's declaration files in all versions, without their endings. */
+/** Returns the names of an SDK's declaration files in all versions, without their extensions. */
 function declarationNames(sdk: string): ReadonlySet<string> {
   const known = sdks.find((each) => each === sdk);
   const folders = known ? docsVersions().map(({ sdksDir }) => `${sdksDir}/${folderOfSdk(known)}`) : [];

@@ -50,7 +50,7 @@ function idDiagnostics(entry: WrittenPeculiarity, entries: readonly WrittenPecul
   const first = entries.find(({ sdk, id }) => sdk === entry.sdk && id === entry.id);
   if (!first || first === entry) return [];
   const what = `The id "${entry.id}" is used by two entries of the SDK; the other is in ${first.file}:${first.line}.`;
-  return [{ what, fix: 'Give each entry a unique id, such as with the version at the end.' }];
+  return [{ what, fix: 'Give each entry a unique id, for example by adding the version at the end.' }];
 }
 
 function diagnosticsOfEntry(entry: WrittenPeculiarity, versions: readonly NamedPages[]): UnplacedDiagnostic[] {
@@ -101,7 +101,7 @@ function guideDiagnostics(
   const pages = versions.flatMap((version) => version.guide(route) ?? []);
   if (pages.length === 0) {
     const what = `The guide "${route}" is in none of these versions: ${versions.map(({ version }) => version).join(', ')}.`;
-    return [{ what, fix: 'Write the path of the page below the docs folder, without its ending.' }];
+    return [{ what, fix: 'Write the path of the page below the docs folder, without its extension.' }];
   }
   return pages.flatMap((page) => wordDiagnostics(words, page));
 }
@@ -113,7 +113,7 @@ function wordDiagnostics(words: readonly string[], { file, blocks }: NamedPage):
   return [
     {
       what: `No block of ${file} has all of ${list(words)}${missing.length > 0 ? `; ${list(missing)} is nowhere on the page` : ''}.`,
-      fix: 'Describe the fact there, in one paragraph, list item or table row, or choose words that guide and reference share.',
+      fix: 'Describe the fact there, in one paragraph, list item or table row, or choose words that the guide and the reference share.',
     },
   ];
 }

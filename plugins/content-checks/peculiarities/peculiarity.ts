@@ -83,7 +83,7 @@ const fields: Readonly<Record<keyof Peculiarity, Field>> = {
  * Reads the peculiarities in a file, such as `sdks/peculiarities/web/screen-share.json`.
  *
  * @param file - relative to the project root.
- * @returns the entries with valid fields, and the problems in the others.
+ * @returns the entries with valid fields, and the problems in the other entries.
  */
 export function readPeculiarities(
   file: string,

@@ -2,23 +2,23 @@ import type { Diagnostic } from '../../shared/diagnostics';
 import { PLACEHOLDER } from './prose';
 import type { Finding } from './word-list';
 
-/** A text that is correct although it is reported. */
+/** A text that is correct even though the check reports it. */
 export interface AllowedText {
   /** File, relative to the project root; a file in the next version also covers the same file in other versions. */
   readonly file: string;
-  /** The text around the reported words, as the file has it. */
+  /** The text around the reported words, as it is in the file. */
   readonly text: string;
   readonly reason: string;
 }
 
 export const allowedFile = 'plugins/content-checks/prose/allowed.json';
 
-/** A file's name in the next version. */
+/** Returns a file's name in the next version. */
 export function nextFileOf(file: string): string {
   return file.replace(/^versioned_docs\/version-[^/]+\//, 'docs/').replace(/^(sdks|examples)\/\d[^/]*\//, '$1/next/');
 }
 
-/** Whether an entry allows a finding in a text of a file. */
+/** Whether an entry allows a finding in a file's text. */
 export function allows({ file, text }: AllowedText, of: string, prose: string, { start, end }: Finding): boolean {
   if (nextFileOf(of) !== file && of !== file) return false;
   const whole = prose.replaceAll('\n', ' ');

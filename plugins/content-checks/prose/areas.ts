@@ -39,13 +39,13 @@ const readers: Readonly<Record<string, (source: string) => Prose[]>> = {
   css: styleProse,
 };
 
-/** The area of a file; undefined if its prose is not checked. */
+/** Returns the area of a file; undefined if its prose is not checked. */
 export function areaOf(file: string): Area | undefined {
   if (left.test(file) || !(extensionOf(file) in readers)) return undefined;
   return places.find(([place]) => place.test(file))?.[1];
 }
 
-/** Prose of a file, parsed by its file extension. */
+/** Returns the prose of a file, parsed according to the file's extension. */
 export function proseOfFile(file: string, source: string): Prose[] {
   return readers[extensionOf(file)]?.(source) ?? [];
 }

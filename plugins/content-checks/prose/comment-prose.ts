@@ -9,10 +9,10 @@ const directive =
 const nameTags = /^\s*@(?:category|group|defaultValue|default|module|packageDocumentation|inheritDoc)\b[^\n]*/gm;
 
 /**
- * Prose of a comment.
+ * Returns the prose of a comment.
  *
- * @param text - without the marks of the comment; each line break is one in the file.
- * @param line - where it starts.
+ * @param text - text without comment markers; each line break corresponds to one in the file.
+ * @param line - line on which the text starts.
  * @param isDoc - whether its first paragraph is the summary of a symbol or module.
  */
 export function commentProse(text: string, line: number, isDoc: boolean): Prose[] {

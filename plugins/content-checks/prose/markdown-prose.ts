@@ -21,7 +21,7 @@ const readAttributes: ReadonlySet<string> = new Set(['alt', 'aria-label', 'descr
 const readFrontMatter = /^(title|description|sidebar_label): *(.+)$/;
 
 /**
- * Prose of a page in MDX: text, titles, labels, diagrams, and the comments in samples.
+ * Returns the prose of a page in MDX: text, titles, labels, diagrams, and the comments in samples.
  *
  * @throws VFileMessage, with a place, if the page is not valid MDX.
  */
@@ -29,7 +29,7 @@ export function mdxProse(source: string): Prose[] {
   return proseOf(mdx.parse(source));
 }
 
-/** Prose of a Markdown file, or of a doc comment, which is Markdown too. */
+/** Returns the prose of a Markdown file, or of a doc comment, which is also Markdown. */
 export function markdownProse(source: string): Prose[] {
   return proseOf(markdown.parse(source));
 }
@@ -60,7 +60,7 @@ function proseOf(tree: Root): Prose[] {
   return found.filter(({ text }) => /\p{L}/u.test(text));
 }
 
-/** Text of a node as its readers see it, with the line breaks of the source. */
+/** Returns the text of a node as readers see it, with the line breaks of the source. */
 function textOf(node: Nodes): string {
   switch (node.type) {
     case 'text':

@@ -6,7 +6,7 @@ import type { ProseFile } from './check-prose';
 const skipped: ReadonlySet<string> = new Set(['node_modules', 'build', 'dist', '.git', '.cache', '.docusaurus']);
 
 /**
- * Files with prose at a path.
+ * Lists the files with prose at a path.
  *
  * @param place - an absolute path of a file or folder, of this project or of a copy of it.
  */
@@ -28,7 +28,7 @@ function filesAt(place: string): string[] {
     .flatMap((entry) => filesAt(path.join(place, entry.name)));
 }
 
-/** The nearest folder above a path that has the list of versions. */
+/** Returns the nearest folder above a path that contains the list of versions. */
 function projectOf(place: string): string {
   for (let folder = place; ; folder = path.dirname(folder)) {
     if (existsSync(path.join(folder, 'versions.json'))) return folder;

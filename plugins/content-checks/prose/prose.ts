@@ -14,12 +14,15 @@ export type ProseKind = 'heading' | 'summary' | 'message' | 'text';
 /** A paragraph, heading, table cell, label or comment, with inline code replaced by {@link PLACEHOLDER}. */
 export interface Prose {
   readonly kind: ProseKind;
-  /** Line of the file on which the text starts, counted from 1. Each line break in the text is one in the file. */
+  /**
+   * Line of the file on which the text starts, counted from 1. Each line break in the text corresponds to one in the
+   * file.
+   */
   readonly line: number;
   readonly text: string;
 }
 
-/** The file's line that contains a position in a text. */
+/** Returns the line of the file that contains a position in a text. */
 export function lineAt({ line, text }: Prose, offset: number): number {
   return line + text.slice(0, offset).split('\n').length - 1;
 }

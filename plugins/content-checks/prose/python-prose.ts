@@ -4,7 +4,7 @@ import type { Prose } from './prose';
 const string =
   /"""([\s\S]*?)"""|'''([\s\S]*?)'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|#([^\n]*(?:\n[ \t]*#[^\n]*)*)/g;
 
-/** Docstrings and comments of a file in Python. */
+/** Returns the docstrings and comments of a Python file. */
 export function pythonProse(code: string): Prose[] {
   return [...code.matchAll(string)].flatMap(({ 1: double, 2: single, 3: comment, index }) => {
     const line = code.slice(0, index).split('\n').length;
@@ -14,7 +14,7 @@ export function pythonProse(code: string): Prose[] {
   });
 }
 
-/** Comments that start with `#`, as in a shell. */
+/** Returns the comments that start with `#`, as in shell code. */
 export function hashCommentProse(code: string): Prose[] {
   return [...code.matchAll(/(?<=^|\s)#(?!!)(.*(?:\n[ \t]*#.*)*)/g)].flatMap(({ 1: text = '', index }) =>
     commentProse(text.replaceAll(/^[ \t]*#/gm, ''), code.slice(0, index).split('\n').length, false),

@@ -14,7 +14,7 @@ export interface Readability {
 const reader = unified().use(retextEnglish).use(retextReadability, { age: 16 }).freeze();
 
 /**
- * Counts the sentences that most of seven formulas find hard to read at the age of 16, the plugin's default.
+ * Counts the sentences that most of seven formulas rate as hard to read for a 16-year-old, the plugin's default age.
  *
  * The formulas count long words, and API names are long, so this is only a report.
  */

@@ -8,7 +8,7 @@ const testCalls: ReadonlySet<string> = new Set(['describe', 'it', 'test']);
 /** At least three words, starting with a capital letter or a value, and no characters that only code contains. */
 const sentence = /^["“]?[\p{Lu}◆]\S*(?:\s+[^\s{}<>=]+){2,}$/u;
 
-/** Comments, texts in JSX, messages and test names of a file in TypeScript or JavaScript. */
+/** Returns the comments, JSX texts, messages and test names of a TypeScript or JavaScript file. */
 export function scriptProse(code: string, kind: ts.ScriptKind = ts.ScriptKind.TSX): Prose[] {
   const file = ts.createSourceFile('file.tsx', code, ts.ScriptTarget.Latest, true, kind);
   const lineOf = (position: number) => file.getLineAndCharacterOfPosition(position).line + 1;
@@ -43,7 +43,7 @@ export function scriptProse(code: string, kind: ts.ScriptKind = ts.ScriptKind.TS
   ].sort((a, b) => a.line - b.line);
 }
 
-/** Prose of all comments. Line comments on consecutive lines are one text. */
+/** Returns the prose of all comments. Line comments on consecutive lines are one text. */
 function joinLines(ranges: readonly ts.CommentRange[], code: string, lineOf: (position: number) => number): Prose[] {
   const texts: { line: number; end: number; text: string; isDoc: boolean }[] = [];
   for (const { pos, end, kind } of ranges) {
@@ -71,7 +71,7 @@ function isAlone(code: string, position: number): boolean {
   return code.slice(code.lastIndexOf('\n', position - 1) + 1, position).trim() === '';
 }
 
-/** The text of a string that people read: a test name, or a sentence. */
+/** Returns the text of a string that people read: a test name, or a sentence. */
 function messageOf(node: ts.Node): string | undefined {
   const text = textOfString(node);
   if (text === undefined) return undefined;

@@ -8,7 +8,7 @@ import { readWordList, wordListFile, type WordEntry, type WordGroup } from './wo
 const styleGuide = 'STYLE.md';
 const region = /(<!-- words:start -->\n)[\s\S]*?(<!-- words:end -->)/;
 
-/** Tables of the word list, one for each group. */
+/** Returns the tables of the word list, one for each group. */
 export function wordTables(groups: readonly WordGroup[]): string {
   return groups
     .map(({ group, words }) => `### ${group}\n\n| Avoid | Write |\n| --- | --- |\n${words.map(row).join('\n')}\n`)

@@ -13,11 +13,11 @@ export interface WordEntry {
   readonly write: string;
   /** Replacement that the style guide lists, if `write` has a group. */
   readonly listed?: string;
-  /** Regular expression. `{person}` is a person as the subject of a verb. */
+  /** Regular expression. `{person}` matches a person as the subject of a verb. */
   readonly pattern: string;
-  /** Regular expression: a text that it matches is left alone. */
+  /** Regular expression for text that is not reported. */
   readonly unless?: string;
-  /** Whether upper and lower case differ. */
+  /** Whether the pattern is case-sensitive. */
   readonly case?: boolean;
   /** Areas in which the entry applies; all by default. */
   readonly areas?: readonly Area[];
@@ -54,7 +54,7 @@ const person = String.raw`\b(?:you|we|I|he|she|they who|who|people|everyone|anyo
 
 const compiled = new Map<string, RegExp>();
 
-/** The regular expression of an entry. */
+/** Returns the regular expression of an entry. */
 function patternOf({ pattern, case: isExact }: WordEntry): RegExp {
   const known = compiled.get(pattern);
   if (known) return known;

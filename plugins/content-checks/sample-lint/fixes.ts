@@ -4,12 +4,13 @@ const fixes: Readonly<Record<string, string>> = {
     'Write an async function that sets a state such as `isBusy` before the call, awaits in `try`, shows an error to the user in `catch` and resets the state in `finally`; pass it to the handler, and write `disabled={isBusy}`.',
   '@typescript-eslint/await-thenable': 'Remove the `await`: there is no promise to wait for.',
   '@typescript-eslint/no-floating-promises':
-    'Await it in a function that catches, or end it with `.catch(report)`; `void promise` only if it cannot reject.',
+    'Await it in a function that catches errors, or end it with `.catch(report)`. Use `void promise` only if it cannot reject.',
   '@typescript-eslint/no-misused-promises':
     'Pass a function that returns nothing, and handle the promise in it; or await the promise before you use its value.',
   'react-hooks/exhaustive-deps':
-    'List the dependencies of the effect. Put a value that must be current without running the effect again into a ref that an effect updates.',
-  'react-hooks/rules-of-hooks': 'Call hooks at the top level of a component or hook, always and in the same order.',
+    'List the dependencies of the effect. If a value must be current but must not run the effect again, store it in a ref that an effect updates.',
+  'react-hooks/rules-of-hooks':
+    'Call hooks at the top level of a component or hook, unconditionally and in the same order.',
 };
 
 export const fixOf = (rule: string): string => fixes[rule] ?? 'Look the rule up at react.dev, and follow it.';

@@ -98,7 +98,7 @@ function diagnosticOf({ place }: FileToLint, { line, rule, text }: Finding): Dia
   };
 }
 
-/** A line of an example belongs to several steps. */
+/** Removes repeated findings, because a line of an example belongs to several steps. */
 function withoutRepetition(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [
     ...new Map(

@@ -32,8 +32,8 @@ export function typeScriptOf(page: readonly Sample[]): SampleToCheck[] {
  * Checks samples, or returns earlier results for the same code, environments and declarations.
  *
  * All new samples are compiled together, because most of the time is spent on setup, so pass many samples in one call.
- * A sample's result does not depend on the others. Only results without a problem are cached, because a problem names
- * the version; such a result applies to every version with the same declarations.
+ * A sample's result does not depend on the others. Only results without a problem are cached, because they apply to
+ * every version with the same declarations. A problem names the version.
  *
  * @returns a result for each sample, in order. Positions of problems refer to this page, even if the same sample was
  *   checked for another one; for a part of an example, they refer to the example.
@@ -58,8 +58,8 @@ export async function checkTypeScript(
 }
 
 /**
- * The bundler requests pages separately, all at the same time, and each would start a compiler. The module is loaded
- * on demand: TypeScript alone takes 50 MB, and usually all results are cached.
+ * The bundler requests pages separately, all at the same time, and each request would start a compiler. The module is
+ * loaded on demand: TypeScript alone takes 50 MB, and usually all results are cached.
  */
 const checkTogether = inBatches(
   async (version: DocsVersion, samples: readonly SampleToCheck[]) =>

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { exists, root, type DocsVersion } from '../../shared/versions';
 
-/** Runtime environment of a sample, which decides the available globals. */
+/** Runtime environment of a sample, which determines the available globals. */
 export const environments = ['browser', 'react-native', 'node'] as const;
 export type Environment = (typeof environments)[number];
 

@@ -2,9 +2,9 @@
 export interface ExampleReference {
   /** Path below the version's examples, such as `react-quick-start/src/App.tsx`. */
   readonly path: string;
-  /** Shows the file as it is after this step of the tutorial. */
+  /** Step of the tutorial after which the file is shown. */
   readonly step?: number;
-  /** Shows only the lines of this region. */
+  /** Region to which the shown lines are limited. */
   readonly region?: string;
 }
 

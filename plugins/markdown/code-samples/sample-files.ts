@@ -78,7 +78,7 @@ function filesOf(
   return { sample, text, environment, company, main: at(name), roots, neighbours };
 }
 
-/** Returns the compiled text of a sample: the sample itself, or the whole file that contains it. */
+/** Compiled text of a sample: the sample itself, or the whole file that contains it. */
 export interface SampleText {
   /** File name for the compiler, from which relative imports resolve. */
   readonly name: string;

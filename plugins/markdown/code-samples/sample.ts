@@ -4,7 +4,7 @@ import type { ExampleView } from './example-view';
 export interface Sample {
   /** File that contains it, relative to the project root. */
   readonly file: string;
-  /** Line of its first line of code in that file, counted from 1. */
+  /** Line in that file on which the code starts, counted from 1. */
   readonly line: number;
   /** Language of the fence, such as `tsx`. */
   readonly lang: string;
@@ -38,7 +38,7 @@ const typescriptLanguages: ReadonlySet<string> = new Set(['ts', 'tsx', 'typescri
 
 /**
  * Whether the TypeScript compiler checks a sample. Signatures are declarations rather than programs, and `generated`
- * samples come from the declarations themselves, or from an older version whose compiler has checked them.
+ * samples come from the declarations themselves, or from an older version, against which the compiler has checked them.
  */
 export function isTypeScript(sample: Sample): boolean {
   return typescriptLanguages.has(sample.lang) && !hasFlag(sample, 'signature') && !hasFlag(sample, 'generated');

@@ -26,8 +26,8 @@ export function siblingsOf(samples: readonly Sample[], index: number): SiblingFi
 /**
  * Returns a file that imports every other file of an example's project.
  *
- * Those files are on disk, but if one of them extends a library's types, such as Fastify's instance with a property,
- * the extension applies only if the file is part of the program.
+ * Those files are on disk, but if one of them extends a library's types, for example by adding a property to Fastify's
+ * instance, the extension applies only if the file is part of the program.
  */
 function wholeProject(file: string): SiblingFile {
   const project = projectOf(file);

@@ -152,7 +152,7 @@ function drawNote(note: Note, y: number, lines: Lifelines): Drawn {
 }
 
 function drawBlock({ keyword, sections }: Block, y: number, lines: Lifelines): Drawn {
-  // The frame's width, and therefore the line breaks in its titles, do not depend on its vertical position.
+  // The frame's width, and therefore the line breaks in its titles, does not depend on its vertical position.
   const inner = around(sections.flatMap(({ steps }) => drawAll(steps, y, lines)).map(({ rect }) => rect));
   const left = inner.x - blockPadding;
   const keywordSize = labelSize([keyword], headText);

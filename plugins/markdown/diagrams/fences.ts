@@ -16,7 +16,7 @@ export const diagramLanguage = 'mermaid';
 /**
  * Reads the diagrams of a page, in order.
  *
- * @returns the valid ones, and the problems of the others.
+ * @returns the valid diagrams, and the problems in the invalid ones.
  */
 export function diagramsIn(file: string, tree: Root): { fences: DiagramFence[]; diagnostics: Diagnostic[] } {
   const fences: DiagramFence[] = [];

@@ -16,8 +16,8 @@ import { root, versionOfFile } from '../../shared/versions';
 const tabs: Readonly<Record<ClientSdk, string>> = { web: 'react', mobile: 'react-native' };
 
 /**
- * If both platforms have a guide about a task, puts a line with both platforms at the top of each guide, with a link to
- * the other guide.
+ * If both platforms have a guide for a task, adds a line at the top of each guide that names both platforms and links
+ * to the other guide.
  */
 export default function remarkPlatformLinks() {
   return (tree: Root, vfile: VFile): void => {
@@ -54,7 +54,7 @@ function lineWith(sdk: ClientSdk, url: string): MdxJsxFlowElement {
     children: [
       {
         type: 'paragraph',
-        // React comes first on the guides of both platforms.
+        // React comes first in the guides for both platforms.
         children: [
           { type: 'text', value: 'Platform: ' },
           ...(sdk === 'web' ? [own, separator, link] : [link, separator, own]),

@@ -14,7 +14,7 @@ import { sdksOfPage, symbolNamed } from './mentions';
  *
  * A mention is inline code that consists of the symbol's name. A name that several SDKs have belongs to the surrounding
  * tab's SDK, otherwise to the page's: see {@link symbolNamed}. The link targets the reference page's file, so that it
- * stays in its version. A symbol that is new in this version has a note about it. Headings and existing links are
+ * stays in its version. A symbol that is new in this version is followed by a note. Headings and existing links are
  * unchanged.
  */
 export default function remarkSymbolLinks() {
@@ -51,7 +51,7 @@ const sdkOfTab: Readonly<Record<string, Sdk>> = {
 
 const serverSdks: readonly Sdk[] = ['server', 'server-python'];
 
-/** A tab about one language of the server SDK does not lead to the reference of the other one. */
+/** Links in a tab for one language of the server SDK do not lead to the reference for the other language. */
 function sdksAround(tabs: readonly Sdk[], page: readonly Sdk[]): Sdk[] {
   const isDecided = tabs.some((sdk) => serverSdks.includes(sdk));
   return [...tabs, ...page.filter((sdk) => !isDecided || !serverSdks.includes(sdk))];

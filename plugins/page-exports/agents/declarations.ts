@@ -10,7 +10,7 @@ import type { DeclarationsFile, StubsFile } from '../../../src/lib/agent-files';
  *
  * @param names - all declaration files of the SDK, by name.
  * @param read - returns the text of a file, relative to the project root.
- * @param types - path on the site of the types that the declarations depend on.
+ * @param types - site path of the types that the declarations depend on.
  */
 export function declarationsFile(
   version: DocsVersion,
@@ -42,8 +42,8 @@ export function declarationsFile(
 /**
  * Collects the stubs of the Python SDK in a version.
  *
- * Types of other packages are left out: our stubs of these have only the names that the SDK uses, so correct code that
- * imports another name would have a problem.
+ * Types of other packages are left out: our stubs for those packages contain only the names that the SDK uses, so
+ * correct code that imports another name would be reported as a problem.
  *
  * @param names - all stub files, relative to the folder of the SDK's packages.
  * @param read - returns the text of such a file.

@@ -10,12 +10,12 @@ import {
   type PublishedTask,
 } from '../../../src/lib/agent-files';
 
-/** Maximum size of an SDK's rules, in bytes, because agents read them before each task. */
+/** Maximum size of an SDK's rules, in bytes. The rules are limited because agents read them before each task. */
 export const largestRules = 8 * 1024;
 
-/** Number of mistakes in the rules of an SDK. */
+/** Maximum number of mistakes that an SDK's rules list. */
 const mostMistakes = 10;
-/** Number of symbols that the rules name. */
+/** Maximum number of symbols that the rules name. */
 const mostSymbols = 12;
 
 /** Data from which an SDK's rules are generated. */
@@ -52,7 +52,7 @@ export function rulesText(input: RulesInput): string {
     '',
     '## Import',
     '',
-    `Install \`${input.package.name}${isPython ? '==' : '@'}${input.package.version}\`. Other versions have other symbols. The most used ones:`,
+    `Install \`${input.package.name}${isPython ? '==' : '@'}${input.package.version}\`. Other versions have different symbols. The most-used symbols:`,
     '',
     isPython ? '```python' : '```ts',
     ...(isPython ? mostUsed(symbols).map((symbol) => symbol.import) : importLines(mostUsed(symbols))),
@@ -68,7 +68,7 @@ export function rulesText(input: RulesInput): string {
     ...own
       .filter(({ kind }) => kind === 'tutorial')
       .map(({ task, markdown }) => `- First: [${task}](${siteUrl}${markdown})`),
-    `- A task: [tasks.json](${at(agentFiles.tasks)}) has the guide, the symbols and the whole program of each one`,
+    `- A task: [tasks.json](${at(agentFiles.tasks)}) has the guide, the symbols and the whole program of each task`,
     `- A symbol: [symbols.json](${at(agentFiles.symbols)}) has its import line, signature and page`,
     `- ${isPython ? 'Stubs to check' : 'Declarations to compile'} against: [${sdk}.json](${at(declarationsPath(sdk))})`,
     `- Everything about this SDK in one file: [llms-full-${sdk}.txt](${at(llmsFullPath(sdk))})`,
@@ -79,7 +79,7 @@ export function rulesText(input: RulesInput): string {
   const bytes = Buffer.byteLength(text);
   if (bytes > largestRules)
     throw new Error(
-      `The rules for agents of ${sdk} ${version} have ${bytes} bytes; at most ${largestRules} are allowed. Shorten the facts of its peculiarities, or list fewer.`,
+      `The rules for agents of ${sdk} ${version} have ${bytes} bytes; at most ${largestRules} are allowed. Shorten the facts in the SDK's peculiarities, or list fewer.`,
     );
   return text;
 }

@@ -1,7 +1,10 @@
 import { pathInVersion, type Move } from '../../../src/lib/moves';
 import type { RoutesOfVersion } from './check-moves';
 
-/** Addresses of a page that moved, by the version's name, with the version's prefix. A version without it has none. */
+/**
+ * Addresses of a page that moved, by the version's name, with the version's prefix. A version that does not have the
+ * page has no address.
+ */
 export type MovedPage = Readonly<Record<string, string>>;
 
 /**

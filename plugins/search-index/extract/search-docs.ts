@@ -93,7 +93,7 @@ function symbolKindOf(source: string): string {
   return /<p className="symbol-kind">([^<·]+) · /.exec(source)?.[1] ?? 'Symbol';
 }
 
-/** Matches the title or heading of a symbol or member with the label about the version that added it. */
+/** Matches the title or heading of a symbol or member, together with the label for the version that added it. */
 const newIn =
   /^#+ ~*(\S+?)~*\n\n<p className="(?:symbol-kind">[^<]*<span className=")?version-label">New in ([^ <]+)/gm;
 
@@ -116,7 +116,7 @@ function kindOf({ kind, path, platforms }: SourcePage): DocKind {
 /**
  * Returns the changes of an upgrade guide, each with its SDK and its first paragraph.
  *
- * The guides of a version repeat each other, and their code has its symbols in common with many guides.
+ * The guides of a version repeat each other, and their code uses the same symbols as many other guides.
  */
 function changesOf([lead, ...sections]: readonly PageSection[]): PageSection[] {
   let sdk = '';
@@ -128,7 +128,10 @@ function changesOf([lead, ...sections]: readonly PageSection[]): PageSection[] {
   return [...(lead ? [{ ...lead, blocks: lead.blocks.slice(0, 1) }] : []), ...changes];
 }
 
-/** Removes sections that only link to other pages or describe the history, and merges sections about the symbol into its main section. */
+/**
+ * Removes sections that only link to other pages or describe a symbol's history, and merges the other sections about a
+ * symbol into its main section.
+ */
 function mergeSections(sections: readonly PageSection[], isSymbol: boolean): PageSection[] {
   const merged: PageSection[] = [];
   for (const section of sections) {

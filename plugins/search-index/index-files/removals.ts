@@ -13,7 +13,7 @@ import type { Sdk } from '../../../src/lib/sdks';
  */
 export type Removal = (version: string, path: string, name: string) => string | undefined;
 
-/** Looks removed names up in the history of the API. */
+/** Looks up removed names in the API history. */
 export function removalsIn(history: ApiHistory): Removal {
   return (version, path, name) => {
     const [, sdk, symbolName] = /^\/api\/([\w-]+)\/[\w-]+\/(\w+)$/.exec(path) ?? [];

@@ -48,7 +48,10 @@ function indexedPage({ path, title, symbol, sections }: SearchDoc, id: number, d
   };
 }
 
-/** Returns the last part of a path in words: a guide's address often has another word for its task than its title. */
+/**
+ * Returns the last part of a path in words: a guide's address often uses a different word for the task than the title
+ * does.
+ */
 function nameInPath(path: string): string {
   return (path.split('/').at(-1) ?? '').replaceAll('-', ' ');
 }

@@ -1,7 +1,7 @@
 import { escapeText } from '../../shared/xml';
 
 /**
- * Writes the OpenSearch 1.1 description, with which browsers offer the site as a search engine.
+ * Writes the OpenSearch 1.1 description, which lets browsers offer the site as a search engine.
  *
  * @param address - address of the results page, without the query.
  */

@@ -40,7 +40,7 @@ export async function getPythonPackage(
   const local = existsSync(source) ? path.resolve(source) : await download(target, name, source, index);
   const folder = statSync(local).isDirectory() ? local : unpack(local, path.join(target, 'unpacked'));
   const { name: found, version } = metadataOf(folder);
-  if (found !== name) throw new Error(`${source} is the package ${found}; name a source of ${name}.`);
+  if (found !== name) throw new Error(`${source} is the package ${found}; specify a source of ${name} instead.`);
   return { folder, version };
 }
 

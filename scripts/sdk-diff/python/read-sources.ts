@@ -97,7 +97,10 @@ function defaultOf(value: string | undefined): string | null {
   return value.includes('init=False') ? 'field(init=False)' : value;
 }
 
-/** A method of the class that is typed with a variable for it returns the class. */
+/**
+ * Returns the signature of a function. If `self` or `cls` is typed with a type variable that is also the return type,
+ * the class replaces it as the return type.
+ */
 function signatureOf({ parameters, returns, isAsync, decorators }: PythonFunction, owner?: string) {
   const [first] = parameters;
   const variable =

@@ -14,7 +14,7 @@ export function statementOf(node: ts.Node): ts.Node {
   return ts.findAncestor(node, (each) => ts.isSourceFile(each.parent)) ?? node;
 }
 
-/** Finds the node in which the members of a part are listed: of a type, a class or an enumeration. */
+/** Finds the node that lists the members of a part: a type, a class or an enumeration. */
 export function containerOf(surface: PublicSurface, owner: string): ts.Node | undefined {
   for (const [path, part] of surface) {
     if (ownerOf(path) !== owner || path.endsWith(')') || part.isInherited) continue;
@@ -40,7 +40,7 @@ export function signatureOf(node: ts.Node | undefined): ts.SignatureDeclaration 
   return type && ts.isFunctionTypeNode(type) ? type : undefined;
 }
 
-/** Removes a node with its comment; a parameter and an enumeration member also with their comma. */
+/** Removes a node together with its comment. For a parameter or an enumeration member, also removes the comma. */
 export function removal(node: ts.Node): TextEdit {
   const text = node.getSourceFile().text;
   let end = node.end;

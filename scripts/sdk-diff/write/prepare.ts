@@ -126,7 +126,7 @@ class Preparation {
     return this.edit(container, [{ start: members.end, end: members.end, text: `${comma}\n${code}${end}` }]);
   }
 
-  /** Replaces a type that lists no members by one that does. */
+  /** Replaces a type that lists no members with one that does. */
   private replaceOwner({ documented, published }: ComparedModule, owner: string): boolean {
     const name = owner.endsWith('()') ? owner.slice(0, -2) : owner;
     const [before, after] = [documented.get(name), published.get(name)];
@@ -149,7 +149,7 @@ class Preparation {
     if (this.homesOfAdded.get(name) === file) return true;
     this.homesOfAdded.set(name, file);
     for (const helper of this.documentedFiles.filter((each) => declaresName(each, name)))
-      this.byHand.push(`${name}: it was a helper in ${path.basename(helper.fileName)}; replace that one`);
+      this.byHand.push(`${name}: it was a helper in ${path.basename(helper.fileName)}; replace that helper`);
     const moved = this.comparison.modules
       .filter(({ published }) => !published.has(place))
       .map(({ documented }) => documented.get(place))
@@ -198,7 +198,7 @@ class Preparation {
       const statement = statementOf(declaration);
       this.edit(statement, [removal(statement)]);
     }
-    // Modules may export it by name.
+    // Modules may export the symbol by name.
     for (const file of this.documentedFiles)
       for (const statement of file.statements)
         if (ts.isExportDeclaration(statement) && statement.exportClause && ts.isNamedExports(statement.exportClause)) {
@@ -210,7 +210,7 @@ class Preparation {
     return true;
   }
 
-  /** Parts whose type is the same as before may have the removed name of it. */
+  /** Replaces removed names in the types of parts that have not changed. */
   private replaceRemovedNames({ documented, published, differences }: ComparedModule): void {
     const changed = new Set(differences.map((difference) => difference.path));
     const gone = new Set(
@@ -349,7 +349,7 @@ const isSymbol = (place: string): boolean =>
 
 const plainPath = (place: string): string => (place.endsWith(' (value)') ? place.slice(0, -' (value)'.length) : place);
 
-/** File for the new symbols of a module, from which the writer moves them to the file of their purpose. */
+/** File for the new symbols of a module, from which the writer moves them to the file for their purpose. */
 const newFile = (entry: string): string => {
   const name = path.basename(entry, '.d.ts');
   return path.join(path.dirname(entry), name === 'index' ? 'new.d.ts' : `new-${name}.d.ts`);

@@ -20,7 +20,7 @@ const typeFlags =
   ts.NodeBuilderFlags.InTypeAlias |
   ts.NodeBuilderFlags.UseSingleQuotesForStringLiteralType;
 
-/** Prints declarations and types of a package, without the words of its comments. */
+/** Prints declarations and types of a package, without its comments. */
 export class PublishedText {
   private readonly ownByName = new Map<string, ts.Symbol>();
 
@@ -48,11 +48,11 @@ export class PublishedText {
       (node) =>
         !ts.isExportSpecifier(node) &&
         !ts.isImportSpecifier(node) &&
-        // A helper is only a type, even if a value has its name.
+        // A helper is only a type, even if a value has the same name.
         (isExported || !ts.isVariableDeclaration(node) || !(symbol.flags & ts.SymbolFlags.Type)),
     );
     const alias = declarations.find(ts.isTypeAliasDeclaration);
-    // The type of a helper may be computed from a value with its name.
+    // The type of a helper may be computed from a value with the same name.
     if (alias && declarations.length < (symbol.declarations?.length ?? 0)) {
       const type = this.checker.typeToTypeNode(this.checker.getDeclaredTypeOfSymbol(symbol), undefined, typeFlags);
       return this.print([
@@ -120,7 +120,9 @@ export class PublishedText {
     return this.print([this.typeNode(node, type, isOptional)]);
   }
 
-  /** The type as the package writes it, if it does not depend on anything outside; otherwise as the compiler does. */
+  /**
+   * The type as the package writes it, if it does not depend on anything outside; otherwise as the compiler writes it.
+   */
   private typeNode(node: ts.Node | undefined, type: ts.Type, isOptional: boolean): ts.TypeNode {
     const written = node && 'type' in node ? (node.type as ts.TypeNode | undefined) : undefined;
     const text = (each: ts.Type) => this.checker.typeToString(each, undefined, ts.TypeFormatFlags.NoTruncation);
@@ -145,7 +147,7 @@ export class PublishedText {
     const texts = nodes.map((node) => {
       const { transformed } = ts.transform(node, [
         (context) => (top) => {
-          // Nodes that are made here have no parent, so their names are reached from above.
+          // Nodes that are created here have no parent, so their names are replaced when the enclosing node is visited.
           const enter = (inner: ts.Node): ts.Node => {
             if (ts.isTypeReferenceNode(inner) && ts.isIdentifier(inner.typeName))
               return factory.updateTypeReferenceNode(
@@ -159,7 +161,7 @@ export class PublishedText {
                 inner.modifiers,
                 inner.name,
                 inner.typeParameters,
-                // What a base class has is listed with the members that users call.
+                // The members that users call are listed here, including those of the base class.
                 isExternalBase(inner, this.files, this.checker) ? undefined : inner.heritageClauses,
                 factory.createNodeArray(
                   inner.members.filter((each) => !isHidden(each)).map((each) => enter(each) as ts.ClassElement),
@@ -221,7 +223,7 @@ const opaqueClass = (
 
 const isHidden = (node: ts.ClassElement): boolean =>
   Boolean(ts.getCombinedModifierFlags(node) & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected)) ||
-  // The marker of a class that is made here is no member of the package.
+  // The `#private` marker of a class that is created here is not a member in the package.
   Boolean(node.pos >= 0 && node.name && ts.isPrivateIdentifier(node.name));
 
 /** Whether an identifier is the first one of a qualified name, a base class or a `typeof`. */

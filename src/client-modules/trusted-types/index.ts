@@ -15,9 +15,10 @@ const { src } = document.currentScript as HTMLScriptElement;
 const folder = new URL('.', src).href;
 
 /**
- * Policy for all markup and script URLs that the framework passes to the browser as plain text. It is named `default`
- * because the framework and React use no other. It sanitizes markup and allows only the site's own scripts. It has no
- * rule for running text as a script, so the browser blocks such text.
+ * Policy for all markup and script URLs that the framework passes to the browser as plain text. It has to be named
+ * `default`, because the framework and React assign plain strings, which only the default policy receives. It sanitizes
+ * markup and allows only the site's own scripts. It has no rule for running text as a script, so the browser blocks
+ * such text.
  */
 (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(policies.site, {
   createHTML: safeMarkup,

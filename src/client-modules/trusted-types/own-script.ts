@@ -1,5 +1,5 @@
 /**
- * Checks whether a URL is one of this site's scripts.
+ * Checks whether a URL points to one of this site's scripts.
  *
  * @param address - URL, absolute or relative to `folder`.
  * @param folder - absolute URL of the folder that contains all the site's scripts, such as

@@ -4,14 +4,14 @@
  */
 const elements = `a br code del div em figcaption figure li mark ol p pre s span strong sub sup tbody td th thead tr ul
   wbr circle defs desc ellipse g line marker path polygon polyline rect svg text title tspan`.split(/\s+/);
-/** Any attribute except event handlers, styles and URLs; links only over HTTP(S) or relative. */
+/** Any attribute except event handlers, styles and URLs. A link must use HTTP(S) or be relative. */
 const attribute =
   '(?:\\s+(?!on|style|src|href|xlink|action|form)[a-z][\\w:-]*(?:="[^"<>]*")?|\\s+href="(?:https?:\\/\\/|[/#.])[^"<>]*")';
 const ownTag = new RegExp(`^<(?:\\/(?:${elements.join('|')})|(?:${elements.join('|')})${attribute}*\\s*\\/?)>$`, 'i');
 
 /**
- * Markup with which React creates every script element. Browsers never run it, even if its content is set later. The
- * site's only use is the breadcrumb data.
+ * Markup that React uses to create every script element. Browsers never run such an element, even if its content is set
+ * later. The site's only use is the breadcrumb data.
  */
 const emptyScript = '<script></script>';
 
@@ -28,6 +28,6 @@ export function safeMarkup(markup: string): string {
 
 /** Logged, because the site may need an element that is missing from the list above. */
 function escaped(tag: string): string {
-  console.error(`Trusted Types: ${tag} was made text.`);
+  console.error(`Trusted Types: ${tag} was converted to text.`);
   return `&lt;${tag.slice(1)}`;
 }

@@ -9,7 +9,8 @@ function isSavingData(): boolean {
 }
 
 /**
- * Calls a function at the reader's first sign of intent. With data saver or on 2g, only a control counts.
+ * Calls a function at the reader's first sign of intent. With Data Saver on or on a 2G connection, only using a control
+ * counts.
  *
  * @returns a function that stops listening.
  */

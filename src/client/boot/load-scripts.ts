@@ -1,7 +1,8 @@
 import { loadWithRetry } from '../recovery/retry';
 
 /**
- * Loads scripts in parallel and runs them in order. The bundler's chunks may also run out of order, after a retry.
+ * Loads scripts in parallel and runs them in order. A retried script may run out of order, which is safe for the
+ * bundler's chunks.
  *
  * @throws Error if a script cannot be loaded.
  */
@@ -13,11 +14,12 @@ function loadScript(source: string, attempt: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.async = false;
-    // The last attempt bypasses the caches of browsers and proxies.
+    // The last attempt bypasses browser and proxy caches.
     script.src = attempt > 1 ? `${source}?retry=${attempt}` : source;
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => reject(new Error(`The script ${source} cannot be loaded.`)));
-    // If a chunk is missing or truncated, the bundler waits for an existing tag with the chunk's address.
+    // If a chunk is missing or truncated, the bundler would wait for an existing tag with the chunk's address, so the
+    // tag is removed.
     for (const event of ['load', 'error']) script.addEventListener(event, () => script.remove());
     document.head.append(script);
   });

@@ -5,7 +5,8 @@
 export async function isOutdated(): Promise<boolean> {
   const boot = document.querySelector<HTMLScriptElement>('[data-scripts]');
   const styles = document.querySelectorAll('link[rel="stylesheet"]');
-  // Every page lists the main script. The page may also have changed, but the reader may have left it by now.
+  // Only the main script is compared, because every page lists it. The page's own script may have changed too, but the
+  // reader may be on another page by now.
   const files = [
     boot?.getAttribute('src') ?? '',
     ...(/\S*\bmain\.\S*/.exec(boot?.dataset['scripts'] ?? '') ?? []),

@@ -21,7 +21,7 @@ export function reloadOnce(target: string): boolean {
   return true;
 }
 
-/** Forgets the reload after hydration, so that the next problem may reload a page again. */
+/** Forgets the reload after hydration, so that the next problem can trigger a reload again. */
 export function forgetReload(): void {
   try {
     sessionStorage.removeItem('docs-reloaded-for');

@@ -32,8 +32,11 @@ declare const __webpack_require__: {
   e(chunk: string): Promise<unknown>;
   /** File of a chunk. */
   u: (chunk: number | string) => string;
-  /** Files of chunks that are not pages: id, comma, name and hash, semicolon. Ours, from `bundler-plugin.ts`. */
+  /**
+   * Files of the chunks that are not pages, separated by semicolons. Each has the ID, a comma, and the name with the
+   * hash. Added by our `bundler-plugin.ts`.
+   */
   readonly files: string;
 };
-/** The modules that have been loaded, by id. */
+/** The modules that have been loaded, by ID. */
 declare const __webpack_modules__: Readonly<Record<number, unknown>>;

@@ -8,7 +8,8 @@ import { enterVersion, loadVersion } from './versions';
 function liveRoute(route: GeneratedRoute): RouteConfig {
   const { path, hash } = route.component;
   const version = versions.find(({ key }) => key === chunkKey(route.component));
-  // The framework reads the chunks of a component when it is created, so the chunk of the version must be registered.
+  // The framework reads a component's chunks when it creates the component, so the version's chunk must be registered
+  // before that.
   if (version) registry[version.chunk] = [() => loadVersion(version, live), version.chunk, version.id];
   const live: RouteConfig = {
     ...route,

@@ -56,7 +56,7 @@ export function enterVersion(version: VersionBase, route: RouteConfig, { manifes
   // The router tries routes in sequence, and compiles a pattern for each path that it tries.
   routes.sort((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
   const { path, hash } = version.parent.component;
-  // Modified in place, so that every holder of the routes sees them.
+  // Modified in place, so that all code with a reference to the routes sees the new ones.
   route.routes?.splice(0, route.routes.length, {
     ...version.parent,
     component: ComponentCreator(path, hash ?? ''),

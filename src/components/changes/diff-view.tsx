@@ -70,7 +70,7 @@ function WordRun({ word: { type, text, isCode } }: { readonly word: Word }): Rea
 
 interface MarkedProps {
   readonly type: 'same' | 'added' | 'removed';
-  /** Whether it is a whole line of code. */
+  /** Whether the text is a whole line of code. */
   readonly isLine?: boolean;
   readonly children: ReactNode;
 }

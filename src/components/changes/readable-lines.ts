@@ -6,15 +6,15 @@ export interface ReadableLine {
   readonly kind: LineKind;
   /** Text without markup and link targets; inline code is in backticks. */
   readonly text: string;
-  /** Level of a heading, depth of an item; 0 for other lines. */
+  /** Level of a heading or depth of a list item; 0 for other lines. */
   readonly level: number;
 }
 
 /**
- * Splits a page's Markdown into lines to compare. The line with the version and the link targets are left out, because
- * they always differ between versions.
+ * Splits a page's Markdown into lines to compare. Link targets and the line with the version are left out, because they
+ * always differ between versions.
  *
- * @param markdown - as the site publishes it: a paragraph is one line.
+ * @param markdown - Markdown as the site publishes it, with each paragraph on one line.
  */
 export function readableLines(markdown: string): ReadableLine[] {
   const lines: ReadableLine[] = [];
@@ -39,7 +39,7 @@ export function readableLines(markdown: string): ReadableLine[] {
   return lines;
 }
 
-/** Rows between the head and the body of a table. */
+/** Row that separates the header and the body of a table. */
 const separator = /^\|(?:\s*:?-+:?\s*\|)+$/;
 
 function readLine(line: string): ReadableLine {

@@ -45,7 +45,7 @@ export function useDiff(older: string, newer: string): { readonly state: State; 
 
 async function textOf(url: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(url, { signal });
-  if (!response.ok) throw new Error(`${url} has status ${response.status}.`);
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}.`);
   return response.text();
 }
 

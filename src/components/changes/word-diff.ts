@@ -48,8 +48,8 @@ interface Part {
 }
 
 /**
- * Merges the words between two changes into the changes if the words are shorter than both. A new phrase is then one
- * change instead of several around each word that it shares with the old phrase.
+ * Merges the words between two changes into the changes if the words are shorter than both changes. A new phrase is
+ * then shown as one change instead of several changes around each word that it shares with the old phrase.
  */
 function inPhrases(parts: readonly Part[]): Word[] {
   const result: Word[] = [];

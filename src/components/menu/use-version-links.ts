@@ -14,7 +14,10 @@ export interface VersionLink {
   readonly name: string;
   readonly label: string;
   readonly path: string;
-  /** Whether the link leads to the same page, which may have another path there. Also true if the reader is not on a docs page. */
+  /**
+   * Whether the link leads to the same page, which may have a different path in that version. Also true if the reader
+   * is not on a docs page.
+   */
   readonly hasPage: boolean;
   /** Whether the link leads to the version that the reader sees. */
   readonly isShown: boolean;
@@ -23,8 +26,8 @@ export interface VersionLink {
 }
 
 /**
- * Returns a link for each version: to the same page, also if it moved, to the landing page of the nearest folder that both versions have,
- * or to the version's first page.
+ * Returns a link for each version. It leads to the same page, even if the page moved; otherwise, to the landing page of
+ * the nearest folder that both versions have, or to the version's first page.
  */
 export function useVersionLinks(): VersionLink[] {
   const versions = useVersions(undefined);
@@ -53,8 +56,8 @@ export function useVersionLinks(): VersionLink[] {
 /**
  * Finds the landing page of a doc's innermost folder that also exists in another version.
  *
- * Only landing pages in the reader's version are considered, because the browser has no data about other versions'
- * other docs.
+ * Only landing pages in the reader's version are considered, because the browser has no data about docs that exist only
+ * in other versions.
  */
 export function nearestLanding(
   id: string,

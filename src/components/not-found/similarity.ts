@@ -41,7 +41,7 @@ const foldersOf = (parts: readonly string[]): string => parts.slice(0, -1).map(n
 /** Normalizes case and hyphens, which readers often get wrong without noticing. */
 const normalized = (part: string): string => part.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Returns a number from 0, the same, to 1, nothing in common. */
+/** Returns a number from 0 (identical) to 1 (nothing in common). */
 function difference(a: string, b: string): number {
   if (a === b) return 0;
   const relative = editDistance(a, b) / Math.max(a.length, b.length);

@@ -56,7 +56,10 @@ export function suggest(pathname: string, map: RouteMap): Suggestions {
   };
 }
 
-/** Finds the page at another address of the version: the newer one after a move, or the older one before it. */
+/**
+ * Finds the page at its other address in the same version: the newer address after a move, or the older address before
+ * it.
+ */
 function movedWithin(path: string, version: string, site: Site) {
   const { moves } = site.map;
   const to = movedPath(path, version, moves, site.names);
@@ -104,7 +107,7 @@ function nearestLanding(path: string, version: string, site: Site): Suggestion |
   return parent ? (site.page(version, parent) ?? nearestLanding(parent, version, site)) : undefined;
 }
 
-/** Look-ups in the addresses of all versions. */
+/** Lookups in the addresses of all versions. */
 class Site {
   readonly names: readonly string[];
   private readonly byPath = new Map<string, RouteMap['pages'][number][]>();

@@ -10,7 +10,7 @@ export const mcpLines = {
   Cursor: JSON.stringify({ mcpServers: { [server]: { command: 'npx', args: npx } } }, undefined, 2),
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Chats whose address can contain the first question. */
+/** Chat services whose URL can contain the first message. */
 const chats: readonly (readonly [name: string, address: string])[] = [
   ['Claude', 'https://claude.ai/new?q='],
   ['ChatGPT', 'https://chatgpt.com/?q='],

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import Table from '../table';
 
 interface DataTableProps {
-  /** Describes the table to screen readers; the heading above does it for everyone else. */
+  /** Label for screen readers; for everyone else, the heading above describes the table. */
   readonly label: string;
   readonly head: readonly string[];
   /** The first cell of a row is its header. */
   readonly rows: readonly (readonly ReactNode[])[];
-  /** Whether the cells are text rather than figures, which are aligned to the right. */
+  /** Whether the cells contain text instead of figures. Figures are aligned to the right. */
   readonly isText?: boolean;
 }
 

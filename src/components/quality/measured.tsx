@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ShownReport } from '@site/src/lib/evidence/reports';
 import { dayOf } from '@site/src/lib/evidence/trend';
 
-/** Number of digits with which Git names a commit. */
+/** Number of digits in an abbreviated commit hash. */
 const digits = 7;
 
 /** Day, commit and command of a report. */

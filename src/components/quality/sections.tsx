@@ -14,7 +14,7 @@ interface FrameProps {
   readonly name: ReportName;
   readonly title: string;
   readonly report: ShownReport;
-  /** Whether its table needs the whole width of the page. */
+  /** Whether the section's table needs the whole width of the page. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
@@ -37,7 +37,7 @@ const sdkTitle = (sdk: string): string => sdkTitles[sdk as Sdk];
 export function RoutesSection({ report }: SectionProps<'routes'>): ReactNode {
   return (
     <Section name="routes" title="Pages" report={report}>
-      <p>Every page of every version is built and served. A route that disappears fails the tests.</p>
+      <p>Every page of every version is built and served. If a route disappears, the tests fail.</p>
       <DataTable
         label="Pages by version"
         head={['Version', 'Guides', 'Reference', 'Upgrades', 'All']}
@@ -107,7 +107,7 @@ export function FactsSection({ report }: SectionProps<'facts'>): ReactNode {
     <Section name="facts" title="Facts with a proof" report={report}>
       <p>
         Each surprising fact about an SDK is recorded with the SDK source files that prove it. The build checks that the
-        reference and each guide that the fact affects mention it.
+        reference and every affected guide mention the fact.
       </p>
       <DataTable
         label="Facts by SDK"
@@ -197,7 +197,7 @@ export function BytesSection({ report }: SectionProps<'bytes'>): ReactNode {
     <Section name="bytes" title="Weight" report={report}>
       <p>
         Sizes are in KB (1,024 bytes), compressed with Brotli. The first view includes everything that a page loads
-        before the reader acts. Search and navigation load afterward.
+        before the reader interacts with it. Search and navigation load afterward.
       </p>
       <DataTable
         label="Transferred KB by template"
@@ -224,7 +224,8 @@ export function LighthouseSection({ report }: SectionProps<'lighthouse'>): React
     <Section isWide name="lighthouse" title="Lighthouse" report={report}>
       <p>
         Medians of five visits on a simulated phone with a slow connection.
-        {hasPeers && ' The other sites have the same pages, with the theme and the search that each generator brings.'}
+        {hasPeers &&
+          ' The other sites have the same pages, with the theme and the search that come with each generator.'}
       </p>
       <DataTable
         label="Lighthouse by template and site"

@@ -10,7 +10,7 @@ import { TrendChart } from './trend-chart';
 const labels: Readonly<Record<ReportName, string>> = {
   routes: 'Pages served',
   samples: 'Samples compiled or parsed',
-  declarations: 'Symbols equal to the SDK’s source',
+  declarations: 'Symbols that match the SDK’s source',
   facts: 'Facts with a proof in the source',
   links: 'Links checked',
   accessibility: 'Accessibility violations',

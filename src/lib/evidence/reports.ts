@@ -69,7 +69,7 @@ const median = (values: readonly number[]): number =>
 /** Suffix for a build that follows another one; every report about builds contains such a build. */
 export const unchanged = 'nothing changed';
 
-/** Returns the one figure of a report that charts show. */
+/** Returns the figure that charts show for a report. */
 export const mainFigure: { readonly [Name in ReportName]: (figures: Figures[Name]) => number } = {
   routes: (versions) => sum(Object.values(versions).flatMap((kinds) => Object.values(kinds))),
   samples: (versions) => sum(Object.values(versions).flatMap((languages) => Object.values(languages))),
@@ -86,7 +86,7 @@ export const mainFigure: { readonly [Name in ReportName]: (figures: Figures[Name
   build: (rows) => rows.find(({ build }) => build.endsWith(unchanged))?.seconds ?? 0,
 };
 
-/** A gap that is known, written by hand. */
+/** A known gap, recorded by hand. */
 export interface KnownGap {
   readonly gap: string;
   readonly reason: string;
@@ -114,7 +114,7 @@ export interface PageCheck {
   readonly date: string;
 }
 
-/** The part of a page's metadata about its check; missing if the page is about no SDK. */
+/** The part of a page's metadata about its check; missing if the page is not about an SDK. */
 export interface MetadataWithCheck {
   readonly check?: PageCheck;
 }

@@ -1,4 +1,4 @@
-/** Describes the form of JSON data, to check it when it is read. `*` is any key of an object. */
+/** Form of JSON data, which is checked when the data is read. `*` is any key of an object. */
 export type Shape = 'number' | 'text' | readonly [Shape] | { readonly [key: string]: Shape };
 
 /** The type of data with a shape. */
@@ -23,12 +23,12 @@ export interface Mismatch {
 /**
  * Compares data with a shape.
  *
- * @param place - where the data is, for the result.
- * @returns all places that are missing, of another form, empty, or that the shape does not have.
+ * @param place - location of the data, to include in the result.
+ * @returns all places that are missing, empty, of a different form, or not in the shape.
  */
 export function mismatches(value: unknown, shape: Shape, place: string): Mismatch[] {
-  if (shape === 'number') return isFigure(value) ? [] : [{ place, wanted: 'a number from 0' }];
-  if (shape === 'text') return typeof value === 'string' && value.trim() ? [] : [{ place, wanted: 'a text' }];
+  if (shape === 'number') return isFigure(value) ? [] : [{ place, wanted: 'a number of 0 or more' }];
+  if (shape === 'text') return typeof value === 'string' && value.trim() ? [] : [{ place, wanted: 'non-empty text' }];
   if (isList(shape)) {
     if (!Array.isArray(value)) return [{ place, wanted: 'a list' }];
     return value.flatMap((item, index) => mismatches(item, shape[0], `${place}[${index}]`));
@@ -45,7 +45,7 @@ export function mismatches(value: unknown, shape: Shape, place: string): Mismatc
     ...Object.entries(shape).flatMap(([key, wanted]) => mismatches(fields[key], wanted, `${place}.${key}`)),
     ...Object.keys(fields)
       .filter((key) => !(key in shape))
-      .map((key) => ({ place: `${place}.${key}`, wanted: 'nothing, because it is unknown' })),
+      .map((key) => ({ place: `${place}.${key}`, wanted: 'removed, because it is unknown' })),
   ];
 }
 

@@ -8,7 +8,7 @@ export const chart = { width: 168, height: 36, margin: 5 } as const;
 export interface Trend {
   /** Points of the line. */
   readonly points: readonly (readonly [x: number, y: number])[];
-  /** The course of the figure in one sentence, as a text alternative. */
+  /** Development of the figure over time, in one sentence, as a text alternative. */
   readonly description: string;
 }
 

@@ -26,15 +26,18 @@ export interface Manifest {
   readonly ids: string;
   /** Names of other versions, sorted. */
   readonly others: readonly string[];
-  /** For each doc, a base-32 digit for every {@link PER_DIGIT} other versions: its bits indicate which of them have it. */
+  /**
+   * For each doc, a base-32 digit for every {@link PER_DIGIT} other versions: the bits of the digit indicate which of
+   * those versions have the doc.
+   */
   readonly elsewhere: string;
   readonly version: Omit<VersionData['version'], 'docsSidebars'>;
   readonly items: readonly Item[];
 }
 
 /**
- * A number represents that many consecutive symbols, whose labels are the last parts of their IDs, with the class for
- * symbols. A negative number represents deprecated symbols.
+ * A positive number represents that many consecutive symbols. Their labels are the last parts of their IDs, and they
+ * have the class for symbols. A negative number represents deprecated symbols.
  */
 export type Item = number | Link | Category;
 export type Link = readonly [label: string];

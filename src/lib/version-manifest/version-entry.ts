@@ -4,14 +4,14 @@ import type { GeneratedRoute } from './generated-routes';
 export interface VersionEntry {
   /** Name of the version in the site's data. */
   readonly name: string;
-  /** Its path with a trailing slash. */
+  /** Path of the version, with a trailing slash. */
   readonly base: string;
-  /** Name of the chunk with its manifest. */
+  /** Name of the chunk with the version's manifest. */
   readonly chunk: string;
-  /** Key of its route in the table of chunk names. */
+  /** Key of the version's route in the table of chunk names. */
   readonly key: string;
-  /** The only child of its route, which contains all pages, without the pages. */
+  /** The only child of the version's route, without the pages that it contains. */
   readonly parent: GeneratedRoute;
-  /** The chunk with the component of each of its pages. */
+  /** Name of the chunk with the component that all pages of the version use. */
   readonly page: string;
 }

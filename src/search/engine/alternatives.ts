@@ -9,7 +9,7 @@ export interface Alternative {
   readonly weight: number;
 }
 
-/** A symbol name typed in lower case matches as written; any other word matches by its stem. */
+/** Returns the term for a word: a symbol name typed in lower case as written, and any other word as its stem. */
 function termOf(written: string, vocabulary: Vocabulary): string {
   return vocabulary.has(written) ? written : stem(written);
 }

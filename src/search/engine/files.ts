@@ -1,7 +1,7 @@
 import type { Sdk } from '../../lib/sdks';
 import { plainAnchor } from '../../lib/plain-anchor';
 
-/** Format of the two files. A client script with a different format requires a reload. */
+/** Format of the two files. A client script that expects a different format requires a reload. */
 export const FORMAT = 1;
 
 /** Page kind that the reader sees. */
@@ -10,7 +10,7 @@ export type DocKind = 'tutorial' | 'guide' | 'explanation' | 'web' | 'mobile' | 
 /** Platform of a page: each has its own SDK. */
 export type Platform = Sdk;
 
-/** A section: heading, text, and the heading ID unless it follows from the heading. */
+/** A section: heading, text, and the heading ID unless it can be derived from the heading. */
 export type SectionEntry = readonly [heading: string, text: string, anchor?: string];
 
 /** A page of a version. */

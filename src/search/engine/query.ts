@@ -10,7 +10,7 @@ export interface Concept {
   readonly alternatives: readonly Alternative[];
   /** Platform that the words name. */
   readonly platform?: Platform;
-  /** Whether it is a name in the docs, such as `NotAllowedError`, which has the most weight among other words. */
+  /** Whether the concept is a name in the docs, such as `NotAllowedError`. A name has more weight than other words. */
   readonly isName: boolean;
 }
 
@@ -101,7 +101,7 @@ export function parseQuery(
   };
 }
 
-/** Code that only Python has: names such as `create_room` and `PeerStatus.CONNECTED`, and its imports. */
+/** Code that occurs only in Python: names such as `create_room` and `PeerStatus.CONNECTED`, and its imports. */
 const pythonCode = /[a-z0-9]_[a-z]|\w\.[A-Z][A-Z0-9_]+\b|^\s*from\s+[\w.]+\s+import\s|\bfishjam\.(?!io\b)\w/;
 
 /** Returns the platform that a query names. A language is more specific than "server". */

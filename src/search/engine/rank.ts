@@ -21,7 +21,7 @@ export type FoundTerms = ReadonlyMap<string, number>;
 /** Factor for a guide, because readers who do not type a name usually look for instructions. */
 const factorOfGuides = 2;
 
-/** Factor for the reference of the REST API, which is no guide to a task. */
+/** Factor for the REST API reference, which is not a guide to a task. */
 const factorOfRestReference = 1.4;
 
 /** Factor for a page that contains the words of the query in order. */
@@ -30,7 +30,7 @@ const weightOfPhrase = 4;
 const factorOfTypes = 0.7;
 /** Factor for an upgrade guide, because it names many symbols that most readers look up for other reasons. */
 const factorOfUpgrades = 0.5;
-/** Factor for an upgrade guide if the query is about upgrades, or a name that this version has removed. */
+/** Factor for an upgrade guide if the query is about upgrades or is a name that this version has removed. */
 const factorOfWantedUpgrades = 4;
 const [wordOfUpgrades] = wordsOf('upgrade').flatMap(wordTerm);
 /** Factor for a page about a platform other than the one that the query names. */

@@ -15,7 +15,7 @@ export interface ElsewhereHit {
   readonly name: string;
   readonly version: string;
   readonly url: string;
-  /** Set if this version removed it: its replacement as text; empty if there is none. */
+  /** Replacement as text, set only if this version removed the name. Empty if there is no replacement. */
   readonly instead?: string;
 }
 
@@ -115,7 +115,7 @@ export function createSearcher(documents: DocumentsFile, file: IndexFile, synony
         .map((page) => hitOf(page, documents, terms));
       const alike = pages.length > 0 ? [] : symbols.nearest(query.keys[0] ?? '', mostNames);
       const nearest = alike.map(({ name, page, section }) => ({ name, url: prefix + pathOf(docs[page]!, section) }));
-      // A longer name of this version is no better result than the replacement of the name in the query.
+      // A longer name in this version is not a better result than the replacement for the name in the query.
       const isNameElsewhere = elsewhere.length > 0 && query.looksLikeName && (named.length === 0 || isRemoved);
       return { pages, elsewhere, isNameElsewhere, nearest };
     },

@@ -8,7 +8,7 @@ export interface RankedSection {
   readonly score: number;
   /** Share of the query that the section contains, by weight. */
   readonly coverage: number;
-  /** Share of the query in its heading or in one of its paragraphs. */
+  /** Share of the query in the section's heading or in one of its paragraphs. */
   readonly blockCoverage: number;
   /** Share of the query that the section contains verbatim. */
   readonly phraseCoverage: number;

@@ -5,7 +5,7 @@ import { joined } from './words';
 
 /** Maximum number of pages shown because a name starts with the query. */
 const mostByPrefix = 5;
-/** Maximum number of members with one name that are shown first. */
+/** Maximum number of members with the same name that are shown first. */
 const mostMembers = 3;
 
 /** Returns the pages of the symbols that a query names, with the named sections. */

@@ -24,7 +24,7 @@ const platforms: Readonly<Record<Platform, string>> = {
   'server-python': 'Python',
 };
 
-/** Returns what distinguishes pages of the same name: the kind of a symbol or the platforms of a guide. */
+/** Returns the detail that distinguishes pages with the same name: the kind of a symbol or the platforms of a guide. */
 export function detailOf({ symbol, platforms: names }: PageHit): string {
   return symbol?.toLowerCase() ?? names.map((name) => platforms[name]).join(', ');
 }

@@ -5,7 +5,7 @@ interface Listbox {
   /** Index of the option that Enter selects; -1 if there is none. */
   readonly active: number;
   readonly setActive: (option: number) => void;
-  /** Handles the listbox keys of the input; the browser handles all others. */
+  /** Handles the listbox keys in the input; the browser handles all other keys. */
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 

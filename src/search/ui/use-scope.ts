@@ -20,8 +20,8 @@ export function useSearchSite(): SearchSite {
   const { pathname } = useLocation();
   const active = useActivePluginAndVersion()?.activeVersion;
   const { preferredVersion } = useDocsPreferredVersion();
-  // Versions are matched by path, because the docs plugin has another name for the next version. A page outside the
-  // docs belongs to no version, so the reader's last version is used.
+  // Versions are matched by path, because the docs plugin uses a different name for the next version. A page outside
+  // the docs belongs to no version, so the reader's last version is used.
   const isOutside = pathname.endsWith('/search');
   const path = ((isOutside ? undefined : active) ?? preferredVersion)?.path.replace(/\/$/, '');
   const version = data.versions.find(({ prefix }) => prefix === path) ?? data.versions[0];

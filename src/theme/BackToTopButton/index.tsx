@@ -17,7 +17,10 @@ function goToTop(): void {
   window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
 }
 
-/** Button shown when a reader scrolls up far from the top, and hidden on scrolling down or near the top. */
+/**
+ * Button that appears when the reader scrolls up far from the top, and is hidden when the reader scrolls down or is
+ * near the top.
+ */
 export default function BackToTopButton(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const comesToPlace = useRef(false);

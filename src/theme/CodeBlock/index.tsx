@@ -14,7 +14,7 @@ export interface Props {
   readonly lang?: string;
   /** Title, often a file name. */
   readonly title?: string;
-  /** `signature` for a declaration: without a copy button and a border. */
+  /** `signature` for a declaration, which has no copy button and no border. */
   readonly flag?: string;
   /** JSON array of texts; `data-hover` attributes are indexes into it. */
   readonly hovers?: string;

@@ -7,16 +7,16 @@ import type { WorkerResponse } from './worker';
 
 /** Time limit for one compilation, in milliseconds. */
 const longestCompilation = 30_000;
-/** Number of waiting tasks above which further ones are refused. */
+/** Number of waiting tasks above which further tasks are rejected. */
 const mostWaiting = 500;
-/** Memory of the worker, in megabytes: declarations take 300. */
+/** Memory limit of the worker, in megabytes. Declarations take 300. */
 const mostMemory = 1024;
 
-/** Checks code: TypeScript in a worker, Python in a process, each one task at a time. */
+/** Checks code: TypeScript in a worker, and Python in a process. Each runs one task at a time. */
 export interface Checker {
   /**
    * @param declarations - returns the declarations, if the worker does not have them.
-   * @throws UserError when the compilation takes too long or too much memory, or too many tasks wait.
+   * @throws UserError when the compilation takes too long or uses too much memory, or when too many tasks are waiting.
    */
   check(
     task: Pick<CompileTask, 'key' | 'files'>,
@@ -29,8 +29,8 @@ export interface Checker {
 }
 
 /**
- * Creates a checker. The worker starts with the first task, because loading the compiler takes time; after a task
- * that had to be stopped, the next one gets a new worker.
+ * Creates a checker. The worker starts with the first task, because loading the compiler takes time. If a task had to
+ * be stopped, the next task gets a new worker.
  *
  * @param timeLimit - for one compilation, in milliseconds.
  */
@@ -56,7 +56,7 @@ export function createChecker(timeLimit = longestCompilation): Checker {
       };
       const fail = (message: string) => end(() => void stop().then(() => reject(new UserError(message))));
       const onMessage = (response: WorkerResponse) => end(() => resolve(response));
-      const onError = () => fail('The check took too much memory. Send less code, or simpler types.');
+      const onError = () => fail('The check used too much memory. Send less code, or simpler types.');
       const onExit = () => fail('The check ended early. Try again.');
       const timer = setTimeout(
         () => fail(`The check took longer than ${timeLimit / 1000} seconds. Send less code, or simpler types.`),
@@ -88,7 +88,7 @@ function startWorker(): Worker {
   const isSource = import.meta.url.endsWith('.ts');
   const worker = new Worker(new URL(isSource ? './worker-from-source.mjs' : './worker.js', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: mostMemory },
-    // Nothing that the worker prints may reach the output, which belongs to the protocol.
+    // Nothing that the worker prints may reach standard output, which is reserved for the protocol.
     stdout: true,
     stderr: true,
   });

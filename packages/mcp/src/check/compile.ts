@@ -3,7 +3,7 @@ import type { DeclarationsFile, TypesFile } from '../../../../src/lib/agent-file
 
 /** Code to compile, as data that can be sent to a worker. */
 export interface CompileTask {
-  /** Identifies the declarations: tasks with the same key have the same ones. */
+  /** Identifies the declarations: tasks with the same key have the same declarations. */
   readonly key: string;
   /** Text of each file by its name. */
   readonly files: Readonly<Record<string, string>>;
@@ -39,10 +39,10 @@ const mostProblems = 30;
 /** Number of enclosing nodes that are searched for a symbol. */
 const mostParents = 4;
 
-/** "Cannot find module", and the same for an import of side effects. */
+/** "Cannot find module", and the equivalent errors for side-effect imports and modules without types. */
 const missingModule: ReadonlySet<number> = new Set([2307, 2882, 7016]);
 
-/** Compiles code against the declarations of an SDK; keeps what the compiler has parsed. */
+/** Compiles code against the declarations of an SDK, and caches parsed files. */
 export interface CodeCompiler {
   compile(files: Readonly<Record<string, string>>): Compiled;
 }
@@ -138,7 +138,7 @@ function resultOf(program: ts.Program, roots: readonly string[]): Compiled {
   };
 }
 
-/** Returns the package that a diagnostic does not find; undefined for files of the code and for the SDK itself. */
+/** Returns the package that a diagnostic reports as missing; undefined for the code's own files and for the SDK. */
 function missingPackage({ code, messageText }: ts.Diagnostic): string | undefined {
   if (!missingModule.has(code)) return undefined;
   const [, name = ''] = /'([^']+)'/.exec(ts.flattenDiagnosticMessageText(messageText, '\n')) ?? [];
@@ -199,7 +199,7 @@ function sdkNamesOf(symbol: ts.Symbol | undefined, checker: ts.TypeChecker): str
   return isMember ? [`${ownerName}.${target.name}`, ownerName] : [ownerName];
 }
 
-/** Returns the symbol behind an import, or behind a name that was taken out of an object. */
+/** Returns the symbol behind an import, or behind a name that was destructured from an object. */
 function originOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   if (symbol.flags & ts.SymbolFlags.Alias) return checker.getAliasedSymbol(symbol);
   const [declaration] = symbol.declarations ?? [];

@@ -9,11 +9,11 @@ type Anything = (...args: unknown[]) => unknown;
 /**
  * Limits this process to reading some folders, and prevents it from starting programs.
  *
- * pyright follows the imports of the code that it checks, also to folders above it, and runs `python` to find packages.
- * Files outside the folders do not exist for it. Node's permission model would do the same, but pyright does not start
- * under that of Node.js 20.
+ * pyright follows the imports of the code that it checks, even into folders above the code, and runs `python` to find
+ * packages. For pyright, files outside the given folders do not exist. Node's permission model would do the same, but
+ * pyright does not start under the permission model of Node.js 20.
  *
- * @param folders - absolute paths without links.
+ * @param folders - absolute paths without symbolic links.
  */
 export function enterJail(folders: readonly string[]): void {
   const isInside = (given: unknown): boolean => {

@@ -54,7 +54,7 @@ export function resultOfReport(text: string, code: Readonly<Record<string, strin
 const nameOf = (file: string, code: Readonly<Record<string, string>>): string =>
   Object.keys(code).find((name) => file.replaceAll('\\', '/').endsWith(`/code/${name}`)) ?? '';
 
-/** Returns the package that an import does not find; undefined for files of the code and for the SDK itself. */
+/** Returns the package that an import cannot find; undefined for the code's own files and for the SDK. */
 function missingPackage(message: string, code: Readonly<Record<string, string>>): string | undefined {
   const [, module] = missingImport.exec(message) ?? [];
   const [first] = module?.split('.') ?? [];
@@ -63,8 +63,8 @@ function missingPackage(message: string, code: Readonly<Record<string, string>>)
 }
 
 /**
- * Returns names that a problem concerns, the most specific first: those that the message has, the function that is
- * called around the place, and names at the place.
+ * Returns names that a problem concerns, the most specific first: names in the message, the function whose call
+ * surrounds the position, and names at the position.
  */
 function symbolsAround(message: string, lines: readonly string[], start: Position, end: Position): string[] {
   const quoted = [...message.matchAll(/"([A-Za-z_][\w.]*)(?:\[[^"]*\])?"/g)].map(([, name = '']) => name);
@@ -86,7 +86,7 @@ function symbolsAround(message: string, lines: readonly string[], start: Positio
 
 const namesIn = (text: string): string[] => text.match(/[A-Za-z_]\w*/g) ?? [];
 
-/** Most characters before a place that are searched for a call. */
+/** Maximum number of characters before a position that are searched for a call. */
 const farthest = 2000;
 
 /** Returns the last name before the bracket that is open at a place, such as `RoomOptions` in `RoomOptions(max`. */

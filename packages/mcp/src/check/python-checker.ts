@@ -11,12 +11,12 @@ import { createQueue } from './queue';
 
 /** Time limit for one check, in milliseconds. */
 const longestCheck = 30_000;
-/** Memory of pyright, in megabytes: it takes 200 for a program of the guides. */
+/** Memory limit of pyright, in megabytes. It uses 200 for a program from the guides. */
 const mostMemory = 1024;
 const mostOutput = 8 * 1024 * 1024;
-/** Number of waiting checks above which further ones are refused. */
+/** Number of waiting checks above which further checks are rejected. */
 const mostWaiting = 100;
-/** Python of the environment that code is checked for: the SDK supports 3.11 and later. */
+/** Python version that code is checked for. The SDK supports 3.11 and later. */
 const pythonVersion = '3.11';
 
 type Files = Readonly<Record<string, string>>;
@@ -26,7 +26,8 @@ export interface PythonChecker {
   /**
    * @param code - text of each file by its relative path.
    * @param stubs - stub files of the SDK, by relative path.
-   * @throws UserError when pyright is not installed, takes too long or too much memory, or too many checks wait.
+   * @throws UserError when pyright is not installed, takes too long, or uses too much memory, or when too many checks
+   * are waiting.
    */
   check(code: Files, stubs: Files): Promise<Compiled>;
   /** Ends the running check. */
@@ -75,7 +76,10 @@ function installedPyright(): string | undefined {
   }
 }
 
-/** Writes the code, the stubs and the configuration. Names come from outside: none may leave the folder. */
+/**
+ * Writes the code, the stubs and the configuration. File names come from the caller, so they must not point outside the
+ * folder.
+ */
 async function writeProject(folder: string, code: Files, stubs: Files): Promise<void> {
   const files = [
     ...Object.entries(code).map(([name, text]) => [path.join(folder, 'code'), name, text] as const),
@@ -145,7 +149,7 @@ function runPyright(pyright: string, folder: string, timeLimit: number, running:
       running.delete(child);
       if (failure !== undefined) reject(new UserError(failure));
       else if (signal !== null || output === '')
-        reject(new UserError('The check ended early, or took too much memory. Send less code.'));
+        reject(new UserError('The check ended early, or used too much memory. Send less code.'));
       else resolve(output);
     });
   });

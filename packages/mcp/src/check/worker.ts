@@ -8,7 +8,7 @@ export type WorkerResponse =
   | { readonly kind: 'declarations-needed' }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** Compilers with parsed declarations; more would take too much memory. */
+/** Maximum number of compilers with parsed declarations; more would use too much memory. */
 const mostCompilers = 3;
 const compilers = new Map<string, CodeCompiler>();
 
@@ -21,7 +21,7 @@ function responseTo({ key, files, declarations }: CompileTask): WorkerResponse {
       if (!declarations) return { kind: 'declarations-needed' };
       compiler = createCompiler(declarations.own, declarations.types);
     }
-    // The last one used is the last one removed.
+    // The most recently used compiler is removed last.
     compilers.delete(key);
     compilers.set(key, compiler);
     const [oldest] = compilers.keys();

@@ -18,7 +18,7 @@ export async function folderSite(folder: string): Promise<Site> {
     async read(name) {
       checkPath(name);
       const missing = new NotOnSite(`The docs have no file ${name}.`);
-      // Resolves links too: one that leads outside the folder is not part of the site.
+      // Also resolves symbolic links: a link that leads outside the folder is not part of the site.
       const file = await realpath(path.join(root, name)).catch(() => undefined);
       if (file === undefined || !file.startsWith(root + path.sep)) throw missing;
       const { size, isFile } = await stat(file).then((found) => ({ size: found.size, isFile: found.isFile() }));

@@ -15,7 +15,7 @@ export interface ExampleRequest {
   readonly whole?: boolean;
 }
 
-/** Samples in a response. */
+/** Maximum number of samples in a response. */
 const mostSamples = 2;
 
 /** Finds checked code for a task: the best samples of the guide that solves it, or its whole program. */
@@ -33,7 +33,9 @@ export async function findExample(docs: Docs, request: ExampleRequest): Promise<
   const best = await firstIn(language, docs, version, found);
   if (!best) {
     const known = tasks.filter(({ sdks }) => sdk === undefined || sdks.includes(sdk)).map(({ task }) => task);
-    throw new UserError(`No guide has an example for ${JSON.stringify(query)}. Tasks with one: ${known.join('; ')}.`);
+    throw new UserError(
+      `No guide has an example for ${JSON.stringify(query)}. Tasks with an example: ${known.join('; ')}.`,
+    );
   }
   const others = found.filter(({ task }) => task !== best.task).slice(0, 3);
   const footer = [

@@ -67,7 +67,7 @@ function codeOf({ sdk, import: line }: PublishedSymbol, signature: string): stri
   return `\`\`\`${sdk === 'server-python' ? 'python' : 'ts'}\n${line}\n\n${signature}\n\`\`\``;
 }
 
-/** The signature of the symbol has those of its members. */
+/** The symbol's signature includes the signatures of its members. */
 const memberLine = ({ name, summary, deprecated }: PublishedMember): string =>
   `- \`${name}\`: ${deprecated === undefined ? '' : `Deprecated. ${deprecated} `}${summary}`;
 

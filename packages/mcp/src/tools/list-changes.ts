@@ -24,7 +24,12 @@ export async function listChanges(docs: Docs, { from, to, sdk }: ChangesRequest)
   const head = `Changes from ${older.name} to ${newer.name}${sdk ? ` in the ${sdk} SDK` : ''}, as far as declarations show them:`;
   if (lines.length === 0) return `${head}\n\nNone.`;
   const rest = lines.length - mostLines;
-  return [head, '', ...lines.slice(0, mostLines), ...(rest > 0 ? [`… and ${rest} more: name an sdk.`] : [])].join('\n');
+  return [
+    head,
+    '',
+    ...lines.slice(0, mostLines),
+    ...(rest > 0 ? [`… and ${rest} more. Set sdk to list fewer.`] : []),
+  ].join('\n');
 }
 
 /** Compares the symbols of two versions: removed ones first, because they break code. */
@@ -50,7 +55,7 @@ function changedLines(before: readonly PublishedSymbol[], after: readonly Publis
 const keyOf = ({ sdk, kind, name }: PublishedSymbol): string => `${sdk} ${kind} ${name}`;
 const byKey = (symbols: readonly PublishedSymbol[]) => new Map(symbols.map((symbol) => [keyOf(symbol), symbol]));
 
-/** Lines about one symbol; `%` is the place of its name. */
+/** Returns the lines about one symbol, with `%` as a placeholder for its name. */
 function changesOf(before: PublishedSymbol, after: PublishedSymbol): string[] {
   const old = new Map(before.members.map((member) => [member.name, member]));
   const current = new Map(after.members.map((member) => [member.name, member]));

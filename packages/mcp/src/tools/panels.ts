@@ -16,10 +16,10 @@ const tabGroups: readonly (readonly (readonly [label: string, sdk: Sdk | undefin
 const otherPackageManagers: ReadonlySet<string> = new Set(['Yarn', 'pnpm']);
 
 /**
- * Leaves out the tab panels for other SDKs, and the commands for other package managers than npm.
+ * Leaves out the tab panels for other SDKs, and the commands for package managers other than npm.
  *
- * The Markdown has no mark for the end of the last panel, so only its code is left out: the text after it may follow the
- * tabs. Pages that have no panels for the SDK stay whole.
+ * The Markdown does not mark the end of the last panel, so only that panel's code is left out: the text after the code
+ * may be outside the tabs. Pages that have no panels for the SDK stay whole.
  *
  * @param markdown - a page, or one of its sections.
  */

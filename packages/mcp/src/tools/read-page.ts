@@ -23,7 +23,7 @@ export async function readPage(docs: Docs, { path, section, version, sdk }: Page
   return sdk === undefined ? text : panelsOf(text, sdk);
 }
 
-/** Shortens the links to pages of the site, which take a tenth of a page's bytes. */
+/** Shortens the links to pages of the site, which make up a tenth of a page's bytes. */
 export function withPaths(markdown: string): string {
   const [, origin] = /^Version .* · (https?:\/\/[^/\s]+)/m.exec(markdown) ?? [];
   if (origin === undefined) return markdown;
@@ -36,7 +36,7 @@ export function withPaths(markdown: string): string {
  * Finds the version and the route of a page.
  *
  * @param given - a path with or without the version's prefix, `.md` and an anchor, or a whole URL.
- * @throws UserError when the path belongs to another version than the requested one.
+ * @throws UserError when the path belongs to a version other than the requested one.
  */
 export async function placeOf(
   docs: Docs,
@@ -60,9 +60,9 @@ export async function placeOf(
 }
 
 /**
- * Returns a section with those below it.
+ * Returns a section with the sections below it.
  *
- * @throws UserError with the sections of the page when it does not have the section.
+ * @throws UserError that lists the sections of the page when the page does not have the requested section.
  */
 function sectionText(sections: readonly MarkdownSection[], wanted: string, route: string): string {
   const key = plainAnchor(wanted.replace(/^#/, ''));

@@ -5,7 +5,7 @@ import type { Docs } from '../docs';
 /** Largest number of pages in a response. */
 export const mostHits = 20;
 const usualHits = 5;
-/** Sections of a page in a response. */
+/** Maximum number of sections per page in a response. */
 const mostSections = 2;
 
 /** Arguments of `search_docs`. */
@@ -44,7 +44,7 @@ function linesOf({ title, url, kind, symbol, deprecated, sections }: PageHit): s
   ];
 }
 
-/** Whether a page is about an SDK. Guides without an SDK concern all of them. */
+/** Whether a page is about an SDK. Guides without an SDK concern all SDKs. */
 function concerns({ kind, platforms, symbol }: PageHit, sdk: Sdk): boolean {
   if (symbol !== undefined || sdks.some((each) => each === kind)) return kind === sdk;
   return platforms.length === 0 || platforms.includes(sdk);

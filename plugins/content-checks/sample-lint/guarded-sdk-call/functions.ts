@@ -9,7 +9,7 @@ export type IsSdkFile = (file: string) => boolean;
 /** Analyzes functions with the help of types. */
 export interface Functions {
   /**
-   * Returns the functions behind an expression that is called or passed as a handler, also through `useCallback` and
+   * Returns the functions behind an expression that is called or passed as a handler, even through `useCallback` and
    * hooks.
    */
   localOf(expression: ts.Expression): LocalFunction | undefined;
@@ -17,7 +17,7 @@ export interface Functions {
   isFromElsewhere(expression: ts.Expression): boolean;
   /** Whether an expression is an SDK function that returns a promise. */
   isAsyncSdkFunction(expression: ts.Expression): boolean;
-  /** Whether it is a call of such a function. */
+  /** Whether a call invokes an SDK function that returns a promise. */
   isAsyncSdkCall(call: ts.CallExpression): boolean;
   /**
    * Whether the doc comment of an SDK function, given directly or as a callee, states that its promise never rejects.

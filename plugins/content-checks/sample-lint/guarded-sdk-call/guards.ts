@@ -47,7 +47,7 @@ function disablingAttributes({ attributes }: ts.JsxOpeningLikeElement): ts.Expre
   );
 }
 
-/** The states and refs that a function sets before a position, and the conditions for continuing to it. */
+/** The states and refs that a function sets before a position, and the conditions for reaching that position. */
 export interface Before {
   readonly set: ReadonlySet<ts.Symbol>;
   readonly conditions: readonly ts.Expression[];

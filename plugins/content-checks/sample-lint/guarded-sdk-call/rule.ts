@@ -10,8 +10,8 @@ type Options = [{ readonly declarations: string }];
 /**
  * Requires a guard and error handling for SDK calls that an event handler waits for.
  *
- * A handler is a function passed to a JSX attribute such as `onClick`. It is guarded if its element is disabled by a
- * state that it sets before the call, or if it checks a state or ref that it sets and returns early. The rejection is
+ * A handler is a function passed to a JSX attribute such as `onClick`. It is guarded if a state that it sets before the
+ * call disables its element, or if it sets a state or ref that makes a second call return early. The rejection is
  * handled by `try` and `catch`, or by `.catch(…)`, in the handler or in a function in the sample that it calls.
  *
  * Option `declarations`: absolute path of the folder with the SDK declarations.
@@ -93,7 +93,7 @@ function diagnosticsOfFunction(
   ];
 }
 
-/** Handlers that run on each key press: a field that is disabled meanwhile would lose focus. */
+/** Handlers that run on each key press: a field that is disabled during the call would lose focus. */
 const typed: ReadonlySet<string> = new Set(['onChangeText']);
 
 /**

@@ -63,7 +63,7 @@ export function workIn(fn: LocalFunction, functions: Functions, seen: readonly L
   });
 }
 
-/** A promise that comes neither from an SDK nor from a function that is also analyzed. */
+/** Whether a promise comes neither from an SDK nor from a function that is also analyzed. */
 function isForeign(expression: ts.Expression, functions: Functions): boolean {
   return branchesOf(expression).some(
     (each) =>

@@ -1,4 +1,4 @@
-// Wrapped: adds when the page was checked, and a link for reporting a problem, next to the link to edit it.
+// Wrapped: adds the day of the page's last check, and a link for reporting a problem, next to the edit link.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocItemFooter from '@theme-original/DocItem/Footer';

@@ -1,4 +1,4 @@
-// Wrapped: reopens categories that were open on the previous page; the original only opens those of the current page.
+// Wrapped: reopens categories that were open on the previous page; the original opens only those of the current page.
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Category from '@theme-original/DocSidebarItem/Category';
 import type { Props } from '@theme/DocSidebarItem/Category';

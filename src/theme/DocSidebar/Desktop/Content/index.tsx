@@ -1,5 +1,5 @@
-// Ejected: the original re-renders the sidebar whenever the page leaves or reaches its top, to make room for the
-// announcement bar; here, padding below the last item is always present.
+// Ejected: the original re-renders the sidebar whenever the reader scrolls away from the top of the page or back to it,
+// to make room for the announcement bar; here, padding below the last item is always present.
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import DocSidebarItems from '@theme/DocSidebarItems';
