@@ -13,7 +13,7 @@ export type ForegroundServiceConfig = {
   enableMicrophone?: boolean;
   /** ID of the notification channel, unique within the app; `com.fishjam.foregroundservice.channel` by default. */
   channelId?: string;
-  /** Name of the notification channel, as shown in the system's settings; `Fishjam Notifications` by default. */
+  /** Name of the notification channel, as shown in the system settings; `Fishjam Notifications` by default. */
   channelName?: string;
   /** Title of the notification. Set it, because the default is placeholder text from the SDK. */
   notificationTitle?: string;
@@ -22,17 +22,17 @@ export type ForegroundServiceConfig = {
 };
 
 /**
- * Keeps a call running in the background, on Android.
+ * Keeps a call running in the background on Android.
  *
- * While the component is mounted and at least one type is enabled (the camera, the microphone or a screen share), a
+ * While the component is mounted and at least one service type (camera, microphone, or screen share) is enabled, a
  * foreground service runs and shows a notification. If no type is enabled, the service does not start. If a type is
  * enabled without permission, the service fails to start. Enable the types based on the granted permissions instead of
- * the state of the devices, because with both devices off, the service would stop.
+ * the device states, because the service would stop when both devices are off.
  *
  * The hook prompts for permission to show notifications. Tapping the notification does not open the app. On other
  * platforms, the hook does nothing.
  *
- * @param config - Types to enable, and the texts for the notification.
+ * @param config - Service types to enable, and the text for the notification.
  * @example Keep a call running
  * ```tsx
  * import {

@@ -1,4 +1,5 @@
-// The subpath `@fishjam-cloud/react-native-client/debug`. It has no reference pages: guides explain it where it helps.
+// The subpath `@fishjam-cloud/react-native-client/debug`. It has no reference pages; guides explain it where it is
+// useful.
 
 /** Lowest severity of the messages that WebRTC writes to the native log. */
 export type LoggingSeverity = 'verbose' | 'info' | 'warning' | 'error' | 'none';

@@ -4,7 +4,7 @@ import type { GenericMetadata } from './utility';
 /**
  * Returns the status of the connection to the room.
  *
- * @deprecated Use {@link useConnection}, which has the same `peerStatus`.
+ * @deprecated Use {@link useConnection}, which returns the same `peerStatus`.
  * @returns An object that contains the status.
  * @example Use `useConnection` instead
  * ```tsx
@@ -27,7 +27,7 @@ export declare function usePeerStatus(): {
 /**
  * Returns the status of an automatic reconnection.
  *
- * @deprecated Use {@link useConnection}, which has the same `reconnectionStatus`.
+ * @deprecated Use {@link useConnection}, which returns the same `reconnectionStatus`.
  * @returns An object that contains the status.
  * @example Use `useConnection` instead
  * ```tsx
@@ -53,8 +53,8 @@ export declare function useReconnection(): {
  * Call this function after you have joined a room. Keys that you leave out are removed, so pass everything that you
  * want to keep.
  *
- * While the connection is lost, and after your backend has removed the peer, the promise resolves although the
- * update is not sent.
+ * While the connection is lost, and after your backend removes the peer, the promise resolves even though the update is
+ * not sent.
  *
  * @deprecated Use {@link useUpdatePeerMetadata}, which returns the same function.
  * @typeParam PeerMetadata - Shape of your metadata.
@@ -102,7 +102,7 @@ export declare function updatePeerMetadata<PeerMetadata extends GenericMetadata 
 /**
  * Joins the room that the token belongs to.
  *
- * A camera or microphone that is already on is published immediately.
+ * The SDK immediately publishes a camera or microphone that is already on.
  *
  * @deprecated Use `joinRoom` from {@link useConnection}, which takes these values as one object.
  * @typeParam PeerMetadata - Shape of the metadata that other peers receive about you.
@@ -111,8 +111,8 @@ export declare function updatePeerMetadata<PeerMetadata extends GenericMetadata 
  * @param peerMetadata - Metadata about you that other peers receive, such as your name; `{}` by default.
  * @param config - Connection settings.
  * @returns A promise that resolves when you are in the room.
- * @throws Error when the token is refused, the room cannot be joined, or the server does not respond within 15 seconds.
- * Do not call it while you are in a room or joining one, because this version does not detect a second call.
+ * @throws Error when the token is rejected, the room cannot be joined, or the server does not respond within 15
+ * seconds. Do not call it while you are in a room or joining one, because this version does not detect a second call.
  * @example Use `useConnection` instead
  * ```tsx
  * import { useConnection } from '@fishjam-cloud/react-native-client';

@@ -1,6 +1,6 @@
-// Types of the WHIP and WHEP library that the public ones need: the entries leave this file out.
+// Types from the WHIP and WHEP library that the public types need. The entry files do not export them.
 
-/** ID of a camera for livestreaming, with a different type than the IDs from `useCamera`. */
+/** ID of a camera for livestreaming. Its type differs from the type of the IDs from `useCamera`. */
 export type CameraId = string & {
   /** Marker that exists only at compile time. */
   readonly __brand: 'CameraId';

@@ -25,9 +25,9 @@ export interface useLivestreamStreamerResult {
    *
    * @param token - Streamer token.
    * @param urlOverride - WHIP URL to use instead of Fishjam's.
-   * @returns A promise that resolves when the request to publish has been accepted.
-   * @throws Error when the server refuses the request or cannot be reached. On Android, also when a permission is missing
-   * or the camera could not be started.
+   * @returns A promise that resolves when the server has accepted the request to publish.
+   * @throws Error when the server rejects the request or cannot be reached. On Android, also when a permission is
+   * missing or the camera could not be started.
    */
   connect: (token: string, urlOverride?: string) => Promise<void>;
   /**

@@ -2,7 +2,7 @@ import type { JSX, Ref } from 'react';
 import type { StyleProp, ViewStyle } from 'react-native';
 
 /**
- * Livestream to watch: private, identified by a viewer token, or public, identified by its room ID.
+ * Livestream to watch, identified by a viewer token if it is private, or by its room ID if it is public.
  *
  * @category Livestreaming
  */
@@ -35,13 +35,13 @@ export interface useLivestreamViewerResult {
    * @param config - Viewer token of a private livestream, or room ID of a public one.
    * @param url - WHEP URL to use instead of Fishjam's.
    * @returns A promise that resolves when the request has been accepted.
-   * @throws Error when the server refuses the request or cannot be reached.
+   * @throws Error when the server rejects the request or cannot be reached.
    */
   connect: (config: ConnectViewerConfig, url?: string) => Promise<void>;
   /**
    * Stops receiving. Before the first call to `connect`, this does nothing.
    *
-   * Call it only once for each `connect`: a second call to `disconnect` disposes of the connection twice on Android,
+   * Call it only once for each `connect`: on Android, a second call to `disconnect` disposes of the connection again,
    * which can crash the app. Disable your stop button after the first call.
    *
    * Do not call `disconnect` while `connect` is pending, because closing a connection that is still being set up can
@@ -54,7 +54,8 @@ export interface useLivestreamViewerResult {
  * Receives a livestream on this device; `LivestreamViewer` shows it.
  *
  * The hook does not disconnect on unmount: the app keeps receiving until you call `disconnect`. If the component
- * unmounts while `connect` is pending, call `disconnect` after `connect` settles. One livestream is received at a time.
+ * unmounts while `connect` is pending, call `disconnect` after `connect` settles. The hook receives only one livestream
+ * at a time.
  *
  * On Android, the app can crash while it is connecting or connected if an ICE candidate cannot be sent, for example
  * because the network changes.
@@ -155,7 +156,8 @@ export type LivestreamViewerProps = {
   /**
    * Rotation of the video: `landscape` rotates it by 90 degrees.
    *
-   * On iOS, it has an effect only if it changes while a video is shown. Omit it unless a video arrives sideways.
+   * On iOS, `orientation` has an effect only if its value changes while a video is shown. Omit it unless a video
+   * arrives sideways.
    *
    * @defaultValue `'portrait'`
    */
@@ -182,7 +184,7 @@ export type LivestreamViewerProps = {
   /**
    * Size of the picture-in-picture window. Only its aspect ratio matters.
    *
-   * On iOS, it has an effect only if it changes while a video is shown.
+   * On iOS, `orientation` has an effect only if its value changes while a video is shown.
    */
   pipSize?: {
     /** Width; greater than 0. */

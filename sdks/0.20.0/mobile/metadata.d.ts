@@ -82,10 +82,10 @@ export declare function useUpdatePeerMetadata<PeerMetadata extends GenericMetada
    *
    * Call this function after you have joined a room. Keys that you leave out are removed, so pass everything that you
    * want to keep. On Android, {@link usePeers} does not return the new value until the next time a peer or track
-   * changes. When the SDK reconnects, it sends the metadata that you passed to `joinRoom` again.
+   * changes. When the SDK reconnects, it resends the metadata that you passed to `joinRoom`.
    *
-   * While the connection is lost, and after your backend has removed the peer, the promise resolves although the
-   * update is not sent.
+   * While the connection is lost, and after your backend removes the peer, the promise resolves even though the update
+   * is not sent.
    *
    * @param peerMetadata - New metadata.
    * @returns A promise that resolves when the metadata is queued for sending.

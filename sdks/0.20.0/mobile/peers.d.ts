@@ -50,7 +50,7 @@ export type TrackBase = {
    * In this version, it keeps the value that the track had when it was added: the SDK loses later changes, so a camera
    * or microphone that a peer turns off during the call still appears as on. Your own tracks are updated immediately.
    *
-   * It is `true` for every track from the web SDK, which sets `paused` in the metadata instead.
+   * This value is `true` for every track from the web SDK, which sets `paused` in the metadata instead.
    */
   isActive: boolean;
   /** Metadata that the publisher set for the track; `{}` if it set none. */
@@ -68,7 +68,7 @@ export type AudioTrack = TrackBase & {
   /** Kind of the track: always `Audio`. */
   type: 'Audio';
   /**
-   * Voice activity of the peer: `silence` until the first report. It is always `undefined` for your own track.
+   * Voice activity of the peer: `silence` until the first report. For your own track, the value is always `undefined`.
    *
    * In this version, on Android, it stays `silence` for a track that was added after you joined.
    */
@@ -186,7 +186,8 @@ export type UsePeersResult<
  * import { usePeers, VideoRendererView, type VideoTrack } from '@fishjam-cloud/react-native-client';
  * import { ScrollView, Text } from 'react-native';
  *
- * // A camera that is off keeps its track. A phone makes the track inactive; a browser sets `paused` in its metadata.
+ * // A camera that is off keeps its track. A phone marks the track as inactive; a browser sets `paused` in the track's
+ * // metadata.
  * function isOn({ isActive, metadata }: VideoTrack): boolean {
  *   return isActive && (metadata as { paused?: boolean } | undefined)?.paused !== true;
  * }

@@ -38,7 +38,7 @@ interface PeerTrack {
 /**
  * A participant in a room.
  *
- * The object is a snapshot. To see changes, fetch the room again or listen to notifications.
+ * The object is a snapshot. To see changes, fetch the room again or listen for notifications.
  *
  * @category Peers
  */

@@ -13,7 +13,7 @@ export type RoomId = Brand<string, 'RoomId'>;
 /**
  * A room and the peers in it.
  *
- * The object is a snapshot. To see changes, fetch the room again or listen to notifications.
+ * The object is a snapshot. To see changes, fetch the room again or listen for notifications.
  *
  * @category Rooms
  */
@@ -35,7 +35,7 @@ export type Room = {
  */
 export interface RoomConfig {
   /**
-   * Type of the room, which determines its use case.
+   * Type of the room, which determines how the room can be used.
    *
    * @defaultValue `'conference'`
    */
@@ -45,7 +45,7 @@ export interface RoomConfig {
    *
    * A peer counts toward the limit from the time it is created until it is deleted, whether or not it is connected.
    * When the limit is reached, {@link FishjamClient.createPeer | createPeer} fails with HTTP status 409 or 503. A
-   * client that exceeds the limit when it joins receives the join error `reached peers limit`.
+   * client that would exceed the limit by joining receives the join error `reached peers limit`.
    */
   maxPeers?: number | null;
   /**
@@ -78,13 +78,13 @@ export interface RoomConfig {
 export declare const RoomConfigRoomTypeEnum: {
   /** Former name of `Conference`. */
   readonly FullFeature: 'full_feature';
-  /** Audio among all peers. */
+  /** Audio shared among all peers. */
   readonly AudioOnly: 'audio_only';
   /** Former name of `Livestream`. */
   readonly Broadcaster: 'broadcaster';
   /** One streamer who publishes video, audio or both, and any number of viewers. */
   readonly Livestream: 'livestream';
-  /** Audio and video among all peers. */
+  /** Audio and video shared among all peers. */
   readonly Conference: 'conference';
 };
 

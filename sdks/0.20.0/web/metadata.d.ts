@@ -9,7 +9,7 @@ import type { GenericMetadata } from './internal';
  */
 export type Metadata<PeerMetadata = GenericMetadata, ServerMetadata = GenericMetadata> = {
   /**
-   * Metadata that the peer set when it joined, or updated later.
+   * Metadata that the peer set when it joined or in a later update.
    *
    * A peer changes it with {@link useUpdatePeerMetadata}. The metadata comes from another user's device, so validate it
    * before you rely on it.
@@ -61,8 +61,8 @@ export declare function useUpdatePeerMetadata<PeerMetadata extends GenericMetada
    * want to keep.
    *
    * Keep your own copy of the metadata, because after an update, the local peer's `metadata` in {@link usePeers} is the
-   * bare object, without `peer` and `server`. A reconnection joins with the metadata that you passed to `joinRoom`, so
-   * send your update again after it.
+   * object that you passed, without the `peer` and `server` properties. When the SDK reconnects, it rejoins with the
+   * metadata that you passed to `joinRoom`, so send your update again after a reconnection.
    *
    * @param peerMetadata - The new metadata.
    * @throws Error "WebRTC is not initialized" when you are not in a room, that is, before you join and after you leave.

@@ -99,11 +99,11 @@ export type AgentEvents = {
 };
 
 /**
- * Represents a peer that runs on your server, receives audio from the room and can publish audio.
+ * Represents a peer that runs on your server, receives audio from the room, and can publish audio.
  *
  * {@link FishjamClient.createAgent | createAgent} creates an agent and starts connecting it. Methods that send data
- * throw until the WebSocket is open, and do nothing after it has closed. The runtime must provide a global `WebSocket`:
- * Node.js 22 or later, Bun or Deno.
+ * throw an error until the WebSocket is open, and do nothing after it has closed. The runtime must provide a global
+ * `WebSocket`, as Node.js 22 or later, Bun and Deno do.
  *
  * In this version, an agent that runs under Node.js can send audio but cannot receive it: the SDK cannot decode the
  * incoming messages and logs an error for each of them. To receive audio, run the process with Bun or upgrade to

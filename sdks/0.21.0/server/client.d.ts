@@ -31,8 +31,8 @@ export type FishjamConfig = {
 /**
  * Manages rooms, peers, agents and tokens.
  *
- * Create one client and reuse it. The client holds no connection: each method sends one HTTP request, which has no
- * timeout. If the request fails, the method rejects with a subclass of {@link FishjamBaseException}.
+ * Create one client and reuse it. The client does not keep a connection open: each method sends a single HTTP request,
+ * which has no timeout. If the request fails, the method rejects with a subclass of {@link FishjamBaseException}.
  *
  * @example Create a room and a token for one user
  * ```ts
@@ -89,7 +89,7 @@ export declare class FishjamClient {
   /**
    * Deletes a room.
    *
-   * All its peers are disconnected and removed, and their tokens become invalid.
+   * Fishjam disconnects and removes all the room's peers, and their tokens become invalid.
    *
    * @param roomId - ID of the room.
    * @returns A promise that resolves once the room has been deleted.
@@ -135,7 +135,7 @@ export declare class FishjamClient {
   /**
    * Creates a new token for an existing peer.
    *
-   * A token becomes invalid when its peer has not been connected for more than 24 hours.
+   * A token becomes invalid when its peer has been offline for more than 24 hours.
    *
    * @param roomId - ID of the peer's room.
    * @param peerId - ID of the peer.

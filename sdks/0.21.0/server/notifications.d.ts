@@ -196,13 +196,14 @@ export type NotificationEvents = {
  * Receives notifications from all your rooms over a single WebSocket.
  *
  * A notifier connects and subscribes when you create it. It does not reconnect, and you cannot close it. When the
- * connection ends, create a new notifier. The runtime must provide a global `WebSocket`: Node.js 22 or later, Bun or
- * Deno.
+ * connection ends, create a new notifier. The runtime must provide a global `WebSocket`, as Node.js 22 or later, Bun
+ * and Deno do.
  *
- * Under Node.js, the notifier of this version emits no events: it cannot decode the incoming messages, and logs
+ * Under Node.js, the notifier in this version emits no events: it cannot decode the incoming messages, and logs
  * "Couldn't decode websocket server message" for each of them. Use a webhook, or run the process with Bun.
  *
- * If a handler throws an error, the SDK catches it and logs it with the same message.
+ * If a handler throws an error, the SDK catches it and logs it with the same message, even though the notification was
+ * decoded.
  *
  * @example Log connections and reconnect
  * ```ts
@@ -212,7 +213,7 @@ export type NotificationEvents = {
  *   let hasEnded = false;
  *
  *   function reconnect(reason: string): void {
- *     // One connection can call both callbacks.
+ *     // Both callbacks can be called for the same connection.
  *     if (hasEnded) return;
  *     hasEnded = true;
  *     console.error(`The notification connection ended: ${reason}`);
@@ -241,7 +242,7 @@ export declare class FishjamWSNotifier extends TypedEventEmitter<NotificationEve
    * Connects and subscribes to notifications.
    *
    * @param config - Your Fishjam ID and management token.
-   * @param onError - Called when an error occurs on the WebSocket or it cannot be opened.
+   * @param onError - Called when the WebSocket cannot be opened or an error occurs on it.
    * @param onClose - Called when the WebSocket closes. It may not be called if the WebSocket could not be opened.
    * @throws {@link MissingFishjamIdException} if the configuration contains neither a Fishjam ID nor a URL.
    */

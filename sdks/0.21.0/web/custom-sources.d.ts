@@ -21,14 +21,14 @@ export type CustomSource<T extends string> = {
 };
 
 /**
- * Publishes your own media stream, such as a canvas or a playing media file.
+ * Publishes your own media stream, such as one from a canvas or a playing media file.
  *
  * Call this hook inside {@link FishjamProvider}. It publishes the stream's first video track and first audio track. The
  * source lives in the provider: hooks with the same ID share it, and it persists after the component unmounts.
  *
- * If you publish several sources, set all of them before you join, or in one event handler without an `await` in
- * between. If a second source is set while the first is being published, the SDK adds the first one again and can no
- * longer remove the second source.
+ * If you publish several sources, set them all before you join, or set them all in a single event handler with no
+ * `await` in between. If a second source is set while the first is being published, the SDK adds the first one again
+ * and can no longer remove the second source.
  *
  * @typeParam T - Type of the ID.
  * @param sourceId - ID of your choice, unique among your sources.
@@ -66,7 +66,7 @@ export type CustomSource<T extends string> = {
  *     [],
  *   );
  *
- *   // A canvas sends a frame only when it is painted.
+ *   // A canvas stream sends a frame only when something is painted on the canvas.
  *   function draw({ currentTarget, nativeEvent }: PointerEvent<HTMLCanvasElement>) {
  *     currentTarget.getContext('2d')?.fillRect(nativeEvent.offsetX, nativeEvent.offsetY, 4, 4);
  *   }
@@ -105,12 +105,13 @@ export declare function useCustomSource<T extends string>(
    * Publishes a stream, replaces the published stream, or removes it with `null`.
    *
    * If you set a stream before you join a room, the SDK stores it and publishes it when you join. The stream stays set
-   * when you leave, and it is published again after a reconnection and at the next join. Setting the same `MediaStream`
-   * object again does nothing, even if its tracks have changed. In a room, the SDK logs a warning endlessly for a
-   * stream without tracks.
+   * when you leave, and the SDK publishes it again after a reconnection and the next time you join. Setting the same
+   * `MediaStream` object again does nothing, even if its tracks have changed. While you are in a room, the SDK keeps
+   * logging a warning if the stream has no tracks.
    *
-   * `setStream` resolves before others receive the source, and the SDK gives no signal when publishing is complete. If
-   * you remove a source while it is being published and stop its tracks, the source comes back with a dead track.
+   * The promise from `setStream` resolves before other peers receive the source, and the SDK does not signal when
+   * publishing is complete. If you remove a source and stop its tracks while the SDK is publishing it, the source comes
+   * back with a dead track.
    *
    * Do not call `setStream` again while an earlier call that removes or replaces the source is still pending, because
    * the SDK would remove the tracks twice. The second removal fails inside the SDK, and every later call that adds,
@@ -120,7 +121,7 @@ export declare function useCustomSource<T extends string>(
    *
    * @param newStream - The stream, or `null`.
    * @returns A promise that resolves when the old tracks are removed and the new stream is stored. It can stay pending
-   * if the connection is lost in the meantime.
+   * if the connection is lost before then.
    * @throws Rejects with the text "Disconnected" if the connection closes while the old tracks are being removed.
    */
   setStream: (newStream: MediaStream | null) => Promise<void>;

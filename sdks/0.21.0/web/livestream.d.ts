@@ -4,7 +4,9 @@
  * The values are codes: map them to messages for the user.
  */
 declare enum LivestreamError {
-  /** The token is missing, invalid, expired, or of the wrong kind, such as a viewer token for publishing. */
+  /**
+   * The token is missing, invalid, expired, or of the wrong kind, such as a viewer token that is used for publishing.
+   */
   UNAUTHORIZED = 'unauthorized',
   /** The livestream does not exist, or no one is live yet. */
   STREAM_NOT_FOUND = 'stream_not_found',
@@ -102,11 +104,12 @@ export interface UseLivestreamStreamerResult {
 /**
  * Publishes a livestream from the browser.
  *
- * One streamer publishes to any number of viewers, who receive the livestream with {@link useLivestreamViewer}. The
- * hook has its own connection, so you do not join a room, and {@link FishjamProvider} is not required.
+ * One streamer publishes to any number of viewers, who receive the livestream with {@link useLivestreamViewer}.
+ * `useLivestreamStreamer` has its own connection, so you do not join a room, and {@link FishjamProvider} is not
+ * required.
  *
- * The hook does not disconnect on unmount: the livestream continues and stays live until you call `disconnect`. If the
- * component unmounts while `connect` is pending, call `disconnect` after `connect` resolves.
+ * The hook does not disconnect on unmount: the livestream stays live until you call `disconnect`. If the component
+ * unmounts while `connect` is pending, call `disconnect` after `connect` resolves.
  *
  * @returns Functions that start and stop publishing, and the state to render.
  * @example Go live with the camera and the microphone
@@ -137,7 +140,8 @@ export interface UseLivestreamStreamerResult {
  *     setMessage('');
  *     try {
  *       const tracks = media.current?.getTracks() ?? [];
- *       // A track ends when its device is unplugged or its permission is revoked. If so, open the devices again.
+ *       // A track ends when its device is unplugged or permission is revoked. If a track has ended, open the devices
+ *       // again.
  *       if (!media.current || tracks.some(({ readyState }) => readyState === 'ended')) {
  *         tracks.forEach((track) => track.stop());
  *         media.current = await navigator.mediaDevices.getUserMedia({ video: true, audio: true });
@@ -152,7 +156,7 @@ export interface UseLivestreamStreamerResult {
  *       setIsBusy(false);
  *     }
  *     if (isMounted.current) return;
- *     // The component has unmounted in the meantime, so stop publishing and release the devices.
+ *     // The component unmounted while this function was waiting, so stop publishing and release the devices.
  *     disconnect();
  *     media.current?.getTracks().forEach((track) => track.stop());
  *   }
@@ -181,7 +185,7 @@ export interface UseLivestreamStreamerResult {
 export declare function useLivestreamStreamer(): UseLivestreamStreamerResult;
 
 /**
- * Livestream to watch: private, identified by a viewer token, or public, identified by its room ID.
+ * Livestream to watch, identified by a viewer token if it is private, or by its room ID if it is public.
  *
  * @category Livestreaming
  */
@@ -234,8 +238,8 @@ export interface UseLivestreamViewerResult {
    * While `connect` is pending, `disconnect` does nothing, and the app still starts receiving. Call `disconnect` after
    * `connect` resolves.
    *
-   * `isConnected` becomes `false` when the server has confirmed that receiving has ended. If the request to the server
-   * fails, for example because you are offline, `isConnected` stays `true` although nothing is received anymore.
+   * `isConnected` becomes `false` when the server has confirmed that the connection is closed. If the request to the
+   * server fails, for example because you are offline, `isConnected` stays `true` although nothing is received anymore.
    */
   disconnect: () => void;
   /** Whether the connection that receives the livestream is established. */
@@ -284,7 +288,7 @@ export interface UseLivestreamViewerResult {
  *     setIsBusy(true);
  *     await connect({ streamId: roomId });
  *     setIsBusy(false);
- *     // The component has unmounted in the meantime, so stop receiving.
+ *     // The component unmounted while `connect` was pending, so stop receiving.
  *     if (!isMounted.current) disconnect();
  *   }
  *

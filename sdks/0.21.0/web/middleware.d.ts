@@ -18,8 +18,8 @@ export type MiddlewareResult = {
 /**
  * Function that changes a camera or microphone track before it is sent, for example to blur the background.
  *
- * `null` means no middleware. Set one with {@link useCamera} or {@link useMicrophone}. Do not stop the track that the
- * function receives.
+ * `null` means no middleware. Set a middleware with {@link useCamera} or {@link useMicrophone}. Do not stop the track
+ * that the function receives.
  *
  * The function may be async and resolve late, after the user has removed the middleware or chosen another device. The
  * SDK uses whichever result arrives last, so a late result wins. To prevent this, wait for each call to resolve before

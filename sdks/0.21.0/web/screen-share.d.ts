@@ -5,7 +5,7 @@ import type { TracksMiddleware } from './middleware';
  *
  * Join a room first. Call this hook inside {@link FishjamProvider}.
  *
- * Leaving or reconnecting while you share stops the captured tracks, but `stream` stays set and the SDK causes an
+ * If you leave or reconnect while sharing, the captured tracks stop, but `stream` stays set and the SDK causes an
  * unhandled rejection ("WebRTC is not initialized"). Before you call `leaveRoom`, call `stopStreaming` and wait until
  * `stream` is `null`. While the SDK reconnects and `peerStatus` is not `connected`, call `stopStreaming` to clear
  * `stream`. If the media connection has failed and `peerStatus` is `error`, the SDK clears `stream` automatically. A
@@ -56,11 +56,11 @@ import type { TracksMiddleware } from './middleware';
  */
 export declare function useScreenShare(): {
   /**
-   * Opens the browser's dialog and publishes the screen, window or tab that the user chooses.
+   * Opens the browser's screen-sharing dialog and publishes the screen, window or tab that the user chooses.
    *
-   * Call it directly in a click handler, because browsers otherwise refuse the request. Audio is shared if the browser
-   * and the user allow it. The share is sent in one quality. `videoConfig` and `bandwidthLimits` do not apply to it. In
-   * an `audio_only` room, only the audio is published.
+   * Call it directly in a click handler, because browsers otherwise reject the request. Audio is shared if the browser
+   * and the user allow it. The share is sent at a single quality. The provider's `videoConfig` and `bandwidthLimits` do
+   * not apply to it. In an `audio_only` room, only the audio is published.
    *
    * Disable the control while a call is pending. A second call to `startStreaming` opens a second dialog, and the SDK
    * loses track of the first share. If the promise rejects after the user has chosen what to share, the browser keeps
@@ -93,21 +93,24 @@ export declare function useScreenShare(): {
    *
    * Do not call `stopStreaming` again while an earlier call is still pending, because the SDK would remove the tracks
    * twice. The second removal fails inside the SDK, and every later call that adds, removes or replaces a track hangs.
-   * The same happens if `stream` remains from an earlier session when you are in a room again. If nothing is shared,
-   * `stopStreaming` only logs "No stream to stop".
+   * The same happens if you call `stopStreaming` in a room while `stream` remains from an earlier session. If nothing
+   * is shared, `stopStreaming` only logs "No stream to stop".
    *
    * When the user ends the share in the browser, the SDK calls `stopStreaming` for you. From then on, `stream.active`
    * is `false`, and `stream` becomes `null` once the tracks are removed.
    *
    * @returns A promise that resolves when the tracks are removed. It can stay pending, or reject with the text
-   * "Disconnected", if the connection is lost in the meantime.
+   * "Disconnected", if the connection is lost before the tracks are removed.
    */
   stopStreaming: () => Promise<void>;
   /** Captured media, for a preview; `null` while nothing is shared. */
   stream: MediaStream | null;
-  /** Captured video track, before the middleware; `null` while nothing is shared. */
+  /** Captured video track, before the middleware is applied; `null` while nothing is shared. */
   videoTrack: MediaStreamTrack | null;
-  /** Captured audio track, before the middleware; `null` while nothing is shared or if the share has no audio. */
+  /**
+   * Captured audio track, before the middleware is applied; `null` while nothing is shared or if the share has no
+   * audio.
+   */
   audioTrack: MediaStreamTrack | null;
   /**
    * Sets a middleware that changes the shared tracks before they are sent, or removes it with `null`.

@@ -7,13 +7,13 @@ import type { GenericMetadata } from './utility';
  * - `idle`: not in a room. This is the status before the first join, after you leave, and after your backend has
  *   removed the peer or deleted the room. On iOS, this is also the status while the connection is lost;
  *   `reconnectionStatus` is then `reconnecting`.
- * - `connecting`: joining a room. If an audio-only room refuses your camera, the status stays `connecting` until you
- *   call `leaveRoom`.
+ * - `connecting`: joining a room. If an audio-only room rejects your camera track, the status stays `connecting` until
+ *   you call `leaveRoom`.
  * - `connected`: in the room.
- * - `error`: joining failed, for example because the token was refused. On Android, this is also the status while the
- *   connection is lost.
+ * - `error`: joining failed, for example because the server rejected the token. On Android, this is also the status
+ *   while the connection is lost.
  *
- * On iOS, `error` can change to `idle` immediately. After a refused token, it always does.
+ * On iOS, `error` can change to `idle` immediately. With a rejected token, it always does.
  *
  * @category Connection
  */
@@ -26,7 +26,8 @@ export type PeerStatus = 'connecting' | 'connected' | 'error' | 'idle';
  * - `reconnecting`: the connection was lost and the SDK is trying to restore it.
  * - `error`: all attempts failed. Leave the room and join again to continue.
  *
- * In this version, `idle` and `reconnecting` are swapped on Android: rely on {@link PeerStatus} and on `error` instead.
+ * In this version, `idle` and `reconnecting` are swapped on Android. There, rely on {@link PeerStatus} and on the
+ * `error` value of this type instead.
  *
  * @category Connection
  */
@@ -41,14 +42,14 @@ export type ConnectionConfig = {
   /**
    * Settings for automatic reconnection after the connection is lost.
    *
-   * The delay before attempt _n_, counted from 0, is `initialDelayMs + n * delayMs`.
+   * The delay before attempt _n_ is `initialDelayMs + n * delayMs`, where _n_ starts at 0.
    */
   reconnectConfig?: {
     /**
      * Maximum number of attempts; `0` disables reconnection.
      *
-     * In this version, the SDK makes no further attempt after one has failed, so the status becomes `error` only with
-     * `0` or `1`.
+     * In this version, the SDK stops after the first failed attempt, so `reconnectionStatus` becomes `error` only if
+     * `maxAttempts` is `0` or `1`.
      *
      * @defaultValue `5`
      */
@@ -124,7 +125,7 @@ export type JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMetadat
  *     latest.current = { leaveRoom, mayReconnect };
  *   }, [leaveRoom, mayReconnect]);
  *
- *   // The SDK does not leave when a component unmounts.
+ *   // The SDK does not leave the room when a component unmounts.
  *   useEffect(() => {
  *     isMounted.current = true;
  *     return () => {
@@ -143,7 +144,7 @@ export type JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMetadat
  *       if (isMounted.current) setIsInCall(true);
  *       else leaveRoom();
  *     } catch {
- *       // Unmounting has already left the room.
+ *       // The cleanup on unmount has already left the room.
  *       if (!isMounted.current) return;
  *       setMessage('Could not join the call. Check your connection, then try again.');
  *       await leaveCompletely(leaveRoom, true);
@@ -173,10 +174,10 @@ export type JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMetadat
  *   );
  * }
  *
- * // Cleanup of the last call, which may still be running when this component is mounted again.
+ * // The previous call's cleanup, which may still be running when this component mounts again.
  * let lastLeave: Promise<void> = Promise.resolve();
  *
- * // Leaving does not cancel a scheduled reconnection. If there may be one, leave again after it has started.
+ * // Leaving does not cancel a scheduled reconnection. If one may be scheduled, leave again after it starts.
  * function leaveCompletely(leaveRoom: () => void, mayReconnect: boolean): Promise<void> {
  *   leaveRoom();
  *   if (mayReconnect) {
@@ -196,18 +197,18 @@ export declare function useConnection(): {
   /**
    * Joins the room that the token belongs to.
    *
-   * A camera or microphone that is already on is published immediately.
+   * The SDK immediately publishes a camera or microphone that is already on.
    *
    * If the network fails while you join, the promise rejects, but the SDK makes one more attempt and can still join
    * after the rejection. To handle this, watch `peerStatus`, or join with `maxAttempts: 0`.
    *
-   * Call `leaveRoom` before you join again, even after the connection was lost or your backend has removed the peer.
-   * The 15-second timeout of an earlier join also ends a later join that is pending at that moment.
+   * Call `leaveRoom` before you join again, even if the connection was lost or your backend removed the peer. If a
+   * later join is pending when the 15-second timeout of an earlier join fires, the later join fails.
    *
    * @param config - Your Fishjam ID, the peer token, your metadata and settings.
    * @returns A promise that resolves when you are in the room.
-   * @throws Error when the token is refused, the room cannot be joined, the server does not respond within 15 seconds,
-   * you are already in a room or joining one, or you leave in the meantime.
+   * @throws Error when the token is rejected, the room cannot be joined, the server does not respond within 15 seconds,
+   * you are already in a room or joining one, or you leave before the join completes.
    */
   joinRoom: <PeerMetadata extends GenericMetadata = GenericMetadata>(
     config: JoinRoomConfig<PeerMetadata>,
@@ -215,12 +216,12 @@ export declare function useConnection(): {
   /**
    * Leaves the room and turns off the camera and the microphone. Start them again before you join another room.
    *
-   * `leaveRoom` also stops a share of the whole screen, but stop the share yourself before you leave: on Android,
-   * stopping the share by leaving can terminate the app, and on iOS, leaving opens the system dialog for screen
-   * sharing. On Android, if the connection is lost during a screen share, leaving fails: call `leaveRoom` again after
-   * the SDK reconnects. If the SDK does not reconnect, the app must be restarted.
+   * If you are sharing the whole screen, `leaveRoom` also stops the share, but stop it yourself before you leave: on
+   * Android, stopping the share by leaving can terminate the app, and on iOS, leaving opens the system dialog for
+   * screen sharing. On Android, if the connection is lost during a screen share, leaving fails: call `leaveRoom` again
+   * after the SDK reconnects. If the SDK does not reconnect, the app must be restarted.
    *
-   * `leaveRoom` does not cancel an attempt to reconnect that is already scheduled. When the attempt starts, the SDK
+   * `leaveRoom` does not cancel a reconnection attempt that is already scheduled. When the attempt starts, the SDK
    * opens a socket with the old token. If you leave while the connection is lost, call `leaveRoom` again once the
    * scheduled attempt has started.
    *
@@ -230,7 +231,7 @@ export declare function useConnection(): {
   leaveRoom: () => void;
   /** State of the connection to the room. */
   peerStatus: PeerStatus;
-  /** State of an automatic reconnection. `leaveRoom` and a new join do not reset it. */
+  /** State of an automatic reconnection. Neither `leaveRoom` nor a new join resets it. */
   reconnectionStatus: ReconnectionStatus;
 };
 
@@ -252,9 +253,9 @@ export type FishjamRoomProps = {
  * Use this component for a first test: it has no controls, does not start the microphone, and leaves the room when it
  * unmounts. If joining fails, the component only logs the error.
  *
- * Keep the props the same. When a prop changes, the component leaves the room and joins again immediately, which is not
- * reliable because the old connection may not have ended yet. If the component unmounts while the camera is starting,
- * it still joins afterward. In that case, call `leaveRoom` from {@link useConnection}.
+ * Do not change the props while the component is mounted. When a prop changes, the component leaves the room and joins
+ * again immediately, which is not reliable because the old connection may not have ended yet. If the component unmounts
+ * while the camera is starting, it still joins afterward. In that case, call `leaveRoom` from {@link useConnection}.
  *
  * @param props - Your Fishjam ID and the peer token.
  * @returns The list of videos.

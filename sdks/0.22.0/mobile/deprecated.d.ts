@@ -4,7 +4,7 @@ import type { GenericMetadata } from './utility';
 /**
  * Returns the status of the connection to the room.
  *
- * @deprecated Use {@link useConnection}, which has the same `peerStatus`.
+ * @deprecated Use {@link useConnection}, which returns the same `peerStatus`.
  * @returns An object that contains the status.
  * @example Use `useConnection` instead
  * ```tsx
@@ -27,7 +27,7 @@ export declare function usePeerStatus(): {
 /**
  * Returns the status of an automatic reconnection.
  *
- * @deprecated Use {@link useConnection}, which has the same `reconnectionStatus`.
+ * @deprecated Use {@link useConnection}, which returns the same `reconnectionStatus`.
  * @returns An object that contains the status.
  * @example Use `useConnection` instead
  * ```tsx
@@ -53,8 +53,8 @@ export declare function useReconnection(): {
  * Call this function after you have joined a room. Keys that you leave out are removed, so pass everything that you
  * want to keep.
  *
- * While the connection is lost, and after your backend has removed the peer, the promise resolves although the
- * update is not sent.
+ * While the connection is lost, and after your backend removes the peer, the promise resolves even though the update is
+ * not sent.
  *
  * @deprecated Use {@link useUpdatePeerMetadata}, which returns the same function.
  * @typeParam PeerMetadata - Shape of your metadata.

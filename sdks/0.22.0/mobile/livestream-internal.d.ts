@@ -1,6 +1,6 @@
-// Types of the WHIP and WHEP library that the public ones need: the entries leave this file out.
+// Types from the WHIP and WHEP library that the public types need. The entry files do not export them.
 
-/** ID of a camera for livestreaming, with a different type than the IDs from `useCamera`. */
+/** ID of a camera for livestreaming. Its type differs from the type of the IDs from `useCamera`. */
 export type CameraId = string & {
   /** Marker that exists only at compile time. */
   readonly __brand: 'CameraId';
@@ -16,25 +16,25 @@ export interface Camera {
   facingDirection: 'front' | 'back' | 'unspecified';
 }
 
-/** Name of a video codec that this device can send, as reported by the device. */
+/** Name of a video codec that this device can use to send video, as reported by the device. */
 export type SenderVideoCodecName = string & {
   /** Marker that exists only at compile time. */
   readonly __brand: 'SenderVideoCodecName';
 };
 
-/** Name of an audio codec that this device can send, as reported by the device. */
+/** Name of an audio codec that this device can use to send audio, as reported by the device. */
 export type SenderAudioCodecName = string & {
   /** Marker that exists only at compile time. */
   readonly __brand: 'SenderAudioCodecName';
 };
 
-/** Name of a video codec that this device can receive, as reported by the device. */
+/** Name of a video codec that this device can use to receive video, as reported by the device. */
 export type ReceiverVideoCodecName = string & {
   /** Marker that exists only at compile time. */
   readonly __brand: 'ReceiverVideoCodecName';
 };
 
-/** Name of an audio codec that this device can receive, as reported by the device. */
+/** Name of an audio codec that this device can use to receive audio, as reported by the device. */
 export type ReceiverAudioCodecName = string & {
   /** Marker that exists only at compile time. */
   readonly __brand: 'ReceiverAudioCodecName';
@@ -44,7 +44,7 @@ export type ReceiverAudioCodecName = string & {
 export interface ConnectOptions {
   /** WHIP or WHEP URL. */
   serverUrl: string;
-  /** Streamer token or viewer token; none for a public livestream. */
+  /** Streamer token or viewer token; omitted for a public livestream. */
   authToken?: string;
 }
 

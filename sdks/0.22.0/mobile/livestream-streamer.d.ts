@@ -66,7 +66,7 @@ interface WhipConfigurationOptions {
  * Publishes a livestream to a WHIP server.
  *
  * {@link LivestreamStreamer} creates a client for you; use the class for your own server. That server must accept ICE
- * candidates as JSON, in `PATCH` requests without a token: if it refuses them, `connect` rejects.
+ * candidates as JSON, in `PATCH` requests without a token: if it rejects them, `connect` rejects.
  *
  * @example List the codecs that this device can send
  * ```ts
@@ -96,8 +96,8 @@ export declare class WhipClient {
    * Starts publishing.
    *
    * @param connectOptions - URL and streamer token.
-   * @returns A promise that resolves when the request to publish has been accepted.
-   * @throws Error when the server refuses the request or cannot be reached, or when the camera or microphone permission
+   * @returns A promise that resolves when the server has accepted the request to publish.
+   * @throws Error when the server rejects the request or cannot be reached, or when the camera or microphone permission
    * is missing.
    */
   connect(connectOptions: ConnectOptions): Promise<void>;
@@ -108,8 +108,8 @@ export declare class WhipClient {
    * crash the app.
    *
    * @returns A promise that resolves when the server has confirmed that publishing has ended.
-   * @throws Error when the server cannot be reached or refuses the request, or when nothing was published. The connection
-   * is closed even in these cases.
+   * @throws Error when the server cannot be reached or rejects the request, or when nothing was published. The
+   * connection is closed even in these cases.
    */
   disconnect(): Promise<void>;
   /**
@@ -141,13 +141,13 @@ export interface useLivestreamStreamerResult {
   /**
    * Starts publishing.
    *
-   * Call it after {@link LivestreamStreamer} has been mounted; before that, it does nothing. Do not call it again while
-   * an earlier call is pending.
+   * Call `connect` after {@link LivestreamStreamer} has mounted; before that, `connect` does nothing. Do not call it
+   * again while an earlier call is pending.
    *
    * @param token - Streamer token.
    * @param urlOverride - WHIP URL to use instead of Fishjam's.
-   * @returns A promise that resolves when the request to publish has been accepted.
-   * @throws Error when the server refuses the request or cannot be reached, or when the camera or microphone permission
+   * @returns A promise that resolves when the server has accepted the request to publish.
+   * @throws Error when the server rejects the request or cannot be reached, or when the camera or microphone permission
    * is missing.
    */
   connect: (token: string, urlOverride?: string) => Promise<void>;
@@ -158,8 +158,8 @@ export interface useLivestreamStreamerResult {
    * crash the app.
    *
    * @returns A promise that resolves when the server has confirmed that publishing has ended.
-   * @throws Error when the server cannot be reached or refuses the request, or when nothing was published. The connection
-   * is closed even in these cases.
+   * @throws Error when the server cannot be reached or rejects the request, or when nothing was published. The
+   * connection is closed even in these cases.
    */
   disconnect: () => Promise<void>;
   /** Whether the livestream is being published. */

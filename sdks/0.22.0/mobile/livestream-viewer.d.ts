@@ -8,7 +8,7 @@ import type {
 } from './livestream-internal';
 
 /**
- * Livestream to watch: private, identified by a viewer token, or public, identified by its room ID.
+ * Livestream to watch, identified by a viewer token if it is private, or by its room ID if it is public.
  *
  * @category Livestreaming
  */
@@ -30,7 +30,7 @@ export type ConnectViewerConfig =
  * Receives a livestream from a WHEP server.
  *
  * {@link useLivestreamViewer} creates a client for you; use the class for your own server. That server must accept ICE
- * candidates as JSON, in `PATCH` requests without a token: if it refuses them, `connect` rejects.
+ * candidates as JSON, in `PATCH` requests without a token: if it rejects them, `connect` rejects.
  *
  * @example Receive from your own server
  * ```ts
@@ -67,7 +67,7 @@ export declare class WhepClient {
    *
    * @param connectOptions - URL and viewer token.
    * @returns A promise that resolves when the request has been accepted.
-   * @throws Error when the server refuses the request or cannot be reached.
+   * @throws Error when the server rejects the request or cannot be reached.
    */
   connect(connectOptions: ConnectOptions): Promise<void>;
   /**
@@ -93,7 +93,7 @@ export interface useLivestreamViewerResult {
    * @param config - Viewer token of a private livestream, or room ID of a public one.
    * @param url - WHEP URL to use instead of Fishjam's.
    * @returns A promise that resolves when the request has been accepted.
-   * @throws Error when the server refuses the request or cannot be reached.
+   * @throws Error when the server rejects the request or cannot be reached.
    */
   connect: (config: ConnectViewerConfig, url?: string) => Promise<void>;
   /**
@@ -113,7 +113,7 @@ export interface useLivestreamViewerResult {
  * Receives a livestream on this device; `LivestreamViewer` shows it.
  *
  * The viewer disconnects when the component unmounts. Do not unmount it while `connect` is pending, because closing a
- * connection that is still being set up can crash the app. One livestream is received at a time.
+ * connection that is still being set up can crash the app. The hook receives only one livestream at a time.
  *
  * On Android, the app can crash while it is connecting or connected if an ICE candidate cannot be sent, for example
  * because the network changes.
@@ -211,7 +211,7 @@ export type LivestreamViewerProps = {
   /**
    * Size of the picture-in-picture window. Only its aspect ratio matters.
    *
-   * On iOS, it has an effect only if it changes while a video is shown.
+   * On iOS, `orientation` has an effect only if its value changes while a video is shown.
    */
   pipSize?: {
     /** Width; greater than 0. */

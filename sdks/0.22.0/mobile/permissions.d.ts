@@ -2,11 +2,11 @@
 interface PermissionResponse {
   /** Whether the app may use the device. */
   granted: boolean;
-  /** Whether the app can prompt again. If not, open the system's settings for the user. */
+  /** Whether the app can prompt again. If not, open the system settings for the user. */
   canAskAgain: boolean;
   /** The user's decision. */
   status: 'granted' | 'denied' | 'undetermined';
-  /** Expiration of the permission: `never`, or a time in milliseconds since 1970. */
+  /** Time when the permission expires: `never`, or a Unix timestamp in milliseconds. */
   expires: 'never' | number;
 }
 
@@ -25,10 +25,10 @@ type RequestPermissionMethod<T> = () => Promise<T>;
 type GetPermissionMethod<T> = () => Promise<T>;
 
 /**
- * Reads the camera permission and requests it.
+ * Reads and requests camera permission.
  *
- * The hook reads the permission once, when the component mounts. To read it again, call the third function when the app
- * returns to the foreground.
+ * The hook reads the permission once, when the component mounts. To read it again, call the last function in the
+ * returned array when the app returns to the foreground.
  *
  * On iOS, the app needs `NSCameraUsageDescription` in its `Info.plist`. Without this key, the permission is `denied`,
  * and in development, the SDK logs the warning "Camera permission not granted."
@@ -45,7 +45,7 @@ type GetPermissionMethod<T> = () => Promise<T>;
  *   const [permission, requestPermission, getPermission] = useCameraPermissions();
  *   const [isAsking, setIsAsking] = useState(false);
  *
- *   // The user may have changed the permission in the system's settings.
+ *   // The user may have changed the permission in the system settings.
  *   useEffect(() => {
  *     const subscription = AppState.addEventListener('change', (state) => {
  *       if (state === 'active') getPermission().catch(console.error);
@@ -77,10 +77,10 @@ export declare const useCameraPermissions: (
 ) => [PermissionResponse | null, RequestPermissionMethod<PermissionResponse>, GetPermissionMethod<PermissionResponse>];
 
 /**
- * Reads the microphone permission and requests it.
+ * Reads and requests microphone permission.
  *
- * The hook reads the permission once, when the component mounts. To read it again, call the third function when the app
- * returns to the foreground.
+ * The hook reads the permission once, when the component mounts. To read it again, call the last function in the
+ * returned array when the app returns to the foreground.
  *
  * On iOS, the app needs `NSMicrophoneUsageDescription` in its `Info.plist`. Without this key, the permission is
  * `denied`, and in development, the SDK logs the warning "Camera permission not granted." for the microphone too.

@@ -42,7 +42,7 @@ export type UseSandboxProps =
  * import { useEffect, useRef, useState } from 'react';
  * import { Button, Text, View } from 'react-native';
  *
- * // Cleanup of the last call, which may still be running when this screen opens again.
+ * // The previous call's cleanup, which may still be running when this screen opens again.
  * let lastLeave: Promise<void> = Promise.resolve();
  *
  * // Leaving does not cancel a scheduled reconnection. Leave again after it has started.
@@ -74,7 +74,7 @@ export type UseSandboxProps =
  *     };
  *   }, [isConnected, leaveRoom]);
  *
- *   // The SDK does not leave when a component unmounts.
+ *   // The SDK does not leave the room when a component unmounts.
  *   useEffect(() => {
  *     isMounted.current = true;
  *     return () => {
@@ -89,7 +89,7 @@ export type UseSandboxProps =
  *     try {
  *       await lastLeave;
  *       const peerToken = await getSandboxPeerToken(roomName, `user-${Date.now()}`);
- *       // Do not join if the user has left this screen in the meantime.
+ *       // Do not join if the user left this screen while the token was loading.
  *       if (!isMounted.current) return;
  *       await joinRoom({ fishjamId, peerToken });
  *       if (!isMounted.current) {
@@ -99,7 +99,7 @@ export type UseSandboxProps =
  *       setHasJoined(true);
  *       setMessage('You are in the room.');
  *     } catch {
- *       // Unmounting has already left the room.
+ *       // The cleanup on unmount has already left the room.
  *       if (!isMounted.current) return;
  *       setMessage('Could not join. Check the Fishjam ID and your connection, then try again.');
  *       await leaveTwice(leaveRoom);
@@ -124,7 +124,7 @@ export type UseSandboxProps =
  */
 export declare function useSandbox(props: UseSandboxProps): {
   /**
-   * Creates a peer and returns its token. If no room has this name, one is created.
+   * Creates a peer and returns its token. If no room has this name, the Sandbox API creates one.
    *
    * @param roomName - Name of the room, 1 to 100 characters. The same name always leads to the same room.
    * @param peerName - Name of the peer, 1 to 50 characters. Use a different name for each user.
@@ -139,12 +139,12 @@ export declare function useSandbox(props: UseSandboxProps): {
    * @param roomName - Name of the livestream's room. Use only letters, digits, `-` and `_`, because the SDK puts the name
    * into a URL without encoding it.
    * @returns A viewer token for {@link useLivestreamViewer}.
-   * @throws Error when no livestream room has this name, or the Sandbox API cannot be reached or responds with an
+   * @throws Error when no livestream room has this name, or when the Sandbox API cannot be reached or responds with an
    * error.
    */
   getSandboxViewerToken: (roomName: string) => Promise<string>;
   /**
-   * Returns a token for publishing a livestream. If no room has this name, one is created.
+   * Returns a token for publishing a livestream. If no room has this name, the Sandbox API creates one.
    *
    * @param roomName - Name of the livestream's room. Use only letters, digits, `-` and `_`, because
    * `getSandboxViewerToken` puts the name into a URL without encoding it.

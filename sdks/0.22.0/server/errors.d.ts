@@ -62,8 +62,8 @@ export declare class FishjamBaseException extends Error {
   /**
    * Reason for the failure.
    *
-   * It is the `detail` or `errors` field of the response, or `'Unknown error'` if the response has neither or there was
-   * no response.
+   * This is the `detail` or `errors` field of the response, or `'Unknown error'` if the response had neither field or
+   * there was no response.
    */
   details?: string;
 }
@@ -197,7 +197,7 @@ export declare class FishjamNotFoundException extends FishjamBaseException {}
 /**
  * Thrown when the peer or its room does not exist (HTTP 404).
  *
- * Methods that have a peer ID as a parameter also reject with this error when the room does not exist.
+ * Methods that take a peer ID also reject with this error when the room does not exist.
  *
  * @example Delete a peer that may no longer exist
  * ```ts

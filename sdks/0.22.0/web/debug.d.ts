@@ -1,4 +1,4 @@
-// The subpath `@fishjam-cloud/react-client/debug`. It has no reference pages: guides explain it where it helps.
+// The subpath `@fishjam-cloud/react-client/debug`. It has no reference pages; guides explain it where it is useful.
 
 /**
  * Returns a function that reads the WebRTC statistics of the connection.

@@ -90,9 +90,9 @@ export type UseInitializeDevicesParams = {
  * Outcome of starting the devices.
  *
  * - `initialized`: every requested device is on.
- * - `initialized_with_errors`: one device is on, and the other failed. If the provider's `constraints` require a device
- *   that is missing, the SDK starts another device instead, and both the camera and the microphone have the error
- *   `OverconstrainedError` although they are on.
+ * - `initialized_with_errors`: one device is on and the other failed. You also get this status when the provider's
+ *   `constraints` require a device that is missing: the SDK starts a different device, and both the camera and the
+ *   microphone report `OverconstrainedError` even though both are on.
  * - `failed`: no device is on.
  * - `already_initialized`: an earlier call has already finished, even if it failed, so this call did nothing.
  *
@@ -116,21 +116,21 @@ export type InitializeDevicesResult = {
    */
   stream: MediaStream | null;
   /**
-   * Errors of the devices; `null` if there are none.
+   * Device errors; `null` if there are none.
    *
-   * If you request only one device and it is refused or missing, the device that you did not request has an error too:
-   * `UNHANDLED_ERROR`.
+   * If you request only one device and it is missing or access is denied, the device that you did not request has an
+   * error too: `UNHANDLED_ERROR`.
    */
   errors: {
-    /** Error of the microphone; `null` if there is none. */
+    /** Microphone error; `null` if there is none. */
     audio: DeviceError | null;
-    /** Error of the camera; `null` if there is none. */
+    /** Camera error; `null` if there is none. */
     video: DeviceError | null;
   } | null;
 };
 
 /**
- * Functions that load and store the last used camera and microphone.
+ * Functions that load and store the last-used camera and microphone.
  *
  * Pass them to {@link FishjamProvider} as `persistLastDevice`.
  *
@@ -138,7 +138,7 @@ export type InitializeDevicesResult = {
  */
 export type PersistLastDeviceHandlers = {
   /**
-   * Returns the last used device.
+   * Returns the last-used device.
    *
    * The SDK calls this function on every render of the provider, so the function must be fast. Only the result from the
    * first render is used.
@@ -150,8 +150,8 @@ export type PersistLastDeviceHandlers = {
   /**
    * Stores a device.
    *
-   * The SDK calls `saveLastDevice` when a device starts, including one that `initializeDevices` has started, and when
-   * the user chooses a device while it is off. The SDK never calls it before `initializeDevices` has listed the
+   * The SDK calls `saveLastDevice` when a device starts, including when `initializeDevices` starts it, and when the
+   * user chooses a device while that device is off. The SDK never calls it before `initializeDevices` has listed the
    * devices.
    *
    * @param info - Device to store.
@@ -163,9 +163,9 @@ export type PersistLastDeviceHandlers = {
 /**
  * Starts the camera and the microphone before you join a room.
  *
- * The browser prompts for both devices at the same time. If one of them is missing or refused, the SDK tries the
- * microphone alone, and tries the camera alone only if the microphone fails too. Call this hook inside
- * {@link FishjamProvider}.
+ * The browser prompts for both devices at the same time. If one of them is missing or access is denied, the SDK tries
+ * to start the microphone alone, and tries to start the camera alone only if the microphone fails too. Call this hook
+ * inside {@link FishjamProvider}.
  *
  * @returns A function that starts the devices.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
@@ -208,15 +208,16 @@ export type PersistLastDeviceHandlers = {
  */
 export declare function useInitializeDevices(): {
   /**
-   * Prompts for permission and starts the devices, preferably the devices that were used last.
+   * Prompts for permission and starts the devices, preferably the last-used devices.
    *
-   * Once a call has finished, even if it failed, another call does nothing. It does not prompt again after a refusal,
-   * so use `toggleCamera` and `toggleMicrophone` instead. A second call before the first resolves opens the devices
-   * again, and the SDK never stops the first ones, so disable the control while a call is pending.
+   * Once a call has finished, even if it failed, another call does nothing. In particular, it does not prompt again
+   * after access is denied, so use `toggleCamera` and `toggleMicrophone` instead. If you call the function again before
+   * the first call resolves, the SDK opens the devices a second time and never stops the tracks from the first call, so
+   * disable the control while a call is pending.
    *
-   * If one device cannot be opened because another program is using it, both fail with `UNHANDLED_ERROR` and neither is
-   * started. If no camera or no microphone meets the provider's `constraints`, even with `deviceId` ignored, both fail
-   * with `OverconstrainedError` in the same way.
+   * If one device cannot be opened because another program is using it, both devices fail with `UNHANDLED_ERROR`, and
+   * neither starts. If no camera or no microphone meets the provider's `constraints`, even with `deviceId` ignored,
+   * both devices fail with `OverconstrainedError`, and neither starts.
    *
    * The identity of this function changes after the first call, so a React effect that depends on it runs twice.
    *
@@ -224,7 +225,7 @@ export declare function useInitializeDevices(): {
    * published. To publish them, turn them off and on with `toggleCamera` and `toggleMicrophone`.
    *
    * @param settings - Devices to start; both by default.
-   * @returns A promise that resolves to the outcome. It does not reject because of a device, so check `status` and
+   * @returns A promise that resolves to the outcome. It does not reject when a device fails, so check `status` and
    * `errors`.
    * @throws TypeError when the page is not served from `https://` or `localhost`.
    */
@@ -297,11 +298,12 @@ export declare function useCamera(): {
    * Turning the camera off releases the device, and its light goes out. In a room, turning the camera on publishes the
    * video, and turning it off pauses the track. Other peers still have the track, marked as paused.
    *
-   * If `toggleCamera` is called again in a room before the first call resolves, the camera can be published twice, and
-   * others see the first track, which has stopped. To prevent this, disable the control while a call is pending.
+   * If you are in a room and call `toggleCamera` again before the first call resolves, the SDK can publish the camera
+   * twice. Other peers then see the first track, which has already stopped. To prevent this, disable the control while
+   * a call is pending.
    *
-   * Without `initializeDevices`, the SDK accepts only the camera that was used last. If that camera is unplugged, the
-   * result is `OverconstrainedError`.
+   * If `initializeDevices` has not been called, the SDK accepts only the last-used camera. If that camera is unplugged,
+   * the result is `OverconstrainedError`.
    *
    * @returns A promise that resolves to the camera error, or to `undefined` if the camera was started or turned off.
    * @throws Error in an `audio_only` room. The camera is on, but it is not published.
@@ -315,18 +317,18 @@ export declare function useCamera(): {
    * the previous camera stays on. Before `initializeDevices` has listed the devices, choosing a camera for the next
    * start has no effect.
    *
-   * Wait for each call to resolve before you make the next one. Otherwise, the device that starts last wins, which may
+   * Wait for each call to resolve before you make the next one. Otherwise, the device that starts last wins, and it may
    * not be the device that was chosen last.
    *
    * @param deviceId - ID of one of the `cameraDevices`.
    * @returns A promise that resolves to the device error, or to `undefined` if there is no error. It does not reject
-   * because of a device.
+   * when a device fails.
    */
   selectCamera: (deviceId: string) => Promise<DeviceError | undefined>;
   /**
    * Whether the camera is on.
    *
-   * When the camera is unplugged, this becomes `false`, but others still see the track as not paused.
+   * When the camera is unplugged, this becomes `false`, but the track does not appear as paused to other peers.
    */
   isCameraOn: boolean;
   /**
@@ -347,7 +349,7 @@ export declare function useCamera(): {
   /**
    * Available cameras; empty until `initializeDevices` has listed them.
    *
-   * The list is read once. A camera that is plugged in later appears after a reload.
+   * The SDK reads the list once. A camera that the user plugs in later appears only after the page is reloaded.
    */
   cameraDevices: DeviceItem[];
   /**
@@ -361,8 +363,8 @@ export declare function useCamera(): {
    *
    * The SDK applies the middleware to the camera that is on when you call this function. While the camera is off, the
    * SDK only stores the middleware in `currentCameraMiddleware`. It does not apply the middleware again on its own
-   * after the camera is turned off and on, or after another camera is chosen. Until you set the middleware again,
-   * others receive the unprocessed video. The identity of this function changes in exactly these cases, so set the
+   * after the camera is turned off and on, or after another camera is chosen. Until you set the middleware again, other
+   * peers receive the unprocessed video. The identity of this function changes in exactly these cases, so set the
    * middleware again in a React effect that depends on the function.
    *
    * An async middleware may resolve after you have already set `null` or another function. In that case, the late
@@ -378,7 +380,7 @@ export declare function useCamera(): {
   /** The middleware that was set most recently; `null` if none is set. */
   currentCameraMiddleware: TrackMiddleware;
   /**
-   * The camera that is on; `null` while it is off, or until `initializeDevices` has listed the devices.
+   * The camera that is on; `null` while the camera is off and until `initializeDevices` has listed the devices.
    *
    * @deprecated Use `currentCamera` and `isCameraOn`.
    */
@@ -439,14 +441,14 @@ export declare function useMicrophone(): {
    *
    * Turning the microphone off releases the device, so the browser no longer shows it as in use. In a room, turning the
    * microphone on publishes the audio, and turning it off pauses the track. A muted microphone that is turned off and
-   * on comes back muted, but others may see it as not muted while it sends silence. To prevent this, unmute the
-   * microphone before you turn it off.
+   * on comes back muted, but other peers may see the microphone as unmuted while it sends silence. To prevent this,
+   * unmute the microphone before you turn it off.
    *
-   * If `toggleMicrophone` is called again in a room before the first call resolves, the microphone can be published
-   * twice, and others hear the first track, which has stopped. To prevent this, disable the control while a call is
-   * pending.
+   * If you are in a room and call `toggleMicrophone` again before the first call resolves, the SDK can publish the
+   * microphone twice. Other peers then receive the first track, which has already stopped. To prevent this, disable the
+   * control while a call is pending.
    *
-   * Without `initializeDevices`, the SDK accepts only the microphone that was used last. If that microphone is
+   * If `initializeDevices` has not been called, the SDK accepts only the last-used microphone. If that microphone is
    * unplugged, the result is `OverconstrainedError`.
    *
    * @returns A promise that resolves to the microphone error, or to `undefined` if the microphone was started or turned
@@ -457,10 +459,10 @@ export declare function useMicrophone(): {
   /**
    * Mutes or unmutes the microphone without turning it off, which is faster.
    *
-   * This function works only in a room, after the microphone was on at least once. Otherwise, it logs "Toggling mute is
-   * only possible while connected to a room." and does nothing. While the microphone is off, the function also does
-   * nothing. To mute before you join, set `enabled` on the audio track in `microphoneStream`. In that case,
-   * `isMicrophoneMuted` stays `false`.
+   * This function works only in a room, and only after the microphone has been turned on at least once. Otherwise, it
+   * logs "Toggling mute is only possible while connected to a room." and does nothing. It also does nothing while the
+   * microphone is off. To mute before you join, set `enabled` to `false` on the audio track in `microphoneStream`. In
+   * that case, `isMicrophoneMuted` stays `false`.
    *
    * @returns A promise that resolves when the track is paused or sent again.
    */
@@ -472,18 +474,18 @@ export declare function useMicrophone(): {
    * to start, the previous microphone stays on. Before `initializeDevices` has listed the devices, choosing a
    * microphone for the next start has no effect.
    *
-   * Wait for each call to resolve before you make the next one. Otherwise, the device that starts last wins, which may
+   * Wait for each call to resolve before you make the next one. Otherwise, the device that starts last wins, and it may
    * not be the device that was chosen last.
    *
    * @param deviceId - ID of one of the `microphoneDevices`.
    * @returns A promise that resolves to the device error, or to `undefined` if there is no error. It does not reject
-   * because of a device.
+   * when a device fails.
    */
   selectMicrophone: (deviceId: string) => Promise<DeviceError | undefined>;
   /**
    * Whether the microphone is on, even if it is muted.
    *
-   * When the microphone is unplugged, this becomes `false`, but others still see the microphone as on.
+   * When the microphone is unplugged, this becomes `false`, but the microphone still appears to be on to other peers.
    */
   isMicrophoneOn: boolean;
   /** Whether the microphone is muted. */
@@ -500,7 +502,7 @@ export declare function useMicrophone(): {
   /**
    * Available microphones; empty until `initializeDevices` has listed them.
    *
-   * The list is read once. A microphone that is plugged in later appears after a reload.
+   * The SDK reads the list once. A microphone that the user plugs in later appears only after the page is reloaded.
    */
   microphoneDevices: DeviceItem[];
   /**
@@ -515,7 +517,7 @@ export declare function useMicrophone(): {
    * The SDK applies the middleware to the microphone that is on when you call this function. While the microphone is
    * off, the SDK only stores the middleware in `currentMicrophoneMiddleware`. It does not apply the middleware again on
    * its own after the microphone is turned off and on, or after another microphone is chosen. Until you set the
-   * middleware again, others receive the unprocessed audio. The identity of this function changes in exactly these
+   * middleware again, other peers receive the unprocessed audio. The identity of this function changes in exactly these
    * cases, so set the middleware again in a React effect that depends on the function.
    *
    * An async middleware may resolve after you have already set `null` or another function. In that case, the late
@@ -531,7 +533,7 @@ export declare function useMicrophone(): {
   /** The middleware that was set most recently; `null` if none is set. */
   currentMicrophoneMiddleware: TrackMiddleware;
   /**
-   * The microphone that is on; `null` while it is off, or until `initializeDevices` has listed the devices.
+   * The microphone that is on; `null` while the microphone is off and until `initializeDevices` has listed the devices.
    *
    * @deprecated Use `currentMicrophone` and `isMicrophoneOn`.
    */

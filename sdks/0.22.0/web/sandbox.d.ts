@@ -49,7 +49,7 @@ export type UseSandboxProps = {
  *     leaveOnUnmount.current = leaveRoom;
  *   }, [leaveRoom]);
  *
- *   // The SDK does not leave when a component unmounts.
+ *   // The SDK does not leave the room when a component unmounts.
  *   useEffect(() => {
  *     isMounted.current = true;
  *     return () => {
@@ -63,7 +63,7 @@ export type UseSandboxProps = {
  *     setMessage('');
  *     try {
  *       const peerToken = await getSandboxPeerToken(roomName, peerName);
- *       // Do not join if the user has left the page in the meantime.
+ *       // Do not join if the user left the page while the token was being fetched.
  *       if (!isMounted.current) return;
  *       await joinRoom({ peerToken, peerMetadata: { displayName: peerName } });
  *       setMessage('You are in the room.');
@@ -88,7 +88,7 @@ export type UseSandboxProps = {
  */
 export declare function useSandbox(props?: UseSandboxProps): {
   /**
-   * Creates a peer and returns its token. If no room has that name, a room is created too.
+   * Creates a peer and returns its token. If no room has the given name, the Sandbox API creates one.
    *
    * @param roomName - Name of the room, 1 to 100 characters. Peers with the same room name join the same room.
    * @param peerName - Name of the peer, 1 to 50 characters. Use a different name for each user.
@@ -109,7 +109,7 @@ export declare function useSandbox(props?: UseSandboxProps): {
    */
   getSandboxViewerToken: (roomName: string) => Promise<string>;
   /**
-   * Returns a token for publishing a livestream. If no room has that name, one is created.
+   * Returns a token for publishing a livestream. If no room has the given name, the Sandbox API creates one.
    *
    * @param roomName - Name of the livestream's room. Use only letters, digits, `-` and `_`, because
    * `getSandboxViewerToken` puts the name into a URL without encoding it.

@@ -55,9 +55,9 @@ export declare const SimulcastConfig: MessageFns<SimulcastConfig>;
  */
 export type StreamConfig = {
   /**
-   * Variants to send, or `false` to send the track in one quality.
+   * Variants to send, or `false` to send the track at a single quality.
    *
-   * If you omit this key, the track is also sent in one quality.
+   * If you omit this key, the track is also sent at a single quality.
    */
   simulcast?: Variant[] | false;
 };

@@ -13,7 +13,7 @@ export type ForegroundServiceConfig = {
   enableMicrophone?: boolean;
   /** ID of the notification channel, unique within the app; `com.fishjam.foregroundservice.channel` by default. */
   channelId?: string;
-  /** Name of the notification channel, as shown in the system's settings; `Fishjam Notifications` by default. */
+  /** Name of the notification channel, as shown in the system settings; `Fishjam Notifications` by default. */
   channelName?: string;
   /** Title of the notification. Set it, because the default is placeholder text from the SDK. */
   notificationTitle?: string;
@@ -22,17 +22,17 @@ export type ForegroundServiceConfig = {
 };
 
 /**
- * Keeps a call running in the background, on Android.
+ * Keeps a call running in the background on Android.
  *
- * While the component is mounted and at least one type is enabled (the camera, the microphone or a screen share), a
+ * While the component is mounted and at least one service type (camera, microphone, or screen share) is enabled, a
  * foreground service runs and shows a notification. If no type is enabled, the service does not start. If a type is
  * enabled without permission, the service fails to start. Enable the types based on the granted permissions instead of
- * the state of the devices, because with both devices off, the service would stop.
+ * the device states, because the service would stop when both devices are off.
  *
  * The hook prompts for permission to show notifications. Tapping the notification does not open the app. On other
  * platforms, the hook does nothing.
  *
- * @param config - Types to enable, and the texts for the notification.
+ * @param config - Service types to enable, and the text for the notification.
  * @example Keep a call running
  * ```tsx
  * import {
@@ -79,11 +79,11 @@ export type CallKitConfig = {
  * @category Background and calls
  */
 export type CallKitAction = {
-  /** Sent when the system has started the call. Not reported in this version. */
+  /** Sent when the system starts the call. Not reported in this version. */
   started: undefined;
-  /** Sent when the user or the system has ended the call. Not reported in this version. */
+  /** Sent when the user or the system ends the call. Not reported in this version. */
   ended: undefined;
-  /** Sent when the system refuses the call, with the reason. */
+  /** Sent with the reason when the system rejects the call. */
   failed: string;
   /** Sent with `true` when the user mutes the call. Unmuting is not reported in this version. */
   muted: boolean;
@@ -100,8 +100,8 @@ export type UseCallKitResult = {
   /**
    * Starts a CallKit session.
    *
-   * While a session is running or ending, calling this function again changes nothing. If the system refuses the
-   * session, the promise still resolves, and the refusal is reported through the `failed` event of
+   * While a session is running or ending, calling this function again changes nothing. If the system rejects the
+   * session, the promise still resolves, and the rejection is reported through the `failed` event of
    * {@link useCallKitEvent}.
    *
    * @param config - Details of the call.
@@ -117,13 +117,13 @@ export type UseCallKitResult = {
   /**
    * Returns whether a CallKit session is running.
    *
-   * @returns `true` from the time you call `startCallKitSession` until the session ends or the system refuses it.
+   * @returns `true` from the time you call `startCallKitSession` until the session ends or the system rejects it.
    */
   getCallKitSessionStatus: () => Promise<boolean>;
 };
 
 /**
- * Returns functions that start and end a CallKit session, on iOS.
+ * Returns functions that start and end a CallKit session on iOS.
  *
  * A session shows the call on the iPhone's native call screen and keeps the call running in the background. The app
  * needs the `voip` background mode. On Android, the hook returns `undefined` despite its type, so use it only in code
@@ -164,7 +164,7 @@ export type UseCallKitResult = {
 export declare const useCallKit: () => UseCallKitResult;
 
 /**
- * Keeps a CallKit session running while the component is mounted, on iOS.
+ * Keeps an iOS CallKit session running while the component is mounted.
  *
  * Keep `displayName` and `isVideo` the same during the call. If one of them changes, the SDK ends the session and does
  * not start a new one, because the old session is still ending. React's `StrictMode` causes the same problem during

@@ -8,7 +8,7 @@ export type DebugConfig = {
    * Whether to validate the payloads of native events and log unexpected payloads.
    *
    * Only development builds validate payloads. The environment variable `EXPO_PUBLIC_CHECK_EVENT_PAYLOAD` sets this
-   * option at build time: any value that is not empty turns it on.
+   * option at build time: any nonempty value enables the option.
    *
    * @defaultValue `false`
    */

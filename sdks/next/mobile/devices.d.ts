@@ -62,8 +62,8 @@ export type CameraConfigBase = {
   /**
    * Whether the camera is on from the start. To change this later, call `toggleCamera` from {@link useCamera}.
    *
-   * With `false`, the track's metadata still contains `active: true`, so others see the camera as on until you toggle
-   * it.
+   * With `false`, the track's metadata still contains `active: true`, so the camera appears to be on to other peers
+   * until you toggle it.
    *
    * @defaultValue `true`
    */
@@ -145,40 +145,38 @@ export declare function useCamera(): {
   /**
    * Starts the camera and creates its track.
    *
-   * If you are in a room, the SDK publishes the track. Otherwise, it publishes the track when you join one. While the
-   * camera is prepared, another call returns `true` and ignores its settings.
+   * If you are in a room, the SDK publishes the track. Otherwise, it publishes the track when you join one. If the
+   * camera is already prepared, another call returns `true` and ignores its settings.
    *
    * @param config - Camera, quality and simulcast.
-   * @returns `true` if the camera is ready; `false` if the user refuses permission or the app runs on the iOS
-   * simulator.
+   * @returns `true` if the camera is ready; `false` if the user denies permission or the app runs on the iOS simulator.
    */
   prepareCamera: (config?: Readonly<CameraConfig>) => Promise<boolean>;
   /**
    * Turns the camera on or off.
    *
-   * The function also updates `active` in the track's metadata, so that others can show a placeholder.
+   * The function also updates `active` in the track's metadata, so that other peers can show a placeholder.
    *
    * @returns A promise that resolves when the metadata is queued for sending.
-   * @throws Error when the camera has not been prepared, or while the connection is lost.
+   * @throws Error when the camera has not been prepared or the connection is lost.
    */
   toggleCamera: () => Promise<void>;
   /**
    * Switches to another camera. The track stays the same.
    *
    * @param cameraId - ID of one of `cameras`.
-   * @returns A promise that resolves when the camera has been switched on Android, and when the switch has started on
-   * iOS.
-   * @throws Error when the camera has not been prepared, or while the connection is lost.
+   * @returns A promise that resolves when the switch is complete (Android) or has started (iOS).
+   * @throws Error when the camera has not been prepared or the connection is lost.
    */
   switchCamera: (cameraId: CameraId) => Promise<void>;
   /**
    * Whether the camera is on.
    *
-   * After a reconnection, a camera that was off is sent again, although `isCameraOn` stays `false`. To turn it off
-   * again, toggle the camera twice.
+   * After a reconnection, video from a camera that was off is sent again, even though `isCameraOn` stays `false`. To
+   * turn the camera off again, toggle it twice.
    */
   isCameraOn: boolean;
-  /** Whether the camera has been prepared. Leaving the room resets it. */
+  /** Whether the camera has been prepared. Leaving the room resets this value to `false`. */
   isInitialized: boolean;
   /** Camera in use; `null` until the camera has been prepared. */
   currentCamera: Camera | null;
@@ -231,9 +229,9 @@ export declare function useMicrophone(): {
   /**
    * Whether the microphone is on.
    *
-   * After a reconnection, a muted microphone is sent again, although `isMicrophoneOn` stays `false`. To mute it again,
-   * call `stopMicrophone` when the connection is back. After `leaveRoom`, a component that stays mounted can keep the
-   * value `true`, although the microphone is off.
+   * After a reconnection, audio from a muted microphone is sent again, even though `isMicrophoneOn` stays `false`. To
+   * mute the microphone again, call `stopMicrophone` when the connection is back. After `leaveRoom`, the value can stay
+   * `true` in components that stay mounted, although the microphone is off.
    */
   isMicrophoneOn: boolean;
   /**
@@ -242,26 +240,26 @@ export declare function useMicrophone(): {
    * Do not call this function while the connection is lost: muting may have no effect, and unmuting can add a second
    * microphone track.
    *
-   * @returns A promise that resolves when the microphone has been turned on or off, or when the user has refused
-   * permission.
+   * @returns A promise that resolves when the microphone has been turned on or off, or when the user denies permission.
    */
   toggleMicrophone: () => Promise<void>;
   /**
    * Turns the microphone on, and prompts for permission if necessary.
    *
-   * If the user refuses, the promise resolves and `isMicrophoneOn` stays `false`.
+   * If the user denies permission, the promise resolves and `isMicrophoneOn` stays `false`.
    *
-   * Do not call this function while the connection is lost, because it can add a second microphone track. After the
-   * reconnection, both are sent, and muting affects only one of them.
+   * Do not call this function while the connection is lost, because the call can add a second microphone track. After
+   * the reconnection, the SDK sends both tracks, and muting affects only one of them.
    *
-   * @returns A promise that resolves when the microphone is on, or when the user has refused permission.
+   * @returns A promise that resolves when the microphone is on, or when the user denies permission.
    */
   startMicrophone: () => Promise<void>;
   /**
-   * Turns the microphone off. The track stays published and is silent.
+   * Turns the microphone off. The track stays published but is silent.
    *
-   * While the connection is lost, the promise can resolve although the microphone stays on. The SDK then sends the
-   * microphone again after the reconnection. Call `stopMicrophone` when the connection is back.
+   * While the connection is lost, the promise can resolve even though the microphone stays on. In that case, the SDK
+   * resumes sending audio from the microphone after the reconnection, so call `stopMicrophone` when the connection is
+   * back.
    *
    * @returns A promise that resolves when the microphone is off, except while the connection is lost.
    */
@@ -302,9 +300,9 @@ export type AudioSessionMode = 'voiceChat' | 'videoChat';
 /**
  * Returns the audio output in use and functions that change it.
  *
- * Android and iOS require different functions, and each description names its platform. On Android, the hook controls
- * the output only while it is mounted, so keep it mounted during the call. It starts with Bluetooth if a device is
- * connected, and otherwise prefers a wired headset, then the speaker, then the earpiece.
+ * Android and iOS require different functions, and each function's description names its platform. On Android, the hook
+ * controls the output only while it is mounted, so keep it mounted during the call. The hook starts with Bluetooth if a
+ * Bluetooth device is connected; otherwise, it prefers a wired headset, then the speaker, then the earpiece.
  *
  * @returns The output in use, the available outputs, and functions that change the output.
  * @example Let the user choose on both platforms
@@ -345,12 +343,12 @@ export type AudioSessionMode = 'voiceChat' | 'videoChat';
 export declare function useAudioSettings(): {
   /** Output in use; `null` until it is known. On iOS, it can briefly become `null` again. */
   selectedAudioOutputDevice: AudioOutputDevice | null;
-  /** Outputs to choose from, on Android; empty on iOS. */
+  /** Outputs to choose from on Android; empty on iOS. */
   availableDevices: AudioOutputDevice[];
   /**
-   * Selects the output, on Android.
+   * Selects the output on Android.
    *
-   * Bluetooth devices require the `BLUETOOTH_CONNECT` permission. If no device of this kind is available, nothing
+   * Bluetooth devices require the `BLUETOOTH_CONNECT` permission. If no device of the given kind is available, nothing
    * changes.
    *
    * @param device - Kind of output, as in `availableDevices`.
@@ -359,7 +357,7 @@ export declare function useAudioSettings(): {
    */
   selectOutputAudioDevice: (device: AudioOutputDeviceType) => Promise<void>;
   /**
-   * Sets the audio session mode, on iOS.
+   * Sets the audio session mode on iOS.
    *
    * The mode takes effect when the microphone is started, or immediately if it has already been started.
    *
@@ -369,7 +367,7 @@ export declare function useAudioSettings(): {
    */
   selectAudioSessionMode: (audioSessionMode: AudioSessionMode) => Promise<void>;
   /**
-   * Opens the system's output picker, on iOS.
+   * Opens the system's output picker on iOS.
    *
    * @returns A promise that resolves when the picker is shown.
    * @throws Error on Android: use `selectOutputAudioDevice` there.

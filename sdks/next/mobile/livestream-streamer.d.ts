@@ -64,9 +64,9 @@ type UseLivestreamStreamerParams = {
   preferredAudioCodecs?: SenderAudioCodecName[];
 };
 
-/** Methods of the view that publishes. */
+/** Methods of the view that publishes the livestream. */
 interface WhipClientViewRef {
-  /** Starts the camera with these settings. */
+  /** Starts the camera with the given settings. */
   initializeCamera: (options: WhipConfigurationOptions) => Promise<void>;
   /** Starts publishing. */
   connect: (connectOptions: ConnectOptions) => Promise<void>;
@@ -78,9 +78,15 @@ interface WhipClientViewRef {
   switchCamera: (deviceId: string) => Promise<void>;
   /** Returns the ID of the camera in use. */
   currentCameraDeviceId: () => Promise<string>;
-  /** Returns the video codecs that this device can send. On Android, it rejects before `initializeCamera`. */
+  /**
+   * Returns the video codecs that this device can use to send video. On Android, it rejects if you call it before
+   * `initializeCamera`.
+   */
   getSupportedSenderVideoCodecsNames: () => Promise<SenderVideoCodecName[]>;
-  /** Returns the audio codecs that this device can send. On Android, it rejects before `initializeCamera`. */
+  /**
+   * Returns the audio codecs that this device can use to send audio. On Android, it rejects if you call it before
+   * `initializeCamera`.
+   */
   getSupportedSenderAudioCodecsNames: () => Promise<SenderAudioCodecName[]>;
   /** Sets the video codecs in order of preference. Available on iOS only; rejects on Android. */
   setPreferredSenderVideoCodecs: (preferredCodecs?: SenderVideoCodecName[]) => Promise<void>;
@@ -113,13 +119,13 @@ export interface useLivestreamStreamerResult {
   /**
    * Starts publishing.
    *
-   * Call it after {@link LivestreamStreamer} has been mounted; before that, it does nothing. Do not call it again while
-   * an earlier call is pending.
+   * Call `connect` after {@link LivestreamStreamer} has mounted; before that, `connect` does nothing. Do not call it
+   * again while an earlier call is pending.
    *
    * @param token - Streamer token.
    * @param urlOverride - WHIP URL to use instead of Fishjam's.
-   * @returns A promise that resolves when the request to publish has been accepted.
-   * @throws Error when the server refuses the request or cannot be reached, or when the camera could not be started.
+   * @returns A promise that resolves when the server has accepted the request to publish.
+   * @throws Error when the server rejects the request or cannot be reached, or when the camera failed to start.
    */
   connect: (token: string, urlOverride?: string) => Promise<void>;
   /**
@@ -129,7 +135,7 @@ export interface useLivestreamStreamerResult {
    * crash the app.
    *
    * @returns A promise that resolves when the server has confirmed that publishing has ended.
-   * @throws Error when the server cannot be reached or refuses the request, or when nothing was published. The
+   * @throws Error when the server cannot be reached or rejects the request, or when nothing was published. The
    * connection is closed even in these cases.
    */
   disconnect: () => Promise<void>;
@@ -139,7 +145,7 @@ export interface useLivestreamStreamerResult {
    * Switches to the camera that faces the other way.
    *
    * @returns A promise that resolves when the switch has started.
-   * @throws Error when there is no other camera, or the camera could not be started.
+   * @throws Error when there is no other camera, or when the camera failed to start.
    */
   flipCamera: () => Promise<void>;
   /**
@@ -153,7 +159,7 @@ export interface useLivestreamStreamerResult {
    * Returns the ID of the camera in use.
    *
    * @returns The ID of the camera; an empty string before a camera has started, and `undefined` before
-   * {@link LivestreamStreamer} is mounted.
+   * {@link LivestreamStreamer} has mounted.
    */
   currentCameraDeviceId: () => Promise<string | undefined>;
   /** Ref of the view: pass it to {@link LivestreamStreamer} as `ref`. */
@@ -163,10 +169,10 @@ export interface useLivestreamStreamerResult {
 /**
  * Publishes a livestream from this device.
  *
- * The hook has its own connection, so you do not join a room, and it does not use {@link useCamera} or
- * {@link useMicrophone}. Include {@link LivestreamStreamer} in the first render of the same component, because the hook
- * starts the camera when it is mounted. On Android, the app must have the camera and microphone permissions by then;
- * iOS prompts for both.
+ * The hook has its own connection, so you do not join a room. It does not use {@link useCamera} or
+ * {@link useMicrophone}. Include {@link LivestreamStreamer} in the first render of the component that calls the hook,
+ * because the hook starts the camera when that component mounts. On Android, the app must have permission to use the
+ * camera and the microphone by then; iOS prompts for both.
  *
  * The livestream ends when the component unmounts. On Android, do not unmount it while `connect` is pending, because
  * closing a connection that is still being set up can crash the app.
@@ -174,7 +180,8 @@ export interface useLivestreamStreamerResult {
  * On Android, the app can crash while it is connecting or connected if an ICE candidate cannot be sent, for example
  * because the network changes.
  *
- * @param params - Settings; camera and microphone by default. Changing them ends the livestream.
+ * @param params - Settings; by default, the hook publishes camera video and microphone audio. Changing the settings
+ * ends the livestream.
  * @returns Functions that start and stop publishing, and the state to render.
  * @example Go live
  * ```tsx

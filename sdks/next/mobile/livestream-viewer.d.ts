@@ -8,7 +8,7 @@ import type {
 } from './livestream-internal';
 
 /**
- * Livestream to watch: private, identified by a viewer token, or public, identified by its room ID.
+ * Livestream to watch, identified by a viewer token if it is private, or by its room ID if it is public.
  *
  * @category Livestreaming
  */
@@ -35,13 +35,13 @@ export interface useLivestreamViewerResult {
   /**
    * Starts receiving a livestream.
    *
-   * Call it after {@link LivestreamViewer} has been mounted; before that, it does nothing. `connect` does not reject: a
-   * failure is only logged to the console. To find out whether the call succeeded, check `isConnected`. If you call
-   * `connect` while another call is pending, it returns immediately.
+   * Call `connect` after {@link LivestreamViewer} has mounted; before that, `connect` does nothing. `connect` does not
+   * reject: the SDK only logs failures to the console. To find out whether the call succeeded, check `isConnected`. If
+   * you call `connect` while an earlier call is pending, the new call returns immediately.
    *
    * @param config - Viewer token of a private livestream, or room ID of a public one.
    * @param url - WHEP URL to use instead of Fishjam's.
-   * @returns A promise that resolves when the request has been accepted or has failed.
+   * @returns A promise that resolves when the server has accepted the request or the request has failed.
    */
   connect: (config: ConnectViewerConfig, url?: string) => Promise<void>;
   /**
@@ -53,7 +53,7 @@ export interface useLivestreamViewerResult {
    * @returns A promise that resolves when receiving has stopped.
    */
   disconnect: () => Promise<void>;
-  /** Whether a livestream is being received. All viewers of the app share this state. */
+  /** Whether a livestream is being received. All viewers in the app share this state. */
   isConnected: boolean;
   /** Whether `connect` is pending. */
   isLoading: boolean;
@@ -64,7 +64,7 @@ export interface useLivestreamViewerResult {
 /**
  * Receives a livestream on this device; `LivestreamViewer` shows it.
  *
- * The viewer disconnects when the component unmounts. One livestream is received at a time.
+ * The viewer disconnects when the component unmounts. The hook receives only one livestream at a time.
  *
  * On Android, the app can crash while it is connecting or connected if an ICE candidate cannot be sent, for example
  * because the network changes.
@@ -126,9 +126,9 @@ interface WhepClientViewRef {
   pause: () => Promise<void>;
   /** Resumes video and audio after a pause. Calling this after `disconnect` crashes the app on iOS. */
   unpause: () => Promise<void>;
-  /** Returns the video codecs that this device can receive. Available on iOS only; rejects on Android. */
+  /** Returns the video codecs that this device can use to receive video. Available on iOS only; rejects on Android. */
   getSupportedReceiverVideoCodecsNames: () => Promise<ReceiverVideoCodecName[]>;
-  /** Returns the audio codecs that this device can receive. Available on iOS only; rejects on Android. */
+  /** Returns the audio codecs that this device can use to receive audio. Available on iOS only; rejects on Android. */
   getSupportedReceiverAudioCodecsNames: () => Promise<ReceiverAudioCodecName[]>;
   /** Sets the video codecs in order of preference. Available on iOS only; rejects on Android. */
   setPreferredReceiverVideoCodecs: (preferredCodecs: ReceiverVideoCodecName[]) => Promise<void>;
@@ -145,7 +145,7 @@ interface WhepClientViewRef {
 /**
  * Methods that the ref of `LivestreamViewer` provides.
  *
- * For picture in picture, only `startPip` has an effect on Android. The functions for codecs are available on iOS only.
+ * For picture in picture, only `startPip` has an effect on Android. The methods for codecs are available on iOS only.
  *
  * @category Livestreaming
  */

@@ -8,19 +8,20 @@ import type { ViewProps } from 'react-native';
  */
 export type PictureInPictureConfig = {
   /**
-   * Whether to start when the app goes to the background. Set it explicitly: if you omit it, iOS does not start.
+   * Whether to start picture in picture when the app goes to the background. Set this prop explicitly: if you omit it,
+   * picture in picture does not start on iOS.
    *
    * @defaultValue `true`
    */
   startAutomatically?: boolean;
   /**
-   * Whether to stop when the app returns to the foreground. On Android, it always stops.
+   * Whether to stop picture in picture when the app returns to the foreground. On Android, it always stops.
    *
    * @defaultValue `true`
    */
   stopAutomatically?: boolean;
   /**
-   * Whether the camera keeps running in the background, on iOS 16 and later. Android ignores this option.
+   * Whether the camera keeps running in the background on iOS 16 and later. Android ignores this option.
    *
    * The device must support multitasking camera access for the app; otherwise, the SDK logs a warning, and the window
    * shows the placeholder. Prepare the camera before you set this option, even to `false`.
@@ -29,7 +30,7 @@ export type PictureInPictureConfig = {
    */
   allowsCameraInBackground?: boolean;
   /**
-   * Text shown instead of your camera.
+   * Text shown instead of your camera's video.
    *
    * Android shows it while the camera is off. iOS shows it only if the camera has not been prepared, or the device does
    * not support multitasking camera access.
@@ -38,7 +39,7 @@ export type PictureInPictureConfig = {
    */
   primaryPlaceholderText?: string;
   /**
-   * Text shown while no other peer can be shown.
+   * Text shown while there is no other peer to show.
    *
    * On iOS, the name of the first peer that is shown replaces it. When that peer's video ends, the default text appears
    * instead of yours.
@@ -55,19 +56,20 @@ export type PictureInPictureConfig = {
  */
 export interface PipContainerViewProps extends ViewProps {
   /**
-   * Whether to start when the app goes to the background. Set it explicitly: if you omit it, iOS does not start.
+   * Whether to start picture in picture when the app goes to the background. Set this prop explicitly: if you omit it,
+   * picture in picture does not start on iOS.
    *
    * @defaultValue `true`
    */
   startAutomatically?: boolean;
   /**
-   * Whether to stop when the app returns to the foreground. On Android, it always stops.
+   * Whether to stop picture in picture when the app returns to the foreground. On Android, it always stops.
    *
    * @defaultValue `true`
    */
   stopAutomatically?: boolean;
   /**
-   * Whether the camera keeps running in the background, on iOS 16 and later. Android ignores this option.
+   * Whether the camera keeps running in the background on iOS 16 and later. Android ignores this option.
    *
    * The device must support multitasking camera access for the app; otherwise, the SDK logs a warning, and the window
    * shows the placeholder. Prepare the camera before you set this option, even to `false`.
@@ -76,7 +78,7 @@ export interface PipContainerViewProps extends ViewProps {
    */
   allowsCameraInBackground?: boolean;
   /**
-   * Text shown instead of your camera.
+   * Text shown instead of your camera's video.
    *
    * Android shows it while the camera is off. iOS shows it only if the camera has not been prepared, or the device does
    * not support multitasking camera access.
@@ -85,7 +87,7 @@ export interface PipContainerViewProps extends ViewProps {
    */
   primaryPlaceholderText?: string;
   /**
-   * Text shown while no other peer can be shown.
+   * Text shown while there is no other peer to show.
    *
    * On iOS, the name of the first peer that is shown replaces it. When that peer's video ends, the default text appears
    * instead of yours.
@@ -105,13 +107,13 @@ export interface PipContainerViewRef {
    * Starts picture in picture.
    *
    * On Android, this sends the app to the background. If the app's configuration does not support picture in picture,
-   * Android logs a warning. On iOS, nothing happens if the system does not allow it at that moment.
+   * Android logs a warning. On iOS, nothing happens if the system does not allow picture in picture at that moment.
    *
    * @returns A promise that resolves when the request has been passed to the system.
    */
   startPictureInPicture(): Promise<void>;
   /**
-   * Stops picture in picture, on iOS. On Android, picture in picture ends when the user opens the app.
+   * Stops picture in picture on iOS. On Android, picture in picture ends when the user opens the app.
    *
    * @returns A promise that resolves when the request has been passed to the system.
    */
@@ -122,16 +124,16 @@ export interface PipContainerViewRef {
  * Shows the call in a picture-in-picture window when the app goes to the background.
  *
  * Wrap the call screen in this view and give the view a style. The window has two halves: your camera and the peer who
- * is speaking. The last speaker stays until someone else speaks. Before anyone has spoken, the window shows the first
- * peer with video. On iOS, the last speaker stays even after that peer has left the room. On Android, the last speaker
- * stays only as long as that peer has video.
+ * is speaking. The last speaker stays in the window until someone else speaks. Before anyone has spoken, the window
+ * shows the first peer with video. On iOS, the last speaker stays in the window even after leaving the room. On
+ * Android, the last speaker stays in the window only while that peer has video.
  *
  * The view chooses the tracks automatically and shows the `displayName` from the peer's metadata. Without a
  * `displayName`, Android shows the peer's ID, and iOS shows the `name` from the metadata or `Unknown User`. If any
- * value in the peer's metadata is not a string, iOS also shows `Unknown User`.
+ * value in the peer's metadata is not a string, iOS always shows `Unknown User`.
  *
- * Android 8 or later is required, so do not render the view on older versions. Starting automatically requires Android
- * 12. Set `supportsPictureInPicture` in the app's configuration.
+ * On Android, the view requires version 8 or later, so do not render it on older versions. Starting automatically
+ * requires Android 12 or later. Set `supportsPictureInPicture` in the app's configuration.
  *
  * @example Wrap a call screen
  * ```tsx

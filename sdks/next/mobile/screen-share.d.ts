@@ -4,8 +4,8 @@ import type { SimulcastConfig } from './simulcast';
  * Resolution and frame rate of a screen share.
  *
  * `VGA` is 640×360 pixels at 3 frames per second, `HD` is 1280×720 pixels, and `FHD` is 1920×1080 pixels. The number
- * after `HD` or `FHD` is the frame rate. The resolution is in portrait orientation. The actual quality can be lower,
- * depending on the device and the network.
+ * after `HD` or `FHD` is the frame rate. The SDK uses these resolutions in portrait orientation, with width and height
+ * swapped. The actual quality can be lower, depending on the device and the network.
  *
  * @category Screen share
  */
@@ -34,7 +34,7 @@ export type AppScreenShareData = {
   /**
    * Whether the app's screen is shared; always `false` on Android.
    *
-   * If you leave the room while sharing, a component that stays mounted keeps the value `true`.
+   * If you leave the room while sharing, the value stays `true` in components that stay mounted.
    */
   isAppScreenShareOn: boolean;
   /** Simulcast state of the track. Screen shares are sent without simulcast, so `enabled` is always `false`. */
@@ -42,9 +42,9 @@ export type AppScreenShareData = {
   /**
    * Starts or stops sharing the app's screen. On Android, it does nothing.
    *
-   * If the user refuses the recording, the promise still resolves, `isAppScreenShareOn` is `true`, and a track without
-   * video is published. While the whole screen is shared, the function only logs a warning. Stop sharing before you
-   * leave the room, because `leaveRoom` does not stop the recording.
+   * If the user declines the recording, the promise still resolves, `isAppScreenShareOn` becomes `true`, and the SDK
+   * publishes a track without video. While the whole screen is shared, the function only logs a warning. Stop sharing
+   * before you leave the room, because `leaveRoom` does not stop the recording.
    *
    * @param screenShareOptions - Not used in this version: the video has a third of the screen's width and height, and
    * up to 8 frames per second.
@@ -58,8 +58,8 @@ export type AppScreenShareData = {
  * Shares the screen of this device with the room.
  *
  * The hook shares the whole screen, including other apps. On Android, declare the foreground service in the manifest.
- * The SDK starts the service together with the share, and {@link useForegroundService} sets the texts of its
- * notification. On iOS, the app needs a broadcast extension.
+ * The SDK starts the service together with the share. To set the text of the service's notification, use
+ * {@link useForegroundService}. On iOS, the app needs a broadcast extension.
  *
  * @returns The state of the screen share and functions that change it.
  * @example Start and stop sharing
@@ -99,8 +99,8 @@ export declare function useScreenShare(): {
   /**
    * Whether the screen is shared.
    *
-   * On Android, it stays `true` if the user stops the share in the system's interface. On iOS, if you leave the room
-   * while sharing, a component that stays mounted keeps the value `true`.
+   * On Android, the value stays `true` if the user stops the share in the system UI. On iOS, if you leave the room
+   * while sharing, the value stays `true` in components that stay mounted.
    */
   isScreenShareOn: boolean;
   /** Simulcast state of the track. Screen shares are sent without simulcast, so `enabled` is always `false`. */
@@ -108,9 +108,9 @@ export declare function useScreenShare(): {
   /**
    * Starts or stops sharing the screen.
    *
-   * On Android, the system prompts first. If the user refuses, the promise resolves and nothing starts. On iOS, the
-   * function opens a system dialog in which the user starts or stops the broadcast. If only the app is being shared on
-   * iOS, the function only logs a warning.
+   * On Android, the system prompts first. If the user declines, the promise resolves and nothing starts. On iOS, the
+   * function opens a system dialog in which the user starts or stops the broadcast. While the app is being shared
+   * through {@link useAppScreenShare}, the function only logs a warning.
    *
    * Call the function only while `peerStatus` is `connected`: on Android, sharing without a connection can terminate
    * the app.
@@ -118,11 +118,11 @@ export declare function useScreenShare(): {
    * @param screenShareOptions - Resolution and frame rate.
    * @returns A promise that resolves on Android when sharing has started or stopped, and on iOS when the dialog has
    * been requested. On Android, it never settles if the foreground service is not declared in the manifest.
-   * @throws Error on iOS, when you have not joined a room or a key is missing from `Info.plist`.
+   * @throws Error on iOS when you have not joined a room or a required key is missing from `Info.plist`.
    */
   toggleScreenShare: (screenShareOptions?: Partial<ScreenShareOptions>) => Promise<void>;
   /**
-   * Prompts for permission, on Android. `toggleScreenShare` does so automatically.
+   * Prompts for permission on Android. `toggleScreenShare` does so automatically.
    *
    * Call it only while `peerStatus` is `connected`: without a connection, it can terminate the app.
    *
@@ -133,7 +133,7 @@ export declare function useScreenShare(): {
 };
 
 /**
- * Shares only the screen of this app, on iOS.
+ * Shares only this app's screen on iOS.
  *
  * No broadcast extension is needed. On Android, the hook does nothing.
  *

@@ -12,10 +12,10 @@ export type SimulcastConfig = {
 };
 
 /**
- * Reason why a track is received in its current quality. No SDK function returns it.
+ * Reason why a track is received at its current quality. No SDK function returns this type.
  *
  * - `low_bandwidth`: the bandwidth does not allow a higher quality.
- * - `encoding_inactive`: the publisher has stopped sending the quality that was received before.
+ * - `encoding_inactive`: the publisher has stopped sending the previously received quality.
  * - `other`: unknown.
  *
  * @category Simulcast and bandwidth

@@ -4,7 +4,7 @@ import type { CameraId } from './devices';
 import type { TrackId } from './peers';
 
 /**
- * Fit of a video in its view: `FILL` crops the video, `FIT` leaves empty space.
+ * Fit of a video in its view: `FILL` crops the video, and `FIT` leaves empty space.
  *
  * @category Video views
  */
@@ -20,14 +20,14 @@ export type VideoRendererProps = {
   trackId: TrackId;
   /** Fit of the video in the view. Set it explicitly, because only iOS uses `FILL` by default. */
   videoLayout?: VideoLayout;
-  /** Whether to stop receiving the video while the view is off screen; checked once a second. */
+  /** Whether to stop receiving the video while the view is off screen. The SDK checks this once a second. */
   skipRenderOutsideVisibleArea?: boolean;
   /** Style of the view. Without a size, the view is invisible. */
   style?: StyleProp<ViewStyle>;
 };
 
 /**
- * Shows a video track of a peer in the room, including your own.
+ * Shows a video track of any peer in the room, including your own peer.
  *
  * @example Show a peer's camera
  * ```tsx
@@ -52,7 +52,7 @@ export type VideoPreviewViewProps = {
   /** Fit of the video in the view. Set it explicitly, because only iOS uses `FILL` by default. */
   videoLayout?: VideoLayout;
   /**
-   * Camera that the track switches to, on iOS.
+   * Camera that the track switches to on iOS.
    *
    * It has an effect only if it changes while the preview is shown. On Android, it has no effect: use `switchCamera`
    * from {@link useCamera} instead.

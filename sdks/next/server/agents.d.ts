@@ -111,11 +111,11 @@ export type AgentCallbacks = {
 };
 
 /**
- * Represents a peer that runs on your server, receives audio from the room and can publish audio.
+ * Represents a peer that runs on your server, receives audio from the room, and can publish audio.
  *
  * {@link FishjamClient.createAgent | createAgent} creates an agent and starts connecting it. Methods that send data
- * throw until the WebSocket is open, and do nothing after it has closed. The runtime must provide a global `WebSocket`:
- * Node.js 22 or later, Bun or Deno.
+ * throw an error until the WebSocket is open, and do nothing after it has closed. The runtime must provide a global
+ * `WebSocket`, as Node.js 22 or later, Bun and Deno do.
  *
  * If a handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket agent message".
  *
@@ -175,7 +175,7 @@ export declare class FishjamAgent extends TypedEventEmitter<AgentEvents, Fishjam
   /**
    * Discards audio that was sent on a track but has not been played yet.
    *
-   * Audio that you send afterward plays normally. Call it when someone starts speaking over the agent.
+   * Audio that you send afterward plays normally. Call this method when someone starts speaking over the agent.
    *
    * @param trackId - ID of a track that this agent published.
    */

@@ -25,8 +25,8 @@ export type FishjamConfig = {
 /**
  * Manages rooms, peers, agents and tokens.
  *
- * Create one client and reuse it. The client holds no connection: each method sends one HTTP request, which has no
- * timeout. If the request fails, the method rejects with a subclass of {@link FishjamBaseException}.
+ * Create one client and reuse it. The client does not keep a connection open: each method sends a single HTTP request,
+ * which has no timeout. If the request fails, the method rejects with a subclass of {@link FishjamBaseException}.
  *
  * @example Create a room and a token for one user
  * ```ts
@@ -83,7 +83,7 @@ export declare class FishjamClient {
   /**
    * Deletes a room.
    *
-   * All its peers are disconnected and removed, and their tokens become invalid.
+   * Fishjam disconnects and removes all the room's peers, and their tokens become invalid.
    *
    * @param roomId - ID of the room.
    * @returns A promise that resolves once the room has been deleted.
@@ -129,7 +129,7 @@ export declare class FishjamClient {
   /**
    * Creates a new token for an existing peer.
    *
-   * A token becomes invalid when its peer has not been connected for more than 24 hours.
+   * A token becomes invalid when its peer has been offline for more than 24 hours.
    *
    * @param roomId - ID of the peer's room.
    * @param peerId - ID of the peer.
@@ -186,7 +186,7 @@ export declare class FishjamClient {
    *
    * @param roomId - ID of the room that the peer is in.
    * @param subscriberPeerId - ID of the peer that receives the tracks.
-   * @param tracks - IDs of the tracks, as contained in {@link TrackAdded} notifications.
+   * @param tracks - IDs of the tracks, from {@link TrackAdded} notifications.
    * @returns A promise that resolves when Fishjam has accepted the subscription.
    * @throws {@link PeerNotFoundException} if the peer or the room does not exist.
    * @throws {@link BadRequestException} if the request is invalid.

@@ -84,7 +84,7 @@ export interface PeerOptionsWebRTC {
     /** JSON value of the key. */
     [key: string]: unknown;
   };
-  /** Whether the peer can send its video in several qualities; `true` by default. */
+  /** Whether the peer can send its video at several quality levels; `true` by default. */
   enableSimulcast?: boolean;
   /**
    * Subscription mode of the peer; `auto` by default.
@@ -115,7 +115,7 @@ export interface PeerOptionsAgent {
 
 /** Converts messages of one type between objects, JSON and the binary protobuf format. */
 export interface MessageFns<T> {
-  /** Decodes a message from protobuf bytes. It throws if the bytes cannot be parsed. */
+  /** Decodes a message from protobuf bytes. Throws an error if the bytes cannot be parsed. */
   decode(input: Uint8Array, length?: number): T;
   /** Encodes a message. Call `finish()` on the result to get the bytes. */
   encode(message: T): {
@@ -126,7 +126,7 @@ export interface MessageFns<T> {
   fromJSON(object: unknown): T;
   /** Converts a message to a JSON value. */
   toJSON(message: T): unknown;
-  /** Creates a message from some of its properties. The others get their default values. */
+  /** Creates a message from some of its properties. The remaining properties get their default values. */
   create(base?: Partial<T>): T;
   /** Creates a message from some of its properties, as `create` does. */
   fromPartial(object: Partial<T>): T;

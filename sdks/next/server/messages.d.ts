@@ -181,7 +181,7 @@ export interface ServerMessage_SubscribeRequest {
 
 /** Response to a successful subscription. */
 export interface ServerMessage_SubscribeResponse {
-  /** Type of messages that are subscribed to. */
+  /** Type of messages that the notifier is subscribed to. */
   eventType: ServerMessage_EventType;
 }
 

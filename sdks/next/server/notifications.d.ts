@@ -196,8 +196,8 @@ export type NotificationEvents = {
  * Receives notifications from all your rooms over a single WebSocket.
  *
  * A notifier connects and subscribes when you create it. It does not reconnect, and you cannot close it. When the
- * connection ends, create a new notifier. The runtime must provide a global `WebSocket`: Node.js 22 or later, Bun or
- * Deno.
+ * connection ends, create a new notifier. The runtime must provide a global `WebSocket`, as Node.js 22 or later, Bun
+ * and Deno do.
  *
  * If a handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket server message".
  *
@@ -209,7 +209,7 @@ export type NotificationEvents = {
  *   let hasEnded = false;
  *
  *   function reconnect(reason: string): void {
- *     // One connection can call both callbacks.
+ *     // Both callbacks can be called for the same connection.
  *     if (hasEnded) return;
  *     hasEnded = true;
  *     console.error(`The notification connection ended: ${reason}`);
@@ -238,7 +238,7 @@ export declare class FishjamWSNotifier extends TypedEventEmitter<NotificationEve
    * Connects and subscribes to notifications.
    *
    * @param config - Your Fishjam ID and management token.
-   * @param onError - Called when an error occurs on the WebSocket or it cannot be opened.
+   * @param onError - Called when the WebSocket cannot be opened or an error occurs on it.
    * @param onClose - Called when the WebSocket closes. It may not be called if the WebSocket could not be opened.
    * @throws {@link MissingFishjamIdException} if the Fishjam ID is empty.
    */
@@ -292,13 +292,13 @@ export interface ServerMessage {
   /**
    * Sent when a streamer connects to a livestream.
    *
-   * The notifier does not emit it.
+   * The notifier does not emit an event for this message.
    */
   streamerConnected?: ServerMessage_StreamerConnected;
   /**
    * Sent when a streamer disconnects from a livestream.
    *
-   * The notifier does not emit it.
+   * The notifier does not emit an event for this message.
    */
   streamerDisconnected?: ServerMessage_StreamerDisconnected;
   /** Sent when a viewer connects to a livestream. */

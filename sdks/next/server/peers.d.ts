@@ -38,14 +38,14 @@ interface PeerTrack {
 /**
  * A participant in a room: a client or an agent.
  *
- * The object is a snapshot. To see changes, fetch the room again or listen to notifications.
+ * The object is a snapshot. To see changes, fetch the room again or listen for notifications.
  *
  * @category Peers
  */
 export type Peer = {
   /** ID of the peer. */
   id: PeerId;
-  /** Type of the peer: `webrtc` for a client that uses the web or mobile SDK, `agent` for an agent. */
+  /** Type of the peer: `webrtc` for a client that uses the web or mobile SDK, and `agent` for an agent. */
   type: 'webrtc' | 'agent';
   /** Connection status of the peer. */
   status: PeerStatus;

@@ -7,13 +7,14 @@ import type { BandwidthLimits, StreamConfig } from './simulcast';
  * State of the connection to the room.
  *
  * - `idle`: not in a room. This is the status before the first join, after you leave or are removed, and while the SDK
- *   reconnects, even between two attempts.
+ *   reconnects, including the time between two attempts.
  * - `connecting`: the provider's first join is in progress. Later joins and reconnections never set this status.
  * - `connected`: in the room.
- * - `error`: the token or the join was refused, the server reported an error, or the media connection failed.
+ * - `error`: the server rejected the token or the join request, the server reported an error, or the media connection
+ *   failed.
  *
- * A socket that closes for any other reason never leads to `error`: the status stays `connected` until the SDK attempts
- * to reconnect or the media connection fails.
+ * If the socket closes for any other reason, the status does not become `error`. Instead, it stays `connected` until
+ * the SDK attempts to reconnect or the media connection fails.
  *
  * @category Connection
  */
@@ -26,9 +27,9 @@ export type PeerStatus = 'connecting' | 'connected' | 'error' | 'idle';
  * - `reconnecting`: the connection was lost and the SDK is trying to restore it.
  * - `error`: all attempts failed. Join again to continue.
  *
- * The status stays `reconnecting` when an attempt is refused or when you leave during an attempt, and it stays `error`
+ * The status stays `reconnecting` when an attempt is rejected or when you leave during an attempt, and it stays `error`
  * even after a later join succeeds. Each component that calls {@link useConnection} has its own copy of the status,
- * which starts at `idle`. Because of this, check {@link PeerStatus} first.
+ * which starts at `idle`. Because this status can be out of date, check {@link PeerStatus} first.
  *
  * @category Connection
  */
@@ -37,7 +38,7 @@ export type ReconnectionStatus = 'reconnecting' | 'idle' | 'error';
 /**
  * Settings for reconnecting after the connection to the room is lost.
  *
- * The delay before attempt number _n_, counted from 0, is `initialDelay + n * delay`.
+ * The delay before attempt number _n_, counting from 0, is `initialDelay + n * delay`.
  *
  * @category Connection
  */
@@ -55,7 +56,7 @@ export type ReconnectConfig = {
    */
   initialDelay?: number;
   /**
-   * Time added to the delay before each further attempt, in milliseconds.
+   * Amount by which the delay increases with each subsequent attempt, in milliseconds.
    *
    * @defaultValue `500`
    */
@@ -63,13 +64,14 @@ export type ReconnectConfig = {
   /**
    * Whether to re-add every track that was published when the connection was lost.
    *
-   * Keep it `false`, because the SDK always publishes the camera, the microphone and custom sources again. It publishes
-   * a muted microphone as not paused, so others see the microphone as on although it stays silent.
+   * Keep this option `false`, because the SDK always publishes the camera, the microphone and custom sources again. It
+   * publishes a muted microphone as not paused, so the microphone appears to be on to other peers although it stays
+   * silent.
    *
-   * With `true`, the SDK adds them twice. The second attempt causes an unhandled rejection ("This track was already
-   * added to peerConnection, it can't be added again!"), and the SDK can no longer manage its published tracks. If a
-   * track is paused or has ended, {@link ReconnectionStatus} stays `reconnecting`, and later metadata changes are not
-   * sent.
+   * If the option is `true` and any of these sources are published, the SDK adds them twice. The second attempt causes
+   * an unhandled rejection ("This track was already added to peerConnection, it can't be added again!"), and the SDK
+   * can no longer manage its published tracks. If a track is paused or has ended, {@link ReconnectionStatus} stays
+   * `reconnecting`, and later metadata changes are not sent.
    *
    * @defaultValue `false`
    */
@@ -100,13 +102,13 @@ export interface FishjamProviderProps extends PropsWithChildren {
   /**
    * Constraints for the camera and the microphone, in the format of `getUserMedia`.
    *
-   * By default, the SDK requests any microphone, and video at 1280×720 pixels and 24 frames per second (at least
-   * 640×320, at most 1280×720 and 30 frames per second). The SDK writes the `deviceId` of the chosen device into these
-   * objects, so do not share them with other code.
+   * By default, the SDK requests any microphone, and video at 1280×720 pixels and 24 frames per second. The minimum is
+   * 640×320 pixels, and the maximum is 1280×720 pixels and 30 frames per second. The SDK writes the `deviceId` of the
+   * chosen device into these objects, so do not share them with other code.
    */
   constraints?: Pick<MediaStreamConstraints, 'audio' | 'video'>;
   /**
-   * Whether to remember the last used camera and microphone, and where.
+   * Whether to remember the last-used camera and microphone, and where to store them.
    *
    * `true` stores them in `localStorage`, `false` stores nothing, and handlers store them where you choose.
    *
@@ -122,18 +124,18 @@ export interface FishjamProviderProps extends PropsWithChildren {
   /**
    * Simulcast settings for the camera.
    *
-   * By default, the camera is sent in three variants: low, medium and high.
+   * By default, the SDK sends the camera video in three variants: low, medium and high.
    */
   videoConfig?: StreamConfig;
-  /** Simulcast settings for the microphone. They have no effect, because audio is always sent in one quality. */
+  /** Simulcast settings for the microphone. They have no effect, because audio is always sent at a single quality. */
   audioConfig?: StreamConfig;
 }
 
 /**
  * Connects the components inside it to Fishjam.
  *
- * Render it once, above every component that uses a hook of this SDK. Hooks inside one provider share one connection
- * and one set of devices. {@link useLivestreamStreamer} and {@link useLivestreamViewer} also work without it.
+ * Render it once, above every component that uses a hook from this SDK. Hooks inside one provider share one connection
+ * and one set of devices. {@link useLivestreamStreamer} and {@link useLivestreamViewer} also work without the provider.
  *
  * @param props - Your Fishjam ID, and options for reconnection, devices and bandwidth.
  * @returns The children, with access to the client.
@@ -188,7 +190,7 @@ export interface JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMe
  *
  * Call this hook inside {@link FishjamProvider}.
  *
- * Unmounting the component or the provider does not leave the room. To leave, call `leaveRoom`.
+ * The client stays in the room when the component or the provider unmounts. To leave, call `leaveRoom`.
  *
  * @returns Functions that join and leave a room, and the state of the connection.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
@@ -207,7 +209,7 @@ export interface JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMe
  *     leaveOnUnmount.current = leaveRoom;
  *   }, [leaveRoom]);
  *
- *   // The SDK does not leave when a component unmounts.
+ *   // The SDK does not leave the room when a component unmounts.
  *   useEffect(() => () => leaveOnUnmount.current(), []);
  *
  *   async function join() {
@@ -240,18 +242,18 @@ export declare function useConnection(): {
   /**
    * Joins the room that the token belongs to.
    *
-   * If you are already in a room, the SDK leaves it first. A camera or microphone that is already on is published
-   * immediately. A device that you turn on later is published when it starts.
+   * If you are already in a room, the SDK leaves it first. The SDK immediately publishes a camera or microphone that is
+   * already on. A device that you turn on later is published when it starts.
    *
    * Keep your own state for a pending join, because `peerStatus` is `connecting` only during a provider's first join.
    * After a network failure, the promise rejects, but the SDK keeps trying and may still join. If the server does not
-   * respond, or if you leave before it responds, the promise never settles unless you join again. In that case, it
-   * settles with the same outcome as the new join.
+   * respond, or if you leave before it responds, the promise never settles unless you join again. If you do, the
+   * promise settles with the same outcome as the new join.
    *
    * @param config - The peer token and your metadata.
    * @returns A promise that resolves when you are in the room.
    * @throws Error when {@link FishjamProvider} has no Fishjam ID. This error is thrown synchronously.
-   * @throws Rejects without a value when the token is refused, the room cannot be joined, or the socket fails.
+   * @throws Rejects without a value when the token is rejected, the room cannot be joined, or the socket fails.
    */
   joinRoom: <PeerMetadata extends GenericMetadata = GenericMetadata>(
     config: JoinRoomConfig<PeerMetadata>,

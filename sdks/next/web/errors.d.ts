@@ -1,5 +1,5 @@
 /**
- * Reason why the Fishjam server refused the peer token.
+ * Reason why the Fishjam server rejected the peer token.
  *
  * The server closes the connection with this reason, and the SDK does not try to reconnect. No hook returns the reason,
  * but the SDK logs it to the console as "Socket closed with reason: …". For the first three reasons, request a new

@@ -34,13 +34,13 @@ export type Track = {
    * empty while the track is paused.
    */
   stream: MediaStream | null;
-  /** The single track inside the stream; `null` until media arrives, and for a local track while it is paused. */
+  /** The only track in the stream; `null` until media arrives, and `null` for a local track that is paused. */
   track: MediaStreamTrack | null;
   /**
    * Type of the track, and whether it is paused; `undefined` if the publisher set no metadata.
    *
-   * A camera or microphone that is turned off keeps its track. A browser sets `paused` to `true`. A phone sets `active`
-   * to `false` and, for the microphone, also sets `paused` to `true`. Check both properties.
+   * When a camera or microphone is turned off, its track remains. In that case, a browser sets `paused` to `true`. A
+   * phone sets `active` to `false` and, for the microphone, also sets `paused` to `true`. Check both properties.
    */
   metadata?: TrackMetadata;
   /**
@@ -52,8 +52,8 @@ export type Track = {
   /**
    * Simulcast variants that the publisher sends.
    *
-   * Never `null`: for a track without simulcast, `enabled` is `false`. Ignore this property for your own microphone,
-   * whose `enabled` is `true` by default although audio is sent in one quality.
+   * Never `null`: for a track without simulcast, `enabled` is `false`. Ignore this property for your own microphone
+   * track, where `enabled` is `true` by default although audio is sent at a single quality.
    */
   simulcastConfig: SimulcastConfig | null;
 };
@@ -71,8 +71,8 @@ export type PeerWithTracks<PeerMetadata, ServerMetadata> = {
   /**
    * Metadata that the peer and your backend set; `undefined` if the server has sent none.
    *
-   * While you join, and after {@link useUpdatePeerMetadata}, your own metadata is the bare object that you sent,
-   * without `peer` and `server`. Read all fields with optional chaining.
+   * While you join, and after an update with {@link useUpdatePeerMetadata}, your own metadata is the bare object that
+   * you sent, without `peer` and `server`. Read all fields with optional chaining.
    */
   metadata?: Metadata<PeerMetadata, ServerMetadata>;
   /** The camera track; `undefined` if the peer does not publish one. */

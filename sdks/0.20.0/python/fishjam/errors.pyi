@@ -1,4 +1,4 @@
-"""Errors of failed requests."""
+"""Errors that are raised when requests fail."""
 
 from fishjam._openapi_client.models import Error
 from fishjam._openapi_client.types import Response
@@ -6,8 +6,8 @@ from fishjam._openapi_client.types import Response
 class HTTPError(Exception):
     """Base class of the errors raised when a request fails.
 
-    The methods of `FishjamClient` raise one of its subclasses if they recognize the status of the response. For any other
-    status, such as 500, see `InternalServerError`. The exception's message is the reason from the response.
+    The methods of `FishjamClient` raise a subclass of `HTTPError` if they recognize the status of the response. For any
+    other status, such as 500, see `InternalServerError`. The exception's message is the reason from the response.
 
     If there is no response, for example because there is no network connection, methods raise an exception from `httpx`
     instead.
@@ -32,7 +32,7 @@ class HTTPError(Exception):
 
     @staticmethod
     def from_response(response: Response[Error]) -> HTTPError:
-        """Creates the error that matches the status of a response. Only the SDK calls it.
+        """Creates the error that matches the status of a response. Only the SDK calls this method.
 
         Args:
             response: Response with an HTTP status of 400 or above.
@@ -106,8 +106,7 @@ class UnauthorizedError(HTTPError):
 class NotFoundError(HTTPError):
     """Raised when the room or the peer does not exist (HTTP 404).
 
-    Methods that have a room ID and a peer ID as parameters raise this error if either the room or the peer does not
-    exist.
+    Methods that take a room ID and a peer ID raise this error if either the room or the peer does not exist.
 
     Category: Errors
 
@@ -165,11 +164,11 @@ class ServiceUnavailableError(HTTPError):
         """
 
 class InternalServerError(HTTPError):
-    """Intended for all other error responses, but no method raises it in this version.
+    """Intended for responses with other error statuses, such as 500, but no method raises it in this version.
 
-    For a response with a status that the SDK does not recognize, such as 500, methods that return a value raise an
-    `AttributeError`, such as `'NoneType' object has no attribute 'data'`, and methods that return nothing return as if
-    they had succeeded.
+    If the SDK does not recognize the status of a response, methods that return a value raise an `AttributeError` with a
+    message such as `'NoneType' object has no attribute 'data'`. Methods without a return value behave as if they had
+    succeeded.
 
     Category: Errors
 

@@ -1,12 +1,12 @@
-"""Decoder of webhook requests."""
+"""Decoder for webhook requests."""
 
 from fishjam.events.allowed_notifications import AllowedNotification
 
 def receive_binary(binary: bytes) -> AllowedNotification | None:
     """Decodes a notification, such as the body of a webhook request.
 
-    Some malformed bodies do not raise an exception but decode to a message with empty fields, so check that `room_id`
-    is set before you use it.
+    Instead of raising an exception, the function decodes some malformed bodies to a message with empty fields, so check
+    that `room_id` is set before you use its value.
 
     Args:
         binary: Body of the request, as bytes.
@@ -16,7 +16,7 @@ def receive_binary(binary: bytes) -> AllowedNotification | None:
         the SDK does not support.
 
     Raises:
-        Exception: If the bytes cannot be parsed. The class depends on the error in the bytes.
+        Exception: If the bytes cannot be parsed. The class of the exception depends on the parsing error.
 
     Category: Notifications
 

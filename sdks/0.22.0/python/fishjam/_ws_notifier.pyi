@@ -59,7 +59,7 @@ class FishjamNotifier:
         """
 
     def on_server_notification(self, handler: NotificationHandler) -> NotificationHandler:
-        """Registers the handler for notifications and replaces the previous handler.
+        """Registers the handler for notifications and replaces any previous handler.
 
         Call it before `connect`, or use it as a decorator.
 
@@ -80,12 +80,12 @@ class FishjamNotifier:
             RuntimeError: If the management token is invalid, or if no handler is registered.
             websockets.ConnectionClosed: When the connection ends.
             OSError: If Fishjam cannot be reached.
-            websockets.InvalidHandshake: If the server refuses the WebSocket connection.
+            websockets.InvalidHandshake: If the server rejects the WebSocket connection.
         """
 
     async def wait_ready(self) -> None:
         """Waits until the notifier is connected and authenticated.
 
-        If the connection fails first, the call waits indefinitely, so set a timeout. After the connection has ended, the
-        call still returns immediately.
+        If the connection fails before the notifier is ready, `wait_ready` waits indefinitely, so set a timeout. Once
+        the notifier has been ready, `wait_ready` still returns immediately, even after the connection has ended.
         """

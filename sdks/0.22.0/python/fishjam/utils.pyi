@@ -1,15 +1,15 @@
 """URL of the Fishjam server."""
 
 def validate_url(url: str) -> bool:
-    """Returns whether a text is a full URL, with a scheme and a host.
+    """Returns whether a string is a full URL with a scheme and a host.
 
     The SDK calls it to distinguish a URL from a Fishjam ID.
 
     Args:
-        url: Text to check.
+        url: String to check.
 
     Returns:
-        `True` for a text such as `https://fishjam.example.com`, `False` for a Fishjam ID.
+        `True` for a string such as `https://fishjam.example.com`, and `False` for a Fishjam ID.
 
     Category: Utilities
 

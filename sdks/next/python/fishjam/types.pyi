@@ -7,13 +7,13 @@ R = TypeVar("R")
 P = ParamSpec("P")
 
 AsyncCallable: TypeAlias = Callable[P, Coroutine[Any, Any, R]]
-"""Coroutine function with the parameters `P` and the result `R`.
+"""Coroutine function with the parameters `P` and the return type `R`.
 
 Category: Utilities
 """
 
 AnyCallable: TypeAlias = Callable[P, R] | AsyncCallable[P, R]
-"""Function or coroutine function with the parameters `P` and the result `R`.
+"""Function or coroutine function with the parameters `P` and the return type `R`.
 
 Category: Utilities
 """

@@ -1,1 +1,1 @@
-"""Models of the REST API. Import them from `fishjam`, `fishjam.peer` or `fishjam.room`."""
+"""REST API models. Import them from `fishjam`, `fishjam.peer` or `fishjam.room`."""

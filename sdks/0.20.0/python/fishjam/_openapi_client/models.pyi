@@ -1,4 +1,4 @@
-"""Models of the REST API. Import them from `fishjam`, `fishjam.peer` or `fishjam.room`."""
+"""REST API models. Import them from `fishjam`, `fishjam.peer` or `fishjam.room`."""
 
 from dataclasses import dataclass, field
 from enum import Enum
@@ -47,7 +47,7 @@ class Track:
 class Peer:
     """A participant in a room.
 
-    The object is a snapshot. To see changes, fetch the room again or listen to notifications.
+    The object is a snapshot. To see changes, fetch the room again or listen for notifications.
 
     Category: Peers
 
@@ -89,7 +89,7 @@ class Peer:
 
     @classmethod
     def from_dict(cls, src_dict: dict[str, Any]) -> Peer:
-        """Creates a peer from a dictionary. Only the SDK calls it.
+        """Creates a peer from a dictionary. Only the SDK calls this method.
 
         Args:
             src_dict: Peer in a REST API response.
@@ -111,11 +111,11 @@ class RoomConfigRoomType(str, Enum):
     """
 
     AUDIO_ONLY = "audio_only"
-    """Audio among all peers."""
+    """Audio shared among all peers."""
     BROADCASTER = "broadcaster"
     """Former name of `LIVESTREAM`."""
     CONFERENCE = "conference"
-    """Audio and video among all peers."""
+    """Audio and video shared among all peers."""
     FULL_FEATURE = "full_feature"
     """Former name of `CONFERENCE`."""
     LIVESTREAM = "livestream"
@@ -158,7 +158,7 @@ class RoomConfig:
     public: Unset | bool = False
     """Whether viewers can watch the livestream without a token."""
     room_type: Unset | RoomConfigRoomType = RoomConfigRoomType.CONFERENCE
-    """Type of the room, which determines its use case."""
+    """Type of the room, which determines how the room can be used."""
     video_codec: Unset | None | RoomConfigVideoCodec = ...
     """Video codec for every peer in the room; `None` for the default, H.264."""
     webhook_url: None | Unset | str = ...
@@ -175,7 +175,7 @@ class RoomConfig:
 
     @classmethod
     def from_dict(cls, src_dict: dict[str, Any]) -> RoomConfig:
-        """Creates settings from a dictionary. Only the SDK calls it.
+        """Creates settings from a dictionary. Only the SDK calls this method.
 
         Args:
             src_dict: Settings in a REST API response.

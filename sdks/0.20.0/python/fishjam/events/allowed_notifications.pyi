@@ -31,7 +31,7 @@ AllowedNotification: TypeAlias = (
     | ServerMessageTrackRemoved
     | ServerMessageTrackMetadataUpdated
 )
-"""Notification that a handler receives and that `receive_binary` returns.
+"""Notification that a handler receives or that `receive_binary` returns.
 
 Category: Notifications
 """

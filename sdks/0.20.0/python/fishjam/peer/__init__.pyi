@@ -1,4 +1,4 @@
-"""Models of peers."""
+"""Peer models."""
 
 from fishjam._openapi_client.models import PeerStatus as PeerStatus
 

@@ -21,7 +21,8 @@ class Agent:
     """Represents a peer that runs on your server and receives audio from the room.
 
     `FishjamClient.create_agent` creates an agent without connecting it. An `async with` block connects the agent and
-    disconnects it at the end of the block. An agent is billed as a peer, so delete its peer when you no longer need it.
+    disconnects it at the end of the block. An agent is billed as a peer, so delete its peer when you no longer need the
+    agent.
 
     Category: Agents
 
@@ -59,7 +60,7 @@ class Agent:
     """ID of the agent's peer."""
 
     def __init__(self, id: str, token: str, fishjam_url: str) -> None:
-        """Creates an agent. Only the SDK calls the constructor: use `FishjamClient.create_agent`.
+        """Creates an agent. Only the SDK calls the constructor. Use `FishjamClient.create_agent` instead.
 
         Args:
             id: ID of the agent's peer.

@@ -1,4 +1,4 @@
-"""Client, and options of rooms, peers and agents. Import them from `fishjam`."""
+"""Client, and options for rooms, peers and agents. Import them from `fishjam`."""
 
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -12,7 +12,7 @@ from fishjam.api._client import Client
 class Room:
     """A room and the peers in it.
 
-    The object is a snapshot. To see changes, fetch the room again or listen to notifications.
+    The object is a snapshot. To see changes, fetch the room again or listen for notifications.
 
     Category: Rooms
 
@@ -61,8 +61,8 @@ class RoomOptions:
     """Maximum number of peers in the room. If it is `None`, no limit is set.
 
     A peer counts toward the limit from the time it is created until it is deleted, whether or not it is connected. When
-    the limit is reached, `FishjamClient.create_peer` fails with HTTP status 409 or 503. A client that exceeds the limit
-    when it joins receives the join error `reached peers limit`.
+    the limit is reached, `FishjamClient.create_peer` fails with HTTP status 409 or 503. A client that would exceed the
+    limit by joining receives the join error `reached peers limit`.
     """
     video_codec: Literal["h264", "vp8"] | None = None
     """Video codec for every peer in the room. `None` means H.264."""
@@ -72,7 +72,7 @@ class RoomOptions:
     The request body is a protobuf message. Decode it with `receive_binary`.
     """
     room_type: Literal["conference", "audio_only", "livestream", "full_feature", "broadcaster"] = "conference"
-    """Type of the room, which determines its use case.
+    """Type of the room, which determines how the room can be used.
 
     Use `conference`, `audio_only` or `livestream`. `full_feature` and `broadcaster` are the former names of `conference`
     and `livestream`.
@@ -103,7 +103,7 @@ class PeerOptions:
     """
 
     enable_simulcast: bool = True
-    """Whether the peer can send its video in several qualities."""
+    """Whether the peer can send its video at several quality levels."""
     metadata: dict[str, Any] | None = None
     """Server metadata of the peer, which the other peers can read and no client can change.
 
@@ -120,7 +120,7 @@ class FishjamClient(Client):
 
     If the request fails, the method raises a subclass of `HTTPError`. If there is no response, it raises an exception
     from `httpx`. The SDK recognizes only the statuses 400, 401, 404 and 503. For any other status, such as 409 or 500,
-    methods that return a value raise an `AttributeError`, and methods that return nothing return as if they had
+    methods that return a value raise an `AttributeError`, and methods without a return value behave as if they had
     succeeded.
 
     Category: Client
@@ -198,7 +198,7 @@ class FishjamClient(Client):
         """Creates a room.
 
         Args:
-            options: Settings for the room. If it is `None`, the room is a conference without a peer limit.
+            options: Settings for the room. If `options` is `None`, the room is a conference without a peer limit.
 
         Returns:
             The new room, which has no peers yet.
@@ -207,7 +207,7 @@ class FishjamClient(Client):
             BadRequestError: If the settings are invalid.
             UnauthorizedError: If the management token is invalid.
             ServiceUnavailableError: If Fishjam is temporarily unavailable.
-            ValueError: If the room type or the video codec does not exist. No request is sent.
+            ValueError: If the room type or the video codec is not an allowed value. No request is sent.
         """
 
     def get_all_rooms(self) -> list[Room]:
@@ -256,7 +256,7 @@ class FishjamClient(Client):
     def delete_room(self, room_id: str) -> None:
         """Deletes a room.
 
-        All its peers are disconnected and removed, and their tokens become invalid.
+        Fishjam disconnects and removes all the room's peers, and their tokens become invalid.
 
         Args:
             room_id: ID of the room.

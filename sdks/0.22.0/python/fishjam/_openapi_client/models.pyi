@@ -1,4 +1,4 @@
-"""Models of the REST API. Import them from `fishjam`, `fishjam.peer` or `fishjam.room`."""
+"""REST API models. Import them from `fishjam`, `fishjam.peer` or `fishjam.room`."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -69,7 +69,7 @@ class PeerMetadata:
 
     @classmethod
     def from_dict(cls, src_dict: Mapping[str, Any]) -> PeerMetadata:
-        """Creates metadata from a dictionary. Only the SDK calls it.
+        """Creates metadata from a dictionary. Only the SDK calls this method.
 
         Args:
             src_dict: Metadata in a REST API response.
@@ -135,7 +135,7 @@ class SubscribeMode(str, Enum):
 class Peer:
     """A participant in a room: a client or an agent.
 
-    The object is a snapshot. To see changes, fetch the room again or listen to notifications.
+    The object is a snapshot. To see changes, fetch the room again or listen for notifications.
 
     Category: Peers
 
@@ -172,7 +172,7 @@ class Peer:
     tracks: list[Track]
     """Tracks published by the peer."""
     type_: PeerType
-    """Type of the peer: `webrtc` for a client that uses the web or mobile SDK, `agent` for an agent."""
+    """Type of the peer: `webrtc` for a client that uses the web or mobile SDK, and `agent` for an agent."""
     additional_properties: dict[str, Any] = field(init=False)
     """Fields of the response that this version of the SDK does not describe."""
 
@@ -185,7 +185,7 @@ class Peer:
 
     @classmethod
     def from_dict(cls, src_dict: Mapping[str, Any]) -> Peer:
-        """Creates a peer from a dictionary. Only the SDK calls it.
+        """Creates a peer from a dictionary. Only the SDK calls this method.
 
         Args:
             src_dict: Peer in a REST API response.
@@ -207,13 +207,13 @@ class RoomConfigRoomType(str, Enum):
     """
 
     AUDIO_ONLY = "audio_only"
-    """Audio among all peers."""
+    """Audio shared among all peers."""
     AUDIO_ONLY_LIVESTREAM = "audio_only_livestream"
     """One streamer who publishes audio, and any number of listeners."""
     BROADCASTER = "broadcaster"
     """Former name of `LIVESTREAM`."""
     CONFERENCE = "conference"
-    """Audio and video among all peers."""
+    """Audio and video shared among all peers."""
     FULL_FEATURE = "full_feature"
     """Former name of `CONFERENCE`."""
     LIVESTREAM = "livestream"
@@ -256,7 +256,7 @@ class RoomConfig:
     public: Unset | bool = False
     """Whether viewers can watch the livestream without a token."""
     room_type: Unset | RoomConfigRoomType = RoomConfigRoomType.CONFERENCE
-    """Type of the room, which determines its use case."""
+    """Type of the room, which determines how the room can be used."""
     video_codec: Unset | RoomConfigVideoCodec = RoomConfigVideoCodec.H264
     """Video codec for every peer in the room."""
     webhook_url: None | Unset | str = ...
@@ -273,7 +273,7 @@ class RoomConfig:
 
     @classmethod
     def from_dict(cls, src_dict: Mapping[str, Any]) -> RoomConfig:
-        """Creates settings from a dictionary. Only the SDK calls it.
+        """Creates settings from a dictionary. Only the SDK calls this method.
 
         Args:
             src_dict: Settings in a REST API response.

@@ -1,4 +1,4 @@
-"""Agents: peers that run on your server, receive audio from a room and can publish audio."""
+"""Agents: peers that run on your server, receive audio from a room, and can publish audio."""
 
 from .agent import Agent as Agent
 from .agent import AgentSession as AgentSession

@@ -58,7 +58,7 @@ class OutgoingAudioTrackOptions:
 class OutgoingTrack:
     """Audio track published by an agent.
 
-    `AgentSession.add_track` returns it. A track cannot be removed: leave the room instead.
+    `AgentSession.add_track` returns it. A track cannot be removed. To stop publishing it, disconnect the agent.
 
     Category: Agents
 
@@ -77,7 +77,7 @@ class OutgoingTrack:
         async def play(session: AgentSession, audio: bytes) -> None:
             track = await session.add_track(OutgoingAudioTrackOptions())
             await track.send_chunk(audio)
-            # Chunks also arrive while no one speaks, so check how loud they are.
+            # Chunks arrive even while no one is speaking, so check how loud they are.
             async for chunk in session.receive():
                 if is_loud(chunk.data):
                     await track.interrupt()
@@ -107,7 +107,7 @@ class OutgoingTrack:
     async def interrupt(self) -> None:
         """Discards audio that was sent on the track but has not been played yet.
 
-        Audio that you send afterward plays normally. Call it when someone starts speaking over the agent.
+        Audio that you send afterward plays normally. Call this method when someone starts speaking over the agent.
 
         Raises:
             websockets.ConnectionClosed: If the connection has ended.
@@ -116,7 +116,7 @@ class OutgoingTrack:
 class AgentSession:
     """Connection between an agent and its room.
 
-    `Agent.connect` returns it. When the connection ends, connect the agent again or create a new one.
+    `Agent.connect` returns it. When the connection ends, connect the agent again, or create a new agent.
 
     Category: Agents
 
@@ -137,7 +137,7 @@ class AgentSession:
     """Agent that the session belongs to."""
 
     def __init__(self, agent: Agent, websocket: ClientConnection) -> None:
-        """Creates a session. Only the SDK calls the constructor: use `Agent.connect`.
+        """Creates a session. Only the SDK calls the constructor. Use `Agent.connect` instead.
 
         Args:
             agent: Agent that the session belongs to.
@@ -174,14 +174,14 @@ class AgentSession:
     async def disconnect(self) -> None:
         """Closes the WebSocket, which disconnects the agent from the room.
 
-        You do not need to call it at the end of an `async with` block. The agent's peer is not deleted.
+        You do not need to call it at the end of an `async with` block. Disconnecting does not delete the agent's peer.
         """
 
 class Agent:
-    """Represents a peer that runs on your server, receives audio from the room and can publish audio.
+    """Represents a peer that runs on your server, receives audio from the room, and can publish audio.
 
-    `FishjamClient.create_agent` creates an agent without connecting it. An agent is billed as a peer, so delete its peer
-    when you no longer need it.
+    `FishjamClient.create_agent` creates an agent without connecting it. An agent is billed as a peer, so delete its
+    peer when you no longer need the agent.
 
     Category: Agents
 
@@ -216,7 +216,7 @@ class Agent:
     """ID of the room."""
 
     def __init__(self, id: str, room_id: str, token: str, fishjam_url: str) -> None:
-        """Creates an agent. Only the SDK calls the constructor: use `FishjamClient.create_agent`.
+        """Creates an agent. Only the SDK calls the constructor. Use `FishjamClient.create_agent` instead.
 
         Args:
             id: ID of the agent's peer.
@@ -231,7 +231,7 @@ class Agent:
         At the end of the block, the agent disconnects. Its peer is not deleted.
 
         Returns:
-            A context manager whose value inside the block is the session.
+            An async context manager that yields the session.
 
         Raises:
             AgentAuthError: If the agent cannot authenticate.

@@ -1,9 +1,9 @@
-"""Errors of agents."""
+"""Agent errors."""
 
 class AgentError(Exception):
     """Base class for the errors that the SDK defines for agents.
 
-    `AgentAuthError` is its only subclass. If Fishjam cannot be reached, `Agent.connect` raises an `OSError` or an
+    `AgentAuthError` is the only subclass. If Fishjam cannot be reached, `Agent.connect` raises an `OSError` or an
     exception from `websockets` instead. When the connection ends, `AgentSession.receive` raises
     `websockets.ConnectionClosed`.
 
@@ -30,7 +30,7 @@ class AgentError(Exception):
 class AgentAuthError(AgentError):
     """Raised when an agent cannot authenticate.
 
-    The token of an agent becomes invalid when its peer or its room is deleted. Create a new agent then.
+    An agent's token becomes invalid when the agent's peer or room is deleted. In this case, create a new agent.
 
     Category: Agents
 

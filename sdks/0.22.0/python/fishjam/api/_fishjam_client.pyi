@@ -1,4 +1,4 @@
-"""Client, and options of rooms, peers and agents. Import them from `fishjam`."""
+"""Client, and options for rooms, peers and agents. Import them from `fishjam`."""
 
 from dataclasses import dataclass, field
 from typing import Any, Literal
@@ -12,7 +12,7 @@ from fishjam.api._client import Client
 class Room:
     """A room and the peers in it.
 
-    The object is a snapshot. To see changes, fetch the room again or listen to notifications.
+    The object is a snapshot. To see changes, fetch the room again or listen for notifications.
 
     Category: Rooms
 
@@ -61,8 +61,8 @@ class RoomOptions:
     """Maximum number of peers in the room. If it is `None`, no limit is set.
 
     A peer counts toward the limit from the time it is created until it is deleted, whether or not it is connected. When
-    the limit is reached, `FishjamClient.create_peer` fails with HTTP status 409 or 503. A client that exceeds the limit
-    when it joins receives the join error `reached peers limit`.
+    the limit is reached, `FishjamClient.create_peer` fails with HTTP status 409 or 503. A client that would exceed the
+    limit by joining receives the join error `reached peers limit`.
     """
     video_codec: Literal["h264", "vp8"] | None = None
     """Video codec for every peer in the room. `None` means H.264."""
@@ -74,7 +74,7 @@ class RoomOptions:
     room_type: Literal[
         "conference", "audio_only", "livestream", "full_feature", "broadcaster", "audio_only_livestream"
     ] = "conference"
-    """Type of the room, which determines its use case.
+    """Type of the room, which determines how the room can be used.
 
     Use `conference`, `audio_only`, `livestream` or `audio_only_livestream`. `full_feature` and `broadcaster` are the
     former names of `conference` and `livestream`.
@@ -105,7 +105,7 @@ class PeerOptions:
     """
 
     enable_simulcast: bool = True
-    """Whether the peer can send its video in several qualities."""
+    """Whether the peer can send its video at several quality levels."""
     metadata: dict[str, Any] | None = None
     """Server metadata of the peer, which the other peers can read and no client can change.
 
@@ -160,7 +160,7 @@ class AgentOptions:
             agent = await asyncio.to_thread(fishjam.create_agent, room_id, options)
             try:
                 async with agent.connect() as session:
-                    # Both peers must be connected.
+                    # The agent and the other peer must both be connected.
                     await asyncio.to_thread(fishjam.subscribe_peer, room_id, agent.id, peer_id)
                     async for chunk in session.receive():
                         print(f"{len(chunk.data)} bytes from {chunk.peer_id}")
@@ -186,7 +186,7 @@ class FishjamClient(Client):
 
     If the request fails, the method raises a subclass of `HTTPError`. If there is no response, it raises an exception
     from `httpx`. The SDK recognizes only the statuses 400, 401, 404 and 503. For any other status, such as 409 or 500,
-    methods that return a value raise an `AttributeError`, and methods that return nothing return as if they had
+    methods that return a value raise an `AttributeError`, and methods without a return value behave as if they had
     succeeded.
 
     Category: Client
@@ -220,7 +220,7 @@ class FishjamClient(Client):
 
         Args:
             room_id: ID of the room.
-            options: Metadata, simulcast and subscription settings for the peer. If it is `None`, the defaults of
+            options: Metadata, simulcast and subscription settings for the peer. If `options` is `None`, the defaults of
                 `PeerOptions` apply.
 
         Returns:
@@ -234,7 +234,7 @@ class FishjamClient(Client):
             ServiceUnavailableError: If Fishjam is temporarily unavailable, or if it responds with status 503 because the
                 room already has its maximum number of peers.
             AttributeError: If Fishjam responds with status 409 because the room already has its maximum number of peers.
-            ValueError: If the subscription mode does not exist. No request is sent.
+            ValueError: If the subscription mode is not an allowed value. No request is sent.
         """
 
     def create_agent(self, room_id: str, options: AgentOptions | None = None) -> Agent:
@@ -244,8 +244,8 @@ class FishjamClient(Client):
 
         Args:
             room_id: ID of the room.
-            options: Format of the audio that the agent receives, and the agent's subscription mode. If it is `None`,
-                the defaults of `AgentOptions` apply.
+            options: Format of the audio that the agent receives, and the agent's subscription mode. If `options` is
+                `None`, the defaults of `AgentOptions` apply.
 
         Returns:
             The agent, which receives audio from the room and can publish audio.
@@ -257,15 +257,15 @@ class FishjamClient(Client):
             ServiceUnavailableError: If Fishjam is temporarily unavailable, or if it responds with status 503 because the
                 room already has its maximum number of peers.
             AttributeError: If Fishjam responds with status 409 because the room already has its maximum number of peers.
-            ValueError: If the audio format, the sample rate or the subscription mode does not exist. No request is
-                sent.
+            ValueError: If the audio format, the sample rate or the subscription mode is not an allowed value. No
+                request is sent.
         """
 
     def create_room(self, options: RoomOptions | None = None) -> Room:
         """Creates a room.
 
         Args:
-            options: Settings for the room. If it is `None`, the room is a conference without a peer limit.
+            options: Settings for the room. If `options` is `None`, the room is a conference without a peer limit.
 
         Returns:
             The new room, which has no peers yet.
@@ -274,7 +274,7 @@ class FishjamClient(Client):
             BadRequestError: If the settings are invalid.
             UnauthorizedError: If the management token is invalid.
             ServiceUnavailableError: If Fishjam is temporarily unavailable.
-            ValueError: If the room type or the video codec does not exist. No request is sent.
+            ValueError: If the room type or the video codec is not an allowed value. No request is sent.
         """
 
     def get_all_rooms(self) -> list[Room]:
@@ -321,7 +321,7 @@ class FishjamClient(Client):
     def delete_room(self, room_id: str) -> None:
         """Deletes a room.
 
-        All its peers are disconnected and removed, and their tokens become invalid.
+        Fishjam disconnects and removes all the room's peers, and their tokens become invalid.
 
         Args:
             room_id: ID of the room.
@@ -398,7 +398,7 @@ class FishjamClient(Client):
             target_peer_id: ID of the peer that publishes the tracks.
 
         Raises:
-            NotFoundError: If either peer or the room does not exist.
+            NotFoundError: If the room or either peer does not exist.
             BadRequestError: If the request is invalid.
             UnauthorizedError: If the management token is invalid.
             ServiceUnavailableError: If Fishjam is temporarily unavailable.
@@ -413,7 +413,7 @@ class FishjamClient(Client):
         Args:
             room_id: ID of the room that the peer is in.
             peer_id: ID of the peer that receives the tracks.
-            track_ids: IDs of the tracks, as contained in `ServerMessageTrackAdded` notifications.
+            track_ids: IDs of the tracks, as reported in `ServerMessageTrackAdded` notifications.
 
         Raises:
             NotFoundError: If the peer or the room does not exist.

@@ -1,4 +1,4 @@
-"""Models of rooms."""
+"""Room models."""
 
 from fishjam._openapi_client.models import RoomConfig as RoomConfig
 from fishjam._openapi_client.models import RoomConfigRoomType as RoomConfigRoomType

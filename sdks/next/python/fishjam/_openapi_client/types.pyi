@@ -7,7 +7,7 @@ from typing import Generic, Literal, TypeVar
 T = TypeVar("T")
 
 class Unset:
-    """Type of the value that replaces a field missing from the response. The value is falsy."""
+    """Type of the value that stands in for a field that is missing from the response. The value is falsy."""
 
     def __bool__(self) -> Literal[False]: ...
 
@@ -22,4 +22,4 @@ class Response(Generic[T]):
     content: bytes
     """Body of the response."""
     parsed: T | None
-    """Model that the body contains; `None` if the SDK does not recognize the status."""
+    """Model parsed from the body; `None` if the SDK does not recognize the status."""

@@ -1,1 +1,1 @@
-"""Client of the REST API. Import its classes from `fishjam`."""
+"""Client for the REST API. Import its classes from `fishjam`."""

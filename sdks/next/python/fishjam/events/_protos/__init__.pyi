@@ -1,1 +1,1 @@
-"""Messages of the protobuf protocol."""
+"""Protobuf messages."""

@@ -1,4 +1,4 @@
-"""Messages of the protobuf protocol. Import them from `fishjam.events`."""
+"""Protobuf messages. Import them from `fishjam.events`."""
 
 from dataclasses import dataclass
 from enum import IntEnum
