@@ -1,4 +1,4 @@
-/** Longer than the SDK waits before it reconnects: one second by default. */
+/** Longer than the SDK's delay before it reconnects, which is one second by default. */
 const reconnectDelay = 2000;
 
 /**

@@ -1,5 +1,5 @@
 const messages: Record<string, string> = {
-  unauthorized: 'Access was refused. Get a new token of the right type, then try again.',
+  unauthorized: 'Access was denied. Get a new token of the right type, then try again.',
   streamer_already_connected: 'Someone else is already live here. Stop that livestream first, then try again.',
 };
 

@@ -8,7 +8,7 @@ const problems: [pattern: RegExp, text: string][] = [
 /** Describes why joining failed and what the user can do about it. */
 export function joinProblem(error: unknown): string {
   const reason = error instanceof Error ? error.message : '';
-  // On iOS, a refused token and a network problem have the same message.
+  // On iOS, a rejected token and a network problem have the same message.
   const fallback = 'Could not join the call. Check your network, then try again or ask for a new invitation.';
   return problems.find(([pattern]) => pattern.test(reason))?.[1] ?? fallback;
 }

@@ -11,7 +11,7 @@ export function ScreenShareButton() {
     setMessage('');
     try {
       if (!stream) await startStreaming();
-      // An inactive stream was ended in the browser, and the SDK is already removing it.
+      // If the stream is inactive, the share was ended in the browser, and the SDK is already removing the stream.
       else if (stream.active) await stopStreaming();
     } catch (error) {
       const isRefused = error instanceof DOMException && error.name === 'NotAllowedError';

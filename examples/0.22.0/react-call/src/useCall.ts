@@ -19,7 +19,7 @@ export function useCall() {
   const status = statusOf(peerStatus, reconnectionStatus);
   const [isOver, setIsOver] = useState(false);
 
-  // When the media connection fails, `peerStatus` is `error` until the first attempt to reconnect.
+  // When the media connection fails, `peerStatus` is `error` until the first attempt to reconnect starts.
   useEffect(() => {
     if (status !== 'ended') return;
     const timer = setTimeout(() => setIsOver(true), untilFirstAttempt);
@@ -39,7 +39,7 @@ export function useCall() {
     if (stream && peerStatus !== 'connected') stopStreaming().catch(console.error);
   }, [stream, peerStatus, stopStreaming]);
 
-  // The SDK does not leave when a component unmounts.
+  // The SDK does not leave the room when a component unmounts.
   const leaveOnUnmount = useRef(leaveRoom);
   useEffect(() => {
     leaveOnUnmount.current = leaveRoom;
@@ -66,7 +66,7 @@ export function useCall() {
       if (isCancelled()) return;
       leaveRoom();
       setPhase('lobby');
-      // When Fishjam refuses the token, the promise rejects without a value. The SDK has logged the reason.
+      // When Fishjam rejects the token, the promise rejects without a value. The SDK has logged the reason.
       console.error(error);
       setMessage('Could not join the call. Check your connection, then try again.');
     }

@@ -1,6 +1,6 @@
 type SessionOptions = { onMuted: () => void; onEnded: () => void };
 
-/** Replaces CallKit on other platforms, where the system cannot refuse a session. */
+/** Replaces CallKit on other platforms, where the system cannot reject a session. */
 export function useCallSession(_options: SessionOptions) {
   return { isRefused: false };
 }

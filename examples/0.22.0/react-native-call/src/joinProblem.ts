@@ -8,7 +8,7 @@ const problems: [pattern: RegExp, text: string][] = [
 /** Describes why joining failed and what the user can do about it. */
 export function joinProblem(error: unknown): string {
   const reason = error instanceof Error ? error.message : '';
-  // On iOS, the message about a refused token does not contain the reason.
+  // On iOS, the message about a rejected token does not contain the reason.
   const fallback = 'Could not join the call. Check your network, then try again or ask for a new invitation.';
   return problems.find(([pattern]) => pattern.test(reason))?.[1] ?? fallback;
 }

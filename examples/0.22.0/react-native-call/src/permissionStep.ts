@@ -2,7 +2,10 @@ type Permission = { granted: boolean; canAskAgain: boolean } | null;
 
 export type PermissionStep = 'checking' | 'request' | 'settings' | 'granted';
 
-/** Returns the next step in requesting permissions. After a final refusal, the phone no longer shows a prompt. */
+/**
+ * Returns the next step in requesting permissions. After the user denies permission permanently, the phone no longer
+ * shows a prompt.
+ */
 export function permissionStep(camera: Permission, microphone: Permission): PermissionStep {
   if (!camera || !microphone) return 'checking';
   const missing = [camera, microphone].filter(({ granted }) => !granted);

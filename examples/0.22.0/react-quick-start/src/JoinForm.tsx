@@ -9,7 +9,7 @@ export function JoinForm({ onJoined }: { onJoined: () => void }) {
   const [isJoining, setIsJoining] = useState(false);
   const [message, setMessage] = useState('');
 
-  // A reconnection that was pending when the user left may still succeed: leave again.
+  // A reconnection that was pending when the user left may still succeed. If it does, leave again.
   useEffect(() => {
     if (peerStatus === 'connected' && !isJoining) leaveRoom();
   }, [peerStatus, isJoining, leaveRoom]);

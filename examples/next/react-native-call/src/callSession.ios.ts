@@ -17,7 +17,7 @@ export function useCallSession({ onMuted, onEnded }: SessionOptions) {
     end.current = onEnded;
   }, [onEnded]);
 
-  // The SDK does not report when a session ends. By the first check, iOS has already decided whether to refuse it.
+  // The SDK does not report when a session ends. By the first check, iOS has already decided whether to reject it.
   useEffect(() => {
     let wasActive = false;
     async function check() {

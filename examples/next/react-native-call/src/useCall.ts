@@ -108,7 +108,7 @@ export function useCall() {
     if (attempt.current === thisAttempt) setPhase('lobby');
   }
 
-  // Android reports that a connection is closed a moment after the app leaves. Before that, the SDK refuses to join.
+  // Android reports that a connection is closed a moment after the app leaves. Until then, the SDK rejects a new join.
   const isReady = phase === 'lobby' && peerStatus !== 'connected';
 
   return { phase, status, isReady, message, join, cancel, leave, retry };

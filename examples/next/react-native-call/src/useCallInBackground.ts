@@ -4,7 +4,7 @@ import type { DevicePermissions } from './usePermissions';
 
 type BackgroundOptions = { permissions: DevicePermissions; onMuted: () => void; onEnded: () => void };
 
-/** Keeps the call running in the background. Use it in the call screen. */
+/** Keeps the call running in the background. Use this hook in the call screen. */
 export function useCallInBackground({ permissions, onMuted, onEnded }: BackgroundOptions) {
   // A service type without its permission would make the whole service fail.
   useForegroundService({
