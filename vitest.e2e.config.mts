@@ -4,8 +4,9 @@ export default defineConfig({
   test: {
     include: ['e2e/*.test.ts', 'e2e/browsers/*.test.ts'],
     globalSetup: 'e2e/support/serve.ts',
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Ends a test that hangs. On a busy machine, a test can take several times as long as usual.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     // Each worker starts a browser, and the machine may have only two cores.
     maxWorkers: 2,
     // For concurrent tests: e2e/support/page-tests.ts has two pages for them.

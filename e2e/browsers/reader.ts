@@ -28,13 +28,16 @@ export interface Reader {
 /** Polling interval in milliseconds. */
 const interval = 50;
 
+/** Time after which a wait is given up, in milliseconds. On a busy machine, WebKit took more than 20 s to hydrate. */
+const limit = 90_000;
+
 /**
  * Waits until an expression is true in the page.
  *
- * @throws Error with the expression and the last value after 20 seconds.
+ * @throws Error with the expression and the last value when the time limit is reached.
  */
 export async function waitFor(reader: Reader, expression: string): Promise<void> {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + limit;
   let last: unknown;
   while (Date.now() < deadline) {
     // There is no context during navigation: try again.
@@ -42,5 +45,5 @@ export async function waitFor(reader: Reader, expression: string): Promise<void>
     if (last === true) return;
     await new Promise((resolve) => setTimeout(resolve, interval));
   }
-  throw new Error(`Not true within 20 s: ${expression}. Last value: ${JSON.stringify(last)}`);
+  throw new Error(`Not true within ${limit / 1000} s: ${expression}. Last value: ${JSON.stringify(last)}`);
 }
