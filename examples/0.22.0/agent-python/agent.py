@@ -111,3 +111,5 @@ finally:
         fishjam.delete_peer(agent.room_id, agent.id)
     except NotFoundError:
         print("The peer has already been deleted.")
+    except Exception as error:
+        print(f"Could not delete the peer: {error}")

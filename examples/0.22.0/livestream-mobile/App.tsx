@@ -20,7 +20,7 @@ export default function App() {
           {/* #endregion */}
         </View>
       )}
-      {role === 'streamer' && <Streamer roomName={roomName} />}
+      {role === 'streamer' && <Streamer roomName={roomName} onStopped={() => setRole(undefined)} />}
       {/* #region step-4 */}
       {role === 'viewer' && <Viewer roomName={roomName} />}
       {/* #endregion */}

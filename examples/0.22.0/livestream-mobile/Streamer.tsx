@@ -5,14 +5,16 @@ import { Button, Linking, StyleSheet, Text, View } from 'react-native';
 
 const fishjamId = process.env.EXPO_PUBLIC_FISHJAM_ID ?? '';
 
+type StreamerProps = { roomName: string; onStopped: () => void };
+
 /** Requests the permissions first, because the streamer checks them once, when it mounts. */
-export function Streamer({ roomName }: { roomName: string }) {
+export function Streamer({ roomName, onStopped }: StreamerProps) {
   const [camera, requestCamera] = useCameraPermissions();
   const [microphone, requestMicrophone] = useMicrophonePermissions();
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState('');
 
-  if (camera?.granted && microphone?.granted) return <StreamerScreen roomName={roomName} />;
+  if (camera?.granted && microphone?.granted) return <StreamerScreen roomName={roomName} onStopped={onStopped} />;
 
   async function request() {
     setIsBusy(true);
@@ -37,7 +39,7 @@ export function Streamer({ roomName }: { roomName: string }) {
   );
 }
 
-function StreamerScreen({ roomName }: { roomName: string }) {
+function StreamerScreen({ roomName, onStopped }: StreamerProps) {
   const { getSandboxLivestream } = useSandbox({ fishjamId });
   const { connect, disconnect, isConnected, whipClientRef } = useLivestreamStreamer();
   const [isStarted, setIsStarted] = useState(false);
@@ -75,14 +77,16 @@ function StreamerScreen({ roomName }: { roomName: string }) {
   }
 
   async function stop() {
-    setIsStarted(false);
-    await disconnect();
+    setIsBusy(true);
+    await disconnect().catch(console.warn);
+    // Leaves this screen, because on Android, going live twice with the same client can crash the app.
+    onStopped();
   }
 
   function status() {
     if (isBusy) return 'One moment…';
     if (message || !isStarted) return message;
-    return isConnected ? 'You are live.' : 'Connecting… If this takes too long, press Stop, then Go live.';
+    return isConnected ? 'You are live.' : 'Connecting… If this takes too long, press Stop, then try again.';
   }
 
   return (
@@ -101,11 +105,7 @@ function StreamerScreen({ roomName }: { roomName: string }) {
         }
         disabled={isBusy || isStarted}
       />
-      <Button
-        title="Stop"
-        onPress={() => run(stop, 'You are no longer live, but the server did not confirm it. Check your network.')}
-        disabled={isBusy || !isStarted}
-      />
+      <Button title="Stop" onPress={stop} disabled={isBusy || !isStarted} />
       <Text accessibilityLiveRegion="polite">{status()}</Text>
     </View>
   );

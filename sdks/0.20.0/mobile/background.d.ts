@@ -29,8 +29,8 @@ export type ForegroundServiceConfig = {
  * enabled without permission, the service fails to start. Enable the types based on the granted permissions instead of
  * the device states, because the service would stop when both devices are off.
  *
- * The hook prompts for permission to show notifications. Tapping the notification does not open the app. On other
- * platforms, the hook does nothing.
+ * On Android 13 and later, the hook prompts for permission to show notifications. Tapping the notification does not
+ * open the app. On other platforms, the hook does nothing.
  *
  * @param config - Service types to enable, and the text for the notification.
  * @example Keep a call running

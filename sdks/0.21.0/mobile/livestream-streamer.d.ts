@@ -181,6 +181,9 @@ export interface useLivestreamStreamerResult {
  * On Android, the app can crash while it is connecting or connected if an ICE candidate cannot be sent, for example
  * because the network changes.
  *
+ * On Android, going live twice with the same client can crash the app. Unmount {@link LivestreamStreamer}, and mount it
+ * again before you go live.
+ *
  * @returns Functions that start and stop publishing, and the state to render.
  * @example Go live
  * ```tsx
@@ -188,7 +191,9 @@ export interface useLivestreamStreamerResult {
  * import { useState } from 'react';
  * import { Button, Text, View } from 'react-native';
  *
- * export function GoLive({ token }: { token: string }) {
+ * // When this component calls `onStopped`, unmount it: on Android, going live twice with the same client can crash the
+ * // app.
+ * export function GoLive({ token, onStopped }: { token: string; onStopped: () => void }) {
  *   const { connect, disconnect, isConnected, whipClientRef } = useLivestreamStreamer();
  *   const [isStarted, setIsStarted] = useState(false);
  *   const [isBusy, setIsBusy] = useState(false);
@@ -213,8 +218,9 @@ export interface useLivestreamStreamerResult {
  *   }
  *
  *   async function stop() {
- *     setIsStarted(false);
- *     await disconnect();
+ *     setIsBusy(true);
+ *     await disconnect().catch(console.warn);
+ *     onStopped();
  *   }
  *
  *   return (
@@ -222,7 +228,7 @@ export interface useLivestreamStreamerResult {
  *       <LivestreamStreamer whipClientRef={whipClientRef} videoEnabled audioEnabled style={{ height: 320 }} />
  *       <Button
  *         title={isStarted ? 'End the livestream' : 'Go live'}
- *         onPress={() => (isStarted ? run(stop, 'You are no longer live.') : run(start, 'Check your network, then try again.'))}
+ *         onPress={() => (isStarted ? stop() : run(start, 'Check your network, then try again.'))}
  *         disabled={isBusy}
  *       />
  *       <Text>{isConnected ? 'You are live.' : message}</Text>

@@ -91,7 +91,8 @@ export type ExpectedAgentEvents = 'trackData';
  */
 export type AgentEvents = {
   /**
-   * Emitted when a chunk of audio from a peer arrives.
+   * Emitted when a chunk of audio from a peer arrives. Under Node.js, this version never emits the event, because it
+   * cannot decode incoming messages.
    *
    * @param message - The audio, and the peer and track that it belongs to.
    */

@@ -307,7 +307,8 @@ export declare function useCamera(): {
    *
    * @returns A promise that resolves to the camera error, or to `undefined` if the camera was started or turned off.
    * @throws Error in an `audio_only` room. The camera is on, but it is not published.
-   * @throws Rejects with the text "Disconnected" if the connection closes while the camera is being published.
+   * @throws Rejects with the text "Disconnected" if the connection closes while the camera is being published. If the
+   * connection closes before the first track has been negotiated, the promise may never settle.
    */
   toggleCamera: () => Promise<DeviceError | undefined>;
   /**
@@ -453,7 +454,8 @@ export declare function useMicrophone(): {
    *
    * @returns A promise that resolves to the microphone error, or to `undefined` if the microphone was started or turned
    * off.
-   * @throws Rejects with the text "Disconnected" if the connection closes while the microphone is being published.
+   * @throws Rejects with the text "Disconnected" if the connection closes while the microphone is being published. If the
+   * connection closes before the first track has been negotiated, the promise may never settle.
    */
   toggleMicrophone: () => Promise<DeviceError | undefined>;
   /**

@@ -292,6 +292,7 @@ export interface UseLivestreamViewerResult {
  *     if (!isMounted.current) disconnect();
  *   }
  *
+ *   // If Stop fails while offline, `isConnected` stays `true`. To watch again, mount this component again.
  *   return (
  *     <div>
  *       <video ref={videoRef} autoPlay playsInline controls />

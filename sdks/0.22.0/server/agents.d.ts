@@ -119,7 +119,7 @@ export type AgentCallbacks = {
  *
  * If a handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket agent message".
  *
- * @example Echo each peer's audio
+ * @example Echo the first peer's audio
  * ```ts
  * import { FishjamClient } from '@fishjam-cloud/js-server-sdk';
  *
@@ -136,9 +136,12 @@ export type AgentCallbacks = {
  * );
  *
  * // Audio arrives only after the WebSocket has opened, so the agent can send data from here on.
- * agent.once('trackData', () => {
+ * agent.once('trackData', ({ peerId }) => {
  *   const track = agent.createTrack({ encoding: 'pcm16', sampleRate: 16000, channels: 1 });
- *   agent.on('trackData', ({ data }) => agent.sendData(track.id, data));
+ *   agent.on('trackData', (chunk) => {
+ *     // On a single track, the chunks of several peers would alternate.
+ *     if (chunk.peerId === peerId) agent.sendData(track.id, chunk.data);
+ *   });
  * });
  * ```
  * @category Agents

@@ -8,7 +8,9 @@ import type { BandwidthLimits, StreamConfig } from './simulcast';
  *
  * - `idle`: not in a room. This is the status before the first join, after you leave or are removed, and while the SDK
  *   reconnects, including the time between two attempts.
- * - `connecting`: the provider's first join is in progress. Later joins and reconnections never set this status.
+ * - `connecting`: the provider's first join is in progress. Later joins and reconnections never set this status. If the
+ *   socket of the first join fails, the status stays `connecting` until the SDK attempts to reconnect, and indefinitely
+ *   if reconnecting is disabled.
  * - `connected`: in the room.
  * - `error`: the server rejected the token or the join request, the server reported an error, or the media connection
  *   failed.
@@ -127,7 +129,7 @@ export interface FishjamProviderProps extends PropsWithChildren {
    * By default, the SDK sends the camera video in three variants: low, medium and high.
    */
   videoConfig?: StreamConfig;
-  /** Simulcast settings for the microphone. They have no effect, because audio is always sent at a single quality. */
+  /** Simulcast settings for the microphone. They do not change the audio, which is always sent at a single quality. */
   audioConfig?: StreamConfig;
 }
 
@@ -190,7 +192,8 @@ export interface JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMe
  *
  * Call this hook inside {@link FishjamProvider}.
  *
- * The client stays in the room when the component or the provider unmounts. To leave, call `leaveRoom`.
+ * The client stays in the room when the component or the provider unmounts. To leave, call `leaveRoom`. If you leave
+ * while the SDK is reconnecting, the client may join the room again a moment later.
  *
  * @returns Functions that join and leave a room, and the state of the connection.
  * @throws Error when the component is not inside a {@link FishjamProvider}.

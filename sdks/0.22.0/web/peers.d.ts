@@ -46,7 +46,8 @@ export type Track = {
   /**
    * Simulcast variant being received.
    *
-   * `null` for a track without simulcast, for a local track, and before the server has selected a variant.
+   * `null` for a track without simulcast, for a local track, and before the server has selected a variant. A change does
+   * not cause a render, so a component may show an old value.
    */
   encoding: Variant | null;
   /**

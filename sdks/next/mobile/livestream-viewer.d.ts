@@ -175,7 +175,7 @@ export type LivestreamViewerProps = {
   /**
    * Whether picture in picture stops when the app returns to the foreground; on Android, it always does.
    *
-   * Set it explicitly: the default on iOS is `true`.
+   * On iOS, the default is `true`.
    */
   autoStopPip?: boolean;
   /** Size of the picture-in-picture window. Only its aspect ratio matters. */

@@ -1,5 +1,5 @@
 import { useCamera, useConnection, useMicrophone } from '@fishjam-cloud/react-client';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Video } from './Media';
 
 export function OwnCamera() {
@@ -9,6 +9,9 @@ export function OwnCamera() {
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState('');
   const isConnected = peerStatus === 'connected';
+
+  // A lost connection can leave an action unsettled, so enable the buttons again.
+  useEffect(() => () => setIsBusy(false), [isConnected]);
 
   // `isBusy` disables the buttons: a second click would start the device twice.
   async function run(action: typeof toggleCamera | typeof toggleMicrophoneMute) {

@@ -5,7 +5,7 @@ import {
   useMicrophone,
   type DeviceItem,
 } from '@fishjam-cloud/react-client';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { deviceProblem } from './deviceProblem';
 
 export type Devices = ReturnType<typeof useDevices>;
@@ -25,6 +25,9 @@ export function useDevices() {
   const microphones = microphoneDevices.filter(isKnown);
   const isConnected = peerStatus === 'connected';
   const canMute = isMicrophoneOn && isConnected;
+
+  // A change may never settle if the connection is lost, so don't wait for it.
+  useEffect(() => () => setIsBusy(false), [isConnected]);
 
   /** Runs a change that returns a message for the user. `failure` is the message if the change rejects. */
   async function run(change: () => Promise<string>, failure: string) {

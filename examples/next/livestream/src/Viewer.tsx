@@ -3,7 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from './errorMessage';
 import { Video } from './Video';
 
+/** Starts over after each stop, because the hook may keep `isConnected` set if you stop while offline. */
 export function Viewer({ roomName }: { roomName: string }) {
+  const [round, setRound] = useState(0);
+  return <Player key={round} roomName={roomName} onStop={() => setRound(round + 1)} />;
+}
+
+function Player({ roomName, onStop }: { roomName: string; onStop: () => void }) {
   const { getSandboxViewerToken } = useSandbox();
   const { connect, disconnect, stream, isConnected, error } = useLivestreamViewer();
   const [isBusy, setIsBusy] = useState(false);
@@ -39,17 +45,16 @@ export function Viewer({ roomName }: { roomName: string }) {
     if (isBusy) return 'One moment…';
     if (stream)
       return isConnected ? 'You are watching.' : 'Not connected. If this continues, press Stop watching, then Watch.';
-    if (isConnected) return 'Stopping…';
     return message || (error ? errorMessage(error, 'viewer') : '');
   }
 
   return (
     <section>
       <Video stream={stream} />
-      <button onClick={watch} disabled={isBusy || stream !== null || isConnected}>
+      <button onClick={watch} disabled={isBusy || stream !== null}>
         Watch
       </button>
-      <button onClick={() => disconnect()} disabled={isBusy || !stream}>
+      <button onClick={onStop} disabled={isBusy || !stream}>
         Stop watching
       </button>
       <p role="status">{status()}</p>

@@ -120,7 +120,7 @@ class AgentSession:
 
     Category: Agents
 
-    Example: Echo the room's audio
+    Example: Echo the first peer's audio
         ```python
         from fishjam.agent import Agent, OutgoingAudioTrackOptions
 
@@ -128,8 +128,12 @@ class AgentSession:
         async def echo(agent: Agent) -> None:
             async with agent.connect() as session:
                 track = await session.add_track(OutgoingAudioTrackOptions())
+                first_peer_id: str | None = None
                 async for chunk in session.receive():
-                    await track.send_chunk(chunk.data)
+                    first_peer_id = first_peer_id or chunk.peer_id
+                    # On a single track, the chunks of several peers would alternate.
+                    if chunk.peer_id == first_peer_id:
+                        await track.send_chunk(chunk.data)
         ```
     """
 

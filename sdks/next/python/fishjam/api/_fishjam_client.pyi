@@ -187,7 +187,8 @@ class FishjamClient(Client):
     If the request fails, the method raises a subclass of `HTTPError`. If there is no response, it raises an exception
     from `httpx`. The SDK recognizes only the statuses 400, 401, 404, 409 and 503. For any other status, such as 500,
     methods that return a value raise an `AttributeError`, and methods without a return value behave as if they had
-    succeeded.
+    succeeded. For a nonstandard status, such as 520, or a recognized status whose body is not JSON, every method raises
+    a `ValueError`.
 
     Category: Client
 
