@@ -8,7 +8,6 @@ import { mergeAnswers } from '../../src/search/engine/merge';
 import { indexPages, packIndex, unpackIndex, type IndexedPage } from '../../src/search/engine/mini-search';
 import { createSearcher, FilesDoNotFit, type Answer } from '../../src/search/engine/searcher';
 import { wordsOf } from '../../src/search/engine/words';
-import { commentsOf } from '../../plugins/search-index/extract/comments';
 import { sectionsOf } from '../../plugins/search-index/extract/page-sections';
 import { isSearchable, searchDocOf, type SourcePage } from '../../plugins/search-index/extract/search-docs';
 import { elsewhereOf } from '../../plugins/search-index/index-files/elsewhere';
@@ -164,14 +163,9 @@ Use another.
     ]);
   });
 
-  it('include the sentences in comments of samples', () => {
-    const code =
-      '/**\n * Ends a room that\n * no one is in.\n */\nend(); // not a label here\n// too short\nconst url = "https://x";\n';
-    expect(commentsOf(code)).toEqual(['Ends a room that no one is in.', 'not a label here']);
-    expect(commentsOf('# Wait for the first one\n"""Delete a room when it is empty."""')).toEqual([
-      'Wait for the first one',
-      'Delete a room when it is empty.',
-    ]);
+  it('have no text from samples', () => {
+    const sample = '# Title\n\nIntro.\n\n```ts\n// Ends a room that no one is in.\nend();\n```\n';
+    expect(searchDocOf({ ...page, source: sample }).sections).toEqual([['', 'Intro.']]);
   });
 
   it('that only label a part of a symbol belong to the symbol', () => {

@@ -62,7 +62,7 @@ export function upgradePage(from: PageVersion, to: PageVersion, upgrades: Upgrad
       sidebar_label: `From ${from.name}`,
       sidebar_position: `${100 - versionOrder(from.name)}`,
     }),
-    `If your code uses Fishjam ${from.name}, make the changes in the section for your SDK to run it with ${inWords(to.name)}. Breaking changes come first. All samples are compiled: the code before a change against ${from.name}, the code after it against ${inWords(to.name)}.`,
+    `If your code uses Fishjam ${from.name}, make the changes in the section for your SDK to run it with ${inWords(to.name)}. Changes that break your code come first. All samples are compiled: the code before a change against ${from.name}, the code after it against ${inWords(to.name)}.`,
     'Each section starts with a checklist that links to the changes and can be printed with the page.',
     ...upgradeSdks.map((sdk) => sdkSection(upgrades[sdk], from, to)),
   )}\n`;

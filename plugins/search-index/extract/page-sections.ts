@@ -2,7 +2,6 @@ import { createSlugger } from '@docusaurus/utils';
 import type { Heading, Nodes, Paragraph, Root } from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
-import { commentsOf } from './comments';
 
 /** A part of a page between two headings; the first section is under the title and has no heading. */
 export interface PageSection {
@@ -12,7 +11,7 @@ export interface PageSection {
   readonly anchor: string;
   /** Level of the heading, from 1 to 6; 1 for the first section. */
   readonly depth: number;
-  /** Paragraphs, list items, table rows and comments in samples, one per entry. */
+  /** Paragraphs, list items and table rows, one per entry. */
   readonly blocks: readonly string[];
 }
 
@@ -39,9 +38,6 @@ export function sectionsOf(tree: Root): PageSection[] {
       }
       case 'paragraph':
         if (!isLabel(node)) addBlock(plainText(node));
-        return;
-      case 'code':
-        for (const comment of commentsOf(node.value)) addBlock(comment);
         return;
       case 'tableRow':
         addBlock(node.children.map(plainText).filter(Boolean).join(' – '));

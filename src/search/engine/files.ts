@@ -76,7 +76,7 @@ export interface IndexFile {
   readonly pages: string;
   /** For each page in `pages`, its fields: a hexadecimal digit, bit n for field n. */
   readonly fields: string;
-  /** For each page in `pages`, the term frequency in the body: a digit, 9 for 9 or more. */
+  /** For each page in `pages`, the term frequency in the body: a digit, 5 for 5 or more. */
   readonly counts: string;
   /** For each page, the number of different terms in each field. */
   readonly lengths: readonly (readonly number[])[];

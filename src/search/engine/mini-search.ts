@@ -20,6 +20,9 @@ export function indexPages(pages: readonly IndexedPage[]): MiniSearch<IndexedPag
   return index;
 }
 
+/** Highest term frequency that is transferred: a higher one changes hardly any rank and takes more bytes. */
+const mostCounted = 5;
+
 /** Packs an index into the format that is transferred. */
 export function packIndex(index: MiniSearch<IndexedPage>): Omit<IndexFile, 'format' | 'build'> {
   const plain = index.toJSON();
@@ -35,7 +38,7 @@ export function packIndex(index: MiniSearch<IndexedPage>): Omit<IndexFile, 'form
     const sorted = [...masks.keys()].sort((a, b) => a - b);
     for (const page of sorted) {
       fields += masks.get(page)?.toString(16);
-      counts += Math.min(9, byField[body]?.[page] ?? 0);
+      counts += Math.min(mostCounted, byField[body]?.[page] ?? 0);
     }
     return sorted
       .map((page, position) => String.fromCharCode(FIRST_CODE + page - (sorted[position - 1] ?? -1) - 1))
