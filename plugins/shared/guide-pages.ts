@@ -21,7 +21,10 @@ export const frontMatterOfPage = /^---\n([\s\S]*?)\n---\n/;
 
 const generated = /^api\/(?:(?:index|platforms)\.mdx$|web\/|mobile\/|server\/|server-python\/)|^upgrade\//;
 
-/** Reads all hand-written pages of a version: everything but the generated reference and upgrade guides, and partials (`_name.mdx`). */
+/**
+ * Reads all hand-written pages of a version. Skips the generated reference, the generated upgrade guides, and partials
+ * (`_name.mdx`).
+ */
 export function guidePages(version: DocsVersion): GuidePage[] {
   const folder = path.join(root, version.docsDir);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -95,7 +95,7 @@ export interface TasksFile {
   readonly tasks: readonly PublishedTask[];
 }
 
-/** Declarations of an SDK in a version, and the information needed to compile code against them. */
+/** An SDK's declarations for one docs version, and the information needed to compile code against them. */
 export interface DeclarationsFile {
   readonly version: string;
   readonly sdk: Sdk;

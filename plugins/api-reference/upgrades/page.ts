@@ -167,7 +167,7 @@ function referenceLinks({ covers }: Change, sdk: UpgradeSdk, symbols: readonly S
   return links.length > 0 ? `Reference: ${links.slice(0, mostLinks).join(', ')}.` : '';
 }
 
-/** Summarizes an upgrade as numbers of changes, for the text of a link. */
+/** Summarizes an upgrade as change counts, for use as link text. */
 function summary({ changes }: Upgrade): string {
   const breaking = changes.filter(({ kind }) => kind === 'removed' || kind === 'breaking').length;
   const others = changes.length - breaking;

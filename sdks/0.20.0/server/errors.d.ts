@@ -145,7 +145,9 @@ export declare class UnauthorizedException extends FishjamBaseException {}
 export declare class ForbiddenException extends FishjamBaseException {}
 
 /**
- * Thrown when the room does not exist (HTTP 404).
+ * Thrown when you fetch or delete a room that does not exist (HTTP 404).
+ *
+ * Other methods reject with {@link FishjamNotFoundException} or {@link PeerNotFoundException} instead.
  *
  * @example Delete a room that may no longer exist
  * ```ts
@@ -224,7 +226,7 @@ export declare class PeerNotFoundException extends FishjamBaseException {}
  * Thrown when Fishjam is temporarily unavailable (HTTP 503).
  *
  * Retry the request after a delay that increases with each attempt. If {@link FishjamClient.createPeer | createPeer}
- * throws this error, the room can also be full.
+ * throws this error, the cause can also be a full room.
  *
  * @example Retry with increasing delays
  * ```ts

@@ -15,7 +15,8 @@ export type DeviceItem = {
 /**
  * Reason why a camera or microphone could not be used.
  *
- * - `OverconstrainedError`: no device meets the constraints.
+ * - `OverconstrainedError`: no device meets the constraints. `initializeDevices` reports this error for both devices,
+ *   even if only one of them fails or another device is started instead.
  * - `NotAllowedError`: the user or the browser denied access. `initializeDevices` also reports a missing camera as
  *   `NotAllowedError` if the microphone starts.
  * - `NotFoundError`: no device of that kind was found.

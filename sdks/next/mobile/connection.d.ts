@@ -205,9 +205,6 @@ export declare function useConnection(): {
    * Call `leaveRoom` before you join again, even if the connection was lost or your backend removed the peer. If a
    * later join is pending when the 15-second timeout of an earlier join fires, the later join fails.
    *
-   * If the last connection ended while the SDK was waiting for a response from the server, the SDK keeps waiting, and
-   * every later join times out until the app restarts.
-   *
    * @param config - Your Fishjam ID, the peer token, your metadata and settings.
    * @returns A promise that resolves when you are in the room.
    * @throws Error when the token is rejected, the room cannot be joined, the server does not respond within 15 seconds,

@@ -2,7 +2,7 @@ import type { ForwardRefExoticComponent, RefAttributes } from 'react';
 import type { ViewProps } from 'react-native';
 
 /**
- * Settings of picture in picture. No SDK function accepts this type.
+ * Settings for picture in picture. No SDK function accepts this type.
  *
  * @category Picture in picture
  */

@@ -145,7 +145,9 @@ export declare class UnauthorizedException extends FishjamBaseException {}
 export declare class ForbiddenException extends FishjamBaseException {}
 
 /**
- * Thrown when the room does not exist (HTTP 404).
+ * Thrown when you fetch or delete a room that does not exist (HTTP 404).
+ *
+ * Other methods reject with {@link FishjamNotFoundException} or {@link PeerNotFoundException} instead.
  *
  * @example Delete a room that may no longer exist
  * ```ts

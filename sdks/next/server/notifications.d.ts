@@ -239,7 +239,7 @@ export declare class FishjamWSNotifier extends TypedEventEmitter<NotificationEve
    *
    * @param config - Your Fishjam ID and management token.
    * @param onError - Called when the WebSocket cannot be opened or an error occurs on it.
-   * @param onClose - Called when the WebSocket closes. It may not be called if the WebSocket could not be opened.
+   * @param onClose - Called when the WebSocket closes. It might not be called if the WebSocket could not be opened.
    * @throws {@link MissingFishjamIdException} if the Fishjam ID is empty.
    */
   constructor(config: FishjamConfig, onError: ErrorEventHandler, onClose: CloseEventHandler);

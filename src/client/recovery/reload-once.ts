@@ -1,6 +1,6 @@
 /**
- * Loads a page from the server at most once in a row, so that a problem that reloading does not solve cannot cause a
- * loop. The reload is remembered for the session, until `forgetReload`.
+ * Loads a page from the server, but never twice in a row, so that a problem that reloading does not solve cannot cause
+ * a loop. The reload is remembered for the session, or until `forgetReload` is called.
  *
  * @param target - absolute address of the requested page.
  * @returns `false` if the page is not reloaded, because it was reloaded before, or because storage is blocked and the

@@ -73,10 +73,11 @@ export default function QualityPage({ data }: { readonly data: QualityData }): R
               What “checked” means
             </Heading>
             <p>
-              The footer of each page about an SDK names a release and a day. In every build, the page’s samples compile
-              against the declarations for that release, and the declarations match the API recorded from its source.
-              The day is that of the last comparison or of the page’s last change, whichever is later. No program checks
-              a page’s sentences, except for the facts with a proof.
+              The footer of each page about an SDK shows a release and a date. In every build, the page’s samples
+              compile against the declarations for that release, and the declarations match the API recorded from the
+              release’s source. The date is the day on which the declarations were last compared or the page was last
+              changed, whichever is later. The text of a page is not checked automatically, except for facts with a
+              proof.
             </p>
           </section>
         </article>

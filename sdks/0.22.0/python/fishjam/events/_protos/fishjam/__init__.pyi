@@ -366,7 +366,7 @@ class ServerMessageStreamDisconnected:
 
     Category: Events
 
-    Example: Log streamers that stop
+    Example: Log the end of a livestream
         ```python
         from fishjam.events import ServerMessageStreamDisconnected
 
