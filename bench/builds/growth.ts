@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { docsVersions, root } from '../../plugins/shared/versions';
+import { chosenNames } from '../../scripts/chosen-names';
 import { peerBuild, peerEnvironment, peerFolders, writePeer } from '../peers/build';
 import { latestPages, sidebarOf, type PeerPage } from '../peers/pages';
 import { starlightFiles } from '../peers/starlight';
@@ -29,7 +30,7 @@ interface GrowingSite {
   readonly change: (folder: string) => void;
 }
 
-const sites: Readonly<Record<string, GrowingSite>> = {
+const sites = {
   ours: {
     write: (copies, versions) => {
       const folder = path.join(copies, `ours-${versions}`);
@@ -66,7 +67,7 @@ const sites: Readonly<Record<string, GrowingSite>> = {
     output: 'dist',
     change: (folder) => edit(folder, 'src/content/docs/page-0.md', (text) => `${text}\nThis sentence is new.\n`),
   },
-};
+} satisfies Readonly<Record<string, GrowingSite>>;
 
 /** Returns a page as a page of another version; the first version has no prefix. */
 const inVersion = (page: PeerPage, index: number): PeerPage =>
@@ -80,16 +81,14 @@ const inVersion = (page: PeerPage, index: number): PeerPage =>
  * @throws Error when there is no site with a name.
  */
 export async function compareGrowth(names: readonly string[]): Promise<string[][]> {
-  const unknown = names.find((name) => !(name in sites));
-  if (unknown !== undefined) {
-    throw new Error(`There is no site "${unknown}". Write some of: ${Object.keys(sites).join(', ')}.`);
-  }
+  const known = Object.keys(sites) as (keyof typeof sites)[];
+  const chosen = names.length > 0 ? chosenNames('site', known, names) : known;
   const rows: string[][] = [
     ['Site', 'Versions', 'Pages', 'MB', 'Cold: s', 'CPU s', 'Peak GB', 'One page changed: s', 'CPU s', 'Peak GB'],
   ];
-  for (const [name, site] of Object.entries(sites)) {
-    if (names.length > 0 && !names.includes(name)) continue;
-    for (const versions of versionCounts) rows.push([name, String(versions), ...(await growthOf(site, versions))]);
+  for (const name of chosen) {
+    for (const versions of versionCounts)
+      rows.push([name, String(versions), ...(await growthOf(sites[name], versions))]);
   }
   return rows;
 }
