@@ -141,7 +141,7 @@ function memberRows(
  * Renders a row about a parameter or property: its name with an anchor, its type and its description.
  *
  * @param place - its place in the symbol, for its history.
- * @param saysNeed - whether the description of an optional parameter or property begins with "Optional."
+ * @param marksOptional - whether the description of an optional part begins with "Optional."
  */
 export function row(
   anchor: string,
@@ -151,9 +151,9 @@ export function row(
   fallback: string | undefined,
   text: string,
   place: string,
-  saysNeed = true,
+  marksOptional = true,
 ): readonly string[] {
-  const need = optional && saysNeed ? `Optional${fallback ? `, default: ${fallback}` : ''}. ` : '';
+  const need = optional && marksOptional ? `Optional${fallback ? `, default: ${fallback}` : ''}. ` : '';
   return [
     `<Anchor id="${anchor.toLowerCase()}">\`${name}${optional ? '?' : ''}\`</Anchor>${labelsMark('inline', place)}`,
     typeCode(String(type)),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Table from '../table';
 
 interface DataTableProps {
-  /** Label for screen readers; for everyone else, the heading above describes the table. */
+  /** Label for screen readers. Sighted readers see the heading above the table. */
   readonly label: string;
   readonly head: readonly string[];
   /** The first cell of a row is its header. */
