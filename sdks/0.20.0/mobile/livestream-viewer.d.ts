@@ -184,7 +184,7 @@ export type LivestreamViewerProps = {
   /**
    * Size of the picture-in-picture window. Only its aspect ratio matters.
    *
-   * On iOS, `orientation` has an effect only if its value changes while a video is shown.
+   * On iOS, `pipSize` has an effect only if its value changes while a video is shown.
    */
   pipSize?: {
     /** Width; greater than 0. */

@@ -50,7 +50,7 @@ export type TrackBase = {
    * In this version, it keeps the value that the track had when it was added: the SDK loses later changes, so a camera
    * or microphone that a peer turns off during the call still appears as on. Your own tracks are updated immediately.
    *
-   * This value is `true` for every track from the web SDK, which sets `paused` in the metadata instead.
+   * For tracks from the web SDK, `isActive` is always `true`. The web SDK sets `paused` in the metadata instead.
    */
   isActive: boolean;
   /** Metadata that the publisher set for the track; `{}` if it set none. */

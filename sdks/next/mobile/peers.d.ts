@@ -47,7 +47,7 @@ export type TrackBase = {
   /**
    * Whether the publisher is sending the track: `metadata.active`, or `true` if the metadata has no `active`.
    *
-   * This value is `true` for every track from the web SDK, which sets `paused` in the metadata instead.
+   * For tracks from the web SDK, `isActive` is always `true`. The web SDK sets `paused` in the metadata instead.
    */
   isActive: boolean;
   /** Metadata that the publisher set for the track; `{}` if it set none. */
