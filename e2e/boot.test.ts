@@ -82,7 +82,6 @@ describe('a reader’s first sign of intent', () => {
     ['a pointer that moves', (page) => page.mouse.move(200, 200)],
     ['the wheel', (page) => page.mouse.wheel(0, 100)],
     ['a key', (page) => page.keyboard.press('Tab')],
-    ['scrolling', (page) => page.evaluate(() => window.scrollTo(0, 300))],
   ])('loads the client: %s', async (_, act) => {
     const { page, errors } = await opened(templates.tutorial);
     await act(page);
@@ -93,7 +92,7 @@ describe('a reader’s first sign of intent', () => {
   it.each([
     ['saves data', { saveData: true, effectiveType: '4g' }],
     ['is on 2g', { saveData: false, effectiveType: '2g' }],
-  ])('is a control only, when the reader %s', async (_, connection) => {
+  ])('must be on a control when the reader %s', async (_, connection) => {
     const { page } = await browser.newPage();
     await onConnection(page, connection);
     const scripts: string[] = [];
@@ -168,7 +167,7 @@ describe('an action before the page is hydrated', () => {
     ['a tap', 'phone', (page) => page.locator('.page-actions summary').tap()],
     ['Enter', 'desktop', (page) => page.locator('.page-actions summary').press('Enter')],
     ['Enter', 'phone', (page) => page.locator('.page-actions summary').press('Enter')],
-  ])('is not necessary for the menu for agents: %s on a %s opens it', async (_, screen, open) => {
+  ])('opens the menu for agents without the client: %s on a %s', async (_, screen, open) => {
     const isPhone = screen === 'phone';
     const { page, errors } = await browser.newPage({ viewport: screens[screen], hasTouch: isPhone, isMobile: isPhone });
     await page.goto(templates.tutorial);
@@ -202,7 +201,7 @@ describe('an action before the page is hydrated', () => {
     ['Ctrl+K', (page) => page.keyboard.press('Control+k')],
     ['/', (page) => page.keyboard.press('/')],
     ['a click on Search', (page) => page.locator('.search-button').click()],
-  ])('keeps what is typed after %s', async (_, open) => {
+  ])('keeps text that is typed after %s', async (_, open) => {
     const { page } = await opened(templates.tutorial);
     const release = await holdScripts(page);
     await open(page);

@@ -1,5 +1,5 @@
-/** Document event: React has hydrated the page, so its controls work. Dispatched by `src/client/app.tsx`. */
+/** Document event that `src/client/app.tsx` dispatches when React has hydrated the page, so its controls work. */
 export const HYDRATED = 'fishjam:hydrated';
 
-/** Document event: the page stays as the server sent it. Dispatched by `src/client/recovery/recover.ts`. */
+/** Document event that `src/client/recovery/recover.ts` dispatches when the page stays as the server sent it. */
 export const NOT_HYDRATED = 'fishjam:not-hydrated';

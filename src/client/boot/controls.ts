@@ -1,6 +1,6 @@
 /**
- * Elements that need the client. Links and menus in `<details>` do not: before the page is hydrated, the browser follows
- * and opens them.
+ * Elements that need the client. Links and menus in `<details>` do not, because the browser handles them before the
+ * page is hydrated.
  */
 const controls = 'button, [role="button"], [role="tab"]';
 

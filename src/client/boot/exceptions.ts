@@ -23,7 +23,7 @@ function isOtherAnnouncementClosed(): boolean {
       localStorage.getItem('docusaurus.announcement.id') !== current
     );
   } catch {
-    // Storage is blocked: nothing was closed.
+    // If storage is blocked, no closed announcement can have been stored.
     return false;
   }
 }

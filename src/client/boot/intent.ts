@@ -1,8 +1,12 @@
 import { controlOf } from './controls';
 
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'scroll'] as const;
+/**
+ * `scroll` is not a sign: the browser also fires it when it scrolls to the hash or restores a position, and a reader who
+ * scrolls has moved the pointer, touched the screen, turned the wheel or pressed a key first.
+ */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
 
-/** Whether the reader saves data, or has a connection that is too slow for the framework's prefetching. */
+/** Whether Data Saver is on, or the connection is too slow for the framework's prefetching. */
 function isSavingData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
@@ -16,16 +20,12 @@ function isSavingData(): boolean {
  */
 export function onIntent(listener: () => void): () => void {
   const events = new AbortController();
-  const listen = (type: string) =>
-    window.addEventListener(type, (event) => (isSavingData() && !controlOf(event.target) ? undefined : listener()), {
+  for (const sign of signs) {
+    window.addEventListener(sign, (event) => (isSavingData() && !controlOf(event.target) ? undefined : listener()), {
       capture: true,
       passive: true,
       signal: events.signal,
     });
-  for (const sign of signs) {
-    if (sign !== 'scroll') listen(sign);
-    // Until the page has loaded, the browser scrolls to the hash or to the previous position.
-    else window.addEventListener('load', () => setTimeout(() => listen(sign), 100), { signal: events.signal });
   }
   return () => events.abort();
 }
