@@ -40,7 +40,7 @@ describe('the other platform', () => {
   it('is linked from symbols that both platforms have, with the differences', async () => {
     const { page } = await browser.open('/api/web/functions/useCamera');
     const text = page.locator('#in-react-native + p');
-    expect(await text.textContent()).toMatch(/It also has .*prepareCamera.*; it lacks .*selectCamera/);
+    expect(await text.textContent()).toMatch(/It also has .*prepareCamera.*, but lacks .*selectCamera/);
     await text.locator('a').click();
     await page.waitForURL('**/api/mobile/functions/useCamera');
   });

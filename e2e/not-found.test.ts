@@ -23,7 +23,7 @@ const linksIn = (page: Page, section: string) =>
 const answered = (page: Page) => page.locator('.not-found [role="status"]').waitFor();
 
 describe('the not-found page', () => {
-  it('suggests pages with a similar address, of the version of the address', async () => {
+  it('suggests pages with a similar address in the version of the address', async () => {
     const { page, errors } = await open('/next/api/web/functions/useCamra');
     await answered(page);
     const [first] = await linksIn(page, 'Pages with a similar address');
@@ -47,7 +47,7 @@ describe('the not-found page', () => {
     await answered(page);
     expect(await linksIn(page, 'In 0.21.0')).toEqual(['/0.21.0/how-to/react-native/metadata-and-broadcasting']);
     const status = await page.locator('.not-found [role="status"]').textContent();
-    expect(status).toContain('Version 0.22.0 moved this page.');
+    expect(status).toContain('This page moved in version 0.22.0.');
   });
 
   it('searches for the last part of the address', async () => {

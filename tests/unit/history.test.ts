@@ -204,7 +204,7 @@ describe('the History section', () => {
 describe('inWords', () => {
   it('joins members with the same change', () => {
     const change = (place: string): ApiChange => ({ symbol: 'T', kind: 'class', place, change: 'added' });
-    expect(inWords([change('a'), change('b')])).toEqual(['`a`, `b` are new']);
+    expect(inWords([change('a'), change('b')])).toEqual(['`a` and `b` are new']);
   });
 });
 

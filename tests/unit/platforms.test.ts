@@ -100,7 +100,7 @@ describe('the counterpart of a symbol', () => {
   it('is compared in the direction of its words', () => {
     const counterpart = find(itsType);
     expect(counterpart && counterpartSection(itsType, counterpart)).toBe(
-      '## In React\n\n[`It`](../../web/type-aliases/It.mdx) is the counterpart in React. It also has `b`; it lacks `c`.',
+      '## In React\n\n[`It`](../../web/type-aliases/It.mdx) is the counterpart in React. It also has `b`, but lacks `c`.',
     );
   });
 
@@ -109,7 +109,7 @@ describe('the counterpart of a symbol', () => {
     const rows = page.split('\n').filter((line) => /^\| (?:\[|No)/.test(line));
     expect(rows).toEqual([
       '| [Connection](#connection) | Yes | Since 2.0.0 | Yes | No |',
-      '| [`It`](./web/type-aliases/It.mdx) | [`It`](./mobile/type-aliases/It.mdx) (2.0.0) | Also has `c`; it lacks `b`. |',
+      '| [`It`](./web/type-aliases/It.mdx) | [`It`](./mobile/type-aliases/It.mdx) (2.0.0) | Also has `c`, but lacks `b`. |',
       '| [`Provider`](./web/type-aliases/Provider.mdx) | [`Room`](./mobile/type-aliases/Room.mdx) (2.0.0) | Has the same members. |',
       '| [`Alone`](./web/type-aliases/Alone.mdx) | No |  |',
       '| No | [`OnlyHere`](./mobile/type-aliases/OnlyHere.mdx) (2.0.0) |  |',
@@ -120,7 +120,7 @@ describe('the counterpart of a symbol', () => {
 describe('differenceInWords', () => {
   it.each([
     [[], [], true, 'has the same members'],
-    [['a'], ['b', 'c'], true, 'also has `b` and `c`; it lacks `a`'],
+    [['a'], ['b', 'c'], true, 'also has `b` and `c`, but lacks `a`'],
     [['a'], [], true, 'lacks `a`'],
     [['a'], [], false, ''],
   ])('of %j and %j, comparable %s, is "%s"', (onlyFirst, onlySecond, isComparable, words) => {

@@ -1,3 +1,4 @@
+import { listInWords } from '../../../src/lib/list-in-words';
 import { groupBy } from '../../shared/group-by';
 import type { ApiChange } from './changes';
 
@@ -14,7 +15,7 @@ interface Clause {
 /**
  * Describes changes to one symbol in words, with one clause for all members with the same change.
  *
- * @returns Markdown clauses such as `` `a`, `b` are new ``; moves and the addition of the symbol itself have none.
+ * @returns Markdown clauses such as `` `a` and `b` are new ``; moves and the addition of the symbol itself have none.
  */
 export function inWords(changes: readonly ApiChange[]): string[] {
   const clauses = changes.flatMap((change) => clauseOf(change) ?? []);
@@ -22,7 +23,7 @@ export function inWords(changes: readonly ApiChange[]): string[] {
     const subjects = [...new Set(group.map(({ subject }) => subject))];
     const { verb, what } = group[0]!;
     const plural = { is: 'are', has: 'have', was: 'were' }[verb];
-    return `${subjects.join(', ')} ${subjects.length > 1 ? plural : verb} ${what}`;
+    return `${listInWords(subjects)} ${subjects.length > 1 ? plural : verb} ${what}`;
   });
 }
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { listInWords } from '../../../src/lib/list-in-words';
 import type { ApiHistory } from '../history/file';
 import { historyOfEntry } from '../history/page';
 import { blocks } from '../render/markdown';
@@ -46,16 +47,13 @@ export function counterpartSection({ page }: SymbolEntry, { entry, difference }:
   return blocks(`## In ${platform}`, `${link} is the counterpart in ${platform}.${text && ` It ${text}.`}`);
 }
 
-/** Joins names with commas and "and", without a comma before "and", as the guides do. */
-const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
 /** Describes the members that only one of two symbols has, as a clause about the second symbol; empty if unknown. */
 export function differenceInWords({ onlyFirst, onlySecond, isComparable }: MemberDifference): string {
   if (!isComparable) return '';
-  const list = (names: readonly string[]) => inWords.format(names.map((name) => `\`${name}\``));
+  const list = (names: readonly string[]) => listInWords(names.map((name) => `\`${name}\``));
   const parts = [
     onlySecond.length > 0 && `also has ${list(onlySecond)}`,
-    onlyFirst.length > 0 && `${onlySecond.length > 0 ? 'it ' : ''}lacks ${list(onlyFirst)}`,
+    onlyFirst.length > 0 && `${onlySecond.length > 0 ? 'but ' : ''}lacks ${list(onlyFirst)}`,
   ].filter(Boolean);
-  return parts.length > 0 ? parts.join('; ') : 'has the same members';
+  return parts.length > 0 ? parts.join(', ') : 'has the same members';
 }

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import { Fragment, type ReactNode } from 'react';
 import map from '@generated/docusaurus-plugin-content-docs/default/route-map.json';
+import { listInWords } from '../../lib/list-in-words';
 import { suggest, type OtherVersion, type Suggestion, type Suggestions } from './suggest';
 
 /** Pages to go to from an unknown address. Loaded only there, because it contains the addresses of all versions. */
@@ -27,7 +28,7 @@ export default function SuggestionsFor({ pathname }: { readonly pathname: string
                 <Link to={page.href}>
                   {page.title} in {page.version}
                 </Link>
-                {page.movedIn && <> until {page.movedIn} moved it</>}
+                {page.movedIn && <> (moved in {page.movedIn})</>}
               </li>
             ))}
           </ul>
@@ -66,12 +67,12 @@ function PageItem({ page: { href, title } }: { readonly page: Suggestion }): Rea
 
 /** Summarizes the suggestions in one or two sentences, which screen readers announce. */
 function summaryOf({ version, moved, elsewhere, similar }: Suggestions): string {
-  if (moved) return `Version ${moved.since} moved this page. In ${version}, it is “${moved.title}”.`;
+  if (moved) return `This page moved in version ${moved.since}. In ${version}, it is “${moved.title}”.`;
   if (elsewhere.length > 0) return `Version ${version} does not have this page. ${listOf(elsewhere)}`;
-  if (similar.length > 0) return similar.length === 1 ? 'One page may be the one you want.' : 'These pages may help.';
+  if (similar.length > 0) return similar.length === 1 ? 'This page may help.' : 'These pages may help.';
   return 'No page has a similar address.';
 }
 
 function listOf(pages: readonly OtherVersion[]): string {
-  return `It is in ${new Intl.ListFormat('en').format(pages.map(({ version }) => version))}.`;
+  return `It is in ${listInWords(pages.map(({ version }) => version))}.`;
 }
