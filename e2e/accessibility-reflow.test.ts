@@ -14,7 +14,7 @@ const textSpacing = `
 `;
 
 describe.each(Object.entries(templates))('the page "%s"', (_, path) => {
-  it('fits at 200 % and 400 % zoom, and on the smallest phone', async () => {
+  it('fits at 200% and 400% zoom, and on the smallest phone', async () => {
     const { page } = await browser.open(path);
     await ready(page);
     const problems: Record<string, string[]> = {};

@@ -59,7 +59,7 @@ describe.each(versions)('the files for agents of $version.name', ({ version, pre
     }
   });
 
-  it('symbols.json has every symbol and member, in the form of its schema, with routes that exist', () => {
+  it('symbols.json has every symbol and member, matches its schema, and has routes that exist', () => {
     const schema = z.fromJSONSchema(
       JSON.parse(text('schemas/symbols.schema.json')) as Parameters<typeof z.fromJSONSchema>[0],
     );

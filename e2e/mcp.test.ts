@@ -401,7 +401,7 @@ describe('the HTTP server', () => {
   const json = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
   const ping = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
 
-  it('accepts programs, pages of this machine and allowed origins, and refuses all others', async () => {
+  it('accepts requests from programs, local pages and allowed origins, and refuses all others', async () => {
     for (const origin of [undefined, 'http://localhost:3000', 'http://127.0.0.1', 'https://app.example'])
       expect((await send({ ...json, ...(origin && { Origin: origin }) }, { body: ping })).status).toBe(200);
     for (const origin of ['https://evil.example', 'null', 'http://localhost.evil.example'])

@@ -61,7 +61,7 @@ describe('the docs sidebar', () => {
     expect(await categories(page)).toEqual(['Tutorials', 'Explanations']);
   });
 
-  it('strikes through deprecated symbols, also in the table of contents', async () => {
+  it('strikes through deprecated symbols, even in the table of contents', async () => {
     const { page } = await browser.open('/api/web/functions/useCamera');
     const decorations = page.locator('h3#activecamera del, .theme-doc-toc-desktop a[href="#activecamera"] del');
     expect(await decorations.count()).toBe(2);

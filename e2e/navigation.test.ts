@@ -12,7 +12,7 @@ const content = '.theme-doc-markdown';
 /** A long page, the target of its last link, and a linked section of another page. */
 const start = templates.tutorial;
 const target = '/tutorials/react-native-quick-start';
-const section = '/how-to/react/screen-sharing#show-the-share-to-others';
+const section = '/how-to/react/screen-sharing#show-shared-screens';
 
 /** The content of a page that was opened directly. */
 async function textOf(path: string): Promise<string | null> {

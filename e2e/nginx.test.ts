@@ -147,7 +147,7 @@ describe('missing files', () => {
   });
 
   it.each(['/assets/js/main.00000000.js', '/assets/js', '/assets/x'])(
-    'is no page under /assets/: %s',
+    'get no page under /assets/: %s',
     async (target) => {
       const { status, headers, body } = await ask(target);
       expect([status, headers.get('cache-control'), headers.get('content-type')]).toEqual([

@@ -265,7 +265,7 @@ describe('the page actions', () => {
     const { page } = await browser.open(guide, { permissions: ['clipboard-read', 'clipboard-write'] });
     for (const [entry, text] of [
       ['Copy link for an agent', `${site.url}${guide}.md`],
-      ...Object.entries(mcpLines).map(([client, line]) => [`Copy MCP for ${client}`, line]),
+      ...Object.entries(mcpLines).map(([client, line]) => [`Copy MCP setup for ${client}`, line]),
     ] as const) {
       await choose(page, entry);
       await page.locator('.page-status--copied').waitFor();
@@ -282,7 +282,7 @@ describe('the page actions', () => {
     });
     await page.goto(guide);
     await wake(page);
-    await choose(page, 'Copy MCP for Claude Code');
+    await choose(page, 'Copy MCP setup for Claude Code');
     await page.locator('.page-status code', { hasText: mcpLines['Claude Code'] }).waitFor();
   });
 

@@ -45,7 +45,7 @@ describe('the page about quality', () => {
     expect(errors).toEqual([]);
   });
 
-  it('shows what this build has', async () => {
+  it('shows the figures of this build', async () => {
     const { page } = await open();
     const pages = [...builtPages().keys()].filter(isDocsPage);
     const counted: Partial<Figures> = { routes: countRoutes(pages), samples: countSamples(), facts: countFacts() };
@@ -56,7 +56,7 @@ describe('the page about quality', () => {
     expect(values['facts']).toBe(count(mainFigure.facts(counted.facts!)));
   });
 
-  it('lists the wrong answers of search and the known gaps', async () => {
+  it('lists the queries with a wrong first result, and the known gaps', async () => {
     const { page } = await open();
     await page.locator('summary').click();
     expect(
@@ -110,7 +110,7 @@ describe('the footer of a page', () => {
     expect(line(route)).toMatch(new RegExp(`^ against React SDK ${release} on [A-Z][a-z]{2} \\d+, 20\\d\\d\\. `));
   });
 
-  it('has no check on a page about no SDK', () => {
+  it('has no check on a page that is not about an SDK', () => {
     expect(line('/explanation/glossary')).toBeUndefined();
   });
 

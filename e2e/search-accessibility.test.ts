@@ -73,7 +73,7 @@ describe('the dialog', () => {
     expect(await status.textContent()).toBe(`${groups} pages found.`);
   });
 
-  it('fits a phone and a screen at 200 % zoom, and can be opened there', async () => {
+  it('fits a phone and a screen at 200% zoom, and can be opened there', async () => {
     for (const viewport of [screens.phone, smallScreens['200 %']]) {
       const { page } = await browser.open(start, { viewport, deviceScaleFactor: 2 });
       await page.getByRole('button', { name: 'Search' }).click();

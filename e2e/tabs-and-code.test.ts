@@ -19,7 +19,7 @@ describe('tabs', () => {
 });
 
 describe('code blocks', () => {
-  it('keep the elements of the server-rendered HTML during hydration, also in tabs', async () => {
+  it('keep the elements of the server-rendered HTML during hydration, even in tabs', async () => {
     const { page } = await browser.newPage();
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {

@@ -46,7 +46,7 @@ describe('the version dropdown', () => {
     await page.waitForURL(`**${to}`);
     // The address changes first, and rendering the page closes a menu that was opened before.
     await page.locator('.navbar .dropdown > button', { hasText: version }).waitFor();
-    // Also after a navigation, when the browser has no list of all pages.
+    // This also works after a navigation, when the browser has no list of all pages.
     await chooseVersion(page, version === 'Next' ? '0.20.0' : 'latest');
     await page.waitForURL(`**${from}`);
   });

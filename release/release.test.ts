@@ -22,7 +22,7 @@ describe('npm run version:release', () => {
   it.each([
     ['', 'Which version?'],
     ['99', '"99" is not a version'],
-    [latest, `${latest} is released already`],
+    [latest, `${latest} is already released`],
     ['0.1.0', `0.1.0 is older than ${latest}`],
   ])('refuses "%s" and changes nothing', (wanted, message) => {
     const { status, stderr } = copy.run('npm', 'run', '--silent', 'version:release', '--', ...(wanted ? [wanted] : []));

@@ -45,7 +45,7 @@ const [part, ...names] = process.argv.slice(2);
 try {
   const all = { ...parts, ...onRequest };
   if (part !== undefined && !(part in all)) {
-    throw new Error(`There is no part "${part}". Write one of: ${Object.keys(all).join(', ')}.`);
+    throw new Error(`There is no part "${part}". Use one of: ${Object.keys(all).join(', ')}.`);
   }
   for (const [name, run] of Object.entries(part === undefined ? parts : all)) {
     if (part !== undefined && part !== name) continue;

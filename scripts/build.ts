@@ -9,7 +9,7 @@ import { inProcess } from '../plugins/shared/processes';
 // `--out-dir` are passed on to `docusaurus build`.
 
 const variables = {
-  // Rspack returns unused memory immediately, which lowers the peak by 5 %.
+  // Rspack returns unused memory immediately, which lowers the peak by 5%.
   MIMALLOC_PURGE_DELAY: '0',
   // Minification would take a quarter of the rendering time and save 8 bytes per page (Brotli).
   SKIP_HTML_MINIFICATION: 'true',

@@ -16,7 +16,7 @@ function pagesOf(build: string): Pages {
 
 try {
   const [before, after, results] = process.argv.slice(2);
-  if (!before || !after || !results) throw new Error(`Name three folders: ${usage}`);
+  if (!before || !after || !results) throw new Error(`Specify three folders: ${usage}`);
   const pages = changedPages(pagesOf(before), pagesOf(after));
   writeFileSync(path.join(results, 'changed-pages.md'), commentOf(pages, Infinity));
   writeFileSync(path.join(results, 'comment.md'), commentOf(pages));

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { changelog } from './changelog/changelog';
 
-// Prints what readers notice in the history of the docs, by month: `npm run changelog -- v1..v2` for a range of commits.
+// Prints the changes to the docs that readers notice, by month. `npm run changelog -- v1..v2` limits them to a range of
+// commits.
 const git = (...options: string[]) =>
   execFileSync('git', options, { encoding: 'utf8', env: { ...process.env, TZ: 'UTC' }, maxBuffer: 64 * 1024 * 1024 });
 

@@ -36,7 +36,7 @@ for (const version of docsVersions()) {
       console.log(`  ${symbol}: ${reason}`);
     } else {
       diagnostics += 1;
-      console.error(`  ${symbol}: NO REASON. Show it in a guide, or write into ${reasonsFile} why it is left out.`);
+      console.error(`  ${symbol}: NO REASON. Show it in a guide, or add the reason to ${reasonsFile}.`);
     }
   }
 }

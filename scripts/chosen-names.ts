@@ -14,7 +14,7 @@ export function chosenNames<Name extends string>(
 ): Name[] {
   const unknown = given.filter((name) => !(known as readonly string[]).includes(name));
   if (unknown.length > 0) {
-    throw new Error(`There is no ${kind} ${unknown.join(', ')}. Write some of: ${known.join(', ')}.`);
+    throw new Error(`There is no ${kind} ${unknown.join(', ')}. Use one or more of: ${known.join(', ')}.`);
   }
   return known.filter((name) => given.includes(name));
 }

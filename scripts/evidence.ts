@@ -22,7 +22,7 @@ import { measureLinks, measureRoutes, measureSearch } from './evidence/built-sit
 import { measureDeclarations } from './evidence/declarations';
 
 /*
- * Measures the reports that the page /quality shows, and stores them in `evidence/` with the commit.
+ * Measures the reports that the /quality page shows, and stores them in `evidence/` with the commit.
  *
  * `npm run evidence` measures the reports that take at most a minute. `npm run evidence -- search links` measures only
  * the named reports, and `lighthouse` and `build`, which are slow, run only on request. `-- lighthouse home ours`
@@ -95,7 +95,7 @@ const names = words.length > 0 ? words.filter(isReport) : reportNames.filter((na
 const others = words.filter((word) => !isReport(word));
 try {
   if (names.length === 0 || (others.length > 0 && !names.some((name) => slow.has(name))))
-    throw new Error(`There is no report "${others.join(' ')}". Write one of: ${reportNames.join(', ')}.`);
+    throw new Error(`There is no report "${others.join(' ')}". Use one of: ${reportNames.join(', ')}.`);
   const commit = measuredCommit();
   for (const name of names) await run(name, commit, others);
 } catch (error) {

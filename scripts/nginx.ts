@@ -53,7 +53,7 @@ export async function startWith(config: string, runtime: string, port: number): 
   const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
   const failed = new Promise<never>((_, reject) => {
     server.once('error', reject);
-    void ended.then((code) => reject(new Error(`nginx ended with ${code}:\n${said}`)));
+    void ended.then((code) => reject(new Error(`nginx exited with code ${code}:\n${said}`)));
   });
   // A later exit is not a startup error.
   failed.catch(() => undefined);

@@ -1,5 +1,5 @@
 /*
- * Takes screenshots of a page of each template on the built site at three widths, with one sheet per width.
+ * Captures one page per template of the built site at three widths, with one contact sheet per width.
  *
  * `npm run screenshots` captures all templates, and `npm run screenshots -- home api-hook` captures only the named
  * ones. They are for visual review and are not compared automatically.

@@ -17,14 +17,14 @@ function chosenSdk(name: string | undefined): Sdk {
     python: 'server-python',
   };
   const sdk = name === undefined ? undefined : names[name];
-  if (!sdk) throw new Error(`"${name ?? ''}" is not an SDK: write one of ${Object.keys(names).join(', ')}. ${usage}`);
+  if (!sdk) throw new Error(`"${name ?? ''}" is not an SDK. Use one of: ${Object.keys(names).join(', ')}. ${usage}`);
   return sdk;
 }
 
 function chosenVersion(name: string): DocsVersion {
   const version = docsVersions().find((each) => each.name === name);
   const names = docsVersions().map((each) => each.name);
-  if (!version) throw new Error(`"${name}" is not a version of the docs: write one of ${names.join(', ')}.`);
+  if (!version) throw new Error(`"${name}" is not a version of the docs. Use one of: ${names.join(', ')}.`);
   return version;
 }
 
@@ -47,10 +47,10 @@ async function main(): Promise<void> {
   });
   const sdk = chosenSdk(positionals[0]);
   const source = positionals[1];
-  if (!source || positionals.length > 2) throw new Error(`Name one release: ${usage}`);
+  if (!source || positionals.length > 2) throw new Error(`Specify one release: ${usage}`);
   const version = chosenVersion(values.version);
   if (sdk === 'server-python' && values.write)
-    throw new Error('--write edits TypeScript declarations only: edit the stubs of Python by hand.');
+    throw new Error('--write edits only TypeScript declarations. Edit the Python stubs by hand.');
   const compared = await compareRelease(version, sdk, source);
   print(compared, version, values.json);
   if (values.write && compared.comparison && sdk !== 'server-python')

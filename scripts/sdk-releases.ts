@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   const { GITHUB_API_URL: api, GITHUB_REPOSITORY: name, GITHUB_TOKEN: token } = process.env;
   if (!api || !name || !token) {
     console.error(
-      'No issue was opened: GITHUB_API_URL, GITHUB_REPOSITORY and GITHUB_TOKEN are set in the workflow only.',
+      'No issue was opened: GITHUB_API_URL, GITHUB_REPOSITORY and GITHUB_TOKEN are set only in the workflow.',
     );
     return;
   }

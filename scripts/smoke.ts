@@ -7,7 +7,7 @@ const usage = 'npm run deploy:smoke -- https://docs.example.com';
 
 try {
   const [origin, ...others] = process.argv.slice(2);
-  if (!origin || others.length > 0 || !URL.canParse(origin)) throw new Error(`Name one address: ${usage}`);
+  if (!origin || others.length > 0 || !URL.canParse(origin)) throw new Error(`Specify one address: ${usage}`);
   const [latest, ...older] = releasedVersions();
   const prefixes = [...(latest ? [''] : []), ...[NEXT, ...older].map((name) => `/${name}`)];
   const expected = expectations('build', prefixes);

@@ -11,12 +11,12 @@ function snapshotDocs(version: string): void {
     cwd: root,
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`docusaurus docs:version ended with code ${status}.\n${stdout}${stderr}`);
+  if (status !== 0) throw new Error(`docusaurus docs:version exited with code ${status}.\n${stdout}${stderr}`);
 }
 
 const [version] = process.argv.slice(2);
 try {
-  if (!version) throw new ReleaseError('Which version? Write npm run version:release 0.23.0, for example.');
+  if (!version) throw new ReleaseError('Which version? For example, run npm run version:release 0.23.0.');
   release(root, version, snapshotDocs);
   // The former latest version now has a prefix.
   writeDeployFiles(recordedInlineParts());

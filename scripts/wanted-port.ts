@@ -7,6 +7,6 @@
 export function wantedPort(otherwise: number): number {
   const wanted = Number(process.env['PORT'] ?? otherwise);
   if (Number.isInteger(wanted) && wanted >= 0 && wanted <= 65535) return wanted;
-  console.error(`PORT is "${process.env['PORT']}"; write a number from 0 to 65535.`);
+  console.error(`PORT is "${process.env['PORT']}"; set it to a number from 0 to 65535.`);
   process.exit(1);
 }

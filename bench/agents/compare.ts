@@ -90,7 +90,7 @@ function print(readings: readonly Reading[]): void {
   const above = readings.filter(({ html, mcp }) => mcp > bar * html);
   console.log(
     formatColumns([
-      ['Bytes an agent reads, KB', 'HTML', 'Markdown', 'MCP', 'MCP of HTML'],
+      ['Bytes an agent reads, KB', 'HTML', 'Markdown', 'MCP', 'MCP vs. HTML'],
       ...readings.map(({ task, html, markdown, mcp }) => row(`${task.route}`, html, markdown, mcp)),
       row('all tasks', sum('html'), sum('markdown'), sum('mcp')),
     ]),

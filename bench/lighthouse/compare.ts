@@ -36,7 +36,7 @@ export async function comparePeers(chosen: readonly TemplateName[]): Promise<voi
   await withAllSites((sites) => printComparison(sites, chosen));
 }
 
-/** Medians of a template on a site, as the page /quality shows them. */
+/** Medians of a template on a site, as the /quality page shows them. */
 type Medians = Figures['lighthouse'][number];
 
 /** Measures each template on these sites, in turn. */
@@ -77,7 +77,7 @@ function mediansOf(template: TemplateName, site: string, results: readonly Light
 
 async function printComparison(sites: readonly ServedSite[], chosen: readonly TemplateName[]): Promise<void> {
   const head = [`Lighthouse, phone, median of ${runs}`, 'site', ...categories];
-  head.push(...['LCP ms', 'TBT ms', 'CLS', 'KB before interaction', 'of scripts', 'TBT of stock']);
+  head.push(...['LCP ms', 'TBT ms', 'CLS', 'KB before interaction', 'of scripts', 'TBT vs. stock']);
   for (const template of chosen) {
     const found = await look(
       sites.filter((site) => hasTemplate(site, template)),

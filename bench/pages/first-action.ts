@@ -57,7 +57,7 @@ function visit(
   });
 }
 
-/** What a reader does first, and the selector that matches when it has worked. */
+/** A reader's first action, and the selector that matches when the action has taken effect. */
 const actions: Readonly<Record<string, (page: Page) => Promise<string>>> = {
   'touch to hydrated page': async (page) => {
     await page.evaluate(() => document.body.dispatchEvent(new Event('touchstart', { bubbles: true })));

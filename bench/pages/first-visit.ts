@@ -20,7 +20,7 @@ async function visit(browser: Browser, { baseUrl }: ServedSite, template: Templa
 /** Prints the transfer of a first visit to each template, on our site and on the stock one. */
 export async function compareBytes(chosen: readonly TemplateName[]): Promise<void> {
   const browser = await launchChromium();
-  const rows = [['First visit, KB with brotli', 'site', ...visitKinds, 'all', 'files', 'of stock']];
+  const rows = [['First visit, KB with brotli', 'site', ...visitKinds, 'all', 'files', 'vs. stock']];
   try {
     await withBothSites(async (sites) => {
       for (const template of chosen) {

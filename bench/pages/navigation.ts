@@ -15,7 +15,7 @@ const starts: readonly TemplateName[] = ['tutorial', 'api-class'];
 
 /** A reader who follows the link to the next page, without pointing at it first. */
 interface Situation extends Reader {
-  /** Whether the reader reads until the page has fetched what it fetches ahead of time, or acts immediately. */
+  /** Whether the reader reads until the page has finished prefetching, or acts immediately. */
   readonly pause: 'none' | 'reads first';
 }
 
@@ -126,7 +126,7 @@ async function measure(browser: Browser, sites: readonly ServedSite[], start: Te
 export async function compareNavigation(names: readonly string[] = []): Promise<void> {
   const chosen = names.length > 0 ? chosenNames('site', siteNames, names) : (['ours', 'stock'] as const);
   const head = [`To the next page, ms, ${slowdown}× CPU`, 'device', 'network', 'pause', 'site', 'median', 'worst'];
-  const rows = [[...head, 'of best other']];
+  const rows = [[...head, 'vs. best other']];
   const browser = await launchChromium();
   try {
     await withSites(chosen, async (sites) => {

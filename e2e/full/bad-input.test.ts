@@ -162,7 +162,7 @@ describe('search', () => {
       expect(problems(), query.slice(0, 50)).toEqual([]);
       expect(await page.locator('main :is(script, img, [onload], [onerror])').count(), query.slice(0, 50)).toBe(0);
     }
-    // Also when a link from another site opens it.
+    // The page also accepts such text when a link from another site opens it.
     await page.goto(`/search?${new URLSearchParams({ q: badQueries.slice(0, 8).join(' ') }).toString()}`);
     await status.filter({ hasText: /found|No results/i }).waitFor();
     expect(problems()).toEqual([]);

@@ -29,7 +29,7 @@ beforeAll(async () => {
         if (written.includes('compiled successfully')) resolve();
         if (/compiled with \d+ error/.test(written)) reject(new Error(written));
       });
-    server.once('exit', (code) => reject(new Error(`npm run dev ended with code ${code}:\n${written}`)));
+    server.once('exit', (code) => reject(new Error(`npm run dev exited with code ${code}:\n${written}`)));
   });
 }, startLimit);
 

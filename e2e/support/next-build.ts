@@ -24,7 +24,7 @@ const versionPart = /^assets[\\/]js[\\/]version-/;
  *
  * @param from - folder of the build.
  * @param to - folder of the new build; its previous content is deleted.
- * @throws Error if a change cannot be applied, because the new build would prove nothing.
+ * @throws Error if a change cannot be applied, because the test would then prove nothing.
  */
 export function makeNextBuild(from: string, to: string, { text: [oldText, newText], removed }: Changes): void {
   const files = filesIn(from);

@@ -41,7 +41,7 @@ export async function checkVersion(version: DocsVersion): Promise<Diagnostic[]> 
   ];
 }
 
-/** Problems of a page, and its samples. */
+/** Problems in a page, and its samples. */
 interface CheckedPage {
   readonly diagnostics: readonly Diagnostic[];
   readonly samples: readonly Sample[];

@@ -49,7 +49,7 @@ export function findFrontMatterDiagnostics(file: string, frontMatter: Readonly<R
 /**
  * Stops the build, or shows the problem in the running site, if the front matter of a page is invalid.
  *
- * @throws ContentDiagnostics with all problems of the page.
+ * @throws ContentDiagnostics with all problems in the page.
  */
 export function validateFrontMatter(file: string, frontMatter: Readonly<Record<string, unknown>>): void {
   const diagnostics = findFrontMatterDiagnostics(file, frontMatter);

@@ -42,7 +42,7 @@ export function findOneLanguageDiagnostics(
       file,
       line: sample.line,
       what: 'This sample shows the server SDK in one language only.',
-      fix: `Put it into tabs of the group \`server-language\`. ${fix}`,
+      fix: `Put it in tabs with the group \`server-language\`. ${fix}`,
     });
   }
   return diagnostics;

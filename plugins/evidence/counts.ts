@@ -32,7 +32,7 @@ export function countRoutes(paths: readonly string[]): Figures['routes'] {
   );
 }
 
-/** Counts the samples of each version by how they are checked: in guides, and in the comments of declarations. */
+/** Counts the samples in each version's guides and declaration comments, by language. */
 export function countSamples(): Figures['samples'] {
   return Object.fromEntries(docsVersions().map((version) => [version.name, countByLanguage(samplesOf(version))]));
 }

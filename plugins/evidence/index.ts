@@ -16,7 +16,7 @@ const component = 'src/components/quality/quality-page.tsx';
 const styleSheet = 'src/components/quality/quality.css';
 
 /**
- * Adds the page /quality, which shows the reports of `evidence/`. Pages, samples and facts are counted again.
+ * Adds the /quality page, which shows the reports in `evidence/`. Pages, samples and facts are counted again.
  *
  * Its style sheet is a separate file, because the framework would merge it into the styles of all pages.
  *

@@ -56,7 +56,7 @@ export function readEvidence(folder: string): { evidence: Evidence; diagnostics:
 function readJson(folder: string, file: string, fix: string): { value?: unknown; found?: Diagnostic } {
   const absolute = path.join(folder, file);
   if (!existsSync(absolute))
-    return { found: { file, what: 'The page /quality needs this file, and it is missing.', fix } };
+    return { found: { file, what: 'This file, which the page /quality needs, is missing.', fix } };
   try {
     return { value: JSON.parse(readFileSync(absolute, 'utf8')) };
   } catch (error) {
@@ -71,7 +71,7 @@ const reportShape = {
   history: [{ date: 'text', commit: 'text', value: 'number' }],
 } as const satisfies Shape;
 
-/** Finds the problems of a report that was read as JSON. */
+/** Finds problems in a report that was parsed as JSON. */
 export function reportDiagnostics(name: ReportName, value: unknown): Diagnostic[] {
   const file = reportFile(name);
   const again = `Run \`${commandOf(name)}\`; reports are not edited by hand.`;

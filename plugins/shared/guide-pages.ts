@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { root, type DocsVersion } from './versions';
 
-/** A handwritten page. */
+/** A hand-written page. */
 export interface GuidePage {
   /** File, relative to the project root. */
   readonly file: string;

@@ -60,7 +60,7 @@ export function startHelper<T extends Serializable, R>(script: string): Helper<T
     else asked?.reject(new Error(error));
   });
   child.on('error', failAll);
-  child.on('exit', (code) => failAll(new Error(`${script} ended with code ${code}; its messages are above.`)));
+  child.on('exit', (code) => failAll(new Error(`${script} exited with code ${code}; its messages are above.`)));
   return {
     ask: (task) =>
       new Promise((resolve, reject) => {

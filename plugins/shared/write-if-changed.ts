@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Writes a file, unless it has the content already, so that a running site rebuilds only what changed.
+ * Writes a file unless it already has this content, so that a running site rebuilds only changed files.
  *
  * @returns whether it was written.
  */

@@ -44,5 +44,5 @@ export function changelog(commits: readonly Commit[]): string {
     });
     return `## ${month}\n\n${groups.join('\n\n')}`;
   });
-  return `${['# Changes of the docs', ...sections].join('\n\n')}\n`;
+  return `${['# Changes to the docs', ...sections].join('\n\n')}\n`;
 }

@@ -24,8 +24,8 @@ const pattern = /^\d+\.\d+\.\d+$/;
  * @param released - the released versions, newest first.
  */
 export function refusal(version: string, released: readonly string[]): string | undefined {
-  if (!pattern.test(version)) return `"${version}" is not a version. Write it as in 0.23.0.`;
-  if (released.includes(version)) return `${version} is released already. Edit versioned_docs/version-${version}.`;
+  if (!pattern.test(version)) return `"${version}" is not a version. Use the form 0.23.0.`;
+  if (released.includes(version)) return `${version} is already released. Edit versioned_docs/version-${version}.`;
   const [newest] = released;
   if (newest && compareVersions(version, newest) < 0)
     return `${version} is older than ${newest}, the newest release. Choose a newer version.`;

@@ -37,7 +37,9 @@ export function release(folder: string, version: string, snapshotDocs: (version:
   const made = [...plan.copies.map(({ to }) => to), ...plan.snapshot];
   const inTheWay = made.filter((name) => existsSync(at(name)));
   if (inTheWay.length > 0) {
-    throw new ReleaseError(`${inTheWay.join(', ')} exist already, although ${version} is not released. Remove them.`);
+    throw new ReleaseError(
+      `These paths already exist, although ${version} is not released: ${inTheWay.join(', ')}. Remove them.`,
+    );
   }
 
   const before = new Map(plan.edits.map((name) => [name, readFileSync(at(name), 'utf8')]));

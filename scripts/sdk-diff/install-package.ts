@@ -42,7 +42,7 @@ export function installPackage(folder: string, name: string, source: string): In
   if (!existsSync(path.join(installed, 'package.json'))) {
     const { dependencies = {} } = read(path.join(folder, 'package.json')) as { dependencies?: Record<string, string> };
     throw new Error(
-      `${source} is the package ${Object.keys(dependencies).join(', ')}; specify a source of ${name} instead.`,
+      `${source} contains the package ${Object.keys(dependencies).join(', ')}; specify a source for ${name} instead.`,
     );
   }
   const manifest = read(path.join(installed, 'package.json')) as Manifest;

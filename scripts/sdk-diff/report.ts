@@ -2,7 +2,7 @@ import type { ApiDifference } from './compare';
 import type { Report } from './compare-package';
 
 const headings: readonly (readonly [title: string, changes: readonly ApiDifference['change'][]])[] = [
-  ['Gone', ['gone']],
+  ['Removed', ['gone']],
   ['Changed', ['kind', 'type', 'required', 'optional']],
   ['Deprecated', ['deprecated', 'no longer deprecated']],
   ['New', ['new']],
@@ -22,7 +22,7 @@ export function formatReport(release: string, version: string, report: Report): 
   });
   const notes = [
     ...undocumentedModules.map((name) => `The docs do not have the module ${name}.`),
-    ...missing.map((name) => `The package imports types of ${name}, which is not installed: they count as any type.`),
+    ...missing.map((name) => `The package imports types from ${name}, which is not installed, so they match any type.`),
   ];
   const count = differences.length === 1 ? '1 difference' : `${differences.length} differences`;
   return [...sections, ...notes, `${release} and the docs of ${version}: ${count}.`].join('\n\n');
@@ -33,7 +33,7 @@ function entryOf({ path: place, change, documented, published, file }: ApiDiffer
   if (documented !== undefined) lines.push(`    documented: ${shorten(documented)}`);
   if (published !== undefined) lines.push(`    published:  ${shorten(published)}`);
   if (file) lines.push(`    → ${file}`);
-  else if (change === 'new') lines.push('    → the declaration file of its purpose, and index.d.ts');
+  else if (change === 'new') lines.push('    → the declaration file for its purpose, and index.d.ts');
   return lines.join('\n');
 }
 

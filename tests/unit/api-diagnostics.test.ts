@@ -16,7 +16,7 @@ const fixture = (name: string): DocsVersion => ({
 const inShort = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.map(({ file, line, what }) => `${file}:${line} ${what}`);
 
-describe('problems of SDK declarations', () => {
+describe('the check of SDK declarations', () => {
   it('lists everything that lacks a description, a purpose or an example', async () => {
     const version = fixture('undocumented');
     const { project } = await convertSdk(version, 'web');

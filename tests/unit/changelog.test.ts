@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changelog } from '../../scripts/changelog/changelog';
 
-it('the changelog has what readers notice, by month and area', () => {
+it('the changelog lists the changes that readers notice, by month and area', () => {
   const commits = [
     { month: '2026-11', subject: 'react, samples: add a guide for captions: live' },
     { month: '2026-11', subject: 'upgrades: list the renamed hooks' },
@@ -11,7 +11,7 @@ it('the changelog has what readers notice, by month and area', () => {
     { month: '2026-10', subject: 'search: show similar queries' },
     { month: '2026-10', subject: 'search: show similar queries' },
   ];
-  expect(changelog(commits)).toBe(`# Changes of the docs
+  expect(changelog(commits)).toBe(`# Changes to the docs
 
 ## 2026-11
 
@@ -29,5 +29,5 @@ it('the changelog has what readers notice, by month and area', () => {
 
 - Show similar queries
 `);
-  expect(changelog([])).toBe('# Changes of the docs\n');
+  expect(changelog([])).toBe('# Changes to the docs\n');
 });

@@ -17,7 +17,7 @@ describe('readablePath', () => {
     ['/a%zz', '/a%EF%BF%BDzz'],
     ['//evil.com', '/evil.com'],
     ['//%FF', '/%EF%BF%BD'],
-  ])('makes of %s %s, which can be decoded twice', (path, readable) => {
+  ])('turns %s into %s, which can be decoded twice', (path, readable) => {
     expect(readablePath(path)).toBe(readable);
     expect(() => decodeURI(decodeURI(readable))).not.toThrow();
   });
@@ -30,7 +30,7 @@ describe('readableHash', () => {
     ['#%25', '#%25'],
     ['#%', '#%EF%BF%BD'],
     ['#caf%C3', '#caf%EF%BF%BD'],
-  ])('makes of %s %s', (hash, readable) => {
+  ])('turns %s into %s', (hash, readable) => {
     expect(readableHash(hash)).toBe(readable);
     expect(() => decodeURIComponent(readable)).not.toThrow();
   });
@@ -40,7 +40,7 @@ describe('isOwnScript', () => {
   const origin = 'https://docs.fishjam.io';
   const folder = `${origin}/assets/js/`;
 
-  it.each(['/assets/js/a.1.js', `${origin}/assets/js/search.9a.js`])('takes %s', (address) => {
+  it.each(['/assets/js/a.1.js', `${origin}/assets/js/search.9a.js`])('accepts %s', (address) => {
     expect(isOwnScript(address, folder)).toBe(true);
   });
 
@@ -57,7 +57,7 @@ describe('isOwnScript', () => {
     'http://docs.fishjam.io/assets/js/a.js',
     'https://docs.fishjam.io@evil.com/assets/js/a.js',
     'http://',
-  ])('refuses %s', (address) => {
+  ])('rejects %s', (address) => {
     expect(isOwnScript(address, folder)).toBe(false);
   });
 });

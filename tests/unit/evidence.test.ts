@@ -62,21 +62,21 @@ describe('the reports', () => {
     expect(Object.keys(readEvidence(folder).evidence.reports)).toEqual(reportNames);
   });
 
-  it('may not be missing, and the message names the command', () => {
+  it('must not be missing, and the message names the command', () => {
     rmSync(fileOf('links.json'));
     expect(problems()).toEqual([
-      'evidence/links.json: The page /quality needs this file, and it is missing. Run `npm run evidence -- links` and commit the file.',
+      'evidence/links.json: This file, which the page /quality needs, is missing. Run `npm run evidence -- links` and commit the file.',
     ]);
   });
 
-  it('may not be cut off', () => {
+  it('must not be truncated', () => {
     writeFileSync(fileOf('search.json'), '{ "command": ');
     expect(problems()).toEqual([
       expect.stringMatching(/^evidence\/search\.json: The file is not JSON: .*`npm run evidence -- search`/),
     ]);
   });
 
-  it('may not have figures of another form', () => {
+  it('must not have figures in another form', () => {
     edit('links.json', (report) => Object.assign(report, { figures: { next: { pages: '12', links: 1, anchors: 0 } } }));
     expect(problems()).toEqual([
       expect.stringContaining('`report.figures.next.pages` must be a number'),
@@ -90,12 +90,12 @@ describe('the reports', () => {
     ['a day that does not exist', { date: '2026-13-01' }, 'A date is not a day'],
     ['a shortened commit', { commit: 'abc1234' }, 'A commit is not a hash'],
     ['the command of another report', { command: 'npm run evidence -- search' }, 'The command is'],
-  ])('may not have %s', (_, change, message) => {
+  ])('must not have %s', (_, change, message) => {
     edit('facts.json', (report) => Object.assign(report, change));
     expect(problems()).toContainEqual(expect.stringContaining(message));
   });
 
-  it('may not have a gap without a reason, or a file that no report has', () => {
+  it('must not have a gap without a reason, or a file without a report', () => {
     writeFileSync(fileOf('known-gaps.json'), '[{ "gap": "A gap." }]');
     writeFileSync(fileOf('speed.json'), '{}');
     expect(problems()).toEqual([
@@ -119,7 +119,7 @@ describe('the reports', () => {
     expect(report.history.at(-1)?.value).toBe(2 * mostEarlier - 1);
   });
 
-  it('show the counts of the build instead of stored ones, and say so', () => {
+  it('show the counts of the build instead of stored ones, and are marked accordingly', () => {
     const { reports } = readEvidence(folder).evidence;
     const counted = { ...reportsFigures(reports), facts: { web: { facts: 7, sources: 1, guides: 1 } } };
     const shown = shownReports(reports, counted, at('2026-12-24', 'f'));
@@ -178,7 +178,7 @@ describe('a chart', () => {
   it('of a constant figure is a line in the middle', () => {
     const { points, description } = trendOf(history(0, 0), String);
     expect(points.map(([, y]) => y)).toEqual([chart.height / 2, chart.height / 2]);
-    expect(description).toContain('always the same');
+    expect(description).toContain('unchanged');
   });
 
   it('of one value is a point', () => {
@@ -299,7 +299,7 @@ describe('the check of a page', () => {
     expect(checkOf('web', { changed: '2026-12-01T10:00:00Z' })).toMatchObject({ date: '2026-12-01' });
   });
 
-  it('is missing on a page about no SDK, and where an SDK has not been compared', () => {
+  it('is missing on a page that is not about an SDK, and on one whose SDK has not been compared', () => {
     expect(checkOf(undefined)).toBeUndefined();
     expect(checkOf('mobile')).toBeUndefined();
     expect(checkOf(['web', 'mobile'])).toBeUndefined();

@@ -39,7 +39,7 @@ describe('planReleases', () => {
     expect(planReleases(c, [b, a], 1)).toEqual({ releases: [c], copied: [], dropped: ['a', 'b'] });
   });
 
-  it('counts a redeployed build once, also after another', () => {
+  it('counts a redeployed build once, even after another build', () => {
     expect(planReleases(b, [b, a], 2).releases).toEqual([b, a]);
     expect(planReleases(a, [b, a], 3)).toEqual({ releases: [a, b], copied: ['b'], dropped: [] });
   });

@@ -19,7 +19,7 @@ describe('old anchors of renamed headings', () => {
     );
   });
 
-  it('can be several for one heading, also inside another element', () => {
+  it('can be several for one heading, even inside another element', () => {
     const moved: [string, string][] = [
       ['a', 'new'],
       ['b', 'new'],

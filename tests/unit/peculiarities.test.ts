@@ -124,10 +124,10 @@ describe('the names and words of a peculiarity', () => {
   });
 
   it('report the word that is missing on the whole page', () => {
-    expect(find({ words: ['second', 'works'] })[0]).toContain('"works" is nowhere on the page');
+    expect(find({ words: ['second', 'works'] })[0]).toContain('not found on the page: "works"');
   });
 
-  it('have a unique id within the SDK', () => {
+  it('have a unique ID within the SDK', () => {
     const other = { ...holds, line: 20 };
     expect(whats(findDiagnosticsOfEntries([holds, other], versions))).toEqual([
       expect.stringContaining('"second-stop"'),

@@ -45,7 +45,7 @@ test('a helper that ends rejects its pending tasks', async () => {
   const helper = startHelper<number, [number, number]>(script);
   const asked = await Promise.allSettled([helper.ask(10_000), helper.ask(-1)]);
   for (const each of asked)
-    expect(each).toMatchObject({ reason: { message: `${script} ended with code 3; its messages are above.` } });
+    expect(each).toMatchObject({ reason: { message: `${script} exited with code 3; its messages are above.` } });
 });
 
 test('a process with no other work is also notified when its helper ends', () => {
@@ -58,7 +58,7 @@ void inProcesses('${script}', [-1], () => undefined);
   );
   for (let time = 0; time < 5; time++) {
     const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', waits], { cwd: root, encoding: 'utf8' });
-    expect(stderr).toContain(`${script} ended with code 3`);
+    expect(stderr).toContain(`${script} exited with code 3`);
     expect(status).toBe(1);
   }
 }, 60_000);

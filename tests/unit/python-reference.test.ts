@@ -199,7 +199,7 @@ describe('links in Python code', () => {
   const linked = (code: string, links: readonly { start: number; length: number }[]) =>
     links.map(({ start, length }) => code.slice(start, start + length));
 
-  it('lead from imports to the reference, also inside functions', () => {
+  it('lead from imports to the reference, even inside functions', () => {
     const code =
       'from fishjam import Peer as P\n\ndef f():\n    from fishjam.room import Room\n    from other import Peer\n';
     const links = linksOfPythonImports(parse, code, entries, href);

@@ -19,7 +19,7 @@ describe('a version', () => {
 
   it('is rejected if it exists, is not newer, or is not a version', () => {
     const released = ['0.22.0', '0.21.0'];
-    expect(refusal('0.22.0', released)).toContain('released already');
+    expect(refusal('0.22.0', released)).toContain('already released');
     expect(refusal('0.9.0', released)).toContain('older than 0.22.0');
     expect(refusal('v0.23', released)).toContain('is not a version');
     expect(refusal('0.23.0', released)).toBeUndefined();
@@ -84,7 +84,7 @@ describe('a release', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('gives what starts in the next version the name of the released one', () => {
+  it('renames the next version to the released one in all records', () => {
     const records = ['sdks/renames.json', 'plugins/routes/moved-pages/moved.json', 'sdks/peculiarities/web/a.json'];
     for (const name of records) writeFileSync(at(name), '[{ "since": "next" }, { "since": "0.22.0" }]');
     writeFileSync(at('sdks/behaviour-changes.json'), '[{ "from": "0.22.0", "to": "next" }]');
@@ -94,7 +94,7 @@ describe('a release', () => {
     for (const name of records) expect(read(name), name).toEqual([{ since: '99.0.0' }, { since: '0.22.0' }]);
     expect(read('sdks/behaviour-changes.json')).toEqual([{ from: '0.22.0', to: '99.0.0' }]);
     expect(read('package.json')).toMatchObject({ version: '99.0.0' });
-    // The changes of the next version are those of the released one now.
+    // The changes of the next version now belong to the released one.
     expect(readFileSync(at('sdks/99.0.0/upgrade/mobile.yaml'), 'utf8')).toBe(changes);
     expect(readFileSync(at('sdks/next/upgrade/mobile.yaml'), 'utf8')).toBe('changes: []\n');
   });
@@ -115,7 +115,9 @@ describe('a release', () => {
   it('stops before it starts if a destination already exists', () => {
     mkdirSync(at('examples/99.0.0'));
     const neverCalled = () => expect.unreachable();
-    expect(() => release(folder, '99.0.0', neverCalled)).toThrow('examples/99.0.0 exist already');
+    expect(() => release(folder, '99.0.0', neverCalled)).toThrow(
+      'already exist, although 99.0.0 is not released: examples/99.0.0',
+    );
     expect(existsSync(at('examples/99.0.0'))).toBe(true);
   });
 });

@@ -173,7 +173,7 @@ describe('a Python package', () => {
     await expect(download()).rejects.toThrow(`${name}@1.2.3 is not available`);
   });
 
-  it('was downloaded in part', async () => {
+  it('was only partly downloaded', async () => {
     const content = wheel(metadata);
     publish('a.whl', 'bdist_wheel', content, content.subarray(0, 40));
     await expect(download()).rejects.toThrow('a.whl was not downloaded completely');
@@ -191,6 +191,6 @@ describe('a Python package', () => {
 
   it('has another name', async () => {
     publish('a.whl', 'bdist_wheel', wheel({ 'x.dist-info/METADATA': 'Name: other\nVersion: 1\n' }));
-    await expect(download()).rejects.toThrow(`1.2.3 is the package other; specify a source of ${name} instead.`);
+    await expect(download()).rejects.toThrow(`1.2.3 contains the package other; specify a source for ${name} instead.`);
   });
 });

@@ -27,7 +27,7 @@ const edit = (file: string, change: (text: string) => string) => {
   writeFileSync(path.join(source, file), change(text));
 };
 
-/** A package that is exactly what `next` documents. */
+/** A package that matches the declarations of `next` exactly. */
 function publish(sdk: TypeScriptSdk, fields: object = { types: 'index.d.ts' }) {
   rmSync(source, { recursive: true, force: true });
   cpSync(path.join(root, next.sdksDir, sdk), source, { recursive: true });

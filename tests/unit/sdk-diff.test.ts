@@ -26,7 +26,7 @@ const edit = (file: string, change: (text: string) => string) => {
 };
 const manifest = (fields: object) => write('package.json', JSON.stringify({ name, version: '9.9.9', ...fields }));
 
-/** A package that is exactly what `next` documents. */
+/** A package that matches the declarations of `next` exactly. */
 beforeEach(() => {
   rmSync(source, { recursive: true, force: true });
   cpSync(path.join(root, next.sdksDir, 'web'), source, { recursive: true });
@@ -38,7 +38,7 @@ const report = () => comparePackage(next, 'web', install(), '@fishjam-cloud/').r
 const changes = () => report().differences.map(({ path: place, change }) => [place, change]);
 
 describe('a comparison of a package with the declarations', () => {
-  it('finds no difference in what is documented', () => {
+  it('finds no difference if the package matches the declarations', () => {
     expect(report()).toEqual({ differences: [], undocumentedModules: [], missing: [] });
   });
 
@@ -77,10 +77,10 @@ describe('a comparison of a package with the declarations', () => {
     expect(report()).toMatchObject({ undocumentedModules: [`${name}/extra`], missing: ['no-such-package'] });
   });
 
-  it('is laid out by what has to be done, with the file to edit', () => {
+  it('is grouped by kind of change, with the file to edit', () => {
     edit('devices.d.ts', (text) => text.replace(/isCameraOn: boolean;/, ''));
     expect(formatReport(`${name}@9.9.9`, 'next', report())).toBe(
-      `Gone (1)
+      `Removed (1)
 
   useCamera().isCameraOn
     documented: boolean
@@ -94,7 +94,7 @@ ${name}@9.9.9 and the docs of next: 1 difference.`,
 describe('a package that cannot be compared', () => {
   it('has another name', () => {
     write('package.json', '{ "name": "other", "version": "1.0.0", "types": "index.d.ts" }');
-    expect(install).toThrow(`${source} is the package other; specify a source of ${name} instead.`);
+    expect(install).toThrow(`${source} contains the package other; specify a source for ${name} instead.`);
   });
 
   it('has no types', () => {
@@ -103,12 +103,12 @@ describe('a package that cannot be compared', () => {
     expect(install).toThrow(`${name}@9.9.9 has no types`);
   });
 
-  it('is not there', () => {
+  it('does not exist', () => {
     rmSync(source, { recursive: true });
     expect(install).toThrow(/^npm could not install /);
   });
 
-  it('was downloaded in part', () => {
+  it('was only partly downloaded', () => {
     rmSync(path.join(source, 'devices.d.ts'));
     expect(report).toThrow(/The types of the package do not compile:\n[^]*index\.d\.ts:\d+: \.\/devices is missing\./);
   });

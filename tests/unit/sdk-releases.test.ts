@@ -61,7 +61,7 @@ describe('the issue with the differences', () => {
     ]);
   });
 
-  it('is not the issue of someone else, and no pull request', async () => {
+  it('is neither an issue by someone else nor a pull request', async () => {
     issues = [
       { number: 1, title: 'Title', user: { login: 'someone' } },
       { number: 2, title: 'Title', user: bot, pull_request: {} },
@@ -82,7 +82,7 @@ describe('the issue with the differences', () => {
 });
 
 describe('its text', () => {
-  it('contains each report as code, also one that contains fences', () => {
+  it('contains each report as code, even one that contains fences', () => {
     expect(issueBody([{ sdk: 'web', text: '```\n@someone' }])).toContain('## web\n\n````text\n```\n@someone\n````');
   });
 

@@ -447,7 +447,7 @@ describe('the build', () => {
     expect(() => checkOptions(options)).toThrow(message);
   });
 
-  it('lists all problems of the options, and has a default', () => {
+  it('lists all problems in the options, and has a default', () => {
     expect(() => checkOptions({ maxHits: 99, issuesUrl: 1 })).toThrow(/maxHits is 99[\s\S]*issuesUrl is 1/);
     expect(checkOptions({ issuesUrl: 'https://example.com' }).maxHits).toBe(8);
   });

@@ -75,7 +75,7 @@ describe('the landing page of a kind of symbols', () => {
       entry('FishjamRoom'),
       entry('useCamera', { specifier }),
     ]);
-    expect(text).toContain('title: "Functions of the React Native (mobile) SDK"');
+    expect(text).toContain('title: "Functions in the React Native (mobile) SDK"');
     expect(text).toContain('kind: landing');
     expect(text.split('\n').filter((line) => line.startsWith('- '))).toEqual([
       '- [`FishjamRoom`](./FishjamRoom.mdx): Does `FishjamRoom` \\<now\\>.',

@@ -90,7 +90,7 @@ describe('a page', () => {
     ["import { Variant } from '@fishjam-cloud/react-client';", constant],
     ["import { type Variant } from '@fishjam-cloud/react-client';", alias],
     ["import type { Variant } from '@fishjam-cloud/react-client';", alias],
-  ])('mentions with %j the type or the value', (source, expected) => {
+  ])('mentions the type or the value, depending on the import: %j', (source, expected) => {
     expect(mentionedSymbols(source, entries, ['web'])).toEqual(new Set([expected]));
   });
 });

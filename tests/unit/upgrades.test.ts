@@ -93,13 +93,13 @@ describe('the data of a step', () => {
     expect(diagnostics.every(({ file, line, fix }) => file === place.file && line && fix)).toBe(true);
   });
 
-  it('has unique ids, and replaces only earlier changes', () => {
+  it('has unique IDs, and replaces only earlier changes', () => {
     const first = step('0.20.0', '0.21.0', [change({ id: 'a' })]);
     expect(findIdDiagnostics([first, step('0.21.0', '0.22.0', [change({ id: 'b', replaces: ['a'] })])])).toEqual([]);
     expect(whats(findIdDiagnostics([first, step('0.21.0', '0.22.0', [change({ id: 'a', replaces: ['c'] })])]))).toEqual(
       [
         'The change `a` replaces `c`, which is not a change of an earlier version.',
-        'The id `a` is taken by another change.',
+        'Another change already has the ID `a`.',
       ],
     );
   });
@@ -113,7 +113,7 @@ describe('the data of a step', () => {
   });
 });
 
-describe('an upgrade over several versions', () => {
+describe('an upgrade across several versions', () => {
   const steps = [
     step('0.20.0', '0.21.0', [change({ id: 'first' }), change({ id: 'news', kind: 'new' })], {
       setup: [{ id: 'rebuild', title: 'Rebuild', text: 'Old.' }],
@@ -132,7 +132,7 @@ describe('an upgrade over several versions', () => {
     expect(compose(steps.slice(1)).changes.map(({ id }) => id)).toEqual(['gone', 'second']);
   });
 
-  it('keeps only the last one of several setup steps with the same id', () => {
+  it('keeps only the last of several setup steps with the same ID', () => {
     expect(compose(steps).setup).toEqual([{ id: 'rebuild', title: 'Rebuild', text: 'New.' }]);
   });
 
@@ -178,7 +178,7 @@ describe('the code of a change', () => {
       { before: undefined, after: both },
       '`after` of `a`, which the upgrade from 0.21.0 to 0.22.0 shows, must fail',
     ],
-  ])('of the kind %s is judged: %o', (kind, fields, what) => {
+  ])('of the kind %s is evaluated: %o', (kind, fields, what) => {
     const diagnostics = judged({ kind, ...fields });
     if (what === undefined) expect(diagnostics).toEqual([]);
     else expect(whats(diagnostics).join('\n')).toContain(what);
@@ -191,7 +191,7 @@ describe('the code of a change', () => {
   });
 });
 
-describe('what a comparison finds', () => {
+describe('a difference between two versions', () => {
   const behavior = [{ sdk: 'web', symbol: 'useSandbox', from: '0.21.0', to: '0.22.0' }];
   const differences = ['JoinRoomConfig.url', 'useCamera(options)'];
   const check = (covers: readonly string[], unlisted: readonly string[] = []) =>
@@ -201,7 +201,7 @@ describe('what a comparison finds', () => {
       behavior,
     );
 
-  it('is in a change or on the list', () => {
+  it('is in a change or in the list of unlisted differences', () => {
     expect(check(['JoinRoomConfig', 'useSandbox'], ['useCamera'])).toEqual([]);
   });
 
@@ -214,7 +214,7 @@ describe('what a comparison finds', () => {
     ]);
   });
 
-  it('is named by its own name', () => {
+  it('is covered only by a name that differs, never by the start of one', () => {
     expect(check(['JoinRoom', 'JoinRoomConfig', 'useSandbox', 'useCamera'])).toMatchObject([
       { line: 2, what: '`JoinRoom` does not differ between 0.21.0 and 0.22.0 of the web SDK.' },
     ]);
@@ -273,7 +273,7 @@ describe('the pages', () => {
   };
   const page = upgradePage(from, to, pair);
 
-  it('install the packages of the new version, if there are others', () => {
+  it('install the packages of the new version if they differ', () => {
     expect(page).toContain('npm install @fishjam-cloud/react-client@0.23.0');
     expect(page).toContain('pip install fishjam-server-sdk==0.23.0');
     expect(page).not.toContain('npm install @fishjam-cloud/js-server-sdk');

@@ -42,7 +42,7 @@ describe.each(files)('%s', (file) => {
 });
 
 describe('the template for problems with a page', () => {
-  it('contains the same questions as the link on each page', () => {
+  it('contains the same questions as the report link on each page', () => {
     const link = new URL(reportLink('https://example.com/new', { title: 'A page', url: '/a', version: 'next' }));
     const labels = (text: string) => text.replaceAll(/^(Page|Version):.*$/gm, '$1:').trim();
     const [, , template = ''] = textOf('.github/ISSUE_TEMPLATE/page-problem.md').split(/^---$/m);

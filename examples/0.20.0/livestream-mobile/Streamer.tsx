@@ -26,10 +26,10 @@ export function Streamer({ roomName }: { roomName: string }) {
     try {
       const permissions = [await requestCamera(), await requestMicrophone()];
       if (permissions.every(({ granted }) => granted)) return;
-      setMessage('Allow the camera and the microphone, then come back and press the button again.');
+      setMessage('Allow camera and microphone access, then come back and press the button again.');
       if (permissions.some(({ granted, canAskAgain }) => !granted && !canAskAgain)) await Linking.openSettings();
     } catch {
-      setMessage('Open the settings of this app and allow the camera and the microphone.');
+      setMessage('Open the app settings and allow access to the camera and the microphone.');
     } finally {
       setIsBusy(false);
     }
@@ -37,7 +37,7 @@ export function Streamer({ roomName }: { roomName: string }) {
 
   return (
     <View style={styles.screen}>
-      <Button title="Allow the camera and the microphone" onPress={request} disabled={isBusy} />
+      <Button title="Allow camera and microphone access" onPress={request} disabled={isBusy} />
       <Text accessibilityLiveRegion="polite">{message}</Text>
     </View>
   );
@@ -85,7 +85,7 @@ function StreamerScreen({ roomName }: { roomName: string }) {
       // Needed after a failure as well: until then, another `connect` does nothing.
       close();
       console.warn(error);
-      setMessage('Could not go live. Check your network and that no one else is live here, then try again.');
+      setMessage('Could not go live. Check your network, make sure that no one else is live here, then try again.');
     } finally {
       setIsBusy(false);
     }

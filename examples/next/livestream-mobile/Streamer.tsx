@@ -22,10 +22,10 @@ export function Streamer({ roomName, onStopped }: StreamerProps) {
     try {
       const permissions = [await requestCamera(), await requestMicrophone()];
       if (permissions.every(({ granted }) => granted)) return;
-      setMessage('Allow the camera and the microphone, then come back and press the button again.');
+      setMessage('Allow camera and microphone access, then come back and press the button again.');
       if (permissions.some(({ granted, canAskAgain }) => !granted && !canAskAgain)) await Linking.openSettings();
     } catch {
-      setMessage('Open the settings of this app and allow the camera and the microphone.');
+      setMessage('Open the app settings and allow access to the camera and the microphone.');
     } finally {
       setIsBusy(false);
     }
@@ -33,7 +33,7 @@ export function Streamer({ roomName, onStopped }: StreamerProps) {
 
   return (
     <View style={styles.screen}>
-      <Button title="Allow the camera and the microphone" onPress={request} disabled={isBusy} />
+      <Button title="Allow camera and microphone access" onPress={request} disabled={isBusy} />
       <Text accessibilityLiveRegion="polite">{message}</Text>
     </View>
   );
@@ -95,7 +95,7 @@ function StreamerScreen({ roomName, onStopped }: StreamerProps) {
       <Button
         title="Go live"
         onPress={() =>
-          run(goLive, 'Could not go live. Check your network and that no one else is live here, then try again.')
+          run(goLive, 'Could not go live. Check your network, make sure that no one else is live here, then try again.')
         }
         disabled={isBusy || isStarted}
       />

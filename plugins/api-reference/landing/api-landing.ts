@@ -30,7 +30,7 @@ export function apiLanding(entries: readonly SymbolEntry[], hasProtocolReference
       '---',
     ].join('\n'),
     'Look up every hook, component, class, function and type that you can import from the Fishjam SDKs in this version.',
-    '[Compare platforms](./platforms.mdx) shows which SDKs have each feature and symbol, and since which version.',
+    '[Compare platforms](./platforms.mdx) shows which SDKs have each feature or symbol, and which version added it.',
     ...sdks.map((sdk) => sdkSection(sdk, entries)),
     hasProtocolReference &&
       blocks(

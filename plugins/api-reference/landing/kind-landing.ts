@@ -27,7 +27,7 @@ const contents: Readonly<Record<KindFolder, string>> = {
   enumerations: 'Enumerations',
   exceptions: 'Exceptions',
   events: 'Notifications',
-  variables: 'Constants, and hooks and components that are declared as constants',
+  variables: 'Constants (including hooks and components declared as constants)',
 };
 
 /** Contents of the pages in Python, which has no hooks and components. */
@@ -51,7 +51,7 @@ export function kindLanding(sdk: Sdk, kind: KindFolder, entries: readonly Symbol
   return `${blocks(
     [
       '---',
-      `title: ${quoted(`${label} of the ${sdkTitles[sdk]} SDK`)}`,
+      `title: ${quoted(`${label} in the ${sdkTitles[sdk]} SDK`)}`,
       `description: ${quoted(`${contentsOf(sdk, kind)} that \`${packageNames[sdk]}\` exports.`.replaceAll('`', ''))}`,
       `sidebar_label: ${quoted(label)}`,
       'kind: landing',

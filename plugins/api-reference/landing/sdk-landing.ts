@@ -9,13 +9,13 @@ const intros: Readonly<Record<Sdk, { title: string; label: string; description: 
     title: 'React SDK reference',
     label: 'React (web)',
     description: 'API reference of the Fishjam React SDK: every hook, component and type, grouped by purpose.',
-    text: 'The React SDK provides hooks that connect web apps to Fishjam: join rooms, manage devices, share screens and livestream.',
+    text: 'The React SDK connects web apps to Fishjam. Use its hooks to join rooms, manage devices, share screens and livestream.',
   },
   mobile: {
     title: 'React Native SDK reference',
     label: 'React Native (mobile)',
     description: 'API reference of the Fishjam React Native SDK: every hook, component and type, grouped by purpose.',
-    text: 'The React Native SDK provides hooks and native views that connect Android and iOS apps to Fishjam: join rooms, manage devices, share screens, keep calls running in the background and livestream.',
+    text: 'The React Native SDK connects Android and iOS apps to Fishjam. Use its hooks and native views to join rooms, manage devices, share screens, livestream, and keep calls running in the background.',
   },
   server: {
     title: 'Server SDK reference (Node.js)',

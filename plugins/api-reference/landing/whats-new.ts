@@ -75,7 +75,7 @@ export function whatsNew(before: DocumentedApi, after: DocumentedApi, history: A
     const isSame = body.every((part) => !part);
     return blocks(
       `### ${sdkLabel(sdk)}`,
-      ...(isSame ? [`No changes in the exports of \`${packageNames[sdk]}\`.`] : body),
+      ...(isSame ? [`No changes to the exports of \`${packageNames[sdk]}\`.`] : body),
     );
   });
   const name = after.version === 'next' ? 'the next version' : after.version;

@@ -35,7 +35,7 @@ function checksOfChange({ id, kind, before, after, file }: Change, { sdk, from, 
 export const keyOfCheck = ({ sdk, version, code }: CodeCheck): string => JSON.stringify([sdk, version, code.code]);
 
 /**
- * Judges the results of the compiler.
+ * Evaluates the compiler results.
  *
  * @param errorsOf - errors of the code of a check against its version, with their lines in the file.
  * @returns one problem for each code and version, although several upgrades may show it.

@@ -57,13 +57,13 @@ export function upgradePage(from: PageVersion, to: PageVersion, upgrades: Upgrad
   return `${blocks(
     frontMatter({
       title,
-      description: `What to change in code for Fishjam ${from.name} to run it with ${inWords(to.name)}: every change in the React, React Native, Node.js and Python SDKs.`,
+      description: `How to upgrade your code from Fishjam ${from.name} to ${inWords(to.name)}: every change in the React, React Native, Node.js and Python SDKs.`,
       kind: 'reference',
       sidebar_label: `From ${from.name}`,
       sidebar_position: `${100 - versionOrder(from.name)}`,
     }),
-    `If your code uses Fishjam ${from.name}, make the changes in the section for your SDK to run it with ${inWords(to.name)}. Changes that break your code come first. All samples are compiled: the code before a change against ${from.name}, the code after it against ${inWords(to.name)}.`,
-    'Each section starts with a checklist that links to the changes and can be printed with the page.',
+    `To run code written for Fishjam ${from.name} with ${inWords(to.name)}, make the changes in the section for your SDK. Changes that break your code come first. All samples are compiled: the code before each change against ${from.name}, and the code after it against ${inWords(to.name)}.`,
+    'Each section with changes to make has a checklist that links to them and can be printed with the page.',
     ...upgradeSdks.map((sdk) => sdkSection(upgrades[sdk], from, to)),
   )}\n`;
 }
@@ -86,12 +86,13 @@ function sdkSection(upgrade: Upgrade, from: PageVersion, to: PageVersion): strin
   return blocks(
     `## ${labels[sdk]}`,
     installation(sdk, from, to),
-    !hasWork && `Your code needs no change: the SDK exports the same symbols${changes.length > 0 ? ', and more' : ''}.`,
+    !hasWork &&
+      `Your code needs no changes: the SDK exports the same symbols${changes.length > 0 ? ', and more' : ''}.`,
     hasWork && blocks(`### Checklist for ${labels[sdk]} ${id('checklist')}`, checklist(upgrade, from, to)),
     check &&
       blocks(
         `### Find the code to change ${id('search')}`,
-        "Run this command in your project's folder. It lists the lines with names that the changes below affect. Some names, such as `url`, can also occur in unrelated code.",
+        "Run this command in your project's folder. It lists the lines that contain names affected by the changes below. Some names, such as `url`, can also occur in unrelated code.",
         `\`\`\`bash\n${check}\n\`\`\``,
       ),
     setup.length > 0 &&
@@ -113,7 +114,7 @@ function installation(sdk: UpgradeSdk, from: PageVersion, to: PageVersion): stri
   const name = packageOf(sdk);
   const version = to.packages[name];
   if (version === from.packages[name])
-    return `The docs of both versions describe version ${version} of \`${name}\`: there is nothing to install.`;
+    return `The docs of both versions describe version ${version} of \`${name}\`, so there is nothing to install.`;
   return sdk === 'python'
     ? `\`\`\`bash\npip install ${name}==${version}\n\`\`\``
     : `\`\`\`bash npm2yarn\nnpm install ${name}@${version}\n\`\`\``;
@@ -202,7 +203,7 @@ export function upgradeIndex(
   const headings = ['SDK', ...upgrades.map(({ from }) => `[From ${from.name}](./from-${from.name}.mdx)`)];
   return `${blocks(
     head,
-    `Choose the version that your code uses today, and your SDK. Each guide lists every change up to ${name}, with code before and after, the packages to install, and a command that finds the code to change.`,
+    `Choose your SDK and the version that your code uses today. Each guide lists every change up to ${name}, with code before and after, the packages to install, and a command that finds the code to change.`,
     [
       row(headings),
       row(headings.map(() => '---')),
@@ -216,7 +217,7 @@ export function upgradeIndex(
       ),
     ].join('\n'),
     '## Package versions',
-    "The docs of one version can describe different versions of the packages. To find out where you are, compare your project's packages with this table:",
+    'Package versions can differ from the version of the docs. To find out which version of the docs matches your project, compare its packages with this table:',
     [
       row(['Package', ...upgrades.map(({ from }) => from.name).reverse(), to.name]),
       row(['', ...upgrades, to].map(() => '---')),

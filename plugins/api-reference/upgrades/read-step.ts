@@ -28,7 +28,7 @@ const fields = {
  * Reads the changes of a step from YAML.
  *
  * @param older - versions before the step's new one, from which an upgrade may start.
- * @returns the step with everything that could be read, and all problems of the file.
+ * @returns the step with everything that could be read, and all problems in the file.
  */
 export function readStep(
   source: string,
@@ -41,7 +41,11 @@ export function readStep(
   const { file, sdk } = place;
   const report = (line: number, what: string, fix: string) => diagnostics.push({ file, line, what, fix });
   for (const { message, pos } of document.errors)
-    report(lines.linePos(pos[0]).line, `The file is not valid YAML: ${message}`, 'Correct it; see sdks/README.md.');
+    report(
+      lines.linePos(pos[0]).line,
+      `The file is not valid YAML: ${message}`,
+      'Correct the syntax; see sdks/README.md.',
+    );
 
   const lineOf = (node: { range?: readonly number[] | null } | null | undefined) =>
     node?.range ? lines.linePos(node.range[0]!).line : 1;
@@ -125,7 +129,7 @@ export function readStep(
       line,
     };
     if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(id))
-      report(line, `${subject} has no id in kebab case.`, 'Write `id: like-this`.');
+      report(line, `${subject} has no \`id\` in kebab case.`, 'Write `id: like-this`.');
     for (const [what, fix] of codeDiagnostics(change)) report(line, `${subject} ${what}`, fix);
     for (const version of change.from ?? [])
       if (!older.includes(version))

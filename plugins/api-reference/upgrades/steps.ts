@@ -14,7 +14,7 @@ export const stepFile = (version: string, sdk: UpgradeSdk): string => `sdks/${ve
 /**
  * Reads the changes between all neighboring versions.
  *
- * @returns everything that could be read, and all problems of the files.
+ * @returns everything that could be read, and all problems in the files.
  */
 export function readSteps(): { steps: UpgradeSteps; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
@@ -56,8 +56,8 @@ export function findIdDiagnostics(steps: readonly UpgradeStep[]): Diagnostic[] {
         diagnostics.push({
           file,
           line,
-          what: `The id \`${id}\` is taken by another change.`,
-          fix: 'Choose another id.',
+          what: `Another change already has the ID \`${id}\`.`,
+          fix: 'Choose another ID.',
         });
       earlier.add(id);
     }

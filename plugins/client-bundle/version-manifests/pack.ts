@@ -36,8 +36,8 @@ export function pack(base: string, data: VersionData): Manifest {
   );
   if (unlike)
     throw new Error(
-      `"${unlike}" of version "${version.label}" has no short form: src/lib/version-manifest/manifest.ts supports one sidebar of ` +
-        `docs and collapsed categories, each doc once in it, symbols with the class "${SYMBOL}" and their name as label, ` +
+      `"${unlike}" of version "${version.label}" has no short form: src/lib/version-manifest/manifest.ts supports one sidebar with ` +
+        `docs and collapsed categories, in which each doc occurs once, symbols with the class "${SYMBOL}" and their name as the label, ` +
         'and paths that follow the IDs. Write the sidebar in this form, or extend manifest.ts and pack.ts.',
     );
   return manifest;

@@ -137,8 +137,8 @@ function routesOfVersion(site: GeneratedSite, version: GlobalVersion) {
     leaves.length !== version.docs.length
   )
     throw new Error(
-      `The routes of version "${version.name}" are not what plugins/client-bundle/version-manifests expects: one route with the version's props, ` +
-        'one child, and in the child a route for each doc. Tags and generated indexes are not supported; extend split-site.ts for them.',
+      `The routes of version "${version.name}" do not have the structure that plugins/client-bundle/version-manifests requires: one route with the version's props, ` +
+        'one child, and a route for each doc below that child. Tags and generated indexes are not supported; to add them, extend split-site.ts.',
     );
   return { route, parent, leaves, notFound, page };
 }

@@ -49,8 +49,8 @@ type UnplacedDiagnostic = Pick<Diagnostic, 'what' | 'fix'>;
 function idDiagnostics(entry: WrittenPeculiarity, entries: readonly WrittenPeculiarity[]): UnplacedDiagnostic[] {
   const first = entries.find(({ sdk, id }) => sdk === entry.sdk && id === entry.id);
   if (!first || first === entry) return [];
-  const what = `The id "${entry.id}" is used by two entries of the SDK; the other is in ${first.file}:${first.line}.`;
-  return [{ what, fix: 'Give each entry a unique id, for example by adding the version at the end.' }];
+  const what = `Two entries of the SDK have the ID "${entry.id}"; the other one is in ${first.file}:${first.line}.`;
+  return [{ what, fix: 'Give each entry a unique ID, for example by appending the version.' }];
 }
 
 function diagnosticsOfEntry(entry: WrittenPeculiarity, versions: readonly NamedPages[]): UnplacedDiagnostic[] {
@@ -112,7 +112,7 @@ function wordDiagnostics(words: readonly string[], { file, blocks }: NamedPage):
   const list = (some: readonly string[]) => some.map((word) => `"${word}"`).join(', ');
   return [
     {
-      what: `No block of ${file} has all of ${list(words)}${missing.length > 0 ? `; ${list(missing)} is nowhere on the page` : ''}.`,
+      what: `No block of ${file} has all of ${list(words)}${missing.length > 0 ? `; not found on the page: ${list(missing)}` : ''}.`,
       fix: 'Describe the fact there, in one paragraph, list item or table row, or choose words that the guide and the reference share.',
     },
   ];

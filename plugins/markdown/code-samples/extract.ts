@@ -35,7 +35,7 @@ export interface SampleFence {
 /**
  * Finds a page's samples, in order, and fills in those that show an example file.
  *
- * @returns the fences with their samples, and the problems of those that name a missing file or region.
+ * @returns the fences with their samples, and the problems in fences that name a missing file or region.
  */
 export function samplesIn(
   file: string,

@@ -37,7 +37,7 @@ export interface PythonSet {
  *
  * pyright takes seconds to start, so one run checks all new sets.
  *
- * @returns the problems of each set, in order.
+ * @returns the problems in each set, in order.
  * @throws Error when pyright itself fails.
  */
 export function checkPython(sets: readonly PythonSet[]): (readonly Diagnostic[])[] {

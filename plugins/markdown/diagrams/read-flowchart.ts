@@ -94,7 +94,7 @@ export function readFlowchart(
       const closed = open.pop();
       if (!closed) diagnostics.push({ line, what: 'This `end` closes no `subgraph`.', fix: 'Remove it.' });
       else if (!closed.filled)
-        diagnostics.push({ line: closed.line, what: 'The group is empty.', fix: 'Put a node into it, or remove it.' });
+        diagnostics.push({ line: closed.line, what: 'The group is empty.', fix: 'Add a node to it, or remove it.' });
     } else if (/^(?:style|classDef|class|linkStyle|click|direction)\s/.test(statement)) {
       const what = `\`${statement.split(' ')[0]}\` is not supported: all diagrams of the site have the same style.`;
       diagnostics.push({ line, what, fix: 'Remove it.' });

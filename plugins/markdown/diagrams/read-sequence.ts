@@ -95,7 +95,7 @@ function readNote(text: string): Note | undefined {
 
 function closed({ keyword, line, sections }: OpenBlock, diagnostics: DiagramDiagnostic[]): Block {
   if (sections.some(({ steps }) => steps.length === 0)) {
-    const fix = 'Put a message into each of its parts, or remove the block.';
+    const fix = 'Add a message to each of its parts, or remove the block.';
     diagnostics.push({ line, what: `The \`${keyword}\` has an empty part.`, fix });
   }
   return { type: 'block', keyword, sections };

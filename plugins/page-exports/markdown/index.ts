@@ -43,7 +43,7 @@ export default function pageMarkdown({ siteConfig: { url } }: LoadContext): Plug
   };
 }
 
-/** Up to this number, writing the pages is faster than starting a process. */
+/** Up to this number of pages, writing them in this process is faster than starting another one. */
 const fewPages = 100;
 
 async function writeInProcesses(pages: readonly MarkdownPage[], site: BuiltSite): Promise<Diagnostic[]> {

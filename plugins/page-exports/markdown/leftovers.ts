@@ -21,7 +21,7 @@ export function leftovers(markdown: string, file: string): Diagnostic[] {
       return {
         file,
         what: `The page shows ${what} as text: ${found.trim()}`,
-        fix: 'Put code into backticks, and remove text that readers should not see.',
+        fix: 'Put code in backticks, and remove text that readers should not see.',
       };
     }),
   );

@@ -10,5 +10,5 @@ export interface PagesTask {
   readonly site: BuiltSite;
 }
 
-/** Sends back the problems of the pages. */
+/** Sends back the problems in the pages. */
 answerTasks(({ pages, site }: PagesTask) => writePages(pages, site));

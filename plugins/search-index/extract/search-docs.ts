@@ -17,7 +17,7 @@ export interface SourcePage {
   readonly source: string;
 }
 
-/** Routes that search covers. Landing pages among them have no content worth finding. */
+/** Routes that search covers, except for landing pages, which have no content worth finding. */
 const inScope = /^\/(?:tutorials|how-to|explanation|api|upgrade)\//;
 
 /** Landing page of the upgrade guides, for readers who do not name the version that they come from. */

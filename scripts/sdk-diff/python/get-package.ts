@@ -40,7 +40,7 @@ export async function getPythonPackage(
   const local = existsSync(source) ? path.resolve(source) : await download(target, name, source, index);
   const folder = statSync(local).isDirectory() ? local : unpack(local, path.join(target, 'unpacked'));
   const { name: found, version } = metadataOf(folder);
-  if (found !== name) throw new Error(`${source} is the package ${found}; specify a source of ${name} instead.`);
+  if (found !== name) throw new Error(`${source} contains the package ${found}; specify a source for ${name} instead.`);
   return { folder, version };
 }
 

@@ -121,7 +121,8 @@ export class PublishedText {
   }
 
   /**
-   * The type as the package writes it, if it does not depend on anything outside; otherwise as the compiler writes it.
+   * Returns the type as written in the package if it depends on nothing outside the package; otherwise as the compiler
+   * prints it.
    */
   private typeNode(node: ts.Node | undefined, type: ts.Type, isOptional: boolean): ts.TypeNode {
     const written = node && 'type' in node ? (node.type as ts.TypeNode | undefined) : undefined;

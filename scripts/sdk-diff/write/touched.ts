@@ -12,7 +12,7 @@ export interface TouchedLine {
   readonly path: string;
 }
 
-/** Lists guides, examples, golden queries, peculiarities and upgrade entries that mention what changed. */
+/** Lists the lines of guides, examples, golden queries, peculiarities and upgrade entries that mention a changed symbol or member. */
 export function touchedLines(
   version: DocsVersion,
   sdk: TypeScriptSdk,
@@ -20,7 +20,7 @@ export function touchedLines(
 ): TouchedLine[] {
   const removed = differences.filter(({ change }) => change === 'gone');
   return [
-    // Comments may link to what was removed.
+    // Comments may link to removed symbols and members.
     ...touchedIn(removed, textsIn(`${version.sdksDir}/${sdk}`)),
     ...touchedIn(differences, [
       ...textsIn(version.docsDir, (file) => !file.startsWith(`${version.docsDir}/api/`)),
@@ -34,7 +34,7 @@ export function touchedLines(
 
 /**
  * Lists the lines that mention changed symbols, and those that mention changed members in files that also mention their
- * symbol. New symbols touch nothing.
+ * symbol. New symbols are left out, because nothing mentions them.
  */
 export function touchedIn(
   differences: readonly ApiDifference[],
@@ -59,7 +59,7 @@ export function touchedIn(
   });
 }
 
-/** The symbol and the innermost member: `useCamera` and `zoom` of `useCamera().zoom`. A parameter has no use by name. */
+/** The symbol and the innermost member: `useCamera` and `zoom` of `useCamera().zoom`. Parameters are not used by name. */
 function namesOf(place: string): string[] {
   const withoutParameter = place.endsWith(')') ? place.slice(0, place.lastIndexOf('(')) : place;
   const names = withoutParameter

@@ -50,9 +50,9 @@ export async function writeDeclarations(
       ? [`To edit by hand\n\n${prepared.byHand.map((place) => `  ${place}`).join('\n')}`]
       : []),
     touched.length > 0
-      ? `Mentions of what changed (${touched.length})\n\n${touched.map(({ file, line, path: place }) => `  ${file}:${line}: ${place}`).join('\n')}`
-      : 'No page, example, query, peculiarity or upgrade entry mentions what changed.',
-    `Move the symbols in new*.d.ts to the file of their purpose. Then run npm run check:sdks -- ${version.name} ${sdk}: it lists the missing descriptions.`,
+      ? `Mentions of changed symbols and members (${touched.length})\n\n${touched.map(({ file, line, path: place }) => `  ${file}:${line}: ${place}`).join('\n')}`
+      : 'No page, example, query, peculiarity or upgrade entry mentions a changed symbol or member.',
+    `Move the symbols in new*.d.ts to the files for their purposes. Then run npm run check:sdks -- ${version.name} ${sdk} to list the missing descriptions.`,
   ].join('\n\n');
 }
 

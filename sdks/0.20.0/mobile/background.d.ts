@@ -24,10 +24,10 @@ export type ForegroundServiceConfig = {
 /**
  * Keeps a call running in the background on Android.
  *
- * While the component is mounted and at least one service type (camera, microphone, or screen share) is enabled, a
+ * While the component is mounted and at least one service type (camera, microphone or screen share) is enabled, a
  * foreground service runs and shows a notification. If no type is enabled, the service does not start. If a type is
  * enabled without permission, the service fails to start. Enable the types based on the granted permissions instead of
- * the device states, because the service would stop when both devices are off.
+ * the device states. Otherwise, the service would stop when both devices are off.
  *
  * On Android 13 and later, the hook prompts for permission to show notifications. Tapping the notification does not
  * open the app. On other platforms, the hook does nothing.
@@ -51,7 +51,7 @@ export type ForegroundServiceConfig = {
  *     channelId: 'call',
  *     channelName: 'Calls',
  *     notificationTitle: 'Call in progress',
- *     notificationContent: 'Open the app to return to it.',
+ *     notificationContent: 'Open the app to return to the call.',
  *   });
  *
  *   return null;

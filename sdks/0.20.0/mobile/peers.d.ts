@@ -58,7 +58,7 @@ export type TrackBase = {
 };
 
 /**
- * An audio track of a peer.
+ * Audio track of a peer.
  *
  * Remote audio plays automatically.
  *
@@ -76,7 +76,7 @@ export type AudioTrack = TrackBase & {
 };
 
 /**
- * A video track of a peer.
+ * Video track of a peer.
  *
  * Render it with {@link VideoRendererView}.
  *
@@ -94,7 +94,7 @@ export type VideoTrack = TrackBase & {
 };
 
 /**
- * An audio or video track, distinguished by its `type`.
+ * Audio or video track, distinguished by its `type`.
  *
  * @category Peers and tracks
  */
@@ -106,18 +106,18 @@ export type Track = VideoTrack | AudioTrack;
  * @category Peers and tracks
  */
 export type DistinguishedTracks = {
-  /** Camera track; `undefined` if the peer publishes none. */
+  /** Camera track; `undefined` if the peer does not publish one. */
   cameraTrack?: VideoTrack;
-  /** Microphone track; `undefined` if the peer publishes none. */
+  /** Microphone track; `undefined` if the peer does not publish one. */
   microphoneTrack?: AudioTrack;
-  /** Video from the peer's screen share; `undefined` if the peer shares nothing. */
+  /** Video from the peer's screen share; `undefined` if the peer is not sharing its screen. */
   screenShareVideoTrack?: VideoTrack;
   /** Audio from the peer's screen share; `undefined` if the share has no audio. */
   screenShareAudioTrack?: AudioTrack;
 };
 
 /**
- * A peer in the room.
+ * Peer in the room.
  *
  * @typeParam PeerMetadata - Shape of the metadata that the peer sets when it joins.
  * @typeParam ServerMetadata - Shape of the metadata that your backend sets when it creates the peer.
@@ -129,12 +129,12 @@ export type Peer<
 > = {
   /** ID of the peer. */
   id: PeerId;
-  /** Whether the peer is this device. */
+  /** Whether this is the local peer. */
   isLocal: boolean;
   /**
    * Metadata set by the peer and by your backend.
    *
-   * Before you join, your own peer's metadata is `{}`: read `metadata.peer` with optional chaining.
+   * Before you join, your own peer's metadata is `{}`, so read `metadata.peer` with optional chaining.
    */
   metadata: PeerTrackMetadata<PeerMetadata, ServerMetadata>;
   /** All tracks of the peer. */
@@ -142,7 +142,7 @@ export type Peer<
 };
 
 /**
- * A peer in the room, with its tracks grouped by source.
+ * Peer in the room, with its tracks grouped by source.
  *
  * @typeParam PeerMetadata - Shape of the metadata that the peer sets when it joins.
  * @typeParam ServerMetadata - Shape of the metadata that your backend sets when it creates the peer.

@@ -21,7 +21,8 @@ export type FishjamConfig = {
   /**
    * Management token of your account and environment.
    *
-   * It authorizes requests to the REST API and the notifier. Keep it on your server and never include it in a web page or an app.
+   * It authorizes REST API requests and notifier connections. Keep it on your server and never include it in a web page
+   * or an app.
    */
   managementToken: string;
 };

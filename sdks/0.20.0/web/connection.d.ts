@@ -7,10 +7,10 @@ import type { BandwidthLimits, StreamConfig } from './simulcast';
  * State of the connection to the room.
  *
  * - `idle`: not in a room. This is the status before the first join, after you leave or are removed, and while the SDK
- *   reconnects, including the time between two attempts.
+ *   reconnects, including the time between attempts.
  * - `connecting`: the provider's first join is in progress. Later joins and reconnections never set this status. If the
- *   socket of the first join fails, the status stays `connecting` until the SDK attempts to reconnect, and indefinitely
- *   if reconnecting is disabled.
+ *   socket fails during the first join, the status stays `connecting` until the SDK attempts to reconnect, or
+ *   indefinitely if reconnection is disabled.
  * - `connected`: in the room.
  * - `error`: the server rejected the token or the join request, the server reported an error, or the media connection
  *   failed.
@@ -23,7 +23,7 @@ import type { BandwidthLimits, StreamConfig } from './simulcast';
 export type PeerStatus = 'connecting' | 'connected' | 'error' | 'idle';
 
 /**
- * State of the automatic reconnection.
+ * State of automatic reconnection.
  *
  * - `idle`: no reconnection is in progress.
  * - `reconnecting`: the connection was lost and the SDK is trying to restore it.
@@ -40,7 +40,7 @@ export type ReconnectionStatus = 'reconnecting' | 'idle' | 'error';
 /**
  * Settings for reconnecting after the connection to the room is lost.
  *
- * The delay before attempt number _n_, counting from 0, is `initialDelay + n * delay`.
+ * The delay before attempt _n_ is `initialDelay + n * delay`, where _n_ starts at 0.
  *
  * @category Connection
  */
@@ -66,9 +66,8 @@ export type ReconnectConfig = {
   /**
    * Whether to re-add every track that was published when the connection was lost.
    *
-   * Keep this option `false`, because the SDK always publishes the camera, the microphone and custom sources again. It
-   * publishes a muted microphone as not paused, so the microphone appears to be on to other peers although it stays
-   * silent.
+   * Keep this option `false`, because the SDK always republishes the camera, the microphone and custom sources anyway.
+   * It republishes a muted microphone as not paused, so other peers see the microphone as on although it stays silent.
    *
    * If the option is `true` and any of these sources are published, the SDK adds them twice. The second attempt causes
    * an unhandled rejection ("This track was already added to peerConnection, it can't be added again!"), and the SDK
@@ -121,7 +120,7 @@ export interface FishjamProviderProps extends PropsWithChildren {
   /**
    * Maximum bandwidth of the camera track, in kbit/s.
    *
-   * A limit that you leave out is `0`, which means no limit. Audio, screen shares and custom sources are never limited.
+   * An omitted limit defaults to `0`, which means no limit. Audio, screen shares and custom sources are never limited.
    */
   bandwidthLimits?: Partial<BandwidthLimits>;
   /**
@@ -281,7 +280,7 @@ export declare function useConnection(): {
   leaveRoom: () => void;
   /** State of the connection to the room. */
   peerStatus: PeerStatus;
-  /** State of the automatic reconnection, as seen by this component. */
+  /** State of automatic reconnection, as seen by this component. */
   reconnectionStatus: ReconnectionStatus;
 };
 

@@ -60,7 +60,7 @@ export declare function useUpdatePeerMetadata<PeerMetadata extends GenericMetada
    * Call this function after you have joined a room. Keys that you leave out are removed, so pass everything that you
    * want to keep.
    *
-   * Keep your own copy of the metadata, because after an update, the local peer's `metadata` in {@link usePeers} is the
+   * Keep your own copy of the metadata. After an update, the local peer's `metadata` in {@link usePeers} is the bare
    * object that you passed, without the `peer` and `server` properties. When the SDK reconnects, it rejoins with the
    * metadata that you passed to `joinRoom`, so send your update again after a reconnection.
    *

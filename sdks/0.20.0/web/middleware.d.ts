@@ -25,8 +25,8 @@ export type MiddlewareResult = {
  * SDK uses whichever result arrives last, so a late result wins. To prevent this, wait for each call to resolve before
  * you make the next one.
  *
- * The SDK does not apply a middleware again on its own after the device is turned off and on, or after another device
- * is chosen.
+ * The SDK does not automatically reapply a middleware after the device is turned off and on or another device is
+ * chosen.
  *
  * @category Stream middleware
  */
@@ -47,8 +47,8 @@ export type TracksMiddlewareResult = {
    *
    * Stop your processing here.
    *
-   * Not called when you leave or reconnect while sharing. In that case, the SDK calls `onClear` only when you call
-   * `stopStreaming` while `peerStatus` is not `connected`.
+   * If you leave or reconnect while sharing, the SDK does not call `onClear` until you call `stopStreaming` while
+   * `peerStatus` is not `connected`.
    */
   onClear: () => void;
 };
@@ -56,7 +56,7 @@ export type TracksMiddlewareResult = {
 /**
  * Function that changes the tracks of a screen share before they are sent.
  *
- * Set one with {@link useScreenShare}.
+ * Set it with {@link useScreenShare}.
  *
  * The function may be async and resolve after the share has ended. The SDK then calls `onClear` only when a later share
  * ends or the middleware of that share changes. To prevent this, throw an error if `videoTrack` has ended.

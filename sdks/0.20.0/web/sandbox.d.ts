@@ -15,7 +15,7 @@ export type RoomType = 'conference' | 'livestream' | 'audio_only';
  * @category Sandbox
  */
 export type UseSandboxProps = {
-  /** Overrides for addresses that the SDK derives from your Fishjam ID. */
+  /** Overrides for URLs that the SDK derives from your Fishjam ID. */
   configOverride?: {
     /**
      * Address of Fishjam, to which the SDK appends `/room-manager`.
@@ -34,7 +34,7 @@ export type UseSandboxProps = {
  *
  * The functions are new on every render, so omit them from the dependencies of your React effects.
  *
- * @param props - Address of the Sandbox API, if you run it yourself.
+ * @param props - URL of the Sandbox API, if you run it yourself.
  * @returns Functions that find or create a room by name and return a token for it.
  * @example Join a Sandbox room
  * ```tsx

@@ -25,7 +25,7 @@ export declare class MissingFishjamIdException extends Error {
 }
 
 /**
- * Base class of the errors thrown when a request fails.
+ * Base class for errors thrown when a request fails.
  *
  * The methods of {@link FishjamClient} reject with one of its subclasses. To distinguish the subclasses, use
  * `instanceof`, because the `name` property is always `Error`.
@@ -118,7 +118,7 @@ export declare class BadRequestException extends FishjamBaseException {}
 export declare class UnauthorizedException extends FishjamBaseException {}
 
 /**
- * Intended for requests that are forbidden (HTTP 403), but never thrown in this version.
+ * Intended for forbidden requests (HTTP 403), but never thrown in this version.
  *
  * A response with HTTP 403 causes an {@link UnknownException}.
  *
@@ -199,7 +199,8 @@ export declare class FishjamNotFoundException extends FishjamBaseException {}
 /**
  * Thrown when the peer or its room does not exist (HTTP 404).
  *
- * Methods that take a peer ID also reject with this error when the room does not exist.
+ * If the room does not exist, methods that take a peer ID reject with this error instead of
+ * {@link RoomNotFoundException}.
  *
  * @example Delete a peer that may no longer exist
  * ```ts

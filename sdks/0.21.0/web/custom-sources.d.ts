@@ -1,7 +1,7 @@
 /**
  * Media stream that is published to the room as a custom source.
  *
- * No public function returns or takes this type. {@link useCustomSource} returns the stream itself.
+ * No public function returns or accepts this type. {@link useCustomSource} returns the stream itself.
  *
  * @typeParam T - Type of the ID.
  * @category Custom sources
@@ -110,14 +110,14 @@ export declare function useCustomSource<T extends string>(
    * logging a warning if the stream has no tracks.
    *
    * The promise from `setStream` resolves before other peers receive the source, and the SDK does not signal when
-   * publishing is complete. If you remove a source and stop its tracks while the SDK is publishing it, the source comes
-   * back with a dead track.
+   * publishing is complete. If you remove a source and stop its tracks while the SDK is publishing it, the source
+   * comes back with an ended track.
    *
    * Do not call `setStream` again while an earlier call that removes or replaces the source is still pending, because
    * the SDK would remove the tracks twice. The second removal fails inside the SDK, and every later call that adds,
    * removes or replaces a track hangs.
    *
-   * `setStream` does not stop the tracks of the previous stream. Call `stop` on each track.
+   * `setStream` does not stop the tracks of the previous stream, so call `stop` on each of them.
    *
    * @param newStream - The stream, or `null`.
    * @returns A promise that resolves when the old tracks are removed and the new stream is stored. It can stay pending

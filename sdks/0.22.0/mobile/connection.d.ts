@@ -13,14 +13,14 @@ import type { GenericMetadata } from './utility';
  * - `error`: joining failed, for example because the server rejected the token. On Android, this is also the status
  *   while the connection is lost.
  *
- * On iOS, `error` can change to `idle` immediately. With a rejected token, it always does.
+ * On iOS, `error` can change to `idle` immediately. If the token was rejected, it always does.
  *
  * @category Connection
  */
 export type PeerStatus = 'connecting' | 'connected' | 'error' | 'idle';
 
 /**
- * State of an automatic reconnection.
+ * State of automatic reconnection.
  *
  * - `idle`: no reconnection is in progress.
  * - `reconnecting`: the connection was lost and the SDK is trying to restore it.
@@ -61,7 +61,7 @@ export type ConnectionConfig = {
      */
     initialDelayMs?: number;
     /**
-     * Milliseconds added to the delay before each further attempt.
+     * Amount by which the delay increases with each subsequent attempt, in milliseconds.
      *
      * @defaultValue `1000`
      */
@@ -216,10 +216,10 @@ export declare function useConnection(): {
   /**
    * Leaves the room and turns off the camera and the microphone. Start them again before you join another room.
    *
-   * If you are sharing the whole screen, `leaveRoom` also stops the share, but stop it yourself before you leave: on
-   * Android, stopping the share by leaving can terminate the app, and on iOS, leaving opens the system dialog for
-   * screen sharing. On Android, if the connection is lost during a screen share, leaving fails: call `leaveRoom` again
-   * after the SDK reconnects. If the SDK does not reconnect, the app must be restarted.
+   * If you are sharing the whole screen, stop the share before you leave. `leaveRoom` also stops the share, but on
+   * Android, this can crash the app, and on iOS, it opens the system dialog for screen sharing. On Android, if the
+   * connection is lost during a screen share, leaving fails: call `leaveRoom` again after the SDK reconnects. If the
+   * SDK does not reconnect, the app must be restarted.
    *
    * `leaveRoom` does not cancel a reconnection attempt that is already scheduled. When the attempt starts, the SDK
    * opens a socket with the old token. If you leave while the connection is lost, call `leaveRoom` again once the
@@ -231,7 +231,7 @@ export declare function useConnection(): {
   leaveRoom: () => void;
   /** State of the connection to the room. */
   peerStatus: PeerStatus;
-  /** State of an automatic reconnection. Neither `leaveRoom` nor a new join resets it. */
+  /** State of automatic reconnection. Neither `leaveRoom` nor a new join resets it. */
   reconnectionStatus: ReconnectionStatus;
 };
 
@@ -259,7 +259,7 @@ export type FishjamRoomProps = {
  *
  * @param props - Your Fishjam ID and the peer token.
  * @returns The list of videos.
- * @example See a call in one component
+ * @example Show a call with a single component
  * ```tsx
  * import { FishjamRoom } from '@fishjam-cloud/react-native-client';
  *

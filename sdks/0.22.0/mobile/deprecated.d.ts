@@ -25,7 +25,7 @@ export declare function usePeerStatus(): {
 };
 
 /**
- * Returns the status of an automatic reconnection.
+ * Returns the status of automatic reconnection.
  *
  * @deprecated Use {@link useConnection}, which returns the same `reconnectionStatus`.
  * @returns An object that contains the status.
@@ -43,7 +43,7 @@ export declare function usePeerStatus(): {
  * @category Connection
  */
 export declare function useReconnection(): {
-  /** State of an automatic reconnection. */
+  /** State of automatic reconnection. */
   reconnectionStatus: ReconnectionStatus;
 };
 

@@ -16,7 +16,7 @@ export type CameraId = Brand<string, 'CameraId'>;
 export type CameraFacingDirection = 'front' | 'back' | 'unspecified';
 
 /**
- * A camera on this device.
+ * Camera on this device.
  *
  * @category Devices
  */
@@ -62,8 +62,8 @@ export type CameraConfigBase = {
   /**
    * Whether the camera is on from the start. To change this later, call `toggleCamera` from {@link useCamera}.
    *
-   * With `false`, the track's metadata still contains `active: true`, so the camera appears to be on to other peers
-   * until you toggle it.
+   * If `false`, the track's metadata still contains `active: true`, so other peers see the camera as on until you
+   * toggle it.
    *
    * @defaultValue `true`
    */
@@ -123,7 +123,7 @@ export type CameraConfig = CameraConfigBase & {
  *     }
  *   }
  *
- *   if (isRefused) return <Text>Allow the camera in the settings of this phone.</Text>;
+ *   if (isRefused) return <Text>Allow the camera in the system settings.</Text>;
  *   return (
  *     <View>
  *       <VideoPreviewView style={{ height: 320 }} />
@@ -146,7 +146,7 @@ export declare function useCamera(): {
    * Starts the camera and creates its track.
    *
    * If you are in a room, the SDK publishes the track. Otherwise, it publishes the track when you join one. If the
-   * camera is already prepared, another call returns `true` and ignores its settings.
+   * camera is already prepared, another call returns `true` and ignores the settings that you pass.
    *
    * @param config - Camera, quality and simulcast.
    * @returns `true` if the camera is ready; `false` if the user denies permission or the app runs on the iOS simulator.
@@ -277,7 +277,7 @@ export declare function useMicrophone(): {
 export type AudioOutputDeviceType = 'bluetooth' | 'headset' | 'speaker' | 'earpiece';
 
 /**
- * A device that plays audio.
+ * Device that plays audio.
  *
  * @category Devices
  */
@@ -289,7 +289,7 @@ export type AudioOutputDevice = {
 };
 
 /**
- * The app's audio session mode on iOS: voice call or video call.
+ * Audio session mode of the app on iOS: voice call or video call.
  *
  * Unless a headset is connected, `voiceChat` plays through the earpiece and `videoChat` through the speaker. The
  * default is `videoChat`.
@@ -306,7 +306,7 @@ export type AudioSessionMode = 'voiceChat' | 'videoChat';
  * Bluetooth device is connected; otherwise, it prefers a wired headset, then the speaker, then the earpiece.
  *
  * @returns The output in use, the available outputs, and functions that change the output.
- * @example Let the user choose on both platforms
+ * @example Let the user choose the audio output on both platforms
  * ```tsx
  * import { useAudioSettings } from '@fishjam-cloud/react-native-client';
  * import { useState } from 'react';
@@ -321,7 +321,7 @@ export type AudioSessionMode = 'voiceChat' | 'videoChat';
  *     try {
  *       await choose();
  *     } catch (error) {
- *       console.warn('This output cannot be used now.', error);
+ *       console.warn('The audio output could not be changed.', error);
  *     } finally {
  *       setIsBusy(false);
  *     }

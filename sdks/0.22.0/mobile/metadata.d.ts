@@ -35,7 +35,7 @@ export type TrackMetadata = {
 };
 
 /**
- * Returns a function that changes the metadata that other peers receive about you.
+ * Returns a function that replaces your peer metadata, which all other peers receive.
  *
  * @typeParam PeerMetadata - Shape of your metadata.
  * @returns A function that replaces your metadata.
@@ -82,7 +82,8 @@ export declare function useUpdatePeerMetadata<PeerMetadata extends GenericMetada
    *
    * Call this function after you have joined a room. Keys that you leave out are removed, so pass everything that you
    * want to keep. On Android, {@link usePeers} does not return the new value until the next time a peer or track
-   * changes. When the SDK reconnects, it resends the metadata that you passed to `joinRoom`.
+   * changes. When the SDK reconnects, it resends the metadata that you passed to `joinRoom`, so send your update again
+   * after a reconnection.
    *
    * While the connection is lost, and after your backend removes the peer, the promise resolves even though the update
    * is not sent.

@@ -65,7 +65,7 @@ type GetPermissionMethod<T> = () => Promise<T>;
  *   }
  *
  *   if (!permission) return <Text>Checking permission</Text>;
- *   if (permission.granted) return <Text>The camera is allowed.</Text>;
+ *   if (permission.granted) return <Text>Camera access is allowed.</Text>;
  *   if (permission.canAskAgain) return <Button title="Allow the camera" onPress={ask} disabled={isAsking} />;
  *   return <Button title="Open settings" onPress={() => Linking.openSettings().catch(console.error)} />;
  * }
@@ -105,7 +105,7 @@ export declare const useCameraPermissions: (
  *     try {
  *       const { granted } = await requestPermission();
  *       if (granted) await startMicrophone();
- *       else setMessage('Allow the microphone in the settings of this phone.');
+ *       else setMessage('Allow the microphone in the system settings.');
  *     } catch {
  *       setMessage('The microphone could not be started. Try again.');
  *     } finally {

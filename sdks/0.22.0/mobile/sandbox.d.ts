@@ -29,7 +29,7 @@ export type UseSandboxProps =
     };
 
 /**
- * Returns functions that get tokens from the Sandbox API, so that you can develop before you have a backend.
+ * Returns functions that get tokens from the Sandbox API, so that you can develop without a backend.
  *
  * The functions work only with the Fishjam ID of a Sandbox environment, and anyone who has that ID can use them. In
  * production, get tokens from your own backend.
@@ -124,9 +124,9 @@ export type UseSandboxProps =
  */
 export declare function useSandbox(props: UseSandboxProps): {
   /**
-   * Creates a peer and returns its token. If no room has this name, the Sandbox API creates one.
+   * Creates a peer and returns its token. If no room has the given name, the Sandbox API creates one.
    *
-   * @param roomName - Name of the room, 1 to 100 characters. The same name always leads to the same room.
+   * @param roomName - Name of the room, 1 to 100 characters. Peers with the same room name join the same room.
    * @param peerName - Name of the peer, 1 to 50 characters. Use a different name for each user.
    * @param roomType - Type of the room; `conference` by default.
    * @returns A peer token for {@link useConnection}.
@@ -139,12 +139,12 @@ export declare function useSandbox(props: UseSandboxProps): {
    * @param roomName - Name of the livestream's room. Use only letters, digits, `-` and `_`, because the SDK puts the name
    * into a URL without encoding it.
    * @returns A viewer token for {@link useLivestreamViewer}.
-   * @throws Error when no livestream room has this name, or when the Sandbox API cannot be reached or responds with an
-   * error.
+   * @throws Error when no livestream room has that name, or when the Sandbox API cannot be reached or responds with
+   * another error.
    */
   getSandboxViewerToken: (roomName: string) => Promise<string>;
   /**
-   * Returns a token for publishing a livestream. If no room has this name, the Sandbox API creates one.
+   * Returns a token for publishing a livestream. If no room has the given name, the Sandbox API creates one.
    *
    * @param roomName - Name of the livestream's room. Use only letters, digits, `-` and `_`, because
    * `getSandboxViewerToken` puts the name into a URL without encoding it.

@@ -1,7 +1,7 @@
 declare const brand: unique symbol;
 
 /**
- * A type that TypeScript distinguishes from other types with the same shape.
+ * Type that TypeScript distinguishes from other types with the same shape.
  *
  * A {@link PeerId} and a {@link TrackId} are both strings at run time, but TypeScript rejects one where the other is
  * expected.

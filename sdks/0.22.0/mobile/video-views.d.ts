@@ -18,7 +18,7 @@ export type VideoLayout = 'FILL' | 'FIT';
 export type VideoRendererProps = {
   /** ID of the video track to show, from {@link usePeers}. */
   trackId: TrackId;
-  /** Fit of the video in the view. Set it explicitly, because only iOS uses `FILL` by default. */
+  /** Fit of the video in the view. Set it explicitly, because `FILL` is the default only on iOS. */
   videoLayout?: VideoLayout;
   /** Whether to stop receiving the video while the view is off screen. The SDK checks this once a second. */
   skipRenderOutsideVisibleArea?: boolean;
@@ -49,7 +49,7 @@ export declare const VideoRendererView: ForwardRefExoticComponent<
  * @category Video views
  */
 export type VideoPreviewViewProps = {
-  /** Fit of the video in the view. Set it explicitly, because only iOS uses `FILL` by default. */
+  /** Fit of the video in the view. Set it explicitly, because `FILL` is the default only on iOS. */
   videoLayout?: VideoLayout;
   /**
    * Camera that the track switches to on iOS.
@@ -85,7 +85,7 @@ export type VideoPreviewViewProps = {
  *       .catch((error: unknown) => console.warn('The camera could not be started.', error));
  *   }, [prepareCamera]);
  *
- *   if (isRefused) return <Text>Allow the camera in the settings of this phone.</Text>;
+ *   if (isRefused) return <Text>Allow the camera in the system settings.</Text>;
  *   return <VideoPreviewView videoLayout="FILL" style={{ width: 200, height: 280 }} />;
  * }
  * ```

@@ -139,7 +139,7 @@ export type AgentCallbacks = {
  * agent.once('trackData', ({ peerId }) => {
  *   const track = agent.createTrack({ encoding: 'pcm16', sampleRate: 16000, channels: 1 });
  *   agent.on('trackData', (chunk) => {
- *     // On a single track, the chunks of several peers would alternate.
+ *     // On a single track, chunks from several peers would be interleaved.
  *     if (chunk.peerId === peerId) agent.sendData(track.id, chunk.data);
  *   });
  * });

@@ -17,7 +17,8 @@ export type FishjamConfig = {
   /**
    * Management token of your account and environment.
    *
-   * It authorizes requests to the REST API and the notifier. Keep it on your server and never include it in a web page or an app.
+   * It authorizes REST API requests and notifier connections. Keep it on your server and never include it in a web page
+   * or an app.
    */
   managementToken: string;
 };
@@ -186,7 +187,7 @@ export declare class FishjamClient {
    *
    * @param roomId - ID of the room that the peer is in.
    * @param subscriberPeerId - ID of the peer that receives the tracks.
-   * @param tracks - IDs of the tracks, from {@link TrackAdded} notifications.
+   * @param tracks - IDs of the tracks, as reported in {@link TrackAdded} notifications.
    * @returns A promise that resolves when Fishjam has accepted the subscription.
    * @throws {@link PeerNotFoundException} if the peer or the room does not exist.
    * @throws {@link BadRequestException} if the request is invalid.

@@ -8,9 +8,9 @@ export declare class TypedEventEmitter<Events, Self> {
   once<E extends keyof Events>(event: E, listener: Events[E]): this;
   /** Removes a handler. */
   off<E extends keyof Events>(event: E, listener: Events[E]): this;
-  /** Alias of `on`. */
+  /** Alias for `on`. */
   addListener<E extends keyof Events>(event: E, listener: Events[E]): this;
-  /** Alias of `off`. */
+  /** Alias for `off`. */
   removeListener<E extends keyof Events>(event: E, listener: Events[E]): this;
   /** Removes all handlers, or all handlers for one event. */
   removeAllListeners<E extends keyof Events>(event?: E): this;

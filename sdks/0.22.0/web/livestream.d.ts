@@ -77,7 +77,7 @@ export interface UseLivestreamStreamerResult {
    * ends only one of the two connections.
    *
    * @param inputs - Media to publish and the streamer token.
-   * @param urlOverride - WHIP address to use instead of Fishjam's.
+   * @param urlOverride - WHIP URL to use instead of Fishjam's.
    * @returns A promise that resolves when the request to publish has been accepted or has failed.
    */
   connect: (inputs: ConnectStreamerConfig, urlOverride?: string) => Promise<void>;
@@ -228,7 +228,7 @@ export interface UseLivestreamViewerResult {
    * ends only one of the two connections.
    *
    * @param config - Viewer token of a private livestream, or room ID of a public one.
-   * @param url - WHEP address to use instead of Fishjam's.
+   * @param url - WHEP URL to use instead of Fishjam's.
    * @returns A promise that resolves when a media track arrives or the request fails.
    */
   connect: (config: ConnectViewerConfig, url?: string) => Promise<void>;

@@ -46,8 +46,8 @@ export type Track = {
   /**
    * Simulcast variant being received.
    *
-   * `null` for a track without simulcast, for a local track, and before the server has selected a variant. A change does
-   * not cause a render, so a component may show an old value.
+   * `null` for a track without simulcast, for a local track, and before the server has selected a variant. A change
+   * does not cause a re-render, so a component may show an outdated value.
    */
   encoding: Variant | null;
   /**
@@ -76,11 +76,11 @@ export type PeerWithTracks<PeerMetadata, ServerMetadata> = {
    * you sent, without `peer` and `server`. Read all fields with optional chaining.
    */
   metadata?: Metadata<PeerMetadata, ServerMetadata>;
-  /** The camera track; `undefined` if the peer does not publish one. */
+  /** Camera track; `undefined` if the peer does not publish one. */
   cameraTrack?: Track;
-  /** The microphone track; `undefined` if the peer does not publish one. */
+  /** Microphone track; `undefined` if the peer does not publish one. */
   microphoneTrack?: Track;
-  /** Video from the peer's screen share; `undefined` if the peer does not share its screen. */
+  /** Video from the peer's screen share; `undefined` if the peer is not sharing its screen. */
   screenShareVideoTrack?: Track;
   /** Audio from the peer's screen share; `undefined` if the share has no audio. */
   screenShareAudioTrack?: Track;
@@ -148,7 +148,7 @@ export declare function usePeers<PeerMetadata = Record<string, unknown>, ServerM
   /**
    * The local peer, with your own tracks; `null` until you join and after you leave.
    *
-   * While you join or reconnect, `localPeer` is already set, but its `id` is empty. After the backend has removed you,
+   * While you join or reconnect, `localPeer` is already set, but its `id` is empty. After your backend has removed you,
    * `localPeer` may keep its last value. To find out whether you are in the room, check `peerStatus` from
    * {@link useConnection}.
    */
@@ -156,8 +156,8 @@ export declare function usePeers<PeerMetadata = Record<string, unknown>, ServerM
   /**
    * All other peers in the room; empty before you join, after you leave, and while you are alone.
    *
-   * During a reconnection, the list is empty from the first attempt on. After the backend has removed you, the list may
-   * keep its last value until you leave or join again.
+   * During a reconnection, the list is empty from the first attempt onward. After your backend has removed you, the
+   * list may keep its last value until you leave or join again.
    */
   remotePeers: PeerWithTracks<PeerMetadata, ServerMetadata>[];
   /**
@@ -173,7 +173,7 @@ export declare function usePeers<PeerMetadata = Record<string, unknown>, ServerM
  *
  * Call this hook inside {@link FishjamProvider}. It watches the microphone tracks of remote peers. Peers that you leave
  * out, and peers without a microphone track, are never reported as speaking. A peer that has joined recently has no
- * entry yet. Treat a missing entry as silence. A peer that disconnects while it is speaking, or that you remove from
+ * entry yet, so treat a missing entry as silence. A peer that disconnects while it is speaking, or that you remove from
  * the list while it is speaking, keeps the value `true`.
  *
  * Keep the array of IDs stable between renders, for example with `useMemo`, because a new array makes the hook

@@ -15,9 +15,9 @@ export type RoomType = 'conference' | 'livestream' | 'audio_only';
  * @category Sandbox
  */
 export type UseSandboxProps = {
-  /** Overrides for addresses that the SDK derives from your Fishjam ID. */
+  /** Overrides for URLs that the SDK derives from your Fishjam ID. */
   configOverride?: {
-    /** Full address of the Sandbox API. By default, it is derived from the provider's `fishjamId`. */
+    /** Full URL of the Sandbox API. By default, it is derived from the provider's `fishjamId`. */
     sandboxApiUrl?: string;
   };
 };
@@ -30,7 +30,7 @@ export type UseSandboxProps = {
  *
  * The functions are new on every render, so omit them from the dependencies of your React effects.
  *
- * @param props - Address of the Sandbox API, if you run it yourself.
+ * @param props - URL of the Sandbox API, if you run it yourself.
  * @returns Functions that find or create a room by name and return a token for it.
  * @example Join a Sandbox room
  * ```tsx

@@ -24,10 +24,10 @@ export type ForegroundServiceConfig = {
 /**
  * Keeps a call running in the background on Android.
  *
- * While the component is mounted and at least one service type (camera, microphone, or screen share) is enabled, a
+ * While the component is mounted and at least one service type (camera, microphone or screen share) is enabled, a
  * foreground service runs and shows a notification. If no type is enabled, the service does not start. If a type is
  * enabled without permission, the service fails to start. Enable the types based on the granted permissions instead of
- * the device states, because the service would stop when both devices are off.
+ * the device states. Otherwise, the service would stop when both devices are off.
  *
  * On Android 13 and later, the hook prompts for permission to show notifications. Tapping the notification does not
  * open the app. On other platforms, the hook does nothing.
@@ -51,7 +51,7 @@ export type ForegroundServiceConfig = {
  *     channelId: 'call',
  *     channelName: 'Calls',
  *     notificationTitle: 'Call in progress',
- *     notificationContent: 'Open the app to return to it.',
+ *     notificationContent: 'Open the app to return to the call.',
  *   });
  *
  *   return null;
@@ -100,9 +100,8 @@ export type UseCallKitResult = {
   /**
    * Starts a CallKit session.
    *
-   * While a session is running or ending, calling this function again changes nothing. If the system rejects the
-   * session, the promise still resolves, and the rejection is reported through the `failed` event of
-   * {@link useCallKitEvent}.
+   * While a session is running or ending, calling this function again has no effect. If the system rejects the session,
+   * the promise still resolves, and the rejection is reported through the `failed` event of {@link useCallKitEvent}.
    *
    * @param config - Details of the call.
    * @returns A promise that resolves when the request has been passed to the system.
@@ -127,7 +126,7 @@ export type UseCallKitResult = {
  *
  * A session shows the call on the iPhone's native call screen and keeps the call running in the background. The app
  * needs the `voip` background mode. On Android, the hook returns `undefined` despite its type, so use it only in code
- * that runs on iOS. The hook is available from version 0.22.1 of the package.
+ * that runs on iOS. The hook requires version 0.22.1 or later of the package.
  *
  * @returns Functions that start and end the session, and a function that returns its status.
  * @example Start a session after joining, in a component that is rendered only on iOS
@@ -168,8 +167,8 @@ export declare const useCallKit: () => UseCallKitResult;
  *
  * Keep `displayName` and `isVideo` the same during the call. If one of them changes, the SDK ends the session and does
  * not start a new one, because the old session is still ending. React's `StrictMode` causes the same problem during
- * development. The app needs the `voip` background mode. On other platforms, the hook does nothing. The hook is
- * available from version 0.22.1 of the package.
+ * development. The app needs the `voip` background mode. On other platforms, the hook does nothing. The hook requires
+ * version 0.22.1 or later of the package.
  *
  * @param config - Details of the call.
  * @example Keep a session while the call screen is open
@@ -195,7 +194,7 @@ export declare const useCallKitService: (config: CallKitConfig) => void;
  * to the foreground.
  *
  * The system's buttons do not affect the Fishjam call, so stop the microphone in your handler. On other platforms, the
- * hook does nothing. The hook is available from version 0.22.1 of the package.
+ * hook does nothing. The hook requires version 0.22.1 or later of the package.
  *
  * @typeParam T - Name of the event.
  * @param action - Name of the event.

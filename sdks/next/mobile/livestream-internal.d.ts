@@ -6,7 +6,7 @@ export type CameraId = string & {
   readonly __brand: 'CameraId';
 };
 
-/** A camera on this device, for livestreaming. */
+/** Camera on this device, for livestreaming. */
 export interface Camera {
   /** ID of the camera. */
   id: CameraId;

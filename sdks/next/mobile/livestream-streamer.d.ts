@@ -180,8 +180,8 @@ export interface useLivestreamStreamerResult {
  * On Android, the app can crash while it is connecting or connected if an ICE candidate cannot be sent, for example
  * because the network changes.
  *
- * On Android, going live twice with the same client can also crash the app. Unmount {@link LivestreamStreamer}, and
- * mount it again before you go live.
+ * On Android, going live twice with the same client can also crash the app. To prevent this, unmount
+ * {@link LivestreamStreamer} and mount it again before you go live a second time.
  *
  * @param params - Settings; by default, the hook publishes camera video and microphone audio. Changing the settings
  * ends the livestream.

@@ -145,7 +145,7 @@ interface WhepClientViewRef {
 /**
  * Methods that the ref of `LivestreamViewer` provides.
  *
- * For picture in picture, only `startPip` has an effect on Android. The methods for codecs are available on iOS only.
+ * For picture in picture, only `startPip` has an effect on Android. The codec methods are available on iOS only.
  *
  * @category Livestreaming
  */

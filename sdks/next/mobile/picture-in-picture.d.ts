@@ -124,16 +124,16 @@ export interface PipContainerViewRef {
  * Shows the call in a picture-in-picture window when the app goes to the background.
  *
  * Wrap the call screen in this view and give the view a style. The window has two halves: your camera and the peer who
- * is speaking. The last speaker stays in the window until someone else speaks. Before anyone has spoken, the window
- * shows the first peer with video. On iOS, the last speaker stays in the window even after leaving the room. On
- * Android, the last speaker stays in the window only while that peer has video.
+ * is speaking. Before anyone has spoken, the window shows the first peer with video. After that, the last speaker stays
+ * in the window until someone else speaks. On iOS, this applies even after the speaker has left the room; on Android,
+ * it applies only while the speaker has video.
  *
  * The view chooses the tracks automatically and shows the `displayName` from the peer's metadata. Without a
  * `displayName`, Android shows the peer's ID, and iOS shows the `name` from the metadata or `Unknown User`. If any
  * value in the peer's metadata is not a string, iOS always shows `Unknown User`.
  *
- * On Android, the view requires version 8 or later, so do not render it on older versions. Starting automatically
- * requires Android 12 or later. Set `supportsPictureInPicture` in the app's configuration.
+ * The view requires Android 8 or later, so do not render it on older Android versions. Starting automatically requires
+ * Android 12 or later. Set `supportsPictureInPicture` in the app's configuration.
  *
  * @example Wrap a call screen
  * ```tsx

@@ -46,8 +46,8 @@ export type AppScreenShareData = {
    * publishes a track without video. While the whole screen is shared, the function only logs a warning. Stop sharing
    * before you leave the room, because `leaveRoom` does not stop the recording.
    *
-   * @param screenShareOptions - Not used in this version: the video has a third of the screen's width and height, and
-   * up to 8 frames per second.
+   * @param screenShareOptions - Not used in this version: the video is sent at a third of the screen's width and
+   * height, at up to 8 frames per second.
    * @returns A promise that resolves when the track has been published or removed.
    * @throws Error when you have not joined a room.
    */
@@ -108,12 +108,12 @@ export declare function useScreenShare(): {
   /**
    * Starts or stops sharing the screen.
    *
-   * On Android, the system prompts first. If the user declines, the promise resolves and nothing starts. On iOS, the
-   * function opens a system dialog in which the user starts or stops the broadcast. While the app is being shared
-   * through {@link useAppScreenShare}, the function only logs a warning.
+   * On Android, the system prompts first. If the user declines, the promise resolves, but sharing does not start. On
+   * iOS, the function opens a system dialog in which the user starts or stops the broadcast. While the app is being
+   * shared through {@link useAppScreenShare}, the function only logs a warning.
    *
-   * Call the function only while `peerStatus` is `connected`: on Android, sharing without a connection can terminate
-   * the app.
+   * Call the function only while `peerStatus` is `connected`: on Android, sharing without a connection can crash the
+   * app.
    *
    * @param screenShareOptions - Resolution and frame rate.
    * @returns A promise that resolves on Android when sharing has started or is about to stop, and on iOS when the
@@ -124,10 +124,10 @@ export declare function useScreenShare(): {
   /**
    * Prompts for permission on Android. `toggleScreenShare` does so automatically.
    *
-   * Call it only while `peerStatus` is `connected`: without a connection, it can terminate the app.
+   * Call it only while `peerStatus` is `connected`: without a connection, it can crash the app.
    *
-   * @returns The user's decision; always `denied` on iOS, where the system dialog replaces the prompt. The promise does
-   * not settle while the screen is shared.
+   * @returns The user's decision; always `denied` on iOS, where the system dialog replaces the prompt. On Android, the
+   * promise never settles if the screen is already being shared.
    */
   handleScreenSharePermission: () => Promise<'granted' | 'denied'>;
 };

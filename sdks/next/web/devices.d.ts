@@ -67,8 +67,8 @@ export type InitializeDevicesSettings = {
 /**
  * Settings that determine which devices to start.
  *
- * No public function takes this type. `initializeDevices` takes {@link InitializeDevicesSettings}, which has the same
- * shape.
+ * No public function accepts this type. `initializeDevices` accepts {@link InitializeDevicesSettings}, which has the
+ * same shape.
  *
  * @category Devices
  */
@@ -95,7 +95,7 @@ export type UseInitializeDevicesParams = {
  *   `constraints` require a device that is missing: the SDK starts a different device, and both the camera and the
  *   microphone report `OverconstrainedError` even though both are on.
  * - `failed`: no device is on.
- * - `already_initialized`: an earlier call has already finished, even if it failed, so this call did nothing.
+ * - `already_initialized`: an earlier call has already finished, whether or not it succeeded, so this call did nothing.
  *
  * @category Devices
  */
@@ -110,7 +110,7 @@ export type InitializeDevicesResult = {
   /** Outcome of the call. */
   status: InitializeDevicesStatus;
   /**
-   * Stream with all requested devices if the status is `initialized`; otherwise `null`.
+   * Stream from all requested devices if the status is `initialized`; otherwise `null`.
    *
    * With the status `initialized_with_errors`, one or both devices are on although `stream` is `null`. Get the streams
    * from {@link useCamera} and {@link useMicrophone}.
@@ -184,7 +184,7 @@ export type PersistLastDeviceHandlers = {
  *     setIsBusy(true);
  *     try {
  *       const { status, errors } = await initializeDevices();
- *       if (status === 'failed') setMessage('Allow the camera and the microphone, then reload the page.');
+ *       if (status === 'failed') setMessage('Allow camera and microphone access, then reload the page.');
  *       else if (errors?.video) setMessage('The camera could not be started. You can join without it.');
  *       else if (errors?.audio) setMessage('The microphone could not be started. You can join without it.');
  *       else setMessage('');
@@ -209,7 +209,7 @@ export type PersistLastDeviceHandlers = {
  */
 export declare function useInitializeDevices(): {
   /**
-   * Prompts for permission and starts the devices, preferably the last-used devices.
+   * Prompts for permission and starts the devices, preferably the last-used ones.
    *
    * Once a call has finished, even if it failed, another call does nothing. In particular, it does not prompt again
    * after access is denied, so use `toggleCamera` and `toggleMicrophone` instead. If you call the function again before
@@ -296,7 +296,7 @@ export declare function useCamera(): {
   /**
    * Turns the camera on or off.
    *
-   * Turning the camera off releases the device, and its light goes out. In a room, turning the camera on publishes the
+   * Turning the camera off releases the device, and its light goes off. In a room, turning the camera on publishes the
    * video, and turning it off pauses the track. Other peers still have the track, marked as paused.
    *
    * If you are in a room and call `toggleCamera` again before the first call resolves, the SDK can publish the camera
@@ -307,7 +307,7 @@ export declare function useCamera(): {
    * the result is `OverconstrainedError`.
    *
    * @returns A promise that resolves to the camera error, or to `undefined` if the camera was started or turned off.
-   * @throws Error in an `audio_only` room. The camera is on, but it is not published.
+   * @throws Error in an `audio_only` room. The camera turns on but is not published.
    * @throws Rejects with the text "Disconnected" if the connection closes while the camera is being published. If the
    * connection closes before the first track has been negotiated, the promise may never settle.
    */
@@ -330,14 +330,14 @@ export declare function useCamera(): {
   /**
    * Whether the camera is on.
    *
-   * When the camera is unplugged, this becomes `false`, but the track does not appear as paused to other peers.
+   * When the camera is unplugged, this becomes `false`, but other peers do not see the track as paused.
    */
   isCameraOn: boolean;
   /**
    * Video from the camera, processed by the middleware if one is set; `null` while the camera is off.
    *
    * After `toggleCamera` resolves, the stream appears on a later render. If a middleware is set when you call
-   * `selectCamera`, the video freezes on the last processed image from the old camera until you set the middleware
+   * `selectCamera`, the video freezes on the last processed frame from the old camera until you set the middleware
    * again.
    */
   cameraStream: MediaStream | null;
@@ -364,10 +364,10 @@ export declare function useCamera(): {
    * Sets a middleware that changes the video before it is sent, or removes it with `null`.
    *
    * The SDK applies the middleware to the camera that is on when you call this function. While the camera is off, the
-   * SDK only stores the middleware in `currentCameraMiddleware`. It does not apply the middleware again on its own
-   * after the camera is turned off and on, or after another camera is chosen. Until you set the middleware again, other
-   * peers receive the unprocessed video. The identity of this function changes in exactly these cases, so set the
-   * middleware again in a React effect that depends on the function.
+   * SDK only stores the middleware in `currentCameraMiddleware`. It does not automatically reapply the middleware after
+   * you turn the camera off and on or choose another camera. Until you set the middleware again, other peers receive
+   * the unprocessed video. The identity of this function changes in exactly these cases, so set the middleware again in
+   * a React effect that depends on the function.
    *
    * An async middleware may resolve after you have already set `null` or another function. In that case, the late
    * result wins: the old middleware becomes active even though `currentCameraMiddleware` already holds the new value.
@@ -460,14 +460,14 @@ export declare function useMicrophone(): {
    */
   toggleMicrophone: () => Promise<DeviceError | undefined>;
   /**
-   * Mutes or unmutes the microphone without turning it off, which is faster.
+   * Mutes or unmutes the microphone without turning it off. This is faster than `toggleMicrophone`.
    *
    * This function works only in a room, and only after the microphone has been turned on at least once. Otherwise, it
    * logs "Toggling mute is only possible while connected to a room." and does nothing. It also does nothing while the
    * microphone is off. To mute before you join, set `enabled` to `false` on the audio track in `microphoneStream`. In
    * that case, `isMicrophoneMuted` stays `false`.
    *
-   * @returns A promise that resolves when the track is paused or sent again.
+   * @returns A promise that resolves when the track is paused or resumed.
    */
   toggleMicrophoneMute: () => Promise<void>;
   /**
@@ -488,7 +488,7 @@ export declare function useMicrophone(): {
   /**
    * Whether the microphone is on, even if it is muted.
    *
-   * When the microphone is unplugged, this becomes `false`, but the microphone still appears to be on to other peers.
+   * When the microphone is unplugged, this becomes `false`, but other peers still see the microphone as on.
    */
   isMicrophoneOn: boolean;
   /** Whether the microphone is muted. */
@@ -518,10 +518,10 @@ export declare function useMicrophone(): {
    * Sets a middleware that changes the audio before it is sent, or removes it with `null`.
    *
    * The SDK applies the middleware to the microphone that is on when you call this function. While the microphone is
-   * off, the SDK only stores the middleware in `currentMicrophoneMiddleware`. It does not apply the middleware again on
-   * its own after the microphone is turned off and on, or after another microphone is chosen. Until you set the
-   * middleware again, other peers receive the unprocessed audio. The identity of this function changes in exactly these
-   * cases, so set the middleware again in a React effect that depends on the function.
+   * off, the SDK only stores the middleware in `currentMicrophoneMiddleware`. It does not automatically reapply the
+   * middleware after you turn the microphone off and on or choose another microphone. Until you set the middleware
+   * again, other peers receive the unprocessed audio. The identity of this function changes in exactly these cases, so
+   * set the middleware again in a React effect that depends on the function.
    *
    * An async middleware may resolve after you have already set `null` or another function. In that case, the late
    * result wins: the old middleware becomes active even though `currentMicrophoneMiddleware` already holds the new

@@ -58,9 +58,9 @@ export declare function useScreenShare(): {
   /**
    * Opens the browser's screen-sharing dialog and publishes the screen, window or tab that the user chooses.
    *
-   * Call it directly in a click handler, because browsers otherwise reject the request. Audio is shared if the browser
-   * and the user allow it. The share is sent at a single quality. The provider's `videoConfig` and `bandwidthLimits` do
-   * not apply to it. In an `audio_only` room, only the audio is published.
+   * Call it directly in a click handler. Otherwise, browsers reject the request. Audio is shared if the browser and the
+   * user allow it. The share is sent at a single quality, and the provider's `videoConfig` and `bandwidthLimits` do not
+   * apply to it. In an `audio_only` room, only the audio is published.
    *
    * Disable the control while a call is pending. A second call to `startStreaming` opens a second dialog, and the SDK
    * loses track of the first share. If the promise rejects after the user has chosen what to share, the browser keeps

@@ -2,7 +2,7 @@ import { policies } from '@site/src/lib/trusted-types-policies';
 import { isOwnScript } from './own-script';
 import { safeMarkup } from './safe-markup';
 
-/** Part of the Trusted Types API used here; TypeScript does not include it yet. */
+/** The part of the Trusted Types API that is used here; TypeScript does not include it yet. */
 interface TrustedTypes {
   createPolicy(
     name: string,

@@ -78,7 +78,7 @@ export default function PageActions(): ReactNode {
               </a>
             </li>
           ))}
-          {Object.entries(mcpLines).map(([client, line]) => textButton(`Copy MCP for ${client}`, line))}
+          {Object.entries(mcpLines).map(([client, line]) => textButton(`Copy MCP setup for ${client}`, line))}
         </ul>
       </details>
       <div role="status" className={status && `page-status page-status--${status.state}`}>

@@ -19,7 +19,7 @@ import {
 } from './sections';
 import { Summary } from './summary';
 
-/** The page /quality: the checks of this site and their results. All figures come from reports. */
+/** The /quality page: the checks of this site and their results. All figures come from reports. */
 export default function QualityPage({ data }: { readonly data: QualityData }): ReactNode {
   const { reports, knownGaps, styles } = data;
   return (
@@ -37,8 +37,8 @@ export default function QualityPage({ data }: { readonly data: QualityData }): R
           <header>
             <h1>Quality of these docs</h1>
             <p>
-              Can you rely on what you read here? This page lists the checks behind the docs, and their results. All
-              figures are measured by commands. Each section shows the date, the commit and the command.
+              Can you rely on what you read here? This page lists the checks behind the docs, and their results. Every
+              figure is measured by a command, and each section shows the command, the date and the commit.
             </p>
           </header>
           <Summary reports={reports} />

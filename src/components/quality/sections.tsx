@@ -158,9 +158,9 @@ export function SearchSection({ report }: SectionProps<'search'>): ReactNode {
   return (
     <Section isWide name="search" title="Search" report={report}>
       <p>
-        Each query is one that readers type, with the pages that should come first. “First” is the share of queries
-        whose first result is correct, and “First five” is the share with a correct page among the first five. MRR is
-        the mean reciprocal rank.
+        Each query is one that a reader might type, with the pages that should come first. “First” is the share of
+        queries whose first result is correct, and “First five” is the share with a correct page among the first five.
+        MRR is the mean reciprocal rank.
       </p>
       <DataTable
         label="Search quality by version"

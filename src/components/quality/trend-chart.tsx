@@ -11,7 +11,7 @@ interface TrendChartProps {
 /** A line of zero length. Its round caps form a dot, whose size does not change when the chart is stretched. */
 const dotAt = ([x, y]: readonly [number, number]): string => `M${x} ${y}h0`;
 
-/** Line chart of a figure over the last reports. Its description has the values; no color carries a meaning. */
+/** Line chart of a figure over the last reports. Its description contains the values, and color conveys no information. */
 export function TrendChart({ title, history, format }: TrendChartProps): ReactNode {
   const id = useId();
   const { points, description } = trendOf(history, format);

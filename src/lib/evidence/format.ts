@@ -1,13 +1,13 @@
 import type { ReportName } from './reports';
 
-/** Writes a whole number with separators, such as `12,345`. `Intl` would differ between the build and some browsers. */
+/** Formats a whole number with separators, such as `12,345`. `Intl` would differ between the build and some browsers. */
 export const count = (value: number): string => String(Math.round(value)).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 
 export const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
 
 export const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 
-/** Writes the main figure of a report with its unit. */
+/** Formats the main figure of a report with its unit. */
 export const formatMain: Readonly<Record<ReportName, (value: number) => string>> = {
   routes: count,
   samples: count,

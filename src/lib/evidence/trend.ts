@@ -8,7 +8,7 @@ export const chart = { width: 168, height: 36, margin: 5 } as const;
 export interface Trend {
   /** Points of the line. */
   readonly points: readonly (readonly [x: number, y: number])[];
-  /** Development of the figure over time, in one sentence, as a text alternative. */
+  /** Trend of the figure over time in one sentence, used as the text alternative. */
   readonly description: string;
 }
 
@@ -17,7 +17,7 @@ export interface Trend {
  * middle.
  *
  * @param history - at least one value, the oldest first.
- * @param format - writes a value with its unit.
+ * @param format - formats a value with its unit.
  */
 export function trendOf(history: readonly Earlier[], format: (value: number) => string): Trend {
   const values = history.map(({ value }) => value);
@@ -39,9 +39,9 @@ function describe(history: readonly Earlier[], format: (value: number) => string
   const [first, last] = [history[0], history.at(-1)];
   if (!first || !last) return '';
   if (first === last) return `First report: ${at(first)}.`;
-  const range = low === high ? 'always the same' : `lowest ${format(low)}, highest ${format(high)}`;
+  const range = low === high ? 'unchanged' : `lowest ${format(low)}, highest ${format(high)}`;
   return `${history.length} reports, from ${at(first)} to ${at(last)}; ${range}.`;
 }
 
-/** Writes the day of a report, such as `Nov 25, 2026`. */
+/** Formats the day of a report, such as `Nov 25, 2026`. */
 export const dayOf = (date: string): string => shortDate(new Date(`${date}T00:00:00Z`));

@@ -17,7 +17,7 @@ export function ScreenShareButton() {
       const isRefused = error instanceof DOMException && error.name === 'NotAllowedError';
       setMessage(
         isRefused
-          ? 'Nothing is shared. If you did not cancel, allow screen recording for this browser in your system settings.'
+          ? 'The screen is not being shared. If you did not cancel, allow screen recording for this browser in your system settings.'
           : 'The screen could not be shared. If your browser still shows that you are sharing, stop sharing there, then try again.',
       );
     } finally {

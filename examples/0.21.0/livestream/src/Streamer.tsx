@@ -33,7 +33,7 @@ export function Streamer({ roomName }: { roomName: string }) {
       if (isMounted.current) setCamera(stream);
       else stopTracks(stream);
     } catch {
-      setMessage('Allow the camera and the microphone in the browser, then try again.');
+      setMessage('Allow camera and microphone access in the browser, then try again.');
     } finally {
       setIsBusy(false);
     }

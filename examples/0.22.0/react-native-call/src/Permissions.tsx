@@ -15,7 +15,7 @@ export function Permissions({ permissions }: { permissions: DevicePermissions })
     try {
       await action();
     } catch {
-      setMessage('That did not work. Allow the camera and the microphone in the system settings.');
+      setMessage('That did not work. Allow camera and microphone access in the system settings.');
     } finally {
       setIsBusy(false);
     }

@@ -63,7 +63,7 @@ class FishjamNotifier:
     ) -> Callable[[AllowedNotification], None]:
         """Registers the handler for notifications and replaces any previous handler.
 
-        Call it before `connect`, or use it as a decorator.
+        Call this method, or use it as a decorator, before you call `connect`.
 
         Args:
             handler: Function that is called with each notification.
@@ -89,7 +89,7 @@ class FishjamNotifier:
         """Waits until the notifier is connected and authenticated.
 
         If the connection fails before the notifier is ready, `wait_ready` waits indefinitely, so set a timeout. Once
-        the notifier has been ready, `wait_ready` still returns immediately, even after the connection has ended.
+        the notifier has become ready, `wait_ready` always returns immediately, even after the connection has ended.
 
         Returns:
             Always `True`.

@@ -3,7 +3,7 @@
 def get_fishjam_url(fishjam_id: str | None, fishjam_url: str | None) -> str:
     """Returns the URL of the Fishjam server for a Fishjam ID.
 
-    `FishjamClient` and `FishjamNotifier` call it for you.
+    `FishjamClient` and `FishjamNotifier` call this function for you.
 
     Args:
         fishjam_id: Your Fishjam ID. It is ignored if `fishjam_url` is not empty.

@@ -61,7 +61,7 @@ class FishjamNotifier:
     def on_server_notification(self, handler: NotificationHandler) -> NotificationHandler:
         """Registers the handler for notifications and replaces any previous handler.
 
-        Call it before `connect`, or use it as a decorator.
+        Call this method, or use it as a decorator, before you call `connect`.
 
         Args:
             handler: Function or coroutine function that is called with each notification.
@@ -87,5 +87,5 @@ class FishjamNotifier:
         """Waits until the notifier is connected and authenticated.
 
         If the connection fails before the notifier is ready, `wait_ready` waits indefinitely, so set a timeout. Once
-        the notifier has been ready, `wait_ready` still returns immediately, even after the connection has ended.
+        the notifier has become ready, `wait_ready` always returns immediately, even after the connection has ended.
         """

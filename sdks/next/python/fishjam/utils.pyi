@@ -3,7 +3,7 @@
 def validate_url(url: str) -> bool:
     """Returns whether a string is a full URL with a scheme and a host.
 
-    The SDK calls it to distinguish a URL from a Fishjam ID.
+    The SDK calls this function to distinguish a URL from a Fishjam ID.
 
     Args:
         url: String to check.
@@ -27,7 +27,7 @@ def validate_url(url: str) -> bool:
 def get_fishjam_url(fishjam_id: str) -> str:
     """Returns the URL of the Fishjam server for a Fishjam ID.
 
-    `FishjamClient` and `FishjamNotifier` call it for you.
+    `FishjamClient` and `FishjamNotifier` call this function for you.
 
     Args:
         fishjam_id: Your Fishjam ID, or the full URL of another Fishjam server.

@@ -26,7 +26,7 @@ class Agent:
 
     Category: Agents
 
-    Example: Print the amount of audio that each peer sends
+    Example: Print the size of each chunk of audio
         ```python
         import asyncio
         import os

@@ -20,7 +20,7 @@ class AgentError(Exception):
             except AgentError as error:
                 print(f"Fishjam rejected the agent: {error}")
             except (OSError, WebSocketException) as error:
-                print(f"There is no connection to Fishjam: {error}")
+                print(f"The connection to Fishjam failed: {error}")
         ```
     """
 

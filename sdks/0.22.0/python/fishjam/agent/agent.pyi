@@ -131,7 +131,7 @@ class AgentSession:
                 first_peer_id: str | None = None
                 async for chunk in session.receive():
                     first_peer_id = first_peer_id or chunk.peer_id
-                    # On a single track, the chunks of several peers would alternate.
+                    # On a single track, chunks from several peers would be interleaved.
                     if chunk.peer_id == first_peer_id:
                         await track.send_chunk(chunk.data)
         ```
@@ -189,7 +189,7 @@ class Agent:
 
     Category: Agents
 
-    Example: Print the amount of audio that each peer sends
+    Example: Print the size of each chunk of audio
         ```python
         import asyncio
         import os

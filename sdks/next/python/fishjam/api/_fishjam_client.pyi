@@ -148,7 +148,7 @@ class AgentOptions:
 
     Category: Agents
 
-    Example: Let your backend choose an agent's tracks
+    Example: Subscribe an agent to one peer
         ```python
         import asyncio
 
@@ -182,7 +182,7 @@ class FishjamClient(Client):
     """Manages rooms, peers, agents and tokens.
 
     Create one client and reuse it. Each method sends one HTTP request, which has no timeout, and blocks until Fishjam
-    responds. In `async` code, run it in a thread: `await asyncio.to_thread(fishjam.get_room, room_id)`.
+    responds. In `async` code, run the method in a thread: `await asyncio.to_thread(fishjam.get_room, room_id)`.
 
     If the request fails, the method raises a subclass of `HTTPError`. If there is no response, it raises an exception
     from `httpx`. The SDK recognizes only the statuses 400, 401, 404, 409 and 503. For any other status, such as 500,
@@ -335,7 +335,7 @@ class FishjamClient(Client):
     def refresh_peer_token(self, room_id: str, peer_id: str) -> str:
         """Creates a new token for an existing peer.
 
-        A token becomes invalid after its peer has gone more than 24 hours without a connection.
+        A token becomes invalid when its peer has been offline for more than 24 hours.
 
         Args:
             room_id: ID of the peer's room.

@@ -346,7 +346,7 @@ class ServerMessageStreamConnected:
 
     Category: Events
 
-    Example: Log streamers that go live
+    Example: Log streamers who go live
         ```python
         from fishjam.events import ServerMessageStreamConnected
 
@@ -386,14 +386,14 @@ class ServerMessageViewerConnected:
 
     Category: Events
 
-    Example: Log viewers that connect
+    Example: Log viewers who connect
         ```python
         from fishjam.events import ServerMessageViewerConnected
 
 
         def handle(notification: object) -> None:
             if isinstance(notification, ServerMessageViewerConnected):
-                print(f"{notification.viewer_id} started to watch {notification.stream_id}")
+                print(f"{notification.viewer_id} started watching {notification.stream_id}")
         ```
     """
 
@@ -408,7 +408,7 @@ class ServerMessageViewerDisconnected:
 
     Category: Events
 
-    Example: Log viewers that disconnect
+    Example: Log viewers who disconnect
         ```python
         from fishjam.events import ServerMessageViewerDisconnected
 
