@@ -150,6 +150,7 @@ export declare function useCamera(): {
    *
    * @param config - Camera, quality and simulcast.
    * @returns `true` if the camera is ready; `false` if the user denies permission or the app runs on the iOS simulator.
+   * @throws Error on Android when the device has no front camera and you do not pass a `cameraId`.
    */
   prepareCamera: (config?: Readonly<CameraConfig>) => Promise<boolean>;
   /**
@@ -163,7 +164,8 @@ export declare function useCamera(): {
    */
   toggleCamera: () => Promise<void>;
   /**
-   * Switches to another camera. The track stays the same.
+   * Switches to another camera. The track stays the same. If the switch fails on Android, the promise still resolves,
+   * and `currentCamera` contains the requested camera.
    *
    * @param cameraId - ID of one of `cameras`.
    * @returns A promise that resolves when the switch is complete (Android) or has started (iOS).
@@ -179,7 +181,7 @@ export declare function useCamera(): {
   isCameraOn: boolean;
   /** Whether the camera has been prepared. Leaving the room resets this value to `false`. */
   isInitialized: boolean;
-  /** Camera in use; `null` until the camera has been prepared. */
+  /** Camera in use; `null` until the camera has been prepared. After `leaveRoom`, it keeps its last value in components that stay mounted. */
   currentCamera: Camera | null;
   /** Cameras on this device. */
   cameras: readonly Camera[];

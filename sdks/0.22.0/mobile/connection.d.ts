@@ -6,7 +6,7 @@ import type { GenericMetadata } from './utility';
  *
  * - `idle`: not in a room. This is the status before the first join, after you leave, and after your backend has
  *   removed the peer or deleted the room. On iOS, this is also the status while the connection is lost;
- *   `reconnectionStatus` is then `reconnecting`.
+ *   `reconnectionStatus` is then `reconnecting`, or `error` if the SDK does not try to reconnect.
  * - `connecting`: joining a room. If an audio-only room rejects your camera track, the status stays `connecting` until
  *   you call `leaveRoom`.
  * - `connected`: in the room.
@@ -214,7 +214,8 @@ export declare function useConnection(): {
     config: JoinRoomConfig<PeerMetadata>,
   ) => Promise<void>;
   /**
-   * Leaves the room and turns off the camera and the microphone. Start them again before you join another room.
+   * Leaves the room and turns off the microphone and, on Android, the camera. Start them again before you join another
+   * room.
    *
    * If you are sharing the whole screen, stop the share before you leave. `leaveRoom` also stops the share, but on
    * Android, this can crash the app, and on iOS, it opens the system dialog for screen sharing. On Android, if the
@@ -225,8 +226,10 @@ export declare function useConnection(): {
    * opens a socket with the old token. If you leave while the connection is lost, call `leaveRoom` again once the
    * scheduled attempt has started.
    *
-   * While the connection is lost, `leaveRoom` does not stop the camera. The second call stops the camera, unless the
-   * attempt to reconnect has already failed.
+   * On Android, `leaveRoom` does not stop the camera while the connection is lost. The second call stops the camera,
+   * unless the attempt to reconnect has already failed. On iOS, the camera can keep running after you leave if a
+   * {@link VideoRendererView} has shown it. To turn it off, show a {@link VideoPreviewView} before you leave, and
+   * remove it afterward.
    */
   leaveRoom: () => void;
   /** State of the connection to the room. */
@@ -251,7 +254,7 @@ export type FishjamRoomProps = {
  * Joins a room with the camera on and shows all peers' videos in a list.
  *
  * Use this component for a first test: it has no controls, does not start the microphone, and leaves the room when it
- * unmounts. If joining fails, the component only logs the error.
+ * unmounts. On iOS, the camera can keep running after that. If joining fails, the component only logs the error.
  *
  * Do not change the props while the component is mounted. When a prop changes, the component leaves the room and joins
  * again immediately, which is not reliable because the old connection may not have ended yet. If the component unmounts

@@ -273,6 +273,9 @@ export type LivestreamStreamerProps = {
 /**
  * Starts the camera for a livestream and shows its video.
  *
+ * The view requires Android 8 or later. On a device without a camera, such as a simulator, it throws an error when it
+ * mounts, unless you pass `camera`.
+ *
  * @param props - Settings for the livestream, and the ref from the hook.
  * @returns The view.
  * @example Show the camera

@@ -191,11 +191,12 @@ export type LivestreamViewerProps = {
   orientation?: 'landscape' | 'portrait';
   /**
    * Whether picture in picture can be used. Set it explicitly, because the default is `false` on iOS and `true` on
-   * Android.
+   * Android. On Android, `startPip` works even if it is `false`.
    */
   pipEnabled?: boolean;
   /**
-   * Whether picture in picture starts when the app goes to the background.
+   * Whether picture in picture starts when the app goes to the background. On Android, this requires version 12 or
+   * later.
    *
    * On iOS, it has an effect only if it becomes `true` after the video has arrived: a value set earlier is lost.
    *
@@ -225,6 +226,8 @@ export type LivestreamViewerProps = {
 
 /**
  * Shows the livestream that `useLivestreamViewer` receives.
+ *
+ * The view requires Android 8 or later, so do not render it on older Android versions.
  *
  * @param props - A style, and settings for picture in picture.
  * @returns The view.

@@ -146,10 +146,14 @@ export declare function useCamera(): {
    * Starts the camera and creates its track.
    *
    * If you are in a room, the SDK publishes the track. Otherwise, it publishes the track when you join one. If the
-   * camera is already prepared, another call returns `true` and ignores the settings that you pass.
+   * camera is already prepared, another call returns `true` and ignores the settings that you pass. In this version, if
+   * the SDK is negotiating tracks with the server at that moment, for example because another peer publishes a track,
+   * the call fails: on Android, the promise resolves although the camera is not published, and on iOS, it never
+   * settles.
    *
    * @param config - Camera, quality and simulcast.
    * @returns `true` if the camera is ready; `false` if the user denies permission or the app runs on the iOS simulator.
+   * @throws Error on Android when the device has no front camera and you do not pass a `cameraId`.
    */
   prepareCamera: (config?: Readonly<CameraConfig>) => Promise<boolean>;
   /**
@@ -162,7 +166,8 @@ export declare function useCamera(): {
    */
   toggleCamera: () => Promise<void>;
   /**
-   * Switches to another camera. The track stays the same.
+   * Switches to another camera. The track stays the same. If the switch fails on Android, the promise still resolves,
+   * and `currentCamera` contains the requested camera.
    *
    * @param cameraId - ID of one of `cameras`.
    * @returns A promise that resolves when the switch is complete (Android) or has started (iOS).
@@ -178,7 +183,7 @@ export declare function useCamera(): {
   isCameraOn: boolean;
   /** Whether the camera has been prepared. Leaving the room resets this value to `false`. */
   isInitialized: boolean;
-  /** Camera in use; `null` until the camera has been prepared. */
+  /** Camera in use; `null` until the camera has been prepared. After `leaveRoom`, it keeps its last value in components that stay mounted. */
   currentCamera: Camera | null;
   /** Cameras on this device. */
   cameras: readonly Camera[];
@@ -246,7 +251,9 @@ export declare function useMicrophone(): {
   /**
    * Turns the microphone on, and prompts for permission if necessary.
    *
-   * If the user denies permission, the promise resolves and `isMicrophoneOn` stays `false`.
+   * If the user denies permission, the promise resolves and `isMicrophoneOn` stays `false`. In this version, if the SDK
+   * is negotiating tracks with the server at that moment, for example because another peer publishes a track, the first
+   * start fails: on Android, the promise rejects, and on iOS, it never settles.
    *
    * Do not call this function while the connection is lost, because the call can add a second microphone track. After
    * the reconnection, the SDK sends both tracks, and muting affects only one of them.

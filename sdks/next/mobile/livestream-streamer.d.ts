@@ -88,9 +88,9 @@ interface WhipClientViewRef {
    * `initializeCamera`.
    */
   getSupportedSenderAudioCodecsNames: () => Promise<SenderAudioCodecName[]>;
-  /** Sets the video codecs in order of preference. Available on iOS only; rejects on Android. */
+  /** Sets the preferred video codecs. On iOS, it has no effect before `connect` and does not change a running livestream, so pass the codecs to the hook instead. On Android, it rejects. */
   setPreferredSenderVideoCodecs: (preferredCodecs?: SenderVideoCodecName[]) => Promise<void>;
-  /** Sets the audio codecs in order of preference. Available on iOS only; rejects on Android. */
+  /** Sets the preferred audio codecs. On iOS, it has no effect before `connect` and does not change a running livestream, so pass the codecs to the hook instead. On Android, it rejects. */
   setPreferredSenderAudioCodecs: (preferredCodecs?: SenderAudioCodecName[]) => Promise<void>;
 }
 
@@ -125,7 +125,8 @@ export interface useLivestreamStreamerResult {
    * @param token - Streamer token.
    * @param urlOverride - WHIP URL to use instead of Fishjam's.
    * @returns A promise that resolves when the server has accepted the request to publish.
-   * @throws Error when the server rejects the request or cannot be reached, or when the camera failed to start.
+   * @throws Error when the server rejects the request or cannot be reached, or when the camera has not started, for
+   * example because the permission prompt is still open on iOS.
    */
   connect: (token: string, urlOverride?: string) => Promise<void>;
   /**
@@ -151,8 +152,9 @@ export interface useLivestreamStreamerResult {
   /**
    * Switches to a camera.
    *
-   * @param deviceId - ID of one of {@link cameras}.
+   * @param deviceId - ID of one of {@link cameras}. On iOS, an ID that is not in the list stops the camera.
    * @returns A promise that resolves when the switch has started.
+   * @throws Error on iOS when the camera has not started.
    */
   switchCamera: (deviceId: string) => Promise<void>;
   /**
@@ -180,11 +182,12 @@ export interface useLivestreamStreamerResult {
  * On Android, the app can crash while it is connecting or connected if an ICE candidate cannot be sent, for example
  * because the network changes.
  *
- * On Android, going live twice with the same client can also crash the app. To prevent this, unmount
- * {@link LivestreamStreamer} and mount it again before you go live a second time.
+ * On Android, going live twice with the same client can also crash the app. To prevent this, unmount the component that
+ * calls the hook and mount it again before you go live a second time. If you mount only {@link LivestreamStreamer}
+ * again, the camera does not start.
  *
  * @param params - Settings; by default, the hook publishes camera video and microphone audio. Changing the settings
- * ends the livestream.
+ * ends the livestream. On Android, the previous camera is not turned off.
  * @returns Functions that start and stop publishing, and the state to render.
  * @example Go live
  * ```tsx

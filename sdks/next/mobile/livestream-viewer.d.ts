@@ -35,9 +35,11 @@ export interface useLivestreamViewerResult {
   /**
    * Starts receiving a livestream.
    *
-   * Call `connect` after {@link LivestreamViewer} has mounted; before that, `connect` does nothing. `connect` does not
-   * reject: the SDK only logs failures to the console. To find out whether the call succeeded, check `isConnected`. If
-   * you call `connect` while an earlier call is pending, the new call returns immediately.
+   * Include {@link LivestreamViewer} in the first render of the component that calls the hook, and keep it mounted,
+   * because the hook creates the client only once. Before the view has mounted, `connect` does nothing. If you call
+   * `connect` too early, or mount the view again after a call, later calls fail. `connect` does not reject: the SDK
+   * only logs failures to the console. To find out whether the call succeeded, check `isConnected`. If you call
+   * `connect` while an earlier call is pending, the new call returns immediately.
    *
    * @param config - Viewer token of a private livestream, or room ID of a public one.
    * @param url - WHEP URL to use instead of Fishjam's.
@@ -122,17 +124,17 @@ interface WhepClientViewRef {
   connect: (connectOptions: ConnectOptions) => Promise<void>;
   /** Stops receiving. */
   disconnect: () => Promise<void>;
-  /** Pauses video and audio. Calling this after `disconnect` crashes the app on iOS. */
+  /** Pauses the video and, on iOS, the audio. On Android, the audio continues. Calling this after `disconnect` crashes the app on iOS. */
   pause: () => Promise<void>;
-  /** Resumes video and audio after a pause. Calling this after `disconnect` crashes the app on iOS. */
+  /** Resumes playback after a pause. Calling this after `disconnect` crashes the app on iOS. */
   unpause: () => Promise<void>;
   /** Returns the video codecs that this device can use to receive video. Available on iOS only; rejects on Android. */
   getSupportedReceiverVideoCodecsNames: () => Promise<ReceiverVideoCodecName[]>;
   /** Returns the audio codecs that this device can use to receive audio. Available on iOS only; rejects on Android. */
   getSupportedReceiverAudioCodecsNames: () => Promise<ReceiverAudioCodecName[]>;
-  /** Sets the video codecs in order of preference. Available on iOS only; rejects on Android. */
+  /** Intended to set the preferred video codecs. In this version, it has no effect on iOS, and rejects on Android. */
   setPreferredReceiverVideoCodecs: (preferredCodecs: ReceiverVideoCodecName[]) => Promise<void>;
-  /** Sets the audio codecs in order of preference. Available on iOS only; rejects on Android. */
+  /** Intended to set the preferred audio codecs. In this version, it has no effect on iOS, and rejects on Android. */
   setPreferredReceiverAudioCodecs: (preferredCodecs: ReceiverAudioCodecName[]) => Promise<void>;
   /** Starts picture in picture. Calling this before the video has arrived can crash the app on Android. */
   startPip: () => Promise<void>;
@@ -161,11 +163,12 @@ export type LivestreamViewerProps = {
   style?: StyleProp<ViewStyle>;
   /**
    * Whether picture in picture can be used. Set it explicitly, because the default is `false` on iOS and `true` on
-   * Android.
+   * Android. On Android, `startPip` works even if it is `false`.
    */
   pipEnabled?: boolean;
   /**
-   * Whether picture in picture starts when the app goes to the background.
+   * Whether picture in picture starts when the app goes to the background. On Android, this requires version 12 or
+   * later.
    *
    * On Android, leave it `false` until the video has arrived, because starting earlier can crash the app.
    *
@@ -191,6 +194,8 @@ export type LivestreamViewerProps = {
 
 /**
  * Shows the livestream that `useLivestreamViewer` receives.
+ *
+ * The view requires Android 8 or later, so do not render it on older Android versions.
  *
  * @param props - The ref from the hook, a style, and settings for picture in picture.
  * @returns The view.

@@ -31,7 +31,8 @@ type GetPermissionMethod<T> = () => Promise<T>;
  * returned array when the app returns to the foreground.
  *
  * On iOS, the app needs `NSCameraUsageDescription` in its `Info.plist`. Without this key, the permission is `denied`,
- * and in development, the SDK logs the warning "Camera permission not granted."
+ * and in development, the SDK logs the warning "Camera permission not granted." If the app requests the permission
+ * anyway, iOS terminates it.
  *
  * @param options - Whether to read or request the permission when the component mounts.
  * @returns The permission (`null` until it has been read), a function that requests it, and a function that reads it again.
@@ -83,7 +84,8 @@ export declare const useCameraPermissions: (
  * returned array when the app returns to the foreground.
  *
  * On iOS, the app needs `NSMicrophoneUsageDescription` in its `Info.plist`. Without this key, the permission is
- * `denied`, and in development, the SDK logs the warning "Camera permission not granted." for the microphone too.
+ * `denied`, and in development, the SDK logs the warning "Camera permission not granted." for the microphone too. If
+ * the app requests the permission anyway, iOS terminates it.
  *
  * @param options - Whether to read or request the permission when the component mounts.
  * @returns The permission (`null` until it has been read), a function that requests it, and a function that reads it again.

@@ -129,8 +129,9 @@ export interface PipContainerViewRef {
  * it applies only while the speaker has video.
  *
  * The view chooses the tracks automatically and shows the `displayName` from the peer's metadata. Without a
- * `displayName`, Android shows the peer's ID, and iOS shows the `name` from the metadata or `Unknown User`. If any
- * value in the peer's metadata is not a string, iOS always shows `Unknown User`.
+ * `displayName`, Android shows the peer's ID, and iOS shows the `name` from the metadata. If there is no `name` either,
+ * or if any value in the peer's metadata is not a string, iOS shows no name over the video, and `Unknown User` while
+ * the peer has no video.
  *
  * The view requires Android 8 or later, so do not render it on older Android versions. Starting automatically requires
  * Android 12 or later. Set `supportsPictureInPicture` in the app's configuration.
