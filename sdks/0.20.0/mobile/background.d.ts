@@ -1,8 +1,8 @@
 /**
  * Settings for `useForegroundService`.
  *
- * A setting that you leave out keeps its last value, even from an earlier use of the hook. The defaults apply only until
- * you set a value.
+ * A setting that you leave out keeps its last value, even from an earlier use of the hook. The defaults apply only
+ * until you set a value.
  *
  * @category Background and calls
  */

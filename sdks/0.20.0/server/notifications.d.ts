@@ -58,7 +58,8 @@ export type NotificationEvents = Record<ExpectedEvents, (message: ServerMessage)
  * In this version, the SDK sends the first message, which contains the token, as text instead of protobuf. Do not rely
  * on the notifier: use a webhook or upgrade the SDK.
  *
- * If a handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket server message."
+ * If a handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket server message." It does
+ * not catch the rejection of an `async` handler, which ends a Node.js process by default.
  *
  * @example Log connections and reconnect
  * ```ts

@@ -75,7 +75,11 @@ export interface ServerMessage {
   subscribeRequest?: ServerMessage_SubscribeRequest;
   /** Response to a successful subscription. */
   subscribeResponse?: ServerMessage_SubscribeResponse;
-  /** Metrics of the server. The notifier does not emit an event for this message. */
+  /**
+   * Metrics of the server. The notifier does not emit an event for this message.
+   *
+   * @deprecated The released package 0.20.0 does not contain this message.
+   */
   metricsReport?: ServerMessage_MetricsReport;
   /** Sent when a component crashes. Rooms created by the SDK have no components. */
   componentCrashed?: ServerMessage_ComponentCrashed;

@@ -56,7 +56,7 @@ export type IncomingTrackData = {
   peerId: PeerId;
   /** Track that the audio belongs to; `undefined` if the message does not contain it. */
   track: Track | undefined;
-  /** Audio samples in the format that the agent was created with: 16-bit, little-endian, mono. */
+  /** Audio samples in the format set in the peer's `subscribe` option: 16-bit, little-endian, mono. */
   data: Uint8Array;
 };
 
@@ -91,8 +91,8 @@ export type ExpectedAgentEvents = 'trackData';
  */
 export type AgentEvents = {
   /**
-   * Emitted when a chunk of audio from a peer arrives. Under Node.js, this version never emits the event, because it
-   * cannot decode incoming messages.
+   * Emitted when a chunk of audio from a peer arrives. Under Node.js and Deno, this version never emits the event,
+   * because it cannot decode incoming messages.
    *
    * @param message - The audio, and the peer and track that it belongs to.
    */
@@ -106,11 +106,12 @@ export type AgentEvents = {
  * throw an error until the WebSocket is open, and do nothing after it has closed. The runtime must provide a global
  * `WebSocket`, as Node.js 22 or later, Bun and Deno do.
  *
- * In this version, an agent that runs under Node.js can send audio but cannot receive it: the SDK cannot decode the
- * incoming messages and logs an error for each of them. To receive audio, run the process with Bun or upgrade to
+ * In this version, an agent that runs under Node.js or Deno can send audio but cannot receive it: the SDK cannot decode
+ * the incoming messages and logs an error for each of them. To receive audio, run the process with Bun or upgrade to
  * 0.22.0.
  *
- * If a handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket agent message".
+ * If a handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket agent message". It does
+ * not catch the rejection of an `async` handler, which ends a Node.js process by default.
  *
  * In this version, an agent cannot be disconnected. To remove it from the room, delete its peer.
  *
@@ -144,7 +145,7 @@ export declare class FishjamAgent extends TypedEventEmitter<AgentEvents, Fishjam
    * @param config - Your Fishjam ID and management token.
    * @param agentToken - Token of the agent.
    * @param onError - Called when an error occurs on the WebSocket.
-   * @param onClose - Called when the WebSocket closes.
+   * @param onClose - Called when the WebSocket closes. It might not be called if the WebSocket could not be opened.
    * @throws {@link MissingFishjamIdException} if the configuration contains neither a Fishjam ID nor a URL.
    */
   constructor(config: FishjamConfig, agentToken: string, onError: ErrorEventHandler, onClose: CloseEventHandler);

@@ -150,15 +150,20 @@ export declare class FishjamClient {
   /**
    * Creates an agent in a room and starts connecting it.
    *
+   * If the runtime provides no global `WebSocket`, the method rejects with a `ReferenceError` after Fishjam has created
+   * the agent's peer, so delete that peer.
+   *
    * @param roomId - ID of the room.
    * @param options - Options for the agent. Pass `{}` if there are none.
    * @param onError - Called when an error occurs on the agent's WebSocket.
-   * @param onClose - Called when the agent's WebSocket closes.
+   * @param onClose - Called when the agent's WebSocket closes. It might not be called if the WebSocket could not be
+   * opened.
    * @returns The agent, and the peer that represents it in the room.
    * @throws {@link FishjamNotFoundException} if the room does not exist.
    * @throws {@link BadRequestException} if the options are invalid.
    * @throws {@link UnauthorizedException} if the management token is invalid.
    * @throws {@link ServiceUnavailableException} if Fishjam is temporarily unavailable.
+   * @throws {@link FishjamBaseException} with status 409 or 503 if the room already has its maximum number of peers.
    */
   createAgent(
     roomId: RoomId,

@@ -88,7 +88,7 @@ export type ExpectedEvents =
 /**
  * Events that the notifier emits, with the types of their handlers.
  *
- * Under Node.js, the notifier in this version emits none of these events: see {@link FishjamWSNotifier}.
+ * Under Node.js and Deno, the notifier in this version emits none of these events: see {@link FishjamWSNotifier}.
  *
  * @category Notifications
  */
@@ -199,11 +199,11 @@ export type NotificationEvents = {
  * connection ends, create a new notifier. The runtime must provide a global `WebSocket`, as Node.js 22 or later, Bun
  * and Deno do.
  *
- * Under Node.js, the notifier in this version emits no events: it cannot decode the incoming messages, and logs
- * "Couldn't decode websocket server message" for each of them. Use a webhook, or run the process with Bun.
+ * Under Node.js and Deno, the notifier in this version emits no events: it cannot decode the incoming messages, and
+ * logs "Couldn't decode websocket server message" for each of them. Use a webhook, or run the process with Bun.
  *
  * If a handler throws an error, the SDK catches it and logs it with the same message, even though the notification was
- * decoded.
+ * decoded. It does not catch the rejection of an `async` handler, which ends a Node.js process by default.
  *
  * @example Log connections and reconnect
  * ```ts

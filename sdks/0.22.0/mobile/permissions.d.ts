@@ -35,7 +35,8 @@ type GetPermissionMethod<T> = () => Promise<T>;
  * anyway, iOS terminates it.
  *
  * @param options - Whether to read or request the permission when the component mounts.
- * @returns The permission (`null` until it has been read), a function that requests it, and a function that reads it again.
+ * @returns The permission (`null` until it has been read), a function that requests it, and a function that reads it
+ * again.
  * @example Request permission before showing the camera
  * ```tsx
  * import { useCameraPermissions } from '@fishjam-cloud/react-native-client';
@@ -88,7 +89,8 @@ export declare const useCameraPermissions: (
  * the app requests the permission anyway, iOS terminates it.
  *
  * @param options - Whether to read or request the permission when the component mounts.
- * @returns The permission (`null` until it has been read), a function that requests it, and a function that reads it again.
+ * @returns The permission (`null` until it has been read), a function that requests it, and a function that reads it
+ * again.
  * @example Request permission before starting the microphone
  * ```tsx
  * import { useMicrophone, useMicrophonePermissions } from '@fishjam-cloud/react-native-client';

@@ -101,8 +101,8 @@ export declare function useSandbox(props?: UseSandboxProps): {
   /**
    * Returns a token for watching a livestream.
    *
-   * @param roomName - Name of the livestream's room. Use only letters, digits, `-` and `_`, because the SDK puts the name
-   * into a URL without encoding it.
+   * @param roomName - Name of the livestream's room. Use only letters, digits, `-` and `_`, because the SDK puts the
+   * name into a URL without encoding it.
    * @returns A viewer token for {@link useLivestreamViewer}.
    * @throws Error when no livestream room has that name, or the Sandbox API responds with another error.
    * @throws TypeError when the Sandbox API cannot be reached.

@@ -183,7 +183,10 @@ export declare function useCamera(): {
   isCameraOn: boolean;
   /** Whether the camera has been prepared. Leaving the room resets this value to `false`. */
   isInitialized: boolean;
-  /** Camera in use; `null` until the camera has been prepared. After `leaveRoom`, it keeps its last value in components that stay mounted. */
+  /**
+   * Camera in use; `null` until the camera has been prepared. After `leaveRoom`, it keeps its last value in components
+   * that stay mounted.
+   */
   currentCamera: Camera | null;
   /** Cameras on this device. */
   cameras: readonly Camera[];

@@ -88,9 +88,15 @@ interface WhipClientViewRef {
    * `initializeCamera`.
    */
   getSupportedSenderAudioCodecsNames: () => Promise<SenderAudioCodecName[]>;
-  /** Sets the preferred video codecs. On iOS, it has no effect before `connect` and does not change a running livestream, so pass the codecs to the hook instead. On Android, it rejects. */
+  /**
+   * Sets the preferred video codecs. On iOS, it has no effect before `connect` and does not change a running
+   * livestream, so pass the codecs to the hook instead. On Android, it rejects.
+   */
   setPreferredSenderVideoCodecs: (preferredCodecs?: SenderVideoCodecName[]) => Promise<void>;
-  /** Sets the preferred audio codecs. On iOS, it has no effect before `connect` and does not change a running livestream, so pass the codecs to the hook instead. On Android, it rejects. */
+  /**
+   * Sets the preferred audio codecs. On iOS, it has no effect before `connect` and does not change a running
+   * livestream, so pass the codecs to the hook instead. On Android, it rejects.
+   */
   setPreferredSenderAudioCodecs: (preferredCodecs?: SenderAudioCodecName[]) => Promise<void>;
 }
 

@@ -124,7 +124,10 @@ interface WhepClientViewRef {
   connect: (connectOptions: ConnectOptions) => Promise<void>;
   /** Stops receiving. */
   disconnect: () => Promise<void>;
-  /** Pauses the video and, on iOS, the audio. On Android, the audio continues. Calling this after `disconnect` crashes the app on iOS. */
+  /**
+   * Pauses the video and, on iOS, the audio. On Android, the audio continues. Calling this after `disconnect` crashes
+   * the app on iOS.
+   */
   pause: () => Promise<void>;
   /** Resumes playback after a pause. Calling this after `disconnect` crashes the app on iOS. */
   unpause: () => Promise<void>;

@@ -106,7 +106,10 @@ export type AgentEvents = {
 export type AgentCallbacks = {
   /** Called when an error occurs on the WebSocket. */
   onError?: ErrorEventHandler;
-  /** Called when the WebSocket closes, including after you call `disconnect`. */
+  /**
+   * Called when the WebSocket closes, including after you call `disconnect`. It might not be called if the WebSocket
+   * could not be opened.
+   */
   onClose?: CloseEventHandler;
 };
 
@@ -117,7 +120,8 @@ export type AgentCallbacks = {
  * throw an error until the WebSocket is open, and do nothing after it has closed. The runtime must provide a global
  * `WebSocket`, as Node.js 22 or later, Bun and Deno do.
  *
- * If a handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket agent message".
+ * If a handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket agent message". It does
+ * not catch the rejection of an `async` handler, which ends a Node.js process by default.
  *
  * @example Echo the first peer's audio
  * ```ts

@@ -144,6 +144,9 @@ export declare class FishjamClient {
   /**
    * Creates an agent in a room and starts connecting it.
    *
+   * If the runtime provides no global `WebSocket`, the method rejects with a `ReferenceError` after Fishjam has created
+   * the agent's peer, so delete that peer.
+   *
    * @param roomId - ID of the room.
    * @param options - Format of the audio that the agent receives, and the agent's subscription mode.
    * @param callbacks - Handlers that run when an error occurs on the agent's WebSocket and when it closes.
@@ -152,6 +155,7 @@ export declare class FishjamClient {
    * @throws {@link BadRequestException} if the options are invalid.
    * @throws {@link UnauthorizedException} if the management token is invalid.
    * @throws {@link ServiceUnavailableException} if Fishjam is temporarily unavailable.
+   * @throws {@link UnknownException} with status 409 if the room already has its maximum number of peers.
    */
   createAgent(
     roomId: RoomId,

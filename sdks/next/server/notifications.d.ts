@@ -199,7 +199,8 @@ export type NotificationEvents = {
  * connection ends, create a new notifier. The runtime must provide a global `WebSocket`, as Node.js 22 or later, Bun
  * and Deno do.
  *
- * If a handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket server message".
+ * If a handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket server message". It does
+ * not catch the rejection of an `async` handler, which ends a Node.js process by default.
  *
  * @example Log connections and reconnect
  * ```ts

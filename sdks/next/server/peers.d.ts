@@ -65,7 +65,10 @@ export type Peer = {
    * backend subscribes it to.
    */
   subscribeMode: 'auto' | 'manual';
-  /** Subscriptions of the peer in `manual` mode. */
+  /**
+   * Subscriptions of the peer in `manual` mode. Despite the declared type, this is an object whose `peers` and `tracks`
+   * properties are arrays of IDs.
+   */
   subscriptions: string[];
 };
 

@@ -455,8 +455,8 @@ export declare function useMicrophone(): {
    *
    * @returns A promise that resolves to the microphone error, or to `undefined` if the microphone was started or turned
    * off.
-   * @throws Rejects with the text "Disconnected" if the connection closes while the microphone is being published. If the
-   * connection closes before the first track has been negotiated, the promise may never settle.
+   * @throws Rejects with the text "Disconnected" if the connection closes while the microphone is being published. If
+   * the connection closes before the first track has been negotiated, the promise may never settle.
    */
   toggleMicrophone: () => Promise<DeviceError | undefined>;
   /**

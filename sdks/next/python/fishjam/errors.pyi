@@ -197,8 +197,8 @@ class InternalServerError(HTTPError):
 class ConflictError(HTTPError):
     """Raised when the request conflicts with the state of the room (HTTP 409).
 
-    For example, `FishjamClient.create_peer` and `FishjamClient.create_agent` raise this error if the room already has
-    its maximum number of peers.
+    Only `FishjamClient.create_peer` and `FishjamClient.create_agent` raise this error, for example if the room already
+    has its maximum number of peers.
 
     Category: Errors
 

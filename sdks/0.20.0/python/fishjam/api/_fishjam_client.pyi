@@ -116,10 +116,11 @@ class FishjamClient(Client):
     responds. In `async` code, run the method in a thread: `await asyncio.to_thread(fishjam.get_room, room_id)`.
 
     If the request fails, the method raises a subclass of `HTTPError`. If there is no response, it raises an exception
-    from `httpx`. The SDK recognizes only the statuses 400, 401, 404 and 503. For any other status, such as 409 or 500,
-    methods that return a value raise an `AttributeError`, and methods without a return value behave as if they had
-    succeeded. For a nonstandard status, such as 520, or a recognized status whose body is not JSON, every method raises
-    a `ValueError`.
+    from `httpx`. Each method recognizes only the error statuses that its documentation lists, which are at most 400,
+    401, 404 and 503. For any other status, such as 409 or 500, methods that return a value raise an `AttributeError`,
+    and methods without a return value behave as if they had succeeded. For a nonstandard status, such as 520, or a
+    recognized status whose body is not JSON, every method raises a `ValueError`. For a recognized error status whose
+    JSON body has no `errors` field, every method raises a `KeyError`.
 
     Category: Client
 
@@ -214,6 +215,8 @@ class FishjamClient(Client):
             BadRequestError: If the request is invalid.
             UnauthorizedError: If the management token is invalid.
             ServiceUnavailableError: If Fishjam is temporarily unavailable.
+            ValueError: If a newer SDK created the room with a type that this version does not recognize, such as
+                `audio_only_livestream`.
         """
 
     def delete_peer(self, room_id: str, peer_id: str) -> None:

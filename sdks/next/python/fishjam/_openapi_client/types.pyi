@@ -22,4 +22,4 @@ class Response(Generic[T]):
     content: bytes
     """Body of the response."""
     parsed: T | None
-    """Model parsed from the body; `None` if the SDK does not recognize the status."""
+    """Model parsed from the body; `None` if the SDK does not recognize the status, or if a successful response has no model."""

@@ -116,7 +116,8 @@ class OutgoingTrack:
 class AgentSession:
     """Connection between an agent and its room.
 
-    `Agent.connect` returns it. When the connection ends, connect the agent again, or create a new agent.
+    `Agent.connect` returns an async context manager that yields it. When the connection ends, connect the agent again,
+    or create a new agent.
 
     Category: Agents
 

@@ -6,7 +6,10 @@ from enum import IntEnum
 from fishjam.events._protos.fishjam import notifications
 
 class ServerMessagePeerType(IntEnum):
-    """Type of the peer in a notification."""
+    """Type of the peer in a notification.
+
+    At run time, the value is a plain `int`, so compare it with a member instead of reading its `name`.
+    """
 
     PEER_TYPE_UNSPECIFIED = 0
     """Unspecified."""

@@ -8,6 +8,8 @@ from fishjam.events._protos.fishjam import notifications
 class ServerMessagePeerType(IntEnum):
     """Type of the peer in a notification.
 
+    At run time, the value is a plain `int`, so compare it with a member instead of reading its `name`.
+
     Category: Events
     """
 

@@ -50,6 +50,9 @@ class Track:
     id: str = ...
     """ID of the track."""
     type: TrackType = ...
-    """Type of the track: audio or video."""
+    """Type of the track: audio or video.
+
+    At run time, the value is a plain `int`, so compare it with a member of `TrackType` instead of reading its `name`.
+    """
     metadata: str = ...
     """Metadata of the track, as a JSON string."""
