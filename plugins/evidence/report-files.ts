@@ -56,7 +56,7 @@ export function readEvidence(folder: string): { evidence: Evidence; diagnostics:
 function readJson(folder: string, file: string, fix: string): { value?: unknown; found?: Diagnostic } {
   const absolute = path.join(folder, file);
   if (!existsSync(absolute))
-    return { found: { file, what: 'This file, which the page /quality needs, is missing.', fix } };
+    return { found: { file, what: 'This file, which the /quality page needs, is missing.', fix } };
   try {
     return { value: JSON.parse(readFileSync(absolute, 'utf8')) };
   } catch (error) {

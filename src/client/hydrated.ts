@@ -1,5 +1,5 @@
-/** Document event that `src/client/app.tsx` dispatches when React has hydrated the page, so its controls work. */
+/** Document event for a page that React has hydrated, so its controls work. `src/client/app.tsx` dispatches it. */
 export const HYDRATED = 'fishjam:hydrated';
 
-/** Document event that `src/client/recovery/recover.ts` dispatches when the page stays as the server sent it. */
+/** Document event for a page that stays as the server sent it. `src/client/recovery/recover.ts` dispatches it. */
 export const NOT_HYDRATED = 'fishjam:not-hydrated';

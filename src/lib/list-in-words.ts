@@ -1,4 +1,4 @@
-/** American English would put a comma before "and"; British rules leave it out, as the guides do. */
+/** British rules leave out the comma before "and", as the guides do; American rules add it. */
 const format = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** Joins names for a sentence: with commas, and "and" before the last one. */

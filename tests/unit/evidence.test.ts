@@ -65,7 +65,7 @@ describe('the reports', () => {
   it('must not be missing, and the message names the command', () => {
     rmSync(fileOf('links.json'));
     expect(problems()).toEqual([
-      'evidence/links.json: This file, which the page /quality needs, is missing. Run `npm run evidence -- links` and commit the file.',
+      'evidence/links.json: This file, which the /quality page needs, is missing. Run `npm run evidence -- links` and commit the file.',
     ]);
   });
 

@@ -201,7 +201,7 @@ describe('a difference between two versions', () => {
       behavior,
     );
 
-  it('is in a change or in the list of unlisted differences', () => {
+  it('is in a change or in `unlisted`', () => {
     expect(check(['JoinRoomConfig', 'useSandbox'], ['useCamera'])).toEqual([]);
   });
 

@@ -70,7 +70,7 @@ async def main(agent: Agent) -> None:
             encoding=TrackEncoding.TRACK_ENCODING_PCM16,
             sample_rate=16000,
             channels=1,
-            metadata={"name": "reply"},
+            metadata={"type": "microphone"},
         )
         voice = Voice(await session.add_track(options))
         # endregion

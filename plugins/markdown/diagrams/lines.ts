@@ -48,7 +48,7 @@ function headCorners(tip: Point, from: Point): [Point, Point, Point] {
   return [{ x: base.x + across.x, y: base.y + across.y }, { x: base.x - across.x, y: base.y - across.y }, tip];
 }
 
-/** Writes a filled arrowhead whose tip is at one point, for a line that comes from another point. */
+/** Writes a filled arrowhead whose tip is at one point, for a line from another point. */
 export function filledHead(tip: Point, from: Point): string {
   const [left, right] = headCorners(tip, from);
   return `M${at(left)}L${at(tip)}L${at(right)}Z`;

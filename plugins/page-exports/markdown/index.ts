@@ -43,7 +43,7 @@ export default function pageMarkdown({ siteConfig: { url } }: LoadContext): Plug
   };
 }
 
-/** Up to this number of pages, writing them in this process is faster than starting another one. */
+/** Up to this number of pages, writing them in this process is faster than starting another. */
 const fewPages = 100;
 
 async function writeInProcesses(pages: readonly MarkdownPage[], site: BuiltSite): Promise<Diagnostic[]> {

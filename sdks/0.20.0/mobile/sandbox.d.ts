@@ -128,7 +128,8 @@ export declare function useSandbox(props: UseSandboxProps): {
   /**
    * Creates a peer and returns its token. If no room has the given name, the Sandbox API creates one.
    *
-   * @param roomName - Name of the room, 1 to 100 characters. Peers with the same room name join the same room.
+   * @param roomName - Name of the room, 1 to 100 characters. Calls with the same room name return tokens for the same
+   * room.
    * @param peerName - Name of the peer, 1 to 50 characters. Use a different name for each user.
    * @param roomType - Type of the room; `conference` by default. The Sandbox API rejects `audio-only`, because it
    * spells this type `audio_only`.

@@ -66,8 +66,8 @@ export type ReconnectConfig = {
   /**
    * Whether to re-add every track that was published when the connection was lost.
    *
-   * Keep this option `false`, because the SDK always republishes the camera, the microphone and custom sources anyway.
-   * It republishes a muted microphone as not paused, so other peers see the microphone as on although it stays silent.
+   * Keep this option `false`, because the SDK republishes the camera, the microphone and custom sources anyway. It
+   * republishes a muted microphone as not paused, so other peers see the microphone as on although it stays silent.
    *
    * If the option is `true` and any of these sources are published, the SDK adds them twice. The second attempt causes
    * an unhandled rejection ("This track was already added to peerConnection, it can't be added again!"), and the SDK
@@ -253,7 +253,7 @@ export declare function useConnection(): {
    * Joins the room that the token belongs to.
    *
    * If you are already in a room, the SDK leaves it first. The SDK immediately publishes a camera or microphone that is
-   * already on. A device that you turn on later is published when it starts.
+   * already on. A device that you turn on later with `toggleCamera` or `toggleMicrophone` is published when it starts.
    *
    * Keep your own state for a pending join, because `peerStatus` is `connecting` only during a provider's first join.
    * After a network failure, the promise rejects, but the SDK keeps trying and may still join. If the server does not

@@ -6,9 +6,12 @@ import type { TrackMiddleware } from './middleware';
  * @category Devices
  */
 export type DeviceItem = {
-  /** ID of the device, assigned by the browser. */
+  /** ID of the device, assigned by the browser. Like `label`, it may be empty. */
   deviceId: string;
-  /** Name to show to the user. It may be empty until the user grants permission for that kind of device. */
+  /**
+   * Name to show to the user. It may be empty if the user had not granted permission for that kind of device when
+   * `initializeDevices` listed the devices. It then stays empty until the page is reloaded.
+   */
   label: string;
 };
 
@@ -187,7 +190,7 @@ export type PersistLastDeviceHandlers = {
  *       if (status === 'failed') setMessage('Allow camera and microphone access, then reload the page.');
  *       else if (errors?.video) setMessage('The camera could not be started. You can join without it.');
  *       else if (errors?.audio) setMessage('The microphone could not be started. You can join without it.');
- *       else setMessage('');
+ *       else if (status !== 'already_initialized') setMessage('');
  *     } catch {
  *       setMessage('Devices are not available on this page. Open it over https://.');
  *     } finally {
@@ -211,10 +214,11 @@ export declare function useInitializeDevices(): {
   /**
    * Prompts for permission and starts the devices, preferably the last-used ones.
    *
-   * Once a call has finished, even if it failed, another call does nothing. In particular, it does not prompt again
-   * after access is denied, so use `toggleCamera` and `toggleMicrophone` instead. If you call the function again before
-   * the first call resolves, the SDK opens the devices a second time and never stops the tracks from the first call, so
-   * disable the control while a call is pending.
+   * Once a call has finished, even if it failed, the function that the hook returns on later renders does nothing. In
+   * particular, it does not prompt again after access is denied, so use `toggleCamera` and `toggleMicrophone` instead.
+   * If you call the function again before the first call resolves, or call the function from an earlier render to retry
+   * in the same event handler, the SDK opens the devices a second time and never stops the tracks from the first call,
+   * so disable the control while a call is pending.
    *
    * If one device cannot be opened because another program is using it, both devices fail with `UNHANDLED_ERROR`, and
    * neither starts. If no camera or no microphone meets the provider's `constraints`, even with `deviceId` ignored,
@@ -223,7 +227,10 @@ export declare function useInitializeDevices(): {
    * The identity of this function changes after the first call, so a React effect that depends on it runs twice.
    *
    * Wait for the promise to resolve before you join. If it resolves after you have joined, the devices are on but not
-   * published. To publish them, turn them off and on with `toggleCamera` and `toggleMicrophone`.
+   * published. To publish them, turn them off and on with `toggleCamera` and `toggleMicrophone`. Do not call
+   * `initializeDevices` while a device that you turned on with `toggleCamera` or `toggleMicrophone` is on: the SDK
+   * opens the devices again and never stops the earlier tracks. A device that is on and was not requested is reported
+   * as off, although it keeps capturing.
    *
    * @param settings - Devices to start; both by default.
    * @returns A promise that resolves to the outcome. It does not reject when a device fails, so check `status` and
@@ -303,8 +310,9 @@ export declare function useCamera(): {
    * twice. Other peers then see the first track, which has already stopped. To prevent this, disable the control while
    * a call is pending.
    *
-   * If `initializeDevices` has not been called, the SDK accepts only the last-used camera. If that camera is unplugged,
-   * the result is `OverconstrainedError`.
+   * If a camera is chosen (`currentCamera`), the SDK starts only that one. If that camera is unplugged, the result is
+   * `OverconstrainedError`, so choose another one with `selectCamera`. Until `initializeDevices` has listed the
+   * devices, the chosen camera is the last-used one, and you cannot choose another while the camera is off.
    *
    * @returns A promise that resolves to the camera error, or to `undefined` if the camera was started or turned off.
    * @throws Error in an `audio_only` room. The camera turns on but is not published.
@@ -322,9 +330,9 @@ export declare function useCamera(): {
    * Wait for each call to resolve before you make the next one. Otherwise, the device that starts last wins, and it may
    * not be the device that was chosen last.
    *
-   * @param deviceId - ID of one of the `cameraDevices`.
-   * @returns A promise that resolves to the device error, or to `undefined` if there is no error. It does not reject
-   * when a device fails.
+   * @param deviceId - ID of one of the `cameraDevices`. @returns A promise that resolves to the device error, or to
+   * `undefined` if there is no error. It does not reject when a device fails. In a room, it can stay pending if the
+   * connection is lost before the new camera is sent.
    */
   selectCamera: (deviceId: string) => Promise<DeviceError | undefined>;
   /**
@@ -345,7 +353,8 @@ export declare function useCamera(): {
    * The chosen camera, even while it is off; `null` if none is known.
    *
    * Until `initializeDevices` has listed the devices, this is the camera remembered from an earlier visit. If no camera
-   * is remembered, this is `null` even while a camera is on.
+   * is remembered, this is `null` even while a camera is on. The same applies if camera access was denied when
+   * `initializeDevices` listed the devices.
    */
   currentCamera: MediaDeviceInfo | null;
   /**
@@ -450,8 +459,10 @@ export declare function useMicrophone(): {
    * microphone twice. Other peers then receive the first track, which has already stopped. To prevent this, disable the
    * control while a call is pending.
    *
-   * If `initializeDevices` has not been called, the SDK accepts only the last-used microphone. If that microphone is
-   * unplugged, the result is `OverconstrainedError`.
+   * If a microphone is chosen (`currentMicrophone`), the SDK starts only that one. If that microphone is unplugged, the
+   * result is `OverconstrainedError`, so choose another one with `selectMicrophone`. Until `initializeDevices` has
+   * listed the devices, the chosen microphone is the last-used one, and you cannot choose another while the microphone
+   * is off.
    *
    * @returns A promise that resolves to the microphone error, or to `undefined` if the microphone was started or turned
    * off.
@@ -462,12 +473,13 @@ export declare function useMicrophone(): {
   /**
    * Mutes or unmutes the microphone without turning it off. This is faster than `toggleMicrophone`.
    *
-   * This function works only in a room, and only after the microphone has been turned on at least once. Otherwise, it
-   * logs "Toggling mute is only possible while connected to a room." and does nothing. It also does nothing while the
+   * This function works only in a room, and only once the microphone has been published there. Otherwise, it logs
+   * "Toggling mute is only possible while connected to a room." and does nothing. It also does nothing while the
    * microphone is off. To mute before you join, set `enabled` to `false` on the audio track in `microphoneStream`. In
    * that case, `isMicrophoneMuted` stays `false`.
    *
-   * @returns A promise that resolves when the track is paused or resumed.
+   * @returns A promise that resolves when the track is paused or resumed. It can stay pending if the connection is lost
+   * before then.
    */
   toggleMicrophoneMute: () => Promise<void>;
   /**
@@ -480,9 +492,9 @@ export declare function useMicrophone(): {
    * Wait for each call to resolve before you make the next one. Otherwise, the device that starts last wins, and it may
    * not be the device that was chosen last.
    *
-   * @param deviceId - ID of one of the `microphoneDevices`.
-   * @returns A promise that resolves to the device error, or to `undefined` if there is no error. It does not reject
-   * when a device fails.
+   * @param deviceId - ID of one of the `microphoneDevices`. @returns A promise that resolves to the device error, or to
+   * `undefined` if there is no error. It does not reject when a device fails. In a room, it can stay pending if the
+   * connection is lost before the new microphone is sent.
    */
   selectMicrophone: (deviceId: string) => Promise<DeviceError | undefined>;
   /**
@@ -493,13 +505,19 @@ export declare function useMicrophone(): {
   isMicrophoneOn: boolean;
   /** Whether the microphone is muted. */
   isMicrophoneMuted: boolean;
-  /** Audio from the microphone, processed by the middleware if one is set; `null` while the microphone is off. */
+  /**
+   * Audio from the microphone, processed by the middleware if one is set; `null` while the microphone is off. If a
+   * middleware is set when you call `selectMicrophone`, the stream keeps the processed track of the old microphone,
+   * which has stopped, until you set the middleware again. If the user mutes and unmutes before then, other peers
+   * receive that track instead of the new microphone.
+   */
   microphoneStream: MediaStream | null;
   /**
    * The chosen microphone, even while it is off; `null` if none is known.
    *
    * Until `initializeDevices` has listed the devices, this is the microphone remembered from an earlier visit. If no
-   * microphone is remembered, this is `null` even while a microphone is on.
+   * microphone is remembered, this is `null` even while a microphone is on. The same applies if microphone access was
+   * denied when `initializeDevices` listed the devices.
    */
   currentMicrophone: MediaDeviceInfo | null;
   /**
@@ -525,7 +543,11 @@ export declare function useMicrophone(): {
    *
    * An async middleware may resolve after you have already set `null` or another function. In that case, the late
    * result wins: the old middleware becomes active even though `currentMicrophoneMiddleware` already holds the new
-   * value. To prevent this, wait for each call to resolve before you make the next one.
+   * value. To prevent this, wait for each call to resolve before you make the next one. Do not set, replace or remove a
+   * middleware while the microphone is muted, because muting affects only the track that is sent at that moment. If you
+   * replace or remove a middleware, other peers hear the user although `isMicrophoneMuted` is `true`. If you set one,
+   * the first call to `toggleMicrophoneMute` does not unmute the microphone, and it stays silent until it is turned off
+   * and on.
    *
    * @param middleware - Middleware to apply, or `null`.
    * @returns A promise that resolves when the middleware is applied and, in a room, the new track is sent.

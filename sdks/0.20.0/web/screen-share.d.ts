@@ -5,11 +5,12 @@ import type { TracksMiddleware } from './middleware';
  *
  * Join a room first. Call this hook inside {@link FishjamProvider}.
  *
- * If you leave or reconnect while sharing, the captured tracks stop, but `stream` stays set and the SDK causes an
- * unhandled rejection ("WebRTC is not initialized"). Before you call `leaveRoom`, call `stopStreaming` and wait until
- * `stream` is `null`. While the SDK reconnects and `peerStatus` is not `connected`, call `stopStreaming` to clear
- * `stream`. If the media connection has failed and `peerStatus` is `error`, the SDK clears `stream` automatically. A
- * share is not published again after a reconnection.
+ * If you leave, reconnect or are removed from the room while sharing, the captured tracks stop, but `stream` stays set.
+ * When you leave or reconnect, the SDK also causes an unhandled rejection ("WebRTC is not initialized"). Before you
+ * call `leaveRoom`, call `stopStreaming` and wait until `stream` is `null`. While the SDK reconnects, and after a
+ * removal, call `stopStreaming` to clear `stream` when `peerStatus` is not `connected`. If the media connection has
+ * failed and `peerStatus` is `error`, the SDK clears `stream` automatically. A share is not published again after a
+ * reconnection.
  *
  * @returns State of the screen share, and functions that change it.
  * @throws Error when the component is not inside a {@link FishjamProvider}.

@@ -153,7 +153,8 @@ export declare class FishjamAgent extends TypedEventEmitter<AgentEvents, Fishjam
    * Publishes an audio track.
    *
    * @param codecParameters - Format of the audio that you will send.
-   * @param metadata - Metadata of the track, visible to the other peers. By default, it is an empty object.
+   * @param metadata - Metadata of the track, visible to the other peers; an empty object by default. Set `type` to
+   * `microphone`, so that the client SDKs return the track as the agent's `microphoneTrack`.
    * @returns The track.
    */
   createTrack(codecParameters: AudioCodecParameters, metadata?: object): Track;

@@ -30,7 +30,7 @@ export type Metadata<PeerMetadata = GenericMetadata, ServerMetadata = GenericMet
  * @example Raise and lower a hand
  * ```tsx
  * import { useConnection, useUpdatePeerMetadata } from '@fishjam-cloud/react-client';
- * import { useState } from 'react';
+ * import { useEffect, useState } from 'react';
  *
  * type PeerMetadata = { displayName: string; handRaised: boolean };
  *
@@ -39,13 +39,13 @@ export type Metadata<PeerMetadata = GenericMetadata, ServerMetadata = GenericMet
  *   const { updatePeerMetadata } = useUpdatePeerMetadata<PeerMetadata>();
  *   const [handRaised, setHandRaised] = useState(false);
  *
- *   function toggle() {
- *     updatePeerMetadata({ displayName, handRaised: !handRaised });
- *     setHandRaised(!handRaised);
- *   }
+ *   // Also runs after a reconnection, when the SDK has rejoined with the metadata from `joinRoom`.
+ *   useEffect(() => {
+ *     if (peerStatus === 'connected') updatePeerMetadata({ displayName, handRaised });
+ *   }, [peerStatus, displayName, handRaised, updatePeerMetadata]);
  *
  *   return (
- *     <button disabled={peerStatus !== 'connected'} onClick={toggle}>
+ *     <button disabled={peerStatus !== 'connected'} onClick={() => setHandRaised(!handRaised)}>
  *       {handRaised ? 'Lower hand' : 'Raise hand'}
  *     </button>
  *   );

@@ -39,8 +39,10 @@ export type Track = {
   /**
    * Type of the track, and whether it is paused; `undefined` if the publisher set no metadata.
    *
-   * When a camera or microphone is turned off, its track remains. In that case, a browser sets `paused` to `true`. A
-   * phone sets `active` to `false` and, for the microphone, also sets `paused` to `true`. Check both properties.
+   * When a camera or microphone is turned off, its track remains. In that case, a browser sets `paused` to `true`. An
+   * Android phone sets `active` to `false`. In this version, an iPhone does so only for the microphone, so a camera
+   * that is turned off still appears to be on. For the microphone, a phone also sets `paused` to `true`. Check both
+   * properties.
    */
   metadata?: TrackMetadata;
   /**
@@ -108,7 +110,7 @@ export type PeerWithTracks<PeerMetadata, ServerMetadata> = {
  * import { usePeers, type Track } from '@fishjam-cloud/react-client';
  * import { useEffect, useRef } from 'react';
  *
- * // A camera that is off keeps its track. A browser sets `paused` in the metadata; a phone sets `active: false`.
+ * // A camera that is off keeps its track. A browser sets `paused` in the metadata, and Android sets `active: false`.
  * function isOn({ metadata }: Track): boolean {
  *   return !metadata?.paused && (metadata as { active?: boolean } | undefined)?.active !== false;
  * }
@@ -148,9 +150,9 @@ export declare function usePeers<PeerMetadata = Record<string, unknown>, ServerM
   /**
    * The local peer, with your own tracks; `null` until you join and after you leave.
    *
-   * While you join or reconnect, `localPeer` is already set, but its `id` is empty. After your backend has removed you,
-   * `localPeer` may keep its last value. To find out whether you are in the room, check `peerStatus` from
-   * {@link useConnection}.
+   * While you join or reconnect, and after a join has failed, `localPeer` is set, but its `id` is empty. After your
+   * backend has removed you, `localPeer` may keep its last value. To find out whether you are in the room, check
+   * `peerStatus` from {@link useConnection}.
    */
   localPeer: PeerWithTracks<PeerMetadata, ServerMetadata> | null;
   /**

@@ -141,7 +141,7 @@ export type AgentCallbacks = {
  *
  * // Audio arrives only after the WebSocket has opened, so the agent can send data from here on.
  * agent.once('trackData', ({ peerId }) => {
- *   const track = agent.createTrack({ encoding: 'pcm16', sampleRate: 16000, channels: 1 });
+ *   const track = agent.createTrack({ encoding: 'pcm16', sampleRate: 16000, channels: 1 }, { type: 'microphone' });
  *   agent.on('trackData', (chunk) => {
  *     // On a single track, chunks from several peers would be interleaved.
  *     if (chunk.peerId === peerId) agent.sendData(track.id, chunk.data);
@@ -166,7 +166,8 @@ export declare class FishjamAgent extends TypedEventEmitter<AgentEvents, Fishjam
    * Publishes an audio track.
    *
    * @param codecParameters - Format of the audio that you will send.
-   * @param metadata - Metadata of the track, visible to the other peers. By default, it is an empty object.
+   * @param metadata - Metadata of the track, visible to the other peers; an empty object by default. Set `type` to
+   * `microphone`, so that the client SDKs return the track as the agent's `microphoneTrack`.
    * @returns The track.
    */
   createTrack(codecParameters: AudioCodecParameters, metadata?: object): AgentTrack;

@@ -88,7 +88,7 @@ export interface UseLivestreamStreamerResult {
    * `connect` resolves.
    *
    * `isConnected` becomes `false` when the server has confirmed that publishing has ended. If the request to the server
-   * fails, for example because you are offline, `isConnected` stays `true` although nothing is published anymore.
+   * fails, for example because you are offline, `isConnected` can stay `true` although nothing is published anymore.
    */
   disconnect: () => void;
   /** Whether the connection that publishes the livestream is established. */
@@ -239,7 +239,7 @@ export interface UseLivestreamViewerResult {
    * `connect` resolves.
    *
    * `isConnected` becomes `false` when the server has confirmed that the connection is closed. If the request to the
-   * server fails, for example because you are offline, `isConnected` stays `true` although nothing is received anymore.
+   * server fails, for example because you are offline, `isConnected` can stay `true` although nothing is received anymore.
    */
   disconnect: () => void;
   /** Whether the connection that receives the livestream is established. */
@@ -292,7 +292,7 @@ export interface UseLivestreamViewerResult {
  *     if (!isMounted.current) disconnect();
  *   }
  *
- *   // If Stop fails while offline, `isConnected` stays `true`. To watch again, mount this component again.
+ *   // If Stop fails while offline, `isConnected` can stay `true`. To watch again, mount this component again.
  *   return (
  *     <div>
  *       <video ref={videoRef} autoPlay playsInline controls />

@@ -48,7 +48,8 @@ export type TracksMiddlewareResult = {
    * Stop your processing here.
    *
    * If you leave or reconnect while sharing, the SDK does not call `onClear` until you call `stopStreaming` while
-   * `peerStatus` is not `connected`.
+   * `peerStatus` is not `connected`. However, if the media connection has failed and `peerStatus` is `error`, the SDK
+   * calls `onClear` automatically.
    */
   onClear: () => void;
 };

@@ -26,9 +26,9 @@ export type ForegroundServiceConfig = {
  *
  * While the component is mounted and at least one service type (camera, microphone or screen share) is enabled, a
  * foreground service runs and shows a notification. If no type is enabled, the service does not start. If a type is
- * enabled without permission, the service fails to start. When the component unmounts, the service stops, even during a
- * screen share. Enable the types based on the granted permissions instead of the device states. Otherwise, the service
- * would stop when both devices are off.
+ * enabled without permission, the service fails to start. Enable the types based on the granted permissions instead of
+ * the device states. Otherwise, the service would stop when both devices are off. When the component unmounts, the
+ * service also stops, even during a screen share.
  *
  * On Android 13 and later, the hook prompts for permission to show notifications. Tapping the notification does not
  * open the app. On other platforms, the hook does nothing.

@@ -27,8 +27,9 @@ export type CustomSource<T extends string> = {
  * source lives in the provider: hooks with the same ID share it, and it persists after the component unmounts.
  *
  * If you publish several sources, set them all before you join, or set them all in a single event handler with no
- * `await` in between. If a second source is set while the first is being published, the SDK adds the first one again
- * and can no longer remove the second source.
+ * `await` in between. If a second source is set while the first is being published, the SDK tries to add the first one
+ * again. This causes an unhandled rejection ("This track was already added to peerConnection, …"), and the SDK can no
+ * longer remove the second source.
  *
  * @typeParam T - Type of the ID.
  * @param sourceId - ID of your choice, unique among your sources.
@@ -59,6 +60,7 @@ export type CustomSource<T extends string> = {
  *   }, []);
  *
  *   // The source lives in the provider, so remove it when this component unmounts.
+ *   // Do not unmount it while the source is being published, because the source would then come back.
  *   useEffect(
  *     () => () => {
  *       latestSetStream.current(null).catch(console.error);

@@ -148,9 +148,9 @@ export declare function usePeers<PeerMetadata = Record<string, unknown>, ServerM
   /**
    * The local peer, with your own tracks; `null` until you join and after you leave.
    *
-   * While you join or reconnect, `localPeer` is already set, but its `id` is empty. After your backend has removed you,
-   * `localPeer` may keep its last value. To find out whether you are in the room, check `peerStatus` from
-   * {@link useConnection}.
+   * While you join or reconnect, and after a join has failed, `localPeer` is set, but its `id` is empty. After your
+   * backend has removed you, `localPeer` may keep its last value. To find out whether you are in the room, check
+   * `peerStatus` from {@link useConnection}.
    */
   localPeer: PeerWithTracks<PeerMetadata, ServerMetadata> | null;
   /**

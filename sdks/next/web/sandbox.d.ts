@@ -66,7 +66,6 @@ export type UseSandboxProps = {
  *       // Do not join if the user left the page while the token was being fetched.
  *       if (!isMounted.current) return;
  *       await joinRoom({ peerToken, peerMetadata: { displayName: peerName } });
- *       setMessage('You are in the room.');
  *     } catch {
  *       setMessage('Could not join. Check the Fishjam ID and your connection, then try again.');
  *     } finally {
@@ -79,7 +78,7 @@ export type UseSandboxProps = {
  *       <button onClick={join} disabled={isJoining || peerStatus === 'connected'}>
  *         Join {roomName}
  *       </button>
- *       <p role="status">{message}</p>
+ *       <p role="status">{peerStatus === 'connected' ? 'You are in the room.' : message}</p>
  *     </div>
  *   );
  * }
@@ -90,7 +89,8 @@ export declare function useSandbox(props?: UseSandboxProps): {
   /**
    * Creates a peer and returns its token. If no room has the given name, the Sandbox API creates one.
    *
-   * @param roomName - Name of the room, 1 to 100 characters. Peers with the same room name join the same room.
+   * @param roomName - Name of the room, 1 to 100 characters. Calls with the same room name return tokens for the same
+   * room.
    * @param peerName - Name of the peer, 1 to 50 characters. Use a different name for each user.
    * @param roomType - Type of the room if one is created; `conference` by default.
    * @returns A peer token for {@link useConnection}.

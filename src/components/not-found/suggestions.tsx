@@ -69,7 +69,7 @@ function PageItem({ page: { href, title } }: { readonly page: Suggestion }): Rea
 function summaryOf({ version, moved, elsewhere, similar }: Suggestions): string {
   if (moved) return `This page moved in version ${moved.since}. In ${version}, it is “${moved.title}”.`;
   if (elsewhere.length > 0) return `Version ${version} does not have this page. ${listOf(elsewhere)}`;
-  if (similar.length > 0) return similar.length === 1 ? 'This page may help.' : 'These pages may help.';
+  if (similar.length > 0) return similar.length === 1 ? 'The page below may help.' : 'The pages below may help.';
   return 'No page has a similar address.';
 }
 

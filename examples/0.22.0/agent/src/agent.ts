@@ -68,7 +68,7 @@ async function speak(question: Uint8Array): Promise<void> {
   if (ownTurn !== turn) return;
   // #endregion
   // Audio has arrived, so the connection is open and the agent can create a track.
-  track ??= agent.createTrack({ encoding: 'pcm16', sampleRate: 16000, channels: 1 }, { name: 'reply' });
+  track ??= agent.createTrack({ encoding: 'pcm16', sampleRate: 16000, channels: 1 }, { type: 'microphone' });
   agent.sendData(track.id, reply);
 }
 // #endregion

@@ -11,8 +11,9 @@ def receive_binary(binary: bytes) -> AllowedNotification | None:
     Args:
         binary: Body of the request, as bytes.
 
-    Returns: The notification: an instance of one of the classes in `fishjam.events`. `None` for a valid message of a
-        type that the SDK does not support, and for some invalid bodies, such as an empty one.
+    Returns:
+        The notification: an instance of one of the classes in `fishjam.events`. `None` for a valid message of a type
+        that the SDK does not support, and for some invalid bodies, such as an empty one.
 
     Raises:
         Exception: If the bytes cannot be parsed. The class of the exception depends on the parsing error.

@@ -39,7 +39,7 @@ class OutgoingAudioTrackOptions:
             options = OutgoingAudioTrackOptions(
                 encoding=TrackEncoding.TRACK_ENCODING_PCM16,
                 sample_rate=24000,
-                metadata={"name": "Assistant"},
+                metadata={"type": "microphone", "name": "Assistant"},
             )
             return await session.add_track(options)
         ```
@@ -52,7 +52,11 @@ class OutgoingAudioTrackOptions:
     channels: Literal[1, 2] = 1
     """Number of channels: 1 for mono, 2 for stereo."""
     metadata: dict[str, Any] | None = None
-    """Metadata of the track, visible to the other peers. The dictionary must be JSON-encodable."""
+    """Metadata of the track, visible to the other peers.
+
+    The dictionary must be JSON-encodable. Set `type` to `microphone`, so that the client SDKs return the track as the
+    agent's `microphoneTrack`.
+    """
 
 @dataclass(frozen=True)
 class OutgoingTrack:
@@ -75,7 +79,7 @@ class OutgoingTrack:
 
 
         async def play(session: AgentSession, audio: bytes) -> None:
-            track = await session.add_track(OutgoingAudioTrackOptions())
+            track = await session.add_track(OutgoingAudioTrackOptions(metadata={"type": "microphone"}))
             await track.send_chunk(audio)
             # Chunks arrive even while no one is speaking, so check how loud they are.
             async for chunk in session.receive():
@@ -128,7 +132,7 @@ class AgentSession:
 
         async def echo(agent: Agent) -> None:
             async with agent.connect() as session:
-                track = await session.add_track(OutgoingAudioTrackOptions())
+                track = await session.add_track(OutgoingAudioTrackOptions(metadata={"type": "microphone"}))
                 first_peer_id: str | None = None
                 async for chunk in session.receive():
                     first_peer_id = first_peer_id or chunk.peer_id
