@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import fc from 'fast-check';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -18,9 +16,7 @@ import { NotOnSite } from '../packages/mcp/src/site/site';
 import { webSite } from '../packages/mcp/src/site/web-site';
 import { withPaths } from '../packages/mcp/src/tools/read-page';
 import { codeBlocksOf } from '../src/lib/markdown-sections';
-
-const clientInfo = { name: 'test', version: '1.0.0' };
-const patient = { timeout: 120_000 };
+import { call, clientInfo, connectTo, serverOptions } from './support/mcp';
 
 async function overStdio(): Promise<Client> {
   const client = new Client(clientInfo);
@@ -31,20 +27,13 @@ async function overStdio(): Promise<Client> {
 
 const checker = createChecker();
 let http: Awaited<ReturnType<typeof serveHttp>>;
-const options = { host: '127.0.0.1', port: 0, allowedOrigins: ['https://app.example'], allowedHosts: [] };
 const clients: Client[] = [];
 
-async function overHttp(): Promise<Client> {
-  const client = new Client(clientInfo);
-  await client.connect(new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${http.port}/mcp`)));
-  return client;
-}
-
-const transports = { stdio: overStdio, http: overHttp } as const;
+const transports = { stdio: overStdio, http: () => connectTo(http.port) } as const;
 const byName = new Map<string, Client>();
 
 beforeAll(async () => {
-  http = await serveHttp(new Docs(await folderSite('build')), checker, options);
+  http = await serveHttp(new Docs(await folderSite('build')), checker, serverOptions);
   for (const [name, open] of Object.entries(transports)) {
     const client = await open();
     byName.set(name, client);
@@ -58,12 +47,6 @@ afterAll(async () => {
   http.server.close();
   await checker.close();
 });
-
-async function call(client: Client, name: string, args: Record<string, unknown>) {
-  const result = (await client.callTool({ name, arguments: args }, undefined, patient)) as CallToolResult;
-  const [first] = result.content;
-  return { isError: result.isError === true, text: first?.type === 'text' ? first.text : '' };
-}
 
 describe.each(Object.keys(transports))('over %s', (transport) => {
   const ask = (name: string, args: Record<string, unknown>) => call(byName.get(transport)!, name, args);
@@ -275,24 +258,6 @@ describe('untrusted input', () => {
     }
   });
 
-  it('of any form gets a response from every tool, and never stops the server', async () => {
-    const client = byName.get('http')!;
-    const word = fc.string({ maxLength: 300, unit: 'binary' });
-    await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom('search_docs', 'read_page', 'get_symbol', 'list_changes', 'find_example'),
-        fc.record({ query: word, path: word, name: word, from: word, task: word }),
-        fc.option(fc.oneof(word, fc.constantFrom('next', '0.21.0', '__proto__', 'constructor')), { nil: undefined }),
-        async (name, values, version) => {
-          const { text } = await call(client, name, { ...values, ...(version !== undefined && { version }) });
-          expect(text).not.toContain('could not be read');
-          expect(text.length).toBeGreaterThan(0);
-        },
-      ),
-      { numRuns: 150 },
-    );
-  });
-
   it('is neither run nor resolved on the disk when it is code', async () => {
     const marker = path.join(tmpdir(), `mcp-ran-${process.pid}`);
     const code = `/// <reference path="${path.resolve('package.json')}" />
@@ -319,30 +284,6 @@ export const name: number = manifest.name;`;
     } finally {
       rmSync(secret);
     }
-  });
-
-  it('as Python of any form gets a response', async () => {
-    const parts = [
-      '(',
-      'def f(',
-      '    ',
-      '\n',
-      "'''",
-      'from . import ',
-      'class A(A):',
-      'import fishjam',
-      '\t',
-      '# pyright: strict',
-    ];
-    const unit = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom(...parts));
-    await fc.assert(
-      fc.asyncProperty(fc.array(unit, { minLength: 1, maxLength: 40 }), async (pieces) => {
-        const code = pieces.join('') || ' ';
-        const { text } = await call(byName.get('http')!, 'check_code', { code, sdk: 'server-python' });
-        expect(text).toMatch(/^(?:No problems|Problems against)/);
-      }),
-      { numRuns: 12 },
-    );
   });
 
   it('as Python is stopped after the time limit, and refused without pyright', async () => {
@@ -419,7 +360,7 @@ describe('the HTTP server', () => {
 
   it('returns a result for each of 200 concurrent calls, each with its own result', async () => {
     const names = ['useCamera', 'useMicrophone', 'usePeers', 'useConnection'];
-    const many = await Promise.all(Array.from({ length: 4 }, overHttp));
+    const many = await Promise.all(Array.from({ length: 4 }, () => connectTo(http.port)));
     const results = await Promise.all(
       Array.from({ length: 200 }, (_, index) => {
         const name = names[index % names.length]!;
