@@ -39,7 +39,7 @@ export async function comparePeers(chosen: readonly TemplateName[]): Promise<voi
 /** Medians of a template on a site, as the /quality page shows them. */
 type Medians = Figures['lighthouse'][number];
 
-/** Measures each template on these sites, in turn. */
+/** Measures the chosen templates one after another on the named sites. */
 export async function measureLighthouse(
   chosen: readonly TemplateName[],
   names: readonly ServedSite['name'][],

@@ -41,7 +41,7 @@ export const peerFolders = 'bench/peers/.cache';
 /** Environment variables for building with a generator. */
 export const peerEnvironment = { ASTRO_TELEMETRY_DISABLED: '1' };
 
-/** Returns the command that builds a generator's site in the current folder, and its arguments. */
+/** Returns the command and the arguments that build a generator's site in the current folder. */
 export function peerBuild(name: PeerName): [command: string, args: string[]] {
   return [node22(), [path.join(root, 'bench/peers/node_modules', peers[name].program), 'build']];
 }

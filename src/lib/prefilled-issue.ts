@@ -1,7 +1,7 @@
 /**
  * Returns the URL of a prefilled form for a new issue.
  *
- * `URLSearchParams` would encode spaces as `+`, which some programs show as it is.
+ * `URLSearchParams` would encode spaces as `+`, which some programs display literally.
  *
  * @param issuesUrl - URL of the form, without a query.
  * @param title - title of the issue.

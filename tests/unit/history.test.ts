@@ -205,6 +205,28 @@ describe('inWords', () => {
   it('joins members with the same change', () => {
     const change = (place: string): ApiChange => ({ symbol: 'T', kind: 'class', place, change: 'added' });
     expect(inWords([change('a'), change('b')])).toEqual(['`a` and `b` are new']);
+    expect(inWords([change('f(a)'), change('b')])).toEqual(['the `a` parameter of `f` is new', '`b` is new']);
+  });
+
+  it.each<[Partial<ApiChange>, string]>([
+    [{ place: '' }, 'its type was changed from `X` to `Y`'],
+    [{ place: '', returns: true }, 'its return type was changed from `X` to `Y`'],
+    [{ place: 'a', after: 'Y'.repeat(200) }, 'the type of `a` was changed'],
+    [{ place: 'f', returns: true }, 'the return type of `f` was changed from `X` to `Y`'],
+    [{ place: '(a)' }, 'the type of the `a` parameter was changed from `X` to `Y`'],
+    [{ place: 'f(a)', change: 'removed' }, 'the `a` parameter of `f` was removed'],
+    [{ place: 'constructor(a)', change: 'optional' }, 'the `a` parameter of the constructor is now optional'],
+  ])('names what changed: %j', (part, words) => {
+    const change: ApiChange = {
+      symbol: 'T',
+      kind: 'class',
+      place: '',
+      change: 'type',
+      before: 'X',
+      after: 'Y',
+      ...part,
+    };
+    expect(inWords([change])).toEqual([words]);
   });
 });
 

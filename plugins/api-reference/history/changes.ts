@@ -34,6 +34,8 @@ export interface ApiChange {
   readonly change: ChangeKind;
   readonly before?: string;
   readonly after?: string;
+  /** Whether the types are return types. */
+  readonly returns?: true;
   /** Text about the replacement for a removed or deprecated part. */
   readonly instead?: string;
   /** Recorded replacement for a removed part, as a path in the later version: see {@link pathOf}. */
@@ -161,6 +163,7 @@ function partChanges(before: Part, after: Part, symbol: SymbolParts): ApiChange[
       ...base('type'),
       ...(before.type !== undefined && { before: before.type }),
       ...(after.type !== undefined && { after: after.type }),
+      ...(after.isCall && { returns: true }),
     });
   return changes;
 }
@@ -169,7 +172,7 @@ function changeOf({ name, kind }: SymbolParts, place: Place, change: ChangeKind)
   return { symbol: name, kind, place, change };
 }
 
-/** Returns the replacement for a removed part: from its deprecation, otherwise from the recorded renames. */
+/** Returns the replacement for a removed part, from its deprecation notice or, if it has none, from the recorded renames. */
 function insteadOf(
   name: string,
   place: Place,

@@ -10,6 +10,7 @@ export interface Part {
   readonly index?: number;
   /** Type as written, or the return type of a call; undefined if its own parts describe the type. */
   readonly type?: string;
+  readonly isCall: boolean;
   readonly typeParameters: string;
   readonly optional: boolean;
   readonly deprecated: boolean;
@@ -87,6 +88,7 @@ function describe(item: SurfaceItem, place: Place): Part {
     place,
     kind: item.kind,
     ...(type !== undefined && { type }),
+    isCall: call !== undefined,
     typeParameters: (item.typeParameters ?? call?.typeParameters ?? []).join(', '),
     optional: Boolean(item.optional),
     deprecated: Boolean(item.deprecated),

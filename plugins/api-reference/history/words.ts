@@ -1,6 +1,7 @@
 import { listInWords } from '../../../src/lib/list-in-words';
 import { groupBy } from '../../shared/group-by';
 import type { ApiChange } from './changes';
+import type { Place } from './places';
 
 /** Types longer than this are not repeated, because the pages in both versions contain them. */
 const longestType = 60;
@@ -19,16 +20,28 @@ interface Clause {
  */
 export function inWords(changes: readonly ApiChange[]): string[] {
   const clauses = changes.flatMap((change) => clauseOf(change) ?? []);
-  return [...groupBy(clauses, ({ verb, what }) => `${verb} ${what}`).values()].map((group) => {
-    const subjects = [...new Set(group.map(({ subject }) => subject))];
-    const { verb, what } = group[0]!;
-    const plural = { is: 'are', has: 'have', was: 'were' }[verb];
-    return `${listInWords(subjects)} ${subjects.length > 1 ? plural : verb} ${what}`;
-  });
+  // In one list, "the `a` parameter of `f` and `g`" would read as a parameter of both.
+  const isName = (subject: string) => subject.startsWith('`');
+  return [...groupBy(clauses, ({ subject, verb, what }) => `${isName(subject)} ${verb} ${what}`).values()].map(
+    (group) => {
+      const subjects = [...new Set(group.map(({ subject }) => subject))];
+      const { verb, what } = group[0]!;
+      const plural = { is: 'are', has: 'have', was: 'were' }[verb];
+      return `${listInWords(subjects)} ${subjects.length > 1 ? plural : verb} ${what}`;
+    },
+  );
 }
 
-function clauseOf({ place, change, before = '', after = '', instead, replacement }: ApiChange): Clause | undefined {
-  const subject = place ? `\`${place}\`` : 'it';
+function clauseOf({
+  place,
+  change,
+  before = '',
+  after = '',
+  returns,
+  instead,
+  replacement,
+}: ApiChange): Clause | undefined {
+  const subject = nameOf(place);
   switch (change) {
     case 'moved':
       return undefined;
@@ -45,14 +58,29 @@ function clauseOf({ place, change, before = '', after = '', instead, replacement
     case 'type parameters':
       return { subject, verb: 'has', what: 'different type parameters' };
     case 'type': {
+      const type = returns ? 'return type' : 'type';
       const isShort = before !== '' && after !== '' && before.length + after.length <= 2 * longestType;
-      return isShort
-        ? { subject, verb: 'was', what: `changed from \`${before}\` to \`${after}\`` }
-        : { subject, verb: 'has', what: 'a different type' };
+      return {
+        subject: place ? `the ${type} of ${subject}` : `its ${type}`,
+        verb: 'was',
+        what: isShort ? `changed from \`${before}\` to \`${after}\`` : 'changed',
+      };
     }
+    case 'optional':
+    case 'required':
+      return { subject, verb: 'is', what: `now ${change}` };
     default:
       return { subject, verb: 'is', what: change };
   }
+}
+
+/** Names a place in a sentence about its symbol, such as ``the `options` parameter of `createPeer` ``. */
+function nameOf(place: Place): string {
+  if (place === '') return 'it';
+  const [, owner, parameter] = /^(.*)\((\w+)\)$/.exec(place) ?? [];
+  if (parameter === undefined) return `\`${place}\``;
+  if (!owner) return `the \`${parameter}\` parameter`;
+  return `the \`${parameter}\` parameter of ${owner === 'constructor' ? 'the constructor' : `\`${owner}\``}`;
 }
 
 /** Turns a sentence into the end of a clause. */

@@ -105,7 +105,7 @@ function installation(sdk: Sdk, version: string): string {
   return `\`\`\`bash npm2yarn\nnpm install ${packageNames[sdk]}@${version}\n\`\`\``;
 }
 
-/** Whether the package has no version for a release, so that the release uses the package's previous version. */
+/** Whether a release includes an earlier package version instead of a matching one. */
 function isFromEarlierRelease(packageVersion: string, docsVersion: string): boolean {
   const minorOf = (version: string) => version.split('.').slice(0, 2).join('.');
   return /^\d/.test(docsVersion) && /^\d/.test(packageVersion) && minorOf(packageVersion) !== minorOf(docsVersion);

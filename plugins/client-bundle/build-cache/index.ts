@@ -9,7 +9,7 @@ interface PersistentCache {
 }
 
 /**
- * Invalidates the bundler's cached pages when one of their other sources has changed.
+ * Invalidates the bundler's cached pages when a source outside their own files has changed.
  *
  * The bundler's cache for a compiled page depends only on the page's own file. A page also contains code from examples,
  * types, links to the reference and to other pages, and the output of our plugins. Without this plugin, an edited

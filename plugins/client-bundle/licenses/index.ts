@@ -9,7 +9,7 @@ import { noticeOf, type ShippedPackage } from './notice';
 /** Path of the notice, below the root of the site. */
 const noticeFile = 'third-party-licenses.txt';
 
-/** Shipped works that are not modules of a package. */
+/** License of the font, which is shipped but is not part of a bundled package. */
 const font: ShippedPackage = { name: 'Figtree', license: 'OFL-1.1', text: textOf('src/fonts', 'LICENSE') };
 
 /**

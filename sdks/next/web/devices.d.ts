@@ -216,9 +216,9 @@ export declare function useInitializeDevices(): {
    *
    * Once a call has finished, even if it failed, the function that the hook returns on later renders does nothing. In
    * particular, it does not prompt again after access is denied, so use `toggleCamera` and `toggleMicrophone` instead.
-   * If you call the function again before the first call resolves, or call the function from an earlier render to retry
-   * in the same event handler, the SDK opens the devices a second time and never stops the tracks from the first call,
-   * so disable the control while a call is pending.
+   * If you call the function again before the first call resolves, the SDK opens the devices a second time and never
+   * stops the tracks from the first call, so disable the control while a call is pending. The same happens if you retry
+   * in the same event handler, because the handler still has the function from an earlier render.
    *
    * If one device cannot be opened because another program is using it, both devices fail with `UNHANDLED_ERROR`, and
    * neither starts. If no camera or no microphone meets the provider's `constraints`, even with `deviceId` ignored,

@@ -1,2 +1,2 @@
-/** Replaces the framework's `@generated/registry`: contains the pages of the visited versions. */
+/** Replaces the framework's `@generated/registry`. Pages are added when their version is first visited. */
 export { registry as default } from '@generated/version-manifests/base';

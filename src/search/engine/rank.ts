@@ -26,7 +26,7 @@ const factorOfRestReference = 1.4;
 
 /** Factor for a page that contains the words of the query in order. */
 const weightOfPhrase = 4;
-/** Factor for a page about a type, compared with a page about a callable symbol: "video preview". */
+/** Factor for a page about a type, so that callable symbols rank first for queries such as "video preview". */
 const factorOfTypes = 0.7;
 /** Factor for an upgrade guide, because it names many symbols that most readers look up for other reasons. */
 const factorOfUpgrades = 0.5;

@@ -10,7 +10,7 @@ interface CodeLink {
   readonly href: string;
 }
 
-/** Attribute of a code element with its links: names and URLs, separated by spaces. */
+/** Attribute that contains a code element's links: names and URLs, separated by spaces. */
 const attribute = 'data-links';
 const property = 'dataLinks';
 
