@@ -116,7 +116,8 @@ export interface useLivestreamViewerResult {
  * connection that is still being set up can crash the app. The hook receives only one livestream at a time.
  *
  * On Android, the app can crash while it is connecting or connected if an ICE candidate cannot be sent, for example
- * because the network changes.
+ * because the network changes. The app also crashes if the connection is lost and the SDK's attempt to restore it,
+ * about a second later, fails, for example because the phone is still offline.
  *
  * @returns Functions that start and stop receiving, and the state to render.
  * @example Watch a public livestream

@@ -11,7 +11,8 @@ import type {
 /**
  * Resolution and aspect ratio of a livestream's video.
  *
- * It has no effect in this version: iOS sends 1280×720 pixels, and Android sends 1920×1080 pixels.
+ * It has no effect in this version: the SDK requests 1280×720 pixels on iOS and 1920×1080 pixels on Android, and uses
+ * the closest size that the camera supports.
  *
  * @category Livestreaming
  */
@@ -259,7 +260,8 @@ export type LivestreamStreamerProps = {
   /**
    * Resolution and aspect ratio of the video.
    *
-   * It has no effect in this version: iOS sends 1280×720 pixels, and Android sends 1920×1080 pixels.
+   * It has no effect in this version: the SDK requests 1280×720 pixels on iOS and 1920×1080 pixels on Android, and uses
+   * the closest size that the camera supports.
    */
   videoParameters?: VideoParameters;
   /** Video codecs in order of preference, from {@link WhipClient.getSupportedVideoCodecs}. */
