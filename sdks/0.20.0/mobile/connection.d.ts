@@ -4,14 +4,15 @@ import type { GenericMetadata } from './utility';
 /**
  * State of the connection to the room.
  *
- * - `idle`: not in a room. This is the status before the first join, after you leave, and after your backend has
- *   removed the peer or deleted the room. On iOS, this is also the status while the connection is lost;
- *   `reconnectionStatus` is then `reconnecting`, or `error` if the SDK does not try to reconnect.
+ * - `idle`: not in a room. This is the status before the first join, after you leave, after your backend has removed
+ *   the peer or deleted the room, and after the server has closed the connection while you were joining, for example
+ *   because the room is full. On iOS, this is also the status while the connection is lost; `reconnectionStatus` is
+ *   then `reconnecting`, or `error` if the SDK does not try to reconnect.
  * - `connecting`: joining a room. If an audio-only room rejects your camera track, the status stays `connecting` until
  *   you call `leaveRoom`.
  * - `connected`: in the room.
  * - `error`: joining failed, for example because the server rejected the token. On Android, this is also the status
- *   while the connection is lost.
+ *   while the connection is lost, and it stays `error` if you leave in the meantime.
  *
  * On iOS, `error` can change to `idle` immediately. If the token was rejected, it always does.
  *
@@ -49,7 +50,8 @@ export type ConnectionConfig = {
      * Maximum number of attempts; `0` disables reconnection.
      *
      * In this version, the SDK stops after the first failed attempt, so `reconnectionStatus` becomes `error` only if
-     * `maxAttempts` is `0` or `1`.
+     * `maxAttempts` is `0` or `1`. On iOS, an attempt that starts without a network does not fail, but waits for the
+     * network.
      *
      * @defaultValue `5`
      */
@@ -204,7 +206,8 @@ export declare function useConnection(): {
   /**
    * Joins the room that the token belongs to.
    *
-   * The SDK immediately publishes a camera or microphone that is already on.
+   * The SDK immediately publishes a camera or microphone that is already on. Do not start a device for the first time
+   * while the promise is pending: on iOS, this can freeze the app.
    *
    * If the network fails while you join, the promise rejects, but the SDK makes one more attempt and can still join
    * after the rejection. To handle this, watch `peerStatus`, or join with `maxAttempts: 0`.

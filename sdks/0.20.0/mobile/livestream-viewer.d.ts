@@ -165,7 +165,7 @@ export type LivestreamViewerProps = {
   orientation?: 'landscape' | 'portrait';
   /**
    * Whether picture in picture can be used. Set it explicitly, because the default is `false` on iOS and `true` on
-   * Android. On Android, `startPip` works even if it is `false`.
+   * Android. On Android, `startPip` works even if it is `false`, and so does `autoStartPip` if you set it afterward.
    */
   pipEnabled?: boolean;
   /**
@@ -184,7 +184,8 @@ export type LivestreamViewerProps = {
    */
   autoStopPip?: boolean;
   /**
-   * Size of the picture-in-picture window. Only its aspect ratio matters.
+   * Size of the picture-in-picture window. Only its aspect ratio matters. On Android, the ratio must be between 1:2.39
+   * and 2.39:1. Otherwise, Android rejects it, and `startPip` fails.
    *
    * On iOS, `pipSize` has an effect only if its value changes while a video is shown.
    */

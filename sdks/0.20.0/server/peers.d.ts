@@ -52,10 +52,11 @@ export type Peer = {
   /** Tracks published by the peer. */
   tracks: PeerTrack[];
   /**
-   * Metadata of the peer; `null` if it has none.
+   * Metadata of the peer.
    *
    * Its `peer` property contains the metadata set by the client, and its `server` property contains the metadata set by
-   * your backend when it created the peer.
+   * your backend when it created the peer. If you set none, both are empty objects, although the type also allows
+   * `null`.
    */
   metadata: unknown;
 };

@@ -53,7 +53,7 @@ export type UseSandboxProps = {
  *     leaveOnUnmount.current = leaveRoom;
  *   }, [leaveRoom]);
  *
- *   // The SDK does not leave the room when a component unmounts.
+ *   // The SDK does not leave the room when a component unmounts. If it is reconnecting then, it may join again later.
  *   useEffect(() => {
  *     isMounted.current = true;
  *     return () => {
@@ -91,7 +91,8 @@ export type UseSandboxProps = {
  */
 export declare function useSandbox(props?: UseSandboxProps): {
   /**
-   * Creates a peer and returns its token. If no room has the given name, the Sandbox API creates one.
+   * Returns a token for the peer with the given name. If the room or the peer does not exist, the Sandbox API creates
+   * it. If a connected peer in the room has this name, the Sandbox API responds with an error.
    *
    * @param roomName - Name of the room, 1 to 100 characters. Calls with the same room name return tokens for the same
    * room.
@@ -118,7 +119,7 @@ export declare function useSandbox(props?: UseSandboxProps): {
    *
    * @param roomName - Name of the livestream's room. Use only letters, digits, `-` and `_`, because
    * `getSandboxViewerToken` puts the name into a URL without encoding it.
-   * @param isPublic - Whether viewers can watch without a token; `false` by default.
+   * @param isPublic - Whether viewers can watch without a token, if a room is created; `false` by default.
    * @returns A streamer token for {@link useLivestreamStreamer}, and the room.
    * @throws Error when the Sandbox API responds with an error, or when neither a Fishjam ID nor `fishjamUrl` is set.
    * @throws TypeError when the Sandbox API cannot be reached.

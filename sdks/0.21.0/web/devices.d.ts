@@ -249,14 +249,18 @@ export declare function useInitializeDevices(): {
  * @throws Error when the component is not inside a {@link FishjamProvider}.
  * @example Preview, switch and turn off the camera
  * ```tsx
- * import { useCamera } from '@fishjam-cloud/react-client';
+ * import { useCamera, useConnection } from '@fishjam-cloud/react-client';
  * import { useEffect, useRef, useState } from 'react';
  *
  * export function CameraControls() {
  *   const { cameraStream, cameraDevices, currentCamera, isCameraOn, selectCamera, toggleCamera } = useCamera();
+ *   const { peerStatus } = useConnection();
  *   const videoRef = useRef<HTMLVideoElement>(null);
  *   const [isBusy, setIsBusy] = useState(false);
  *   const [message, setMessage] = useState('');
+ *
+ *   // A call may stay pending if the connection is lost, so enable the controls again.
+ *   useEffect(() => () => setIsBusy(false), [peerStatus]);
  *
  *   useEffect(() => {
  *     if (videoRef.current) videoRef.current.srcObject = cameraStream;
@@ -312,12 +316,16 @@ export declare function useCamera(): {
    *
    * If a camera is chosen (`currentCamera`), the SDK starts only that one. If that camera is unplugged, the result is
    * `OverconstrainedError`, so choose another one with `selectCamera`. Until `initializeDevices` has listed the
-   * devices, the chosen camera is the last-used one, and you cannot choose another while the camera is off.
+   * devices, the chosen camera is the last-used one, and you cannot choose another while the camera is off. Safari can
+   * change the IDs of cameras between visits, so `toggleCamera` can fail with this error there until you call
+   * `initializeDevices`.
    *
    * @returns A promise that resolves to the camera error, or to `undefined` if the camera was started or turned off.
-   * @throws Error in an `audio_only` room. The camera turns on but is not published.
+   * @throws Error in an `audio_only` room, or if you leave the room or the connection is lost while the camera is
+   * starting. The camera turns on but is not published.
    * @throws Rejects with the text "Disconnected" if the connection closes while the camera is being published. If the
-   * connection closes before the first track has been negotiated, the promise may never settle.
+   * connection closes before the first track has been negotiated, or while another track is being published, the
+   * promise may never settle.
    */
   toggleCamera: () => Promise<DeviceError | undefined>;
   /**
@@ -330,9 +338,9 @@ export declare function useCamera(): {
    * Wait for each call to resolve before you make the next one. Otherwise, the device that starts last wins, and it may
    * not be the device that was chosen last.
    *
-   * @param deviceId - ID of one of the `cameraDevices`. @returns A promise that resolves to the device error, or to
-   * `undefined` if there is no error. It does not reject when a device fails. In a room, it can stay pending if the
-   * connection is lost before the new camera is sent.
+   * @param deviceId - ID of one of the `cameraDevices`.
+   * @returns A promise that resolves to the device error, or to `undefined` if there is no error. It does not reject when
+   * a device fails. In a room, it can stay pending if the connection is lost before the new camera is sent.
    */
   selectCamera: (deviceId: string) => Promise<DeviceError | undefined>;
   /**
@@ -467,7 +475,8 @@ export declare function useMicrophone(): {
    * @returns A promise that resolves to the microphone error, or to `undefined` if the microphone was started or turned
    * off.
    * @throws Rejects with the text "Disconnected" if the connection closes while the microphone is being published. If
-   * the connection closes before the first track has been negotiated, the promise may never settle.
+   * the connection closes before the first track has been negotiated, or while another track is being published, the
+   * promise may never settle.
    */
   toggleMicrophone: () => Promise<DeviceError | undefined>;
   /**
@@ -492,9 +501,9 @@ export declare function useMicrophone(): {
    * Wait for each call to resolve before you make the next one. Otherwise, the device that starts last wins, and it may
    * not be the device that was chosen last.
    *
-   * @param deviceId - ID of one of the `microphoneDevices`. @returns A promise that resolves to the device error, or to
-   * `undefined` if there is no error. It does not reject when a device fails. In a room, it can stay pending if the
-   * connection is lost before the new microphone is sent.
+   * @param deviceId - ID of one of the `microphoneDevices`.
+   * @returns A promise that resolves to the device error, or to `undefined` if there is no error. It does not reject when
+   * a device fails. In a room, it can stay pending if the connection is lost before the new microphone is sent.
    */
   selectMicrophone: (deviceId: string) => Promise<DeviceError | undefined>;
   /**

@@ -55,7 +55,7 @@ export declare const SimulcastConfig: MessageFns<SimulcastConfig>;
  */
 export type StreamConfig = {
   /**
-   * Variants to send, or `false` to send the track at a single quality.
+   * Variants to send, or `false` to send the track at a single quality. With an empty array, no video is sent.
    *
    * If you omit this key, the track is also sent at a single quality.
    */

@@ -149,7 +149,8 @@ export declare function useCamera(): {
    * camera is already prepared, another call returns `true` and ignores the settings that you pass.
    *
    * @param config - Camera, quality and simulcast.
-   * @returns `true` if the camera is ready; `false` if the user denies permission or the app runs on the iOS simulator.
+   * @returns `true` if the camera track has been created, even if the camera cannot be opened, for example because
+   * another app is using it; `false` if the user denies permission or the app runs on the iOS simulator.
    * @throws Error on Android when the device has no front camera and you do not pass a `cameraId`.
    */
   prepareCamera: (config?: Readonly<CameraConfig>) => Promise<boolean>;

@@ -66,8 +66,10 @@ interface WhipConfigurationOptions {
 /**
  * Publishes a livestream to a WHIP server.
  *
- * {@link LivestreamStreamer} creates a client for you; use the class for your own server. That server must accept ICE
- * candidates as JSON, in `PATCH` requests without a token: if it rejects them, `connect` rejects.
+ * {@link LivestreamStreamer} creates a client for you; use the class for your own server. The `Location` header of that
+ * server's response must contain only a path: a full URL makes `connect` reject or crashes the app. The server must
+ * also accept ICE candidates as JSON, in `PATCH` requests without a token. If it rejects them, `connect` rejects, and
+ * if it rejects one that is sent later, the Android app crashes.
  *
  * @example List the codecs that this device can send
  * ```ts
@@ -79,13 +81,17 @@ interface WhipConfigurationOptions {
  */
 export declare class WhipClient {
   /**
-   * Creates a client and starts the camera.
+   * Creates a client and starts the camera. The app has only one native client, and a new client replaces it. Before
+   * you create another one, call `cleanup` on the old one: on Android, its camera can otherwise stay on.
    *
-   * The app must have the camera and microphone permissions: otherwise, the SDK logs a warning, and `connect` rejects.
+   * The app must already have the camera and microphone permissions. Otherwise, `connect` rejects, even if the user
+   * grants the permissions later: in that case, create a new client. In development, the SDK also logs a warning.
    *
    * @param configurationOptions - Settings for the client.
-   * @param preferredVideoCodecs - Video codecs in order of preference.
-   * @param preferredAudioCodecs - Audio codecs in order of preference.
+   * @param preferredVideoCodecs - Video codecs to offer, in order of preference. Other codecs are not offered, unless
+   * the device supports none of these.
+   * @param preferredAudioCodecs - Audio codecs to offer, in order of preference. Other codecs are not offered, unless
+   * the device supports none of these.
    * @throws Error when `videoDeviceId` is missing or no camera has this ID.
    */
   constructor(
@@ -114,7 +120,8 @@ export declare class WhipClient {
    */
   disconnect(): Promise<void>;
   /**
-   * Closes the connection and turns the camera off.
+   * Closes the connection and turns the camera off. Call `disconnect` first, because `cleanup` does not notify the server
+   * that publishing has ended. To publish again, create a new client.
    *
    * @returns A promise that resolves immediately; the camera turns off shortly afterward.
    */
@@ -264,9 +271,9 @@ export type LivestreamStreamerProps = {
    * the closest size that the camera supports.
    */
   videoParameters?: VideoParameters;
-  /** Video codecs in order of preference, from {@link WhipClient.getSupportedVideoCodecs}. */
+  /** Video codecs to offer, in order of preference, from {@link WhipClient.getSupportedVideoCodecs}. Other codecs are not offered, unless the device supports none of these. */
   preferredVideoCodecs?: SenderVideoCodecName[];
-  /** Audio codecs in order of preference, from {@link WhipClient.getSupportedAudioCodecs}. */
+  /** Audio codecs to offer, in order of preference, from {@link WhipClient.getSupportedAudioCodecs}. Other codecs are not offered, unless the device supports none of these. */
   preferredAudioCodecs?: SenderAudioCodecName[];
   /** Style of the view. Without a size, the view is invisible. */
   style?: StyleProp<ViewStyle>;

@@ -29,8 +29,10 @@ export type ConnectViewerConfig =
 /**
  * Receives a livestream from a WHEP server.
  *
- * {@link useLivestreamViewer} creates a client for you; use the class for your own server. That server must accept ICE
- * candidates as JSON, in `PATCH` requests without a token: if it rejects them, `connect` rejects.
+ * {@link useLivestreamViewer} creates a client for you; use the class for your own server. The `Location` header of
+ * that server's response must contain only a path: a full URL makes `connect` reject or crashes the app. The server
+ * must also accept ICE candidates as JSON, in `PATCH` requests without a token. If it rejects them, `connect` rejects,
+ * and if it rejects one that is sent later, the Android app crashes.
  *
  * @example Receive from your own server
  * ```ts
@@ -93,7 +95,9 @@ export interface useLivestreamViewerResult {
    * @param config - Viewer token of a private livestream, or room ID of a public one.
    * @param url - WHEP URL to use instead of Fishjam's.
    * @returns A promise that resolves when the request has been accepted.
-   * @throws Error when the server rejects the request or cannot be reached.
+   * @throws Error when the server rejects the request or cannot be reached. `connect` can also reject if this viewer
+   * mounted at the moment another one unmounted, for example because its `key` changed or because of `StrictMode`. In
+   * that case, call `disconnect`, then try again.
    */
   connect: (config: ConnectViewerConfig, url?: string) => Promise<void>;
   /**
@@ -105,7 +109,7 @@ export interface useLivestreamViewerResult {
    * @returns A promise that resolves when receiving has stopped.
    */
   disconnect: () => Promise<void>;
-  /** Whether a livestream is being received. All viewers of the app share one client and this state. */
+  /** Whether a livestream is being received. All viewers of the app share one client and this state. On Android, a viewer that mounts later replaces the client: an earlier connection can then no longer be closed, and `isConnected` of the later viewer is `false` until the state changes. On iOS, `isConnected` can stay `true` after `disconnect`. */
   isConnected: boolean;
 }
 
@@ -192,7 +196,7 @@ export type LivestreamViewerProps = {
   orientation?: 'landscape' | 'portrait';
   /**
    * Whether picture in picture can be used. Set it explicitly, because the default is `false` on iOS and `true` on
-   * Android. On Android, `startPip` works even if it is `false`.
+   * Android. On Android, `startPip` works even if it is `false`, and so does `autoStartPip` if you set it afterward.
    */
   pipEnabled?: boolean;
   /**
@@ -211,7 +215,8 @@ export type LivestreamViewerProps = {
    */
   autoStopPip?: boolean;
   /**
-   * Size of the picture-in-picture window. Only its aspect ratio matters.
+   * Size of the picture-in-picture window. Only its aspect ratio matters. On Android, the ratio must be between 1:2.39
+   * and 2.39:1. Otherwise, Android rejects it, and `startPip` fails.
    *
    * On iOS, `pipSize` has an effect only if its value changes while a video is shown.
    */

@@ -161,7 +161,12 @@ export type UsePeersResult<
 > = {
   /** Your own peer, with its tracks; never `null`. Before you join, its `id` is empty. */
   localPeer: PeerWithTracks<PeerMetadata, ServerMetadata> | null;
-  /** All other peers in the room; empty before you join and while you are alone. */
+  /**
+   * All other peers in the room; empty before you join and while you are alone.
+   *
+   * After your backend has removed you, the list may keep its last value until you leave. To find out whether you are in
+   * the room, check `peerStatus` from {@link useConnection}.
+   */
   remotePeers: PeerWithTracks<PeerMetadata, ServerMetadata>[];
   /** All peers in the room, including yours. Prefer `localPeer` and `remotePeers`. */
   peers: Peer<PeerMetadata, ServerMetadata>[];
@@ -211,7 +216,12 @@ export declare function usePeers<
 >(): {
   /** Your own peer, with its tracks; never `null`. Before you join, its `id` is empty. */
   localPeer: PeerWithTracks<PeerMetadata, ServerMetadata> | null;
-  /** All other peers in the room; empty before you join and while you are alone. */
+  /**
+   * All other peers in the room; empty before you join and while you are alone.
+   *
+   * After your backend has removed you, the list may keep its last value until you leave. To find out whether you are in
+   * the room, check `peerStatus` from {@link useConnection}.
+   */
   remotePeers: PeerWithTracks<PeerMetadata, ServerMetadata>[];
   /**
    * All peers in the room, including yours.

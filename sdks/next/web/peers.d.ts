@@ -28,13 +28,13 @@ export type Track = {
   /** ID of the track within the room. */
   trackId: TrackId;
   /**
-   * Media to play; `null` until media arrives.
+   * Media to play; `null` until the track has been negotiated.
    *
    * Set it as the `srcObject` of an `audio` or `video` element. The `stream` of a local track is never `null`; it is
    * empty while the track is paused.
    */
   stream: MediaStream | null;
-  /** The only track in the stream; `null` until media arrives, and `null` for a local track that is paused. */
+  /** The only track in the stream; `null` until the track has been negotiated, and `null` for a local track that is paused. */
   track: MediaStreamTrack | null;
   /**
    * Type of the track, and whether it is paused; `undefined` if the publisher set no metadata.

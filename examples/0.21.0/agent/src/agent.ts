@@ -51,7 +51,8 @@ let trackId: TrackId | undefined;
 async function speak(question: Uint8Array): Promise<void> {
   const reply = await answer(question);
   // Audio has arrived, so the connection is open and the agent can create a track.
-  trackId ??= agent.createTrack({ encoding: 'pcm16', sampleRate: 16000, channels: 1 }, { type: 'microphone' }).id as TrackId;
+  trackId ??= agent.createTrack({ encoding: 'pcm16', sampleRate: 16000, channels: 1 }, { type: 'microphone' })
+    .id as TrackId;
   agent.sendData(trackId, reply);
 }
 // #endregion

@@ -165,10 +165,11 @@ class Peer:
     id: str
     """ID of the peer."""
     metadata: PeerMetadata | None
-    """Metadata of the peer; `None` if it has none.
+    """Metadata of the peer.
 
-    Its `peer` key contains the metadata set by the client, and its `server` key contains the metadata set by your backend
-    when it created the peer.
+    Its `peer` key contains the metadata set by the client, and its `server` key contains the metadata set by your
+    backend when it created the peer. If you set none, both are empty dictionaries, although the type also allows
+    `None`.
     """
     status: PeerStatus
     """Connection status of the peer."""
