@@ -1,18 +1,18 @@
-/** Directions of imports between folders. README's map describes the folders. */
+/** Allowed directions of imports between folders. README.md describes the folders. */
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'Move what both modules need to a third one.',
+      comment: 'Move the code that both modules need to a third module.',
       severity: 'error',
-      // A comment is Markdown, whose samples have comments.
+      // The prose check is recursive: it parses comments as Markdown, and Markdown samples contain comments.
       from: { pathNot: '^plugins/content-checks/prose/' },
       to: { circular: true },
     },
     {
       name: 'reader-code-without-build-code',
-      comment: 'Code that runs in the browser imports no build code. Move pure helpers of both to src/lib.',
+      comment: 'Code that runs in the browser imports no build code. Move pure helpers that both use to src/lib.',
       severity: 'error',
       from: { path: '^src/' },
       to: { path: '^(plugins|scripts|deploy|supply-chain|packages|bench|tests|e2e|release)/' },
@@ -33,7 +33,7 @@ export default {
     },
     {
       name: 'build-code-without-reader-code',
-      comment: 'Build code imports from src only pure helpers and the search engine.',
+      comment: 'Build code imports only pure helpers and the search engine from src.',
       severity: 'error',
       from: { path: '^(plugins|packages)/' },
       to: { path: '^src/(?!lib/|search/(engine/|[^/]+$))' },

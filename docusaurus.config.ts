@@ -47,7 +47,7 @@ const docs: Docs.Options = {
 
 const plugins: PluginConfig[] = [
   [docsWithChanges, docs],
-  // The search page has no content.
+  // Excludes the search page, because it has no content.
   ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', lastmod: 'date', ignorePatterns: ['/search'] }],
   buildCache,
   clientBundle,
@@ -77,7 +77,7 @@ const config: Config = {
   },
 
   future: { v4: true, faster: true },
-  // Plain keys, so that `docs-preferred-version-default` matches the specification.
+  // Storage keys have no suffix, so that the key `docs-preferred-version-default` matches the specification.
   storage: { type: 'localStorage', namespace: false },
 
   onBrokenLinks: 'throw',

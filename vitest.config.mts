@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // Docusaurus compiles JSX itself, so tsconfig.json leaves it as it is; the tests need it compiled.
+  // Docusaurus compiles JSX itself, so tsconfig.json preserves JSX. The tests need compiled JSX.
   oxc: { jsx: { runtime: 'automatic' } },
   test: { include: ['tests/**/*.test.{ts,tsx}'], testTimeout: 60_000, hookTimeout: 60_000, reporters: ['default'] },
 });

@@ -9,7 +9,7 @@ export default defineConfig({
     hookTimeout: 240_000,
     // Each worker starts a browser, and the machine may have only two cores.
     maxWorkers: 2,
-    // For concurrent tests: e2e/support/page-tests.ts has two pages for them.
+    // Concurrent tests share the two pages of e2e/support/page-tests.ts.
     maxConcurrency: 2,
     reporters: ['default'],
   },

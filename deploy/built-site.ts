@@ -9,7 +9,7 @@ import { contentSecurityPolicy } from './policy/content-security-policy';
 import { findInlineParts, type InlineParts } from './policy/inline-parts';
 import { securityHeaders } from './security-headers';
 
-/** Whether the analytics container is built into the site; the same condition as in `docusaurus.config.ts`. */
+/** Whether the analytics container is built into the site. `docusaurus.config.ts` uses the same condition. */
 const hasAnalytics = (): boolean => Boolean(process.env['FISHJAM_ANALYTICS_CONTAINER_ID']);
 
 /**
@@ -26,7 +26,7 @@ export function inlinePartsOfSite(folder: string): InlineParts {
   return parts;
 }
 
-/** Collects the site's properties that servers need. */
+/** Collects the properties of the site that servers need. */
 export function siteOf(inline: InlineParts, analytics = hasAnalytics()): Site {
   return {
     versionPrefixes: docsVersions()

@@ -20,7 +20,7 @@ import { smallestCompressed, textExtensions } from './rules';
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
-/** Compression levels of zlib: the highest for deployed files, the lowest for tests. */
+/** Compression levels for zlib. Deployed files use the highest levels, and tests use the lowest. */
 export interface Effort {
   /** 0 to 11. */
   readonly brotli: number;
@@ -30,14 +30,14 @@ export interface Effort {
 
 const highest: Effort = { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
 
-/** Result of a run; sizes in bytes, of the compressed files only. */
+/** Number and sizes of the files that a run compressed. Sizes are in bytes. */
 export interface Compressed {
   readonly files: number;
   readonly before: number;
   readonly brotli: number;
 }
 
-/** Whether a server has a compressed file beside this one. */
+/** Whether a file gets compressed variants for the server. */
 function isCompressed(name: string, size: number): boolean {
   return size >= smallestCompressed && textExtensions.includes(path.extname(name).slice(1));
 }
@@ -89,7 +89,7 @@ async function compressFile(file: string, cache: string, effort: Effort): Promis
   for (const [extension, level, compress] of kinds) {
     const kept = path.join(cache, `${hash}-${level}.${extension}`);
     if (!existsSync(kept)) {
-      // Atomic: the file is written completely or not at all.
+      // The rename is atomic, so the cache never contains an incomplete file.
       const part = `${kept}.${process.pid}`;
       writeFileSync(part, await compress());
       renameSync(part, kept);

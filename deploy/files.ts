@@ -6,10 +6,10 @@ import { s3Commands } from './cdn/s3-commands';
 import { nginxConfig, type Place, type Site } from './nginx/config';
 import type { InlineParts } from './policy/inline-parts';
 
-/** Folder for all files that are generated from the rules. */
+/** Folder for all files that are generated from the serving rules. */
 const generatedFolder = 'deploy/generated';
 
-/** Inline parts of the last built site, from which the files below were generated. */
+/** File that records the inline parts on which the other generated files are based. */
 export const inlinePartsFile = `${generatedFolder}/inline-parts.json`;
 
 /**
@@ -27,7 +27,7 @@ export function deployFiles(inline: InlineParts, site: Site): ReadonlyMap<string
   const { versionPrefixes, redirects } = site;
   // CDNs send all headers with every file, because a repeated header costs only a byte or two over HTTP/2.
   const headers = [...site.headers.documents, ...site.headers.everywhere];
-  // The results of a search are rendered in the browser.
+  // Search results are rendered in the browser, so the search page has no Markdown.
   const withoutMarkdown = ['/search'];
   return new Map([
     [inlinePartsFile, `${JSON.stringify(inline, undefined, 2)}\n`],

@@ -13,12 +13,12 @@ export interface CacheClass {
   readonly cacheControl: string;
 }
 
-/** For files with a content hash in their names: new content gets a new name. */
+/** Header for files with a content hash in their names. New content gets a new name. */
 const forAYear = 'public, max-age=31536000, immutable';
 
 /**
- * For files that keep their names when they change: browsers revalidate each time and receive status 304 if nothing
- * has changed.
+ * Header for files that keep their names when they change. Browsers revalidate them each time and receive status 304 if
+ * nothing has changed.
  */
 export const revalidated = 'no-cache';
 
@@ -36,25 +36,25 @@ export const cacheClasses: readonly CacheClass[] = [
     cacheControl: forAYear,
   },
   { name: 'pictures', prefixes: ['/img/'], cacheControl: 'public, max-age=86400' },
-  // Pages, their Markdown, the files for agents, the list of search files, the sitemap.
+  // Pages and their Markdown, the files for agents, the list of search files and the sitemap.
   { name: 'pages', prefixes: ['/'], cacheControl: revalidated },
 ];
 
-/** Redirects are the same in every release, so they may be cached for a while. */
+/** Header for redirects. They are the same in every release, so they may be cached for a while. */
 export const cacheOfRedirects = 'public, max-age=3600';
 
-/** A missing page may exist after the next release, and an existing one may be removed. */
+/** Header for error responses. A missing page may exist after the next release. */
 export const cacheOfDiagnostics = 'no-store';
 
-/** Folder to which releases only add files. A missing file in it is never a page. */
+/** Folder to which releases only add files. The response for a missing file in it is never a page. */
 export const assetsPrefix = '/assets/';
 
 /**
  * Matches paths that contain only characters of the site's own paths.
  *
- * The group is the page's canonical address, without `.html`, `/index` and trailing slashes; an empty group is the
- * first page. Other paths never belong to a page and are not redirected, which prevents redirects to another host.
- * PCRE and JavaScript interpret the regular expression alike.
+ * The group captures the page's canonical address, without `.html`, `/index` and trailing slashes. For the home page,
+ * the group is empty. Other paths never belong to a page and are not redirected, which prevents redirects to another
+ * host. PCRE and JavaScript interpret the regular expression alike.
  */
 export const canonicalPattern = '^((?:/[A-Za-z0-9._-]+?)*?)(?:/index)?(?:[.]html)?/?$';
 
@@ -69,8 +69,8 @@ export function canonicalPath(path: string): string | undefined {
 }
 
 /**
- * Matches an `Accept` header that requests Markdown. Browsers never name its type, so a client that does gets the
- * Markdown of a page instead of its HTML, unless the header gives it the weight 0.
+ * Matches an `Accept` header that requests Markdown. Browsers never include `text/markdown`, so a client that does gets
+ * a page's Markdown instead of its HTML, unless the weight of that type is 0.
  *
  * PCRE and JavaScript interpret the regular expression alike, ignoring case.
  */
@@ -101,5 +101,5 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 /** Extensions of text files, which compression makes smaller. */
 export const textExtensions: readonly string[] = ['html', 'md', 'css', 'js', 'json', 'xml', 'txt', 'svg'];
 
-/** Files smaller than this, in bytes, fit into one packet uncompressed. */
+/** Minimum size in bytes of files to compress. Smaller files fit into one packet uncompressed. */
 export const smallestCompressed = 1024;

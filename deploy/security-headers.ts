@@ -2,8 +2,8 @@
 export type Header = readonly [name: string, value: string];
 
 /**
- * Browser features that the site does not use, so no script on it can. Chromium logs a warning for names that it does
- * not recognize, so only recognized names are listed.
+ * Browser features that the site does not use and that its scripts therefore cannot use. Chromium logs a warning for
+ * names that it does not recognize, so only recognized names are listed.
  */
 const unusedFeatures = [
   'accelerometer',
@@ -27,10 +27,11 @@ const unusedFeatures = [
 
 /** A site's security headers. */
 export interface SecurityHeaders {
-  /** Sent with every response. */
+  /** Headers that are sent with every response. */
   readonly everywhere: readonly Header[];
   /**
-   * Sent only with files that can become a document or a worker: they take up 1.2 KB and have no effect on other files.
+   * Headers that are sent only with files that can become a document or a worker. They take up 1.2 KB and have no
+   * effect on other files.
    */
   readonly documents: readonly Header[];
 }
@@ -58,13 +59,14 @@ export function securityHeaders(contentSecurityPolicy: string): SecurityHeaders 
 }
 
 /**
- * Matches the start of paths of assets that never become a document or a worker, so they need no document headers.
+ * Matches the start of paths of assets that need no document headers. Assets never become a document or a worker,
+ * except for the script of the search worker.
  *
- * The script of the search worker is the exception. PCRE and JavaScript interpret the regular expression alike.
+ * PCRE and JavaScript interpret the regular expression alike.
  */
 export const assetPattern = '/assets/(?!js/search[.])';
 
-/** `Cross-Origin-Resource-Policy`: other sites may use images in link previews only. */
+/** `Cross-Origin-Resource-Policy` header. Other sites may use only images, for link previews. */
 export const resourcePolicy = {
   name: 'Cross-Origin-Resource-Policy',
   value: 'same-origin',

@@ -16,7 +16,7 @@ export function writeDeployFiles(inline: InlineParts): string[] {
   return [...files.keys()];
 }
 
-/** Inline parts from which the current files were generated. */
+/** Returns the inline parts from which the current files were generated. */
 export function recordedInlineParts(): InlineParts {
   return JSON.parse(readFileSync(path.join(root, inlinePartsFile), 'utf8')) as InlineParts;
 }

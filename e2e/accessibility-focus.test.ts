@@ -8,7 +8,7 @@ import { wake } from './support/wake';
 
 const browser = browserForTests();
 
-/** The focused element: its tag, and its ID or text. */
+/** Returns the tag of the focused element, with the element's ID or text. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -172,7 +172,7 @@ describe('the back-to-top button', () => {
   it('moves focus to the heading', async () => {
     const { page } = await browser.open('/api/reference/rest', { reducedMotion: 'reduce' });
     await page.evaluate(() => window.scrollTo(0, 3000));
-    // It appears when a reader scrolls up.
+    // The button appears when a reader scrolls up.
     await page.mouse.move(640, 450);
     await page.mouse.wheel(0, -200);
     const button = page.getByRole('button', { name: 'Scroll back to top' });

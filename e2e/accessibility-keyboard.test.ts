@@ -104,12 +104,12 @@ describe('the back-to-top button', () => {
     const { page } = await browser.open(templates.tutorial);
     const button = page.locator('.theme-back-to-top-button');
     const hasFocus = () => button.evaluate((element) => element === document.activeElement);
-    // It appears when a reader far down the page scrolls up.
+    // The button appears when a reader scrolls up while far down the page.
     await page.mouse.wheel(0, 3000);
     await page.waitForFunction(() => window.scrollY > 2000);
     await page.mouse.wheel(0, -300);
     await button.and(page.locator('[data-shown]')).waitFor();
-    // With a key, so that focus is visible. The button is the first stop after the navbar.
+    // Press a key to make focus visible. The button is the first Tab stop after the navbar.
     await page.locator('.navbar a, .navbar button').last().focus();
     await page.keyboard.press('Tab');
     expect(await hasFocus()).toBe(true);

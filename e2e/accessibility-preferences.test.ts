@@ -48,7 +48,7 @@ describe('reduced motion', () => {
 describe('forced colors', () => {
   const options = { forcedColors: 'active' } as const;
 
-  /** Styles of an element except its background, which forced colors replace. */
+  /** Returns the styles of an element, except for its background, which forced colors replace. */
   const look = (part: Locator) =>
     part.evaluate((element) => {
       const style = getComputedStyle(element);

@@ -15,8 +15,8 @@ it.each(Object.entries(templates))('every target on the page "%s" has at least 2
     await settled(page);
     const small = await page.evaluate((wanted) => {
       /**
-       * Links in a sentence are as high as their line. So are links that fill a list item or a cell; their lines are
-       * far enough apart, as in WCAG's spacing exception.
+       * Whether a target is a link in text, which may be only as high as its line. Links that fill a list item or a
+       * cell are also allowed if their lines are far enough apart, as in WCAG's spacing exception.
        */
       const isInText = (target: Element) => {
         if (getComputedStyle(target).display !== 'inline') return false;

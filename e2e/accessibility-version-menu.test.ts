@@ -8,13 +8,13 @@ import { templates } from './support/templates';
 const browser = browserForTests();
 const count = docsVersions().length;
 
-/** The button, its list and the list items. */
+/** Returns the button of the version menu, its list and the list items. */
 function menuOf(page: Page) {
   const button = page.getByRole('button', { name: /^Version/ });
   return { button, list: page.locator('.dropdown__menu'), entries: page.locator('.dropdown__menu a') };
 }
 
-/** Opens a page and focuses the button. */
+/** Opens a page and focuses the button of the version menu. */
 async function atButton() {
   const { page } = await browser.open(templates['api-hook']);
   const menu = menuOf(page);

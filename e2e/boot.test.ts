@@ -31,12 +31,12 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Makes the browser report such a connection. */
+/** Makes the browser report the given connection. */
 async function onConnection(page: Page, connection: { saveData: boolean; effectiveType: string }): Promise<void> {
   await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
 }
 
-/** Storage of a reader who has closed an announcement. */
+/** Prepares a page for a reader who has already closed an announcement. */
 async function closedAnnouncement(page: Page, id: string): Promise<void> {
   await page.addInitScript((closed) => {
     localStorage.setItem('docusaurus.announcement.dismiss', 'true');
@@ -282,7 +282,7 @@ describe('a client that cannot be loaded', () => {
     const { page } = await browser.newPage();
     await page.route(new RegExp(`/assets/js/${name}\\.`), (route) => route.abort());
     await page.goto(templates.tutorial);
-    // Otherwise, the boot script would load the client because of it.
+    // If the boot script is available, the mouse movement makes it load the client.
     await page.mouse.move(100, 100);
     await page.locator('.search-button').waitFor({ state: 'hidden' });
     expect(await page.locator('[aria-busy="true"]').count()).toBe(0);

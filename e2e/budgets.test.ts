@@ -8,13 +8,13 @@ import { templates, type TemplateName } from './support/templates';
 const browser = browserForTests();
 const pages = Object.entries(templates) as [TemplateName, string][];
 
-/** Opens a page for the first time, and compares its requests with its budget. */
+/** Opens a page with an empty cache, and compares the transferred files with a budget. */
 async function expectWithin(budget: Budget, path: string, act?: (page: Page) => Promise<void>): Promise<void> {
   const { page } = await browser.newPage();
   const files = await firstVisit(page, path, act);
   await page.context().close();
   const visit = bytesByKind(files);
-  // A page without these files was not loaded completely, and would be within any budget.
+  // The page must have these files: an incompletely loaded page would be within any budget.
   for (const kind of ['html', 'styles', 'scripts'] as const) expect(visit[kind], kind).toBeGreaterThan(0);
 
   const used = { total: totalBytes(visit), scripts: visit.scripts, files: files.length };

@@ -13,10 +13,10 @@ import { templates } from './support/templates';
 const nginx = nginxForTests();
 const browser = browserForTests();
 
-/** Violations that the browser reported for the current document. */
+/** Returns the policy violations that the browser reported for the current document. */
 const refused = (page: Page) => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
 
-/** A page that records policy violations. */
+/** Creates a page that records policy violations. */
 async function watchedPage(): Promise<OpenPage> {
   const opened = await browser.newPage({ baseURL: nginx.baseUrl() });
   await opened.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -41,7 +41,7 @@ describe('the policy', () => {
 
   it('has three scripts, one style and one style attribute for all pages', () => {
     const { scripts, styles, styleAttributes } = recordedInlineParts();
-    // Whether the announcement is closed, the guard of the boot script, and the banner about a wrong base path.
+    // The scripts hide a closed announcement, guard the boot script, and show the banner about a wrong base path.
     expect([scripts.length, styles.length, styleAttributes.length]).toEqual([3, 1, 1]);
   });
 
@@ -68,7 +68,7 @@ describe('the policy', () => {
       add('p', { style: 'color: red' });
       const element = add('div', {});
       const outcomes = {
-        // Later, because code that a test runs may use eval.
+        // This runs in a timer, because the policy does not block `eval` in code that the test itself runs.
         eval: await new Promise((resolve) =>
           setTimeout(() => resolve(attempt(() => window.eval('window.ran = true')))),
         ),

@@ -47,7 +47,7 @@ describe('the built site', () => {
   });
 });
 
-/** Pages that are opened with prefetching; pages.test.ts opens many more without it. */
+/** Pages to open with prefetching. pages.test.ts opens many more pages without prefetching. */
 const sample = ['', '/next', '/0.21.0', '/0.20.0'].flatMap((prefix) => [
   prefix || '/',
   `${prefix}/api/server/classes/FishjamClient`,

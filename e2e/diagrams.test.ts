@@ -16,7 +16,7 @@ const browser = browserForTests();
 
 const seen = new Set<string>();
 
-/** Pages with diagrams, except for pages whose diagrams also appear in a newer version. */
+/** Pages with diagrams, except for pages whose diagrams all appear in a newer version. */
 const pages = docsVersions().flatMap((version) =>
   guideRoutes(version)
     .map(({ route, page: { file, source } }) => ({ route, fences: diagramsIn(file, parsePage(source)).fences }))
@@ -32,7 +32,7 @@ const labelsOfStep = (step: Step): Label[] =>
     ? [[step.keyword], ...step.sections.flatMap(({ label, steps }) => [label, ...steps.flatMap(labelsOfStep)])]
     : [step.label];
 
-/** All words in the source of a diagram. */
+/** Returns all words in the source of a diagram. */
 function wordsOf({ body }: Diagram): string[] {
   const labels =
     body.kind === 'flowchart'
@@ -44,7 +44,7 @@ function wordsOf({ body }: Diagram): string[] {
     .toSorted();
 }
 
-/** Problems with the positions of texts, measured in the browser with its font. */
+/** Finds misplaced text in diagrams by measuring the text in the browser. */
 function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems: string[] = [];

@@ -56,7 +56,7 @@ describe('the other platform', () => {
   it('has a page in every version, with links that work', async () => {
     for (const prefix of ['', '/next', '/0.21.0', '/0.20.0']) expect(pages.has(`${prefix}/api/platforms`)).toBe(true);
     const { page } = await browser.open('/api/platforms');
-    // A pair with different names, from sdks/platforms.json.
+    // The two symbols of this pair have different names, as listed in sdks/platforms.json.
     const row = page.locator('tr', { hasText: 'PeerTrackMetadata' });
     expect(await row.textContent()).toContain('MetadataPeerTrackMetadata');
   });

@@ -13,7 +13,7 @@ interface Root {
   readonly pendingLanes: number;
 }
 
-/** The scripts that every page loads when the reader acts. */
+/** Matches the scripts that every page loads when the reader acts. */
 const everywhere = /[" ]\/(assets\/js\/(?:main|react)\.[^" ]+)/g;
 
 declare global {
@@ -58,7 +58,7 @@ describe('hydration', () => {
       let root: unknown;
       Object.defineProperty(window, 'docusaurusRoot', {
         get: () => root,
-        // As soon as React has started.
+        // Runs as soon as React has started.
         set(made: unknown) {
           root = made;
           setTimeout(() => {

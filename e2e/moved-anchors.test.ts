@@ -5,7 +5,7 @@ import { readMovedAnchors } from '../plugins/markdown/moved-anchors/rehype-moved
 import { htmlFile, versionPrefix } from '../plugins/shared/routes';
 import { docsVersions } from '../plugins/shared/versions';
 
-/** Built HTML of a docs file in all versions. */
+/** Returns the built HTML of a docs file in all versions. */
 function pagesOf(file: string): string[] {
   const route = `/${file}`.replace(/\.mdx$/, '').replace(/\/(?:index|overview)$/, '');
   const candidates = docsVersions().flatMap((version) => {
@@ -24,7 +24,7 @@ describe('old anchors of renamed headings', () => {
       const pages = pagesOf(file);
       return Object.entries(moved)
         .filter(([from, to]) => {
-          // A section that moved to another page is a link.
+          // If a section moved to another page, the old page must link to it.
           const place = to.includes('#') ? `/${to}"` : `id="${to}"`;
           return !pages.some((html) => html.includes(`id="${from}"`) && html.includes(place));
         })

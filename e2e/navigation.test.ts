@@ -14,7 +14,7 @@ const start = templates.tutorial;
 const target = '/tutorials/react-native-quick-start';
 const section = '/how-to/react/screen-sharing#show-shared-screens';
 
-/** The content of a page that was opened directly. */
+/** Returns the content of a page that is opened directly. */
 async function textOf(path: string): Promise<string | null> {
   const { page } = await browser.open(path);
   const text = await page.locator(content).textContent();
@@ -61,7 +61,7 @@ describe('a page that is reached by a link', () => {
     page.on('request', () => (last = Date.now()));
     await page.route(/\/assets\/js\//, (route) => route.abort());
     await page.locator(`article a[href="${section}"]`).hover();
-    // Each file is requested several times.
+    // Each file is requested several times, so wait until the requests stop.
     await expect.poll(() => Date.now() - last, { timeout: 30_000 }).toBeGreaterThan(3000);
     await page.unroute(/\/assets\/js\//);
     await page.locator(`article a[href="${section}"]`).click();
@@ -77,7 +77,7 @@ describe('search opened while a page is loading', () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await page.goto(start);
     await wake(page);
-    // Loads the palette now, because the scripts are blocked below.
+    // Loads the search dialog now, because scripts are blocked below.
     await openSearch(page);
     await page.keyboard.press('Escape');
     let release: () => void = () => undefined;

@@ -17,7 +17,7 @@ const worker = scriptNamed('search.');
 const page = '/api/web';
 const types = `/assets/agents/${readdirSync('build/assets/agents').find((name) => name.startsWith('types-web-'))}`;
 
-/** A part of the built site, so that compression is fast. */
+/** Folder for a part of the built site. Compressing the whole site would take too long. */
 const site = mkdtempSync(path.join(tmpdir(), 'docs-site-'));
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 const nginx = nginxForTests(async () => {

@@ -11,7 +11,7 @@ import { rawRequest } from './support/raw-request';
 import { screens } from './support/screens';
 
 const browser = browserForTests();
-// Uses the real server, because its policy applies and it redirects moved pages.
+// Uses nginx, because the tests need its content security policy and its redirects for moved pages.
 const nginx = nginxForTests();
 
 const open = (path: string, options = {}) => browser.open(path, { baseURL: nginx.baseUrl(), ...options });

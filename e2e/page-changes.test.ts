@@ -14,7 +14,7 @@ import { nginxForTests } from './support/nginx';
 import { screens } from './support/screens';
 
 const browser = browserForTests();
-// Uses the real server, because the comparison must work under its policy.
+// Uses nginx, because the comparison must work under its content security policy.
 const nginx = nginxForTests();
 
 const guide = '/next/how-to/react-native/start-streaming';
@@ -30,7 +30,7 @@ describe('the link to the changes', () => {
   const names = versions.map(({ name }) => name);
   const textOf = (route: string) => JSON.stringify(readableLines(readFileSync(`build${markdownPath(route)}`, 'utf8')));
 
-  /** The newest older version in which the page's Markdown is different. */
+  /** Returns the newest of the older versions in which the page's Markdown is different. */
   const expected = (path: string, index: number): string | undefined =>
     versions.slice(index + 1).find(({ name, prefix }) => {
       const former = pagePath(prefix + formerPath(path, names[index] ?? '', name, readMoves(), names));

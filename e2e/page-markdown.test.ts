@@ -25,7 +25,7 @@ async function choose(page: Page, entry: string): Promise<void> {
   await page.getByRole('button', { name: entry, exact: true }).click();
 }
 
-/** Routes of docs pages, and of the page about quality. The search page and the not-found page have no Markdown. */
+/** HTML of the docs pages and the /quality page, by route. The search page and the not-found page have no Markdown. */
 const pages = new Map([...builtPages()].filter(([route]) => isDocsPage(route) || route === '/quality'));
 const fileOf = (route: string) => (route === '/' ? '/index.md' : `${route}.md`);
 const textOf = (route: string) => readFileSync(path.join('build', fileOf(route)), 'utf8');
@@ -59,7 +59,7 @@ describe('the Markdown of a page', () => {
     expect(wrong).toEqual([]);
   });
 
-  // Uses a different parser from the build, so that both cannot contain the same mistake.
+  // Uses a different parser from the one in the build, so that the same bug cannot affect both.
   it('has no HTML, JSX or imports outside of code, and no broken links', () => {
     const files = builtFiles();
     const ids = new Map([...pages].map(([route, html]) => [fileOf(route), new Set(attributeValues(html, 'id'))]));
@@ -78,7 +78,7 @@ describe('the Markdown of a page', () => {
         const hash = decodeURIComponent(url.hash.slice(1));
         if (!files.has(decodeURI(url.pathname)) && url.pathname !== route) problem(`${node.url}: no such file`);
         else if (hash && !ids.get(url.pathname)?.has(hash)) problem(`${node.url}: no such anchor`);
-        // Only the address of the page itself, at the top, links to HTML.
+        // Except for the page's own address at the top, links must not lead to HTML.
         else if (pages.has(url.pathname) && url.pathname !== route) problem(`${node.url} leads to HTML`);
       });
     }

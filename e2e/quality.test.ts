@@ -21,7 +21,7 @@ const open = (options = {}) => browser.open('/quality', options);
 const isWiderThanScreen = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-/** The value of each line of the first table, by its link. */
+/** Returns the value in each row of the first table, by the anchor of the row's link. */
 const mainValues = (page: Page): Promise<Record<string, string | null | undefined>> =>
   page
     .locator('.quality-summary tbody tr')

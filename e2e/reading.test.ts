@@ -54,7 +54,8 @@ describe('text', () => {
     await page.waitForLoadState('networkidle');
     await settled(page);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    // On a busy machine, the navbar may be painted before all of its HTML has arrived (0.005). Moving text scores 0.02.
+    // On a busy machine, the navbar may be painted before all of its HTML has arrived, which scores 0.005. Moving text
+    // scores 0.02.
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
   });
 });

@@ -12,7 +12,7 @@ interface Routes {
 const routes = JSON.parse(readFileSync('tests/routes.json', 'utf8')) as Record<string, Routes>;
 const pages = builtPages();
 
-/** The routes of a version without its prefix: `/next/api` and `/0.21.0/api` are both `/api`. */
+/** Returns the routes of a version without its prefix. For example, `/next/api` and `/0.21.0/api` become `/api`. */
 function paths(version: string): Set<string> {
   const { pages: guides, api } = routes[version] ?? { pages: [], api: [] };
   return new Set([...guides, ...api].map((route) => route.replace(new RegExp(`^/${version}(?=/|$)`), '') || '/'));
@@ -22,8 +22,9 @@ const prefixOf = (version: string) => versionPrefix(docsVersion(version));
 const everyPath = new Set(Object.keys(routes).flatMap((version) => [...paths(version)]));
 
 /**
- * Whether the page documents a symbol of `react-native-client/livestream`. From 0.22.0 the livestream symbols are exported
- * there and no longer by the main entry. The recorded routes cover only the main entry; the symbols keep their 0.21.0 routes.
+ * Whether the page documents a symbol of `react-native-client/livestream`. Since 0.22.0, the livestream symbols are
+ * exported by this entry instead of the main entry. The recorded routes cover only the main entry, but the symbols keep
+ * their 0.21.0 routes.
  */
 const isOfLivestreamEntry = (route: string) =>
   /\/api\/mobile\//.test(route) &&

@@ -9,7 +9,7 @@ import { attributeValues, builtFiles, builtPages } from './support/built-site';
 
 const names = docsVersions().map(({ name }) => name);
 const golden = JSON.parse(readFileSync('tests/search/golden.json', 'utf8')) as GoldenQuery[];
-/** Whether a page is a landing page: it has pages below it and only lists them. */
+/** Whether a page is a landing page, which only lists the pages below it. */
 const isLanding = (path: string, paths: readonly string[]) => paths.some((other) => other.startsWith(`${path}/`));
 
 let versions: Map<string, BuiltVersion>;
@@ -21,7 +21,7 @@ beforeAll(() => {
 
 const built = (name: string) => versions.get(name) as BuiltVersion;
 
-/** The worker's script. */
+/** Returns the script of the search worker. */
 function worker(): string {
   const found = [...builtFiles()].filter((file) => /^\/assets\/js\/search\.[0-9a-f]+\.js$/.test(file));
   expect(found).toHaveLength(1);
@@ -50,8 +50,8 @@ describe.each(names)('search in %s', (name) => {
       .filter((route) => route.startsWith(`${documents.prefix}/`))
       .map((route) => route.slice(documents.prefix.length))
       .filter((path) => /^\/(?:tutorials|how-to|explanation|api|upgrade)(?:\/|$)/.test(path))
-      // The comparison of platforms lists pages that are found themselves, as landing pages do. The landing page of the
-      // upgrade guides is for readers who do not name a version.
+      // Search leaves out landing pages and the comparison of platforms, because the pages that they list are found
+      // directly. It includes the landing page of the upgrade guides for readers who do not name a version.
       .filter((path, _, all) => path === '/upgrade' || (!isLanding(path, all) && path !== '/api/platforms'));
     expect(inScope.length).toBeGreaterThan(150);
     expect(documents.searchDocs.map(({ path }) => path).sort()).toEqual(inScope.sort());
@@ -95,8 +95,8 @@ describe.each(names)('search in %s', (name) => {
     expect(fileNames.index).toContain(index.build);
   });
 
-  // The Python reference adds 7 KB to each version, and the upgrade guides add up to 5 KB (next): the heading and the first
-  // paragraph of each change. Their headings alone would add 2 KB, but lack most of the removed names.
+  // The Python reference adds 7 KB to each version. The heading and the first paragraph of each change in the upgrade
+  // guides add up to 5 KB, in `next`. Headings alone would add 2 KB, but lack most of the removed names.
   it('sends less than 129 KB of files', () => {
     const { names: fileNames } = built(name);
     const sizes = Object.values(fileNames).map(

@@ -11,7 +11,7 @@ import { openSearch, searchBox } from './support/search';
 
 const browser = browserForTests();
 const [latest = '', older = ''] = releasedVersions();
-/** Maximum number of bytes (brotli) from opening search to the first result. */
+/** Maximum number of Brotli-compressed bytes that search loads before the first result. */
 const mostBytes = 143_000;
 
 let versions: Map<string, BuiltVersion>;
@@ -19,7 +19,7 @@ beforeAll(() => {
   versions = builtVersions();
 });
 
-/** Addresses of all further requests from a page. */
+/** Returns a list to which the path of each further request from a page is added. */
 function requestsOf(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -205,7 +205,7 @@ describe('the version', () => {
     expect((await hrefs(page)).filter((href) => !href.startsWith(`/${older}/`))).toEqual([]);
     await dialog.getByLabel('Version').selectOption('all');
     await status.filter({ hasText: 'found' }).waitFor();
-    // The page once, in the reader's version, with links to the other versions.
+    // The page is listed once, in the reader's version, with links to the other versions.
     expect(await options.first().getAttribute('href')).toBe('/api/web/functions/useCamera');
     for (const version of versions.keys()) expect(await options.first().textContent()).toContain(version);
     expect(requests.filter((path) => /search-doc-/.test(path))).toHaveLength(versions.size);

@@ -9,7 +9,7 @@ import { screens } from './support/screens';
 const browser = browserForTests();
 const pages = builtPages();
 
-/** Versions with the versions that upgrades to them start from. */
+/** Versions, each with the older versions that have an upgrade guide to it. */
 const targets = docsVersions().map((version, index, all) => ({
   name: version.name,
   prefix: versionPrefix(version),

@@ -5,7 +5,7 @@ import { wake } from './support/wake';
 
 const browser = browserForTests();
 
-/** Names of the versions whose manifest a page has requested. */
+/** Returns a list to which the name of each version is added when its manifest is requested. */
 function watchParts(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -34,7 +34,7 @@ const versionLinks = (page: Page): Promise<Record<string, string | null>> =>
       Object.fromEntries(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])),
     );
 
-/** Navigates within the site with its router, without a page load. */
+/** Navigates with the site's router, without a page load. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     Object.assign(window, { sameDocument: true });

@@ -44,7 +44,7 @@ describe('the version dropdown', () => {
     expect(labels.filter((label) => label.endsWith('without this page'))).toEqual([]);
     await chooseVersion(page, version);
     await page.waitForURL(`**${to}`);
-    // The address changes first, and rendering the page closes a menu that was opened before.
+    // Wait for the page to be rendered. The address changes earlier, and rendering closes a menu that is already open.
     await page.locator('.navbar .dropdown > button', { hasText: version }).waitFor();
     // This also works after a navigation, when the browser has no list of all pages.
     await chooseVersion(page, version === 'Next' ? '0.20.0' : 'latest');

@@ -20,7 +20,7 @@ const removed = { path: '/how-to/react/gone-soon', title: 'Gone soon' };
 let copy: WorkingTree | undefined;
 afterAll(() => copy?.remove());
 
-/** This build is the next release; the previous release had a different text, script and style, and one more page. */
+/** Builds a previous release, with a different text, script and style and one more page. The existing build is the next release. */
 function makeBuilds() {
   copy = copyWorkingTree();
   copy.edit(`${guides}${changed.path}.mdx`, (text) => `${text.trimEnd()}\n\n${changed.old}\n`);

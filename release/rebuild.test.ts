@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { differences } from '../bench/builds/same-files';
 import { copyWorkingTree, type WorkingTree } from './support/working-tree';
 
-// Compares builds of a built site. `npm run bench -- determinism` compares builds from scratch, which takes much
-// longer.
+// Compares the built site with new builds of the same files. `npm run bench -- determinism` compares builds from
+// scratch, which takes much longer.
 const again = mkdtempSync(path.join(tmpdir(), 'docs-again-'));
 let copy: WorkingTree;
 beforeAll(() => {
@@ -36,6 +36,6 @@ describe('a second build', () => {
   });
 });
 
-/** `npm run serve:nginx` adds compressed files. */
+/** Lists the differences, except for compressed files, which `npm run serve:nginx` adds. */
 const differencesTo = (folder: string) =>
   differences('build', folder).filter((line) => !/\.(?:br|gz) is in build only$/.test(line));

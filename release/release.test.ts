@@ -44,7 +44,7 @@ describe('npm run version:release', () => {
     expect(pageOf('how-to/react-native/picture-in-picture.html')).toContain('PipContainerView');
     expect(pageOf(`${latest}/tutorials/react-quick-start.html`)).toContain('no longer actively maintained');
     expect(pageOf('api.html')).toContain(`id="whats-new-in-${version.replaceAll('.', '')}"`);
-    // Every recorded route of the new latest version and of the version before it.
+    // Every recorded route of the new latest version and the previous one must have a page.
     const routes = readJson('tests/routes.json') as Record<string, { pages: string[]; api: string[] }>;
     const missing = [version, latest]
       .flatMap((name) => [...(routes[name]?.pages ?? []), ...(routes[name]?.api ?? [])])
@@ -66,7 +66,7 @@ describe('a build after a sentence has changed', () => {
     const named = (asset: string) => path.basename(asset).replace(/[.-][0-9a-f]{6,}(?=\.\w+$)/, '');
     const renamed = assets().filter((asset) => !assetsBefore.has(asset));
     expect(renamed.map(named).sort()).toEqual([
-      // The page's script, which contains its text.
+      // The script of the changed page, which contains the page's text.
       expect.stringMatching(/^p\d+\.js$/),
       'runtime~main.js',
       'search-doc-next.json',

@@ -7,14 +7,14 @@ import { recordedAdvisories } from '../supply-chain/files';
 /*
  * Compares the registry's advisories for installed packages with the reviewed ones.
  *
- * It needs the network, and its result can change without any change here, so it is not part of `npm test`. Packages
+ * This check needs the network, and its result can change although this repository has not changed, so it is not part of `npm test`. Packages
  * that only the bench installs are left out, because the bench is run manually, on our own pages.
  */
 
 /**
  * Runs npm's audit.
  *
- * @throws Error when the registry does not respond, because that does not mean "no findings".
+ * @throws Error when the registry returns no report, so that a missing report does not count as "no findings".
  */
 function audit(): AuditReport {
   const { stdout } = spawnSync('npm', ['audit', '--json'], {

@@ -6,10 +6,10 @@ import { symbolsNotShown } from '../plugins/content-checks/symbol-coverage';
 import { guidePages } from '../plugins/shared/guide-pages';
 import { docsVersions, root, type DocsVersion } from '../plugins/shared/versions';
 
-// Reports the symbols that are not in any guide, with the reasons.
+// Reports the symbols that no guide shows, each with its recorded reason.
 //
-// A symbol without a reason fails the check. The check also fails if a reason is no longer needed, because a guide in
-// every version shows the symbol.
+// The check fails for a symbol without a reason. It also fails for a reason that is no longer needed because the guides
+// of every version show the symbol.
 
 const reasonsFile = 'plugins/content-checks/not-in-guides.json';
 const reasons = JSON.parse(readFileSync(path.join(root, reasonsFile), 'utf8')) as Record<string, string>;

@@ -11,8 +11,7 @@ import { root } from '../plugins/shared/versions';
 /*
  * Checks the prose in the project, or in the given files and folders, and lists all problems.
  *
- * `--readability` reports the share of sentences that are hard to read instead, and `--write-style-guide` updates the
- * word list in STYLE.md.
+ * With `--readability`, it reports the share of hard-to-read sentences instead. With `--write-style-guide`, it updates the word list in STYLE.md.
  */
 
 async function check(files: readonly ProseFile[], isWhole: boolean): Promise<void> {
@@ -41,7 +40,7 @@ function reportReadability(files: readonly ProseFile[]): void {
 const [options, names] = [true, false].map((isOption) =>
   process.argv.slice(2).filter((argument) => argument.startsWith('--') === isOption),
 ) as [string[], string[]];
-// npm changes the working directory, but names are relative to the caller's.
+// npm changes the working directory, but the given names are relative to the directory in which npm was started.
 const places = names.map((name) => path.resolve(process.env['INIT_CWD'] ?? root, name));
 const files = (places.length > 0 ? places : [root]).flatMap(proseFilesAt);
 if (options.includes('--write-style-guide')) await writeStyleGuide();

@@ -15,8 +15,8 @@ import { formatDiagnostics, type Diagnostic } from '../plugins/shared/diagnostic
 import { docsVersions, root, type DocsVersion } from '../plugins/shared/versions';
 
 /**
- * Checks the declarations of one SDK in one version: they compile, match the recorded exports, are documented, and their
- * examples compile.
+ * Checks the declarations of one SDK in one version. They must compile, match the recorded exports and be documented,
+ * and their examples must compile.
  */
 async function check(version: DocsVersion, sdk: TypeScriptSdk): Promise<Diagnostic[]> {
   const recorded = JSON.parse(
@@ -41,7 +41,7 @@ async function check(version: DocsVersion, sdk: TypeScriptSdk): Promise<Diagnost
   ];
 }
 
-/** Symbols whose recorded type is a type expression that the declaration writes out. */
+/** Returns the symbols whose declaration writes out a type that is recorded as an expression. */
 function writtenOut(sdk: Sdk): ReadonlySet<string> {
   const lists = JSON.parse(readFileSync(path.join(root, 'tests/surface/written-out.json'), 'utf8')) as Record<
     Sdk,
@@ -50,7 +50,7 @@ function writtenOut(sdk: Sdk): ReadonlySet<string> {
   return new Set(lists[sdk]);
 }
 
-/** Reviewed differences that are correct, each with its reason. */
+/** Whether a difference has been reviewed and accepted in `tests/surface/accepted.json`. */
 function isAccepted(version: DocsVersion, difference: SurfaceDifference): boolean {
   const accepted = JSON.parse(readFileSync(path.join(root, 'tests/surface/accepted.json'), 'utf8')) as {
     version: string;

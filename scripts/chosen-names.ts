@@ -3,9 +3,9 @@
  *
  * @param kind - kind of the names, such as "template".
  * @param known - valid names.
- * @param given - may be empty.
+ * @param given - names from the command line; may be empty.
  * @returns the given names, in the order of the valid ones.
- * @throws Error that lists the valid names, for all unknown names.
+ * @throws Error if a name is unknown. Its message lists all unknown and all valid names.
  */
 export function chosenNames<Name extends string>(
   kind: string,

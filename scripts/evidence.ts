@@ -24,10 +24,7 @@ import { measureDeclarations } from './evidence/declarations';
 /*
  * Measures the reports that the /quality page shows, and stores them in `evidence/` with the commit.
  *
- * `npm run evidence` measures the reports that take at most a minute. `npm run evidence -- search links` measures only
- * the named reports, and `lighthouse` and `build`, which are slow, run only on request. `-- lighthouse home ours`
- * measures one template on our site only, and `-- build again` measures only another build. Build the site first: most
- * reports are about the built site.
+ * `npm run evidence` measures the reports that take at most a minute. `npm run evidence -- search links` measures only the named reports. The slow reports, `lighthouse` and `build`, are measured only if they are named. `-- lighthouse home ours` measures one template on our site only, and `-- build again` measures only a second build. Build the site first, because most reports are about the built site.
  */
 
 const measure: { readonly [Name in ReportName]: (words: readonly string[]) => Figures[Name] | Promise<Figures[Name]> } =
@@ -64,7 +61,7 @@ function measuredCommit(): Commit {
   if (!commit) throw new Error('Figures belong to a commit, and this is not a Git checkout.');
   const page = path.join(root, 'build/quality.html');
   if (existsSync(page) && readFileSync(page, 'utf8').includes(commit.commit.slice(0, 7))) return commit;
-  // A new report: the site cannot be built without it, so it is measured on an older build first.
+  // The site cannot be built without a new report, so a new report is first measured on an older build.
   if (readEvidence(root).diagnostics.length > 0) {
     console.warn(
       'Reports are missing, so the built site may be older. Build it, and measure again at the same commit.',

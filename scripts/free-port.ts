@@ -1,6 +1,6 @@
 import getPort, { portNumbers } from 'get-port';
 
-/** Number of ports tried before any other free one. */
+/** Number of ports to try before any free port is accepted. */
 const attempts = 20;
 const firstUnprivileged = 1024;
 const last = 65_535;
@@ -8,7 +8,7 @@ const last = 65_535;
 /**
  * Finds a free port.
  *
- * @param preferred - first choice, followed by the ports after it; 0 for any port.
+ * @param preferred - port to try first; the ports after it are tried next. 0 means any port.
  */
 export function freePort(preferred: number): Promise<number> {
   if (preferred < firstUnprivileged) return getPort({ port: preferred });

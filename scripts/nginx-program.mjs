@@ -1,13 +1,13 @@
 // Runs before packages are installed, so it uses only Node.js.
 import { existsSync } from 'node:fs';
 
-/** Debian packages; the second contains the module that sends brotli-compressed files. */
+/** Debian packages of nginx and of its module that sends files compressed with Brotli. */
 export const nginxPackages = ['nginx', 'libnginx-mod-http-brotli-static'];
 
-/** The module's file. */
+/** Path of the Brotli module. */
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-// Only root has this folder in its PATH.
+// The path is absolute, because only root has this folder in its PATH.
 const program = '/usr/sbin/nginx';
 
 /**

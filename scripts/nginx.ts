@@ -18,9 +18,9 @@ export interface RunningNginx {
  * Nothing is written to `/etc` or `/var`. nginx runs as the current user.
  *
  * @param folder - the built site.
- * @param runtime - folder for its configuration, process ID and temporary files.
- * @param port - to listen on; it must be free.
- * @returns when the server responds.
+ * @param runtime - folder for the server's configuration, process ID and temporary files.
+ * @param port - free port to listen on.
+ * @returns the running server, once it accepts connections.
  * @throws Error with the output of nginx if it does not start.
  */
 export function startNginx(site: Site, folder: string, runtime: string, port: number): Promise<RunningNginx> {
@@ -37,7 +37,8 @@ export function startNginx(site: Site, folder: string, runtime: string, port: nu
 export async function startWith(config: string, runtime: string, port: number): Promise<RunningNginx> {
   const program = findNginx();
   if (!program) throw new Error('nginx is not installed: run `node scripts/setup.mjs --nginx`.');
-  // Until nginx has read the location of the error log from its configuration, it would write to a system file.
+  // Without `-e`, nginx would write errors to a system file until it has read the location of the log from its
+  // configuration.
   const server = spawn(program, ['-p', runtime, '-c', config, '-e', 'stderr', '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -55,7 +56,7 @@ export async function startWith(config: string, runtime: string, port: number): 
     server.once('error', reject);
     void ended.then((code) => reject(new Error(`nginx exited with code ${code}:\n${said}`)));
   });
-  // A later exit is not a startup error.
+  // Once the server has started, its exit is not a startup error.
   failed.catch(() => undefined);
   await Promise.race([failed, answers(port)]);
   return {

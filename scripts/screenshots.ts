@@ -2,7 +2,7 @@
  * Captures one page per template of the built site at three widths, with one contact sheet per width.
  *
  * `npm run screenshots` captures all templates, and `npm run screenshots -- home api-hook` captures only the named
- * ones. They are for visual review and are not compared automatically.
+ * ones. The screenshots are for visual review and are not compared automatically.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ import { wake } from '../e2e/support/wake';
 const widths = [390, 768, 1280];
 const folder = path.join(root, 'screenshots');
 
-/** Builds one page with small screenshots side by side, each with its name. */
+/** Returns a page that shows small screenshots side by side, each with its template's name. */
 function sheetOf(names: readonly string[], width: number): string {
   const pictures = names.map((name) => {
     const data = readFileSync(path.join(folder, `${name}-${width}.png`), 'base64');

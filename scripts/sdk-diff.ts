@@ -5,7 +5,8 @@ import { compareRelease, type ComparedRelease } from './sdk-diff/compare-release
 import { formatReport } from './sdk-diff/report';
 import { writeDeclarations } from './sdk-diff/write/write';
 
-// Compares a published SDK with the declarations of a version: new, changed, deprecated and removed symbols.
+// Lists the new, changed, deprecated and removed symbols of a published SDK, compared with the declarations of a docs
+// version.
 const usage =
   'npm run sdk:diff -- web 0.25.1 [--version next] [--json] [--write]; instead of 0.25.1, a folder, a tarball or a wheel';
 

@@ -5,17 +5,17 @@ import { formatReport } from './sdk-diff/report';
 import { issueBody, type ReleaseResult } from './sdk-releases/body';
 import { updateIssue } from './sdk-releases/issue';
 
-// Compares the newest release of each SDK with the docs, and reports differences in one issue, once a night.
+// Runs every night. Compares the newest release of each SDK with the docs, and reports differences in a single issue.
 const title = 'SDK releases that the docs do not describe';
 
-/** Result of the comparison, and whether someone has to look at it. */
+/** Result of the comparison, whether it found differences, and whether it failed. */
 interface Compared extends ReleaseResult {
   readonly differs: boolean;
   readonly fails: boolean;
 }
 
 async function compareLatest(sdk: Sdk): Promise<Compared> {
-  // As `npm run sdk:diff` names it.
+  // Name that `npm run sdk:diff` uses for the SDK.
   const name = sdk === 'server-python' ? 'python' : sdk;
   try {
     const compared = await compareRelease(docsVersion(NEXT), sdk, 'latest');

@@ -5,7 +5,7 @@ import { freePort } from './free-port';
 import { startNginx } from './nginx';
 import { wantedPort } from './wanted-port';
 
-// Serves build/ as in production: with the real configuration and compressed files, on the port in PORT.
+// Serves build/ with the production configuration and compressed files, on the port in PORT.
 const folder = 'build';
 if (!existsSync(`${folder}/index.html`)) {
   console.error('There is no built site: run `npm run build` first.');

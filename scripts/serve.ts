@@ -23,8 +23,8 @@ export function canonicalPath(pathname: string): string {
 /**
  * Finds the file to serve when the Markdown of an unknown page is requested.
  *
- * @param exists - whether the built site has a file, by its path.
- * @returns the not-found Markdown of the version; undefined if the request is for another file or an existing page.
+ * @param exists - returns whether the built site has a file with the given path.
+ * @returns the path of the version's not-found Markdown; undefined if another file or an existing page is requested.
  */
 export function missingMarkdown(pathname: string, exists: (path: string) => boolean): string | undefined {
   const isNotFound = /(?:^|\/)404\.md$/.test(pathname);
@@ -34,10 +34,12 @@ export function missingMarkdown(pathname: string, exists: (path: string) => bool
 }
 
 /**
- * Serves the built site: clean URLs without trailing slash, `.html` and moved pages redirected, the not-found page with status 404.
+ * Serves the built site. URLs have no extension and no trailing slash. Requests for `.html` files and moved pages are
+ * redirected, and the not-found page has status 404.
  *
  * @param wanted - preferred port, see {@link freePort}.
- * @param folder - the built site, absolute or relative to the project root; a function is called for each request.
+ * @param folder - folder of the built site, absolute or relative to the project root. If it is a function, the function
+ * returns the folder and is called for each request.
  * @returns the server and the port that it listens on.
  */
 export async function serveSite(

@@ -74,7 +74,7 @@ function installNginx() {
   giveUp(`nginx could not be installed. Install Debian's packages ${nginxPackages.join(' and ')}.`);
 }
 
-/** Installs the load generator. Without it, the bench skips that part and prints a message. */
+/** Installs the load generator. Without it, the bench skips the load test and prints a message. */
 function installLoad() {
   if (!existsSync('/usr/bin/wrk')) installPackages('wrk');
 }

@@ -2,7 +2,7 @@ import { NEXT, releasedVersions } from '../plugins/shared/versions';
 import { checkSite } from '../deploy/smoke/check-site';
 import { expectations } from '../deploy/smoke/expectations';
 
-// Compares a deployed site with the build in build/. Exits with 1 if its responses differ.
+// Compares a deployed site with the build in build/. Exits with 1 if the site's responses are not as expected.
 const usage = 'npm run deploy:smoke -- https://docs.example.com';
 
 try {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Number of passed and failed tests in a stage. */
+/** Numbers of passed and failed tests in a stage. */
 interface Result {
   readonly name: string;
   readonly passed: number;
@@ -25,7 +25,7 @@ function runCheck(name: string, script: string): Promise<Result> {
   });
 }
 
-/** Runs a Vitest suite and counts its tests; a suite that does not start or runs no test counts as a failure. */
+/** Runs a Vitest suite and counts its tests. A suite that does not start or runs no test counts as a failure. */
 function runSuite(name: string, script: string): Result {
   console.log(`\n── ${name}`);
   const report = path.join(reports, `${script.replaceAll(':', '-')}.json`);
@@ -51,7 +51,7 @@ function runSuite(name: string, script: string): Result {
 const isFull = process.argv.includes('--full');
 
 const results: Result[] = [];
-// Run two at a time, the longest first.
+// Checks run two at a time, the longest first.
 const checks = [
   ['Lint', 'check:lint'],
   ['SDK declarations', 'check:sdks'],
@@ -67,7 +67,7 @@ const runWaiting = async () => {
 await Promise.all([runWaiting(), runWaiting()]);
 results.push(runSuite('Unit tests', 'test:unit'));
 const build = await runCheck('Build', 'build');
-// Run after the build, which creates the index of the API reference.
+// This check runs after the build, which creates the index of the API reference.
 results.push(build, await runCheck('Symbols in guides', 'check:guides'));
 const suites = [['End-to-end tests', 'test:e2e'], ...(isFull ? [['Long end-to-end tests', 'test:e2e:full']] : [])];
 // Browser tests need a built site.

@@ -5,7 +5,7 @@ import { root } from '../plugins/shared/versions';
 
 // npm run version:release X
 
-/** Docusaurus copies `docs/` and the sidebars, and adds the version to `versions.json`. */
+/** Takes the docs snapshot with Docusaurus. The command copies `docs/` and the sidebars, and adds the version to `versions.json`. */
 function snapshotDocs(version: string): void {
   const { status, stderr, stdout } = spawnSync('npx', ['docusaurus', 'docs:version', version], {
     cwd: root,
@@ -18,7 +18,7 @@ const [version] = process.argv.slice(2);
 try {
   if (!version) throw new ReleaseError('Which version? For example, run npm run version:release 0.23.0.');
   release(root, version, snapshotDocs);
-  // The former latest version now has a prefix.
+  // The former latest version now has a path prefix, which the deploy files must include.
   writeDeployFiles(recordedInlineParts());
   console.log(`${version} is released and is now the latest version. Review the diff, run npm test, and commit it.`);
 } catch (error) {

@@ -11,10 +11,10 @@ import { markdownPath } from '../../src/lib/page-path';
 import { htmlFile } from '../../plugins/shared/routes';
 import { formatColumns, kilobytesCell, ratioCell } from '../support/table';
 
-/** Bytes through MCP, relative to HTML, above which the bench fails. */
+/** Maximum bytes that agents may read through MCP, as a share of the HTML bytes. */
 const bar = 0.1;
 
-/** Bytes that an agent reads for a task. */
+/** Number of bytes that an agent reads for a task, by format. */
 interface Reading {
   readonly task: PublishedTask;
   readonly html: number;
@@ -26,9 +26,9 @@ interface Reading {
  * Prints the number of bytes that an agent reads to get everything it needs for each tutorial and how-to guide in the
  * latest version: the whole guide, and the declaration of each symbol that the guide uses.
  *
- * HTML and Markdown: the guide's page and the page of each symbol. MCP: the list of tools, a search for the task, the
- * guide without the tabs for SDKs other than the first one of the task, and `get_symbol` for each symbol, with all
- * requests and responses of the protocol.
+ * With HTML and Markdown, the agent reads the guide's page and the page of each symbol. Through MCP, it reads the list
+ * of tools and the results of three kinds of calls: a search for the task, the guide without the tabs for SDKs other
+ * than the task's first SDK, and `get_symbol` for each symbol. Both the calls and their results count.
  */
 export async function compareAgents(): Promise<void> {
   const docs = new Docs(await folderSite('build'));

@@ -6,8 +6,8 @@ import { changeGuide, changeSources, copySite, forgetCaches, inCopies } from './
 /**
  * Checks that two builds of the same tree are identical.
  *
- * Builds the committed site from scratch in two folders. Then makes the same change in both, and builds one with caches
- * and the other without. Prints the files that differ.
+ * Builds the committed site from scratch in two folders. Then makes the same changes in both copies, and builds one
+ * with caches and the other from scratch. Prints the files that differ.
  *
  * @returns the number of files that differ.
  */

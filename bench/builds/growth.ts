@@ -14,7 +14,7 @@ import { htmlFiles } from './times';
 /** Numbers of versions to measure. Each version has about as many pages as the latest. */
 const versionCounts = [4, 8, 16];
 
-/** A site with any number of versions. */
+/** Site that can be built with any number of versions. */
 interface GrowingSite {
   /**
    * Writes the site to a new folder.
@@ -53,7 +53,8 @@ const sites = {
     output: 'build',
     change: changeGuide,
   },
-  // Starlight has no versions: the pages of each are in a folder, and the sidebar is that of one version.
+  // Starlight does not support versions, so each version after the first gets a path prefix, and the sidebar lists the
+  // pages of only one version.
   starlight: {
     write: (_, versions) => {
       installFor('peers');
@@ -69,16 +70,17 @@ const sites = {
   },
 } satisfies Readonly<Record<string, GrowingSite>>;
 
-/** Returns a page as a page of another version; the first version has no prefix. */
+/** Prefixes the route of a page with a version; the first version has no prefix. */
 const inVersion = (page: PeerPage, index: number): PeerPage =>
   index === 0 ? page : { ...page, route: `/v${index}${page.route === '/' ? '' : page.route}` };
 
 /**
- * Measures how builds grow with the number of versions: from scratch, and after a change of one page.
+ * Measures how the cost of a build grows with the number of versions. Each site is built from scratch, and again after
+ * one page has changed.
  *
  * @param names - sites to measure; all if empty.
  * @returns rows of a table.
- * @throws Error when there is no site with a name.
+ * @throws Error when a site is unknown.
  */
 export async function compareGrowth(names: readonly string[]): Promise<string[][]> {
   const known = Object.keys(sites) as (keyof typeof sites)[];

@@ -9,17 +9,18 @@ export interface Measured {
    * Total CPU time on all processors, in seconds, which is more reliable than wall-clock time on a busy machine.
    */
   readonly cpu: number;
-  /** Peak memory of its processes in bytes, with shared memory counted once; 0 on systems other than Linux. */
+  /** Peak memory of the command's processes in bytes. Shared memory counts once. 0 on systems other than Linux. */
   readonly peak: number;
 }
 
 /**
- * Sampling interval in milliseconds; shorter peaks may be missed. To compute shared memory, the kernel walks through
- * all memory of a process: with five samples per second, a build took a tenth longer.
+ * Sampling interval in milliseconds; peaks between samples are missed. Shorter intervals slow down the build, because
+ * the kernel walks through all memory of a process to compute its shared memory. With five samples per second, a build
+ * took 10% longer.
  */
 const interval = 1000;
 
-/** Clock ticks per second in `/proc`: the same on every Linux. */
+/** Clock ticks per second in `/proc`. The number is the same on every Linux system. */
 const ticksPerSecond = 100;
 
 /**
@@ -71,8 +72,8 @@ function treeOf(root: number): number[] {
 }
 
 /**
- * Returns the fields of `/proc/<id>/stat` from the third on, because the name before them may contain spaces. Empty
- * if the process has exited.
+ * Returns the fields of `/proc/<id>/stat` after the process name, which may contain spaces. Empty if the process has
+ * exited.
  */
 function statOf(id: number): string[] {
   return readOrEmpty(`/proc/${id}/stat`)
@@ -80,18 +81,18 @@ function statOf(id: number): string[] {
     .split(' ');
 }
 
-/** Ticks used by the process itself, and by the children that it has waited for. */
+/** Returns the CPU seconds of a process and of the children that it has waited for. */
 function cpuOf(id: number): number {
   const ticks = statOf(id).slice(11, 15).map(Number);
   return ticks.reduce((sum, each) => sum + each, 0) / ticksPerSecond;
 }
 
-/** Memory in bytes, with shared memory counted proportionally (PSS). */
+/** Returns the memory of a process in bytes. Shared memory counts proportionally (PSS). */
 function memoryOf(id: number): number {
   return Number(/^Pss:\s+(\d+) kB$/m.exec(readOrEmpty(`/proc/${id}/smaps_rollup`))?.[1] ?? 0) * 1024;
 }
 
-/** A process may exit while it is read. */
+/** Reads a file in `/proc`. Returns an empty text if the process has exited in the meantime. */
 function readOrEmpty(file: string): string {
   try {
     return readFileSync(file, 'utf8');

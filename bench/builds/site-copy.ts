@@ -4,8 +4,8 @@ import path from 'node:path';
 import { NEXT, releasedVersions, root } from '../../plugins/shared/versions';
 
 /**
- * Creates a folder for copies of the site and removes it after use. It is on the site's disk, so that packages can be
- * linked.
+ * Runs a function with a folder for copies of the site, and removes the folder afterward. The folder is on the same
+ * disk as the site, so that installed packages can be hard-linked.
  */
 export async function inCopies<T>(work: (folder: string) => Promise<T>): Promise<T> {
   mkdirSync(path.join(root, '.cache'), { recursive: true });
@@ -18,7 +18,7 @@ export async function inCopies<T>(work: (folder: string) => Promise<T>): Promise
 }
 
 /**
- * Copies the committed files, with the history and the installed packages, without caches.
+ * Copies the committed files, the history and the installed packages, but no caches.
  *
  * @param folder - must not exist yet.
  */
@@ -35,8 +35,8 @@ export function forgetCaches(folder: string): void {
 }
 
 /**
- * Adds releases to a copy so that the site grows. They are older than all other releases and have the same content as
- * the oldest, so that an upgrade between them changes nothing.
+ * Adds releases to a copy of the site to make the site larger. The added releases are older than all others and have
+ * the same content as the oldest one, so upgrades between them change nothing.
  */
 export function addVersions(folder: string, count: number): void {
   const oldest = releasedVersions().at(-1) ?? '';
@@ -57,7 +57,7 @@ export function addVersions(folder: string, count: number): void {
   writeFileSync(path.join(folder, 'versions.json'), JSON.stringify([...releasedVersions(), ...added]));
 }
 
-/** Adds the data for upgrades: from an added version, an upgrade is the same as from the oldest release. */
+/** Adds upgrade data for the added versions. It is the same as for the oldest release. */
 function addUpgrades(folder: string, oldest: string, added: readonly string[]): void {
   const fileOf = (version: string, sdk: string) => path.join('sdks', version, 'upgrade', `${sdk}.yaml`);
   const released = releasedVersions().slice(0, -1);
@@ -70,7 +70,7 @@ function addUpgrades(folder: string, oldest: string, added: readonly string[]): 
         text.replaceAll(/^ +from: .*$/gm, (line) => line.replace(`'${oldest}'`, names)),
       );
     }
-    // The last one has no version before it.
+    // The last version has no earlier version to upgrade from.
     for (const version of [oldest, ...added].slice(0, -1)) {
       const file = path.join(folder, fileOf(version, sdk));
       mkdirSync(path.dirname(file), { recursive: true });
@@ -79,12 +79,12 @@ function addUpgrades(folder: string, oldest: string, added: readonly string[]): 
   }
 }
 
-/** Changes a sentence of a guide. */
+/** Adds a sentence to a guide. */
 export function changeGuide(folder: string): void {
   edit(folder, 'docs/how-to/react/connecting.mdx', (text) => `${text.trimEnd()}\n\nThis sentence is new.\n`);
 }
 
-/** Changes other page inputs: an example, the comment on a declaration, and a style. */
+/** Changes page inputs other than guides: an example, a declaration's comment, and a style. */
 export function changeSources(folder: string): void {
   edit(folder, 'examples/next/react-quick-start/src/App.tsx', (text) => `${text.trimEnd()}\n// This line is new.\n`);
   edit(folder, 'sdks/next/web/devices.d.ts', (text) => text.replace(/^ \* .*\.$/m, ' * This sentence is new.'));
@@ -92,7 +92,7 @@ export function changeSources(folder: string): void {
 }
 
 /**
- * Changes a file of a copy.
+ * Changes a file in a copy of the site.
  *
  * @throws Error when the change has no effect, because the measurement would then be meaningless.
  */

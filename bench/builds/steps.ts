@@ -16,7 +16,7 @@ function execute(command: string, ...args: readonly string[]): void {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
 }
 
-/** Build caches of Docusaurus, below the folder of a site. */
+/** Caches and output of a Docusaurus build, relative to the site's folder. */
 const leftovers = ['.docusaurus', 'node_modules/.cache', 'build'];
 
 /** Prints the duration of each build step, from scratch and with caches. Afterward, the site has a fresh build. */
@@ -28,7 +28,7 @@ export function timeSteps(): void {
     rows.push([name, time(run), time(run)]);
   };
   measure('API reference', ['.cache/api'], () => execute('npx', 'tsx', 'scripts/api.ts'));
-  // Listed by exclusion, so that a new or renumbered cache is also emptied.
+  // All folders except two are emptied, so that new or renumbered caches are included.
   const checked = readdirSync('.cache')
     .map((name) => `.cache/${name}`)
     .filter((name) => name !== '.cache/api' && name !== stockFolder);

@@ -4,13 +4,13 @@ import { unchanged } from '../../src/lib/evidence/reports';
 import { measure, type Measured } from './measure';
 import { changeGuide, copySite, inCopies } from './site-copy';
 
-/** A measured build. */
+/** Measurements of a build, with its description. */
 export type MeasuredBuild = Measured & { readonly build: string };
 
 /**
- * Measures builds of a copy of the committed site, or only another build of this one, which has been built already.
+ * Measures builds of a copy of the committed site, or a second build of this site.
  *
- * @param isAgain - whether to measure only the second build, which takes a minute instead of ten.
+ * @param isAgain - whether to measure only a second build of this site, which takes one minute instead of ten.
  */
 export async function measureBuilds(isAgain: boolean): Promise<readonly MeasuredBuild[]> {
   if (!isAgain) return buildsInCopy();

@@ -6,14 +6,14 @@ import { hasTemplate, withAllSites, withBothSites, withSites, type ServedSite } 
 import { formatColumns, kilobytesCell, ratioCell } from '../support/table';
 import { categories, metrics, runLighthouse, type Category, type LighthouseRun, type Metric } from './run';
 
-/** Number of runs per page: Lighthouse recommends the median of five. */
+/** Number of runs per page. Lighthouse recommends the median of five runs. */
 const runs = 5;
 
 const median = (found: readonly LighthouseRun[], valueOf: (run: LighthouseRun) => number) =>
   percentile(found.map(valueOf), 0.5);
 const metricOf = (found: readonly LighthouseRun[], metric: Metric) => median(found, (run) => run.metrics[metric]);
 
-/** Measures a page on each site in turn, so that other load on the machine affects both sites. */
+/** Alternates between sites while measuring a page, so that other load affects all of them. */
 async function look(sites: readonly ServedSite[], template: TemplateName): Promise<Map<ServedSite, LighthouseRun[]>> {
   const found = new Map(sites.map((site) => [site, [] as LighthouseRun[]]));
   for (let run = 0; run < runs; run++) {
@@ -22,24 +22,25 @@ async function look(sites: readonly ServedSite[], template: TemplateName): Promi
   return found;
 }
 
-/** Prints the mobile Lighthouse medians of each template for our site and the stock one. */
+/** Prints the median mobile Lighthouse results of each template. The compared sites are ours and the stock site. */
 export async function compareLighthouse(chosen: readonly TemplateName[]): Promise<void> {
   installFor('lighthouse');
   await withBothSites((sites) => printComparison(sites, chosen));
 }
 
 /**
- * Like {@link compareLighthouse}, but also with the other generators' sites, which have our latest version's pages.
+ * Extends {@link compareLighthouse} to the sites of other generators. Those sites contain the pages of our latest
+ * version.
  */
 export async function comparePeers(chosen: readonly TemplateName[]): Promise<void> {
   installFor('lighthouse');
   await withAllSites((sites) => printComparison(sites, chosen));
 }
 
-/** Medians of a template on a site, as the /quality page shows them. */
+/** Median results of a template on a site, in the form that the /quality page shows. */
 type Medians = Figures['lighthouse'][number];
 
-/** Measures the chosen templates one after another on the named sites. */
+/** Measures each chosen template, in order, on all of the named sites. */
 export async function measureLighthouse(
   chosen: readonly TemplateName[],
   names: readonly ServedSite['name'][],

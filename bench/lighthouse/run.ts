@@ -8,9 +8,9 @@ import { findChromium } from '../../scripts/chromium.mjs';
 export interface LighthouseRun {
   /** From 0 to 100. */
   readonly scores: Readonly<Record<Category, number>>;
-  /** Milliseconds; the layout shift has no unit. */
+  /** Value of each metric, in milliseconds. Layout shift has no unit. */
   readonly metrics: Readonly<Record<Metric, number>>;
-  /** Transfer before any interaction, in bytes including headers. */
+  /** Number of bytes transferred before any interaction, including headers. */
   readonly bytes: { readonly all: number; readonly scripts: number };
 }
 
@@ -24,7 +24,7 @@ export const metrics = {
 } as const;
 export type Metric = keyof typeof metrics;
 
-/** A request in the audit `network-requests`. */
+/** Request listed by the `network-requests` audit. */
 interface NetworkRequest {
   readonly resourceType?: string;
   readonly transferSize?: number;
@@ -42,14 +42,15 @@ interface Report {
 }
 
 /**
- * Runs Lighthouse with its default mobile settings: a phone screen, a simulated slow connection, 4x CPU throttling.
+ * Runs Lighthouse with its default mobile settings. They simulate a phone screen, a slow connection and 4x CPU
+ * throttling.
  *
  * Each run has its own process and browser, so that it does not affect the next one.
  *
  * @throws Error when the page cannot be measured.
  */
 export async function runLighthouse(url: string): Promise<LighthouseRun> {
-  // Asynchronous, because this process serves the page.
+  // The call is asynchronous, because this process also serves the page.
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
@@ -59,7 +60,7 @@ export async function runLighthouse(url: string): Promise<LighthouseRun> {
       '--quiet',
       `--only-categories=${categories.join(',')}`,
       '--chrome-flags=--headless=new --no-sandbox --disable-background-networking',
-      // The not-found page is one of the templates.
+      // Otherwise, Lighthouse would fail on the not-found page, which is one of the templates.
       '--ignore-status-code',
     ],
     {

@@ -4,10 +4,10 @@ import { freePort } from '../../scripts/free-port';
 import { startWith, type RunningNginx } from '../../scripts/nginx';
 
 /**
- * Starts nginx as a plain file server, as a baseline for the real configuration.
+ * Starts nginx as a plain file server, the baseline for the production configuration.
  *
  * @param folder - folder for this server only.
- * @param files - size of each file in bytes, by its path, which starts with a slash.
+ * @param files - size of each file in bytes, by path. Paths start with a slash.
  */
 export async function startBareServer(
   folder: string,

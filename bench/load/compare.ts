@@ -11,7 +11,8 @@ const seconds = 5;
 const folder = '.cache/bench-load';
 
 /**
- * Compares the load capacity of the real server with a bare one that sends files of the same sizes.
+ * Compares the load capacity of the production server with that of a plain file server. Both send files of the same
+ * sizes.
  *
  * The load is generated on the same machine, so the numbers are useful only for comparison.
  *
@@ -65,7 +66,7 @@ export async function benchLoad(): Promise<void> {
   }
 }
 
-/** Returns the number of bytes that the server sends for a path: the brotli-compressed size if that file exists. */
+/** Returns the number of bytes that the server sends for a path. If the file exists compressed with Brotli, its compressed size is returned. */
 function sentSize(pathname: string): number {
   const file = path.join('build', pathname.endsWith('.js') ? pathname : `${pathname}.html`);
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;

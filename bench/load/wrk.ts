@@ -8,7 +8,7 @@ export interface Load {
   readonly requestsPerSecond: number;
   /** 99th percentile of the response time, in milliseconds. */
   readonly p99: number;
-  /** Responses with status 400 or higher, and broken connections. */
+  /** Number of responses with status 400 or higher and of failed connections. */
   readonly errors: number;
 }
 
@@ -18,7 +18,7 @@ const connections = 64;
 export const hasWrk = (): boolean => existsSync('/usr/bin/wrk');
 
 /**
- * Requests paths from a server in turn, over persistent connections.
+ * Requests paths from a server in rotation, and measures the responses. Connections are persistent.
  *
  * @param baseUrl - without a trailing slash.
  * @param seconds - duration.
@@ -63,7 +63,7 @@ function run(
   });
 }
 
-/** wrk takes the next path for each request, and prints one line of numbers at the end. */
+/** Returns a Lua script for wrk. It makes wrk request the next path each time and print one line of numbers at the end. */
 function lua(paths: readonly string[]): string {
   return `local requests = {}
 local at = 0

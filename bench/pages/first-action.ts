@@ -11,7 +11,7 @@ const runs = 5;
 
 const pages: readonly TemplateName[] = ['home', 'tutorial', 'api-hook', 'api-class'];
 
-/** When the client is loaded: at the reader's first touch, or, for comparison, with the document. */
+/** Moment when the client is loaded: at the first touch or, for comparison, with the document. */
 type Loading = 'at first touch' | 'immediately';
 
 const searchButton = '[aria-keyshortcuts~="Control+K"]';
@@ -23,8 +23,9 @@ async function timeOf(page: Page, selector: string): Promise<number> {
 }
 
 /**
- * Runs in the page before its scripts: requests the client as soon as its list of scripts has been parsed, and runs it
- * with the document's own scripts, as `defer` does.
+ * Makes the page load the client immediately instead of at the first touch. This function runs before the page's
+ * scripts. It requests the client's scripts as soon as the list of them has been parsed, and runs them together with
+ * the document's own scripts, as `defer` does.
  */
 function loadImmediately(): void {
   new MutationObserver((_, observer) => {
@@ -35,11 +36,11 @@ function loadImmediately(): void {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
     }
   }).observe(document, { childList: true, subtree: true });
-  // The boot script runs the client at any sign of intent.
+  // The boot script runs the client on any event that suggests that the reader will act, such as `wheel`.
   addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('wheel')), { capture: true });
 }
 
-/** Opens a page as a reader with a phone, and acts as soon as it is painted. */
+/** Opens a page on a phone, acts once it is painted, and returns the wait in milliseconds. */
 function visit(
   browser: Browser,
   { baseUrl }: ServedSite,
@@ -57,7 +58,7 @@ function visit(
   });
 }
 
-/** A reader's first action, and the selector that matches when the action has taken effect. */
+/** First actions of a reader. Each returns a selector that matches once the action has taken effect. */
 const actions: Readonly<Record<string, (page: Page) => Promise<string>>> = {
   'touch to hydrated page': async (page) => {
     await page.evaluate(() => document.body.dispatchEvent(new Event('touchstart', { bubbles: true })));
@@ -70,8 +71,8 @@ const actions: Readonly<Record<string, (page: Page) => Promise<string>>> = {
 };
 
 /**
- * Prints how long a reader waits after acting on a page that is not hydrated, with a slow connection and CPU
- * throttling, and the ratio to a client that is loaded with the document.
+ * Prints how long a reader waits after the first action on a page that is not hydrated. The connection is slow and the
+ * CPU is throttled. The table also compares the time with that of a client that is loaded with the document.
  */
 export async function compareFirstAction(): Promise<void> {
   const rows = [[`First action, ms, ${slowdown}× CPU, 1.6 Mbit/s`, 'page', 'immediately', 'at first touch', 'ratio']];

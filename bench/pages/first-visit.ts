@@ -17,7 +17,7 @@ async function visit(browser: Browser, { baseUrl }: ServedSite, template: Templa
   }
 }
 
-/** Prints the transfer of a first visit to each template, on our site and on the stock one. */
+/** Prints the bytes of a first visit to each template, on our site and on the stock site. */
 export async function compareBytes(chosen: readonly TemplateName[]): Promise<void> {
   const browser = await launchChromium();
   const rows = [['First visit, KB with brotli', 'site', ...visitKinds, 'all', 'files', 'vs. stock']];

@@ -10,10 +10,10 @@ import { asReader, slowdown, type Reader } from './reader';
 /** Number of measurements per navigation. */
 const runs = 5;
 
-/** Start pages; the target is the next page, which all sites link below the text. */
+/** Start pages. Each navigation goes to the next page, which all sites link to below the text. */
 const starts: readonly TemplateName[] = ['tutorial', 'api-class'];
 
-/** A reader who follows the link to the next page, without pointing at it first. */
+/** Conditions in which a reader follows the next-page link without hovering over it first. */
 interface Situation extends Reader {
   /** Whether the reader reads until the page has finished prefetching, or acts immediately. */
   readonly pause: 'none' | 'reads first';
@@ -37,15 +37,15 @@ const nextLinks: Readonly<Record<ServedSite['name'], string>> = {
 
 declare global {
   interface Window {
-    /** When a heading other than that of the first page was painted, in milliseconds since the epoch. */
+    /** Time when the next page's heading was painted, in milliseconds since the epoch. */
     benchPainted?: number;
   }
 }
 
 /**
- * Runs in every document before its scripts, because a navigation may replace the document. Records the time of the
- * click, and the time when another heading than the first has been painted. It contains no named functions, because the
- * compiler would add a helper that the page does not have.
+ * Records the time of the click and the time when the next page's heading is painted. Runs in every document before its
+ * scripts, because a navigation may replace the document. Contains no named functions, because the compiler would then
+ * add a call to a helper that the page does not have.
  */
 async function watch(): Promise<void> {
   addEventListener(
@@ -57,7 +57,8 @@ async function watch(): Promise<void> {
     { capture: true },
   );
   for (let isNext = false; !isNext;) {
-    // Scheduled before the site's own callbacks, so that its work after the page is shown is not counted.
+    // This callback is scheduled before the site's own, so that the work the site does after showing the page does not
+    // count.
     await new Promise(requestAnimationFrame);
     const before = sessionStorage.getItem('bench.heading');
     const heading = document.querySelector('h1')?.textContent;
@@ -71,7 +72,7 @@ async function watch(): Promise<void> {
   window.benchPainted = performance.timeOrigin + performance.now();
 }
 
-/** Taps or clicks a link that is on the screen, without waiting after the pointer has reached it. */
+/** Taps or clicks a visible link as soon as the pointer has reached it. */
 async function follow(page: Page, selector: string, device: Reader['device']): Promise<void> {
   const link = page.locator(selector).first();
   const box = await link.boundingBox();
@@ -97,7 +98,7 @@ function navigate(browser: Browser, site: ServedSite, start: string, situation: 
   });
 }
 
-/** Measures a navigation on each site in turn, so that other load on the machine affects all of them. */
+/** Alternates between sites while measuring a navigation. Other load on the machine then affects all of them. */
 async function measure(browser: Browser, sites: readonly ServedSite[], start: TemplateName, situation: Situation) {
   const times = new Map(sites.map((site) => [site, [] as number[]]));
   for (let run = 0; run < runs; run++) {
@@ -117,10 +118,11 @@ async function measure(browser: Browser, sites: readonly ServedSite[], start: Te
 }
 
 /**
- * Prints the time from a tap or click on the link to the next page until its heading has been painted, with CPU
- * throttling, and the ratio to the fastest of the other sites.
+ * Prints how long each site takes to show the next page after a tap or click on its link. The time ends when the
+ * heading of the next page has been painted. The CPU is throttled. The table also compares each site with the fastest
+ * of the others.
  *
- * @param names - sites to compare; ours and the stock site if there is none.
+ * @param names - sites to compare; if empty, our site and the stock site.
  * @throws Error when a site is unknown.
  */
 export async function compareNavigation(names: readonly string[] = []): Promise<void> {

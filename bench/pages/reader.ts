@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { screens } from '../../e2e/support/screens';
 import { slowDown } from '../search/browser';
 
-/** CPU throttling factor: that of Lighthouse for phones. */
+/** CPU throttling factor, the same as in Lighthouse for phones. */
 export const slowdown = 4;
 
 /** A mobile connection, as Lighthouse simulates it: 1.6 Mbit/s and 150 ms. */
@@ -16,7 +16,8 @@ export interface Reader {
 }
 
 /**
- * Opens a tab in a fresh profile, as this reader, with CPU throttling, and closes it afterward.
+ * Runs a function with a tab that has a reader's device and connection. The tab is in a fresh profile with CPU
+ * throttling, and is closed afterward.
  *
  * @param run - receives the tab.
  */

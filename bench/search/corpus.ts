@@ -2,18 +2,18 @@ import type { SearchDoc } from '../../src/search/engine/files';
 import type { SearchableVersion } from '../../plugins/search-index/index-files/version-files';
 import { capitalised, madeWord, rewritten } from './words';
 
-/** Scale of the large corpus, relative to the pages of a version. */
+/** Size of the large corpus, as a multiple of the pages of a version. */
 export const SCALE = 10;
 
 const copies = Array.from({ length: SCALE - 1 }, (_, position) => position + 1);
 
-/** Changes the name of a page for a copy: a symbol stays one word. */
+/** Returns the name of a copied page. The name of a symbol remains a single word. */
 export function copiedName(name: string, isSymbol: boolean, copy: number): string {
   const word = capitalised(madeWord(`copy ${copy}`));
   return isSymbol ? name + word : `${name} ${word}`;
 }
 
-/** Changes the path of a page for a copy. */
+/** Returns the path of a copied page. */
 export function copiedPath(path: string, isSymbol: boolean, copy: number): string {
   const word = madeWord(`copy ${copy}`);
   return isSymbol ? path + capitalised(word) : `${path}-${word}`;

@@ -4,13 +4,13 @@ import { prefixesOf } from './queries';
 
 /** Measurements of another engine in Chromium. */
 export interface EngineRun {
-  /** Milliseconds until it is ready, for several fresh profiles. */
+  /** Milliseconds until the engine is ready, one value for each fresh profile. */
   readonly loads: readonly number[];
   /** Milliseconds per typed letter. */
   readonly strokes: readonly number[];
-  /** The same with CPU throttling. */
+  /** Milliseconds per typed letter, with CPU throttling. */
   readonly slowStrokes: readonly number[];
-  /** For each golden query, the found addresses, best first. */
+  /** Addresses found for each golden query, best first. */
   readonly answers: readonly (readonly string[])[];
 }
 
@@ -21,7 +21,7 @@ interface EngineWindow {
   benchFind: (text: string) => Promise<string[]>;
 }
 
-/** Number of loads; the median counts. */
+/** Number of times that an engine is loaded; the median is reported. */
 export const LOADS = 5;
 
 /**

@@ -9,7 +9,7 @@ export interface Size {
 /** Returns the uncompressed and the transferred size of a file. */
 export function sizeOf(content: string | Buffer): Size {
   const bytes = Buffer.from(content);
-  // Files that are already compressed are sent as they are.
+  // Files that are already compressed are sent unchanged.
   return { raw: bytes.byteLength, brotli: Math.min(bytes.byteLength, brotliCompressSync(bytes).byteLength) };
 }
 
@@ -34,7 +34,7 @@ export function percentile(values: readonly number[], part: number): number {
   return value;
 }
 
-/** Runs a function and returns its duration in seconds. */
+/** Runs a function and returns its result and its duration in seconds. */
 export async function timed<T>(run: () => T | Promise<T>): Promise<{ result: T; seconds: number }> {
   const start = performance.now();
   const result = await run();

@@ -6,8 +6,9 @@ import { runEngine, type EngineRun } from './engine-page';
 import type { EngineFiles } from './ours';
 import { rivalFile } from './rival-file';
 
-// The plugin's UI shows five hits by default. For the golden queries, all hits are returned, so that the same number of
-// pages counts as for the other engines, instead of the same number of sections.
+// The plugin's UI shows five hits by default. For the golden queries, this page returns all hits. A hit is a page or a
+// section, and several hits may be on one page, so the bench can then rate the same number of pages as for the other
+// engines.
 const page = `<!doctype html>
 <title>lunr</title>
 <script src="/lunr.js"></script>
@@ -35,8 +36,7 @@ const page = `<!doctype html>
 `;
 
 /**
- * The plugin's own client, `lunar-search.js`. Its only import, which a bundler would normally resolve, is resolved
- * here.
+ * Returns the plugin's own client, `lunar-search.js`, with its only import resolved. Normally, a bundler resolves it.
  */
 function clientScript(): string {
   const script = readFileSync(rivalFile('docusaurus-lunr-search/src/theme/SearchBar/lunar-search.js'), 'utf8');

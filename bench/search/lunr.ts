@@ -9,7 +9,7 @@ import type { BuiltPage } from './pages';
 import { rivalFile } from './rival-file';
 import { rewritten } from './words';
 
-/** Document of the lunr plugin for a page or a section of a page. */
+/** Document that the lunr plugin creates for a page or a section of a page. */
 export interface LunrDocument {
   readonly title: string;
   /** 0 for a page, 1 for a section. */
@@ -29,10 +29,10 @@ interface LunrBuilder {
 
 type Lunr = (configure: (builder: LunrBuilder) => void) => object;
 
-/** Fields of the plugin's `src/index.js` with their boosts. */
+/** Indexed fields and their boosts, as in the plugin's `src/index.js`. */
 const fields = { title: 200, content: 2, keywords: 100 } as const;
 
-/** Reads pages with the plugin's own worker, `src/html-to-doc.js`, in as many threads as the plugin uses. */
+/** Reads pages with the plugin's own worker, `src/html-to-doc.js`. Uses as many threads as the plugin does. */
 export async function lunrDocuments(pages: readonly BuiltPage[], version: string): Promise<LunrDocument[]> {
   const documents: LunrDocument[] = [];
   let next = 0;
@@ -59,7 +59,7 @@ export async function lunrDocuments(pages: readonly BuiltPage[], version: string
   return documents.sort((a, b) => positionOf(a) - positionOf(b));
 }
 
-/** Creates the two files like the plugin's `src/index.js`. */
+/** Creates the documents and the index in the same way as the plugin's `src/index.js`. */
 export async function lunrFiles(documents: readonly LunrDocument[]): Promise<EngineFiles> {
   const lunr = createRequire(rivalFile('lunr/package.json'))('lunr') as Lunr;
   const { result, seconds } = await timed(() => {
@@ -76,7 +76,7 @@ export async function lunrFiles(documents: readonly LunrDocument[]): Promise<Eng
 }
 
 /**
- * Copies a lunr document like the page in our copies: the same path, title and words.
+ * Copies a lunr document, with the same path, title and words as in our copy of its page.
  *
  * @param symbols - paths of the reference pages of symbols.
  */

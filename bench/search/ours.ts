@@ -6,14 +6,14 @@ import { versionFiles, type SearchableVersion } from '../../plugins/search-index
 import { docsVersion, root } from '../../plugins/shared/versions';
 import { timed } from './figures';
 
-/** The two files of an engine as texts, and the time it took to create them. */
+/** Texts of an engine's documents and index, and the seconds it took to create them. */
 export interface EngineFiles {
   readonly documents: string;
   readonly index: string;
   readonly seconds: number;
 }
 
-/** Reads the sources of a version as a build without caches does, and returns the duration in seconds. */
+/** Reads a version's sources as an uncached build does, and returns the duration in seconds. */
 export async function readSources({ version, searchDocs }: DocumentsFile): Promise<number> {
   const folder = path.join(root, docsVersion(version).docsDir);
   const { seconds } = await timed(() => searchDocs.map((doc) => searchDocOf(sourceOf(doc, folder))));
@@ -37,13 +37,13 @@ function sourceOf({ path: route, title, kind, symbol, platforms, deprecated }: S
   };
 }
 
-/** A version and its index. */
+/** Returns a version in the form from which its search files are created. */
 export function versionOf(documents: DocumentsFile, descriptions: readonly string[]): SearchableVersion {
   const { version, prefix, searchDocs } = documents;
   return { version, prefix, docs: searchDocs, descriptions };
 }
 
-/** Creates a version's two files with the site's own code. */
+/** Creates a version's documents and index with the site's own code. */
 export async function ourFiles(
   version: SearchableVersion,
   { elsewhere, options }: DocumentsFile,

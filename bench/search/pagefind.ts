@@ -12,11 +12,11 @@ import { rivalFile } from './rival-file';
 /** Transfer sizes and results of Pagefind. */
 export interface PagefindRun extends EngineRun {
   readonly seconds: number;
-  /** The fragments: displayed data of the pages. */
+  /** Size of the fragments, which contain the displayed data of the pages. */
   readonly documents: Size;
-  /** The chunks of the index, and the files that reference them. */
+  /** Size of the index chunks and of the files that reference them. */
   readonly index: Size;
-  /** Total download for the first query. */
+  /** Size of all downloads for the first query. */
   readonly first: Size;
 }
 
@@ -47,7 +47,7 @@ const page = `<!doctype html>
 /**
  * Indexes copies of the pages, and measures Pagefind with its own JavaScript in Chromium.
  *
- * @throws Error when its program, an optional package for each platform, cannot run here.
+ * @throws Error when Pagefind's program cannot run on this machine. It comes in an optional package for each platform.
  */
 export function runPagefind(
   browser: Browser,
@@ -78,7 +78,7 @@ export function runPagefind(
   });
 }
 
-/** Only the article of a page is indexed, so that navigation text does not match. */
+/** Indexes only the article of each page, so that navigation text does not match. */
 function buildIndex(folder: string): void {
   const { status, stderr, error } = spawnSync(
     process.execPath,

@@ -11,7 +11,7 @@ export interface BuiltPage {
   readonly file: string;
 }
 
-/** Returns the pages of a version that search covers, which all engines index. */
+/** Returns the pages of a version that search covers. All engines index these pages. */
 export function builtPages({ prefix, searchDocs }: DocumentsFile, site: string): BuiltPage[] {
   return searchDocs.map((doc) => {
     const url = prefix + doc.path;
@@ -19,7 +19,7 @@ export function builtPages({ prefix, searchDocs }: DocumentsFile, site: string):
   });
 }
 
-/** Returns the description of a built page. It is only in the HTML, because our documents do not contain it. */
+/** Reads the description of a built page from its HTML. Our search documents do not contain descriptions. */
 export function descriptionOf({ file }: BuiltPage): string {
   const [, quoted, bare] =
     /<meta[^>]*\bname="?description"? content=(?:"([^"]*)"|([^\s>]+))/.exec(readFileSync(file, 'utf8')) ?? [];

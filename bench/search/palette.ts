@@ -12,15 +12,15 @@ import { wake } from '../../e2e/support/wake';
 /** Measurements of the built site's search dialog in Chromium. */
 export interface PaletteRun {
   /**
-   * Milliseconds in which the worker created a searcher, for several fresh profiles. Empty if the worker does not
-   * record them.
+   * Milliseconds that the worker took to create a searcher, one value for each fresh profile. Empty if the worker does
+   * not record the times.
    */
   readonly loads: readonly number[];
   /** Milliseconds from each keystroke to the frame with its results. */
   readonly strokes: readonly number[];
-  /** The same with CPU throttling. Empty if the worker does not record its part. */
+  /** Milliseconds from each keystroke to the frame with its results, with CPU throttling. Empty if the worker does not record its times. */
   readonly slowStrokes: readonly number[];
-  /** Scripts of the worker. */
+  /** Size of the worker's scripts. */
   readonly script: Size;
 }
 
@@ -39,7 +39,7 @@ const start = '/explanation/glossary';
  * Types queries into the search dialog of the built site.
  *
  * @param site - folder of the built site.
- * @param files - replace the files of the latest version; by default, the site's own are used.
+ * @param files - replacements for the search files of the latest version; by default, the site's own files are used.
  */
 export function runPalette(
   browser: Browser,
@@ -73,7 +73,7 @@ export function runPalette(
   });
 }
 
-/** Replaces the files that the dialog of an unversioned page requests. */
+/** Replaces the search files that the dialog requests on a page of the latest version. */
 async function replaceFiles(page: Page, { documents, index }: EngineFiles): Promise<void> {
   const contentType = 'application/json';
   await page.route('**/search-doc-*.json', (route) => route.fulfill({ contentType, body: documents }));
@@ -103,7 +103,7 @@ async function workerTimes(page: Page, name: string): Promise<{ text: string; du
   return (await Promise.all(times)).flat();
 }
 
-/** Types letter by letter; a query starts when the results of the previous one are shown. */
+/** Types queries letter by letter. Each query starts once the results of the previous one are shown. */
 async function typeAll(page: Page, typed: readonly string[]): Promise<Stroke[]> {
   await page.evaluate(recordStrokes);
   const input = page.locator('dialog.search input');
@@ -116,10 +116,11 @@ async function typeAll(page: Page, typed: readonly string[]): Promise<Stroke[]> 
 }
 
 /**
- * Runs in the page: records each keystroke and the time of the frame with its results.
+ * Records each keystroke and the time when its results are painted. Runs in the page.
  *
  * If another keystroke follows before the results are shown, the first keystroke waits for the results of the second.
- * The message arrives after the frame: the frame callback itself runs before layout and paint.
+ * The time is measured when a message arrives, which is after the frame is painted. The frame callback itself runs
+ * before layout and paint.
  */
 function recordStrokes(): void {
   const record: RecordingWindow['benchStrokes'] = { open: 0, done: [] };
@@ -148,7 +149,7 @@ function recordStrokes(): void {
   }).observe(status, { childList: true, characterData: true, subtree: true });
 }
 
-/** Adds the extra time of the worker with CPU throttling, because Chromium throttles only the main thread. */
+/** Adds the extra time that a throttled worker would take. Chromium throttles only the main thread. */
 async function withSlowWorker(page: Page, strokes: readonly Stroke[], rate: number): Promise<number[]> {
   const times = await workerTimes(page, 'search:answer');
   if (times.length === 0) return [];
@@ -158,7 +159,7 @@ async function withSlowWorker(page: Page, strokes: readonly Stroke[], rate: numb
   return strokes.map(({ text, milliseconds }) => milliseconds + (rate - 1) * (answers.get(text)?.shift() ?? 0));
 }
 
-/** Returns the size of the worker's script and the chunks that it loads. */
+/** Returns the size of the worker's script and of the chunks that the script loads. */
 async function workerScripts(page: Page, site: string): Promise<Size> {
   const [worker] = page.workers();
   if (!worker) throw new Error('The dialog has not started a worker.');

@@ -1,13 +1,13 @@
 import { pagePath } from '../../src/lib/page-path';
 import { figuresOf, type GoldenQuery, type QualityFigures } from '../../plugins/search-index/quality/golden';
 
-/** Number of pages that our dialog shows: for every engine, a correct page after these counts as not found. */
+/** Number of pages that our dialog shows. For every engine, correct pages further down count as not found. */
 export const PAGES = 8;
 
 /**
- * Rates an engine by its result pages.
+ * Rates an engine by the pages in its results.
  *
- * @param answers - for each query the found paths, best first; anchors are ignored on both sides.
+ * @param answers - paths found for each query, best first. Anchors are ignored here and in the expected paths.
  */
 export function pageQuality(asked: readonly GoldenQuery[], answers: readonly (readonly string[])[]): QualityFigures {
   const ranks = asked.map(({ expect }, position) => {
@@ -18,7 +18,7 @@ export function pageQuality(asked: readonly GoldenQuery[], answers: readonly (re
   return figuresOf(ranks);
 }
 
-/** Returns the path of a page, without anchor, extension and slash. */
+/** Returns the path of a page, without its anchor, file extension and trailing slash. */
 export function pageOf(url: string): string {
   return pagePath(url.replace(/#.*$/, '').replace(/\.html$/, ''));
 }

@@ -6,7 +6,7 @@ const typed = 20;
 /** Pause between two letters, in milliseconds. */
 export const PAUSE = 120;
 
-/** Selects golden queries at a fixed interval: they are sorted by kind, so the selection includes each kind. */
+/** Selects golden queries at fixed intervals. The queries are sorted by kind, so the selection includes each kind. */
 export function typedQueries(golden: readonly GoldenQuery[]): string[] {
   const step = golden.length / typed;
   return Array.from({ length: typed }, (_, position) => golden[Math.floor((position + 0.5) * step)]?.query ?? '');

@@ -2,7 +2,7 @@ import type { EngineRun } from './engine-page';
 import { percentile, type Size } from './figures';
 import type { QualityFigures } from '../../plugins/search-index/quality/golden';
 
-/** Rows, in order. */
+/** Rows of the table, in order. */
 export const rows = {
   read: 'Reading the pages (s)',
   build: 'Building the index (s)',
@@ -23,7 +23,7 @@ export type Row = keyof typeof rows;
 /** Measurements of an engine. */
 export interface Column {
   readonly name: string;
-  /** A missing row could not be measured. */
+  /** Text of each row. Rows that could not be measured are missing. */
   readonly cells: Partial<Readonly<Record<Row, string>>>;
   /** Reasons why rows are missing. */
   readonly why?: string;

@@ -27,7 +27,7 @@ export function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-// HTML entities are not words: the lunr plugin keeps its texts escaped.
+// HTML entities, which occur because the lunr plugin keeps its texts escaped, are not words.
 const wordOrEntity = /&\w+;|[\p{L}\p{N}_]+/gu;
 
 /**

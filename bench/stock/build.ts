@@ -6,13 +6,13 @@ import { docsVersions, root, type DocsVersion } from '../../plugins/shared/versi
 import { stockConfig } from './config';
 import { stockPage } from './page';
 
-/** Folder of the stock site, relative to the project root: below it, so that installed packages resolve. */
+/** Folder of the stock site, relative to the project root. It is inside the project, so that installed packages resolve. */
 export const stockFolder = '.cache/stock-site';
 const built = `${stockFolder}/build`;
 
 const inSite = (name: string) => path.join(root, stockFolder, name);
 
-/** Inputs of the built site. */
+/** Returns a hash of everything that the stock site is built from. */
 function keyOf(): string {
   return hashOf(
     stockConfig(),
@@ -34,7 +34,7 @@ function writePages(folder: string, version: DocsVersion): void {
 }
 
 /**
- * Writes the stock site, and removes an earlier one.
+ * Writes the stock site, replacing an earlier one.
  *
  * @param folder - absolute path below the project root, so that installed packages resolve.
  */
@@ -52,7 +52,7 @@ export function writeStock(folder: string): void {
   writeFileSync(inSite('package.json'), '{ "private": true }\n');
 }
 
-/** The command that builds the stock site in the current folder, and its arguments. */
+/** Command and arguments that build the stock site in the current folder. */
 export const stockBuild: [command: string, args: string[]] = [
   process.execPath,
   [path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],

@@ -13,10 +13,10 @@ interface Replacement {
 const themeComponents = ['Tabs', 'TabItem', 'DocCardList'];
 
 /**
- * Rewrites a page for a site without our plugins and components, with the same words, code and tables.
+ * Rewrites a page for a site without our plugins and components. The words, code and tables remain the same.
  *
- * Code from an example is filled in. Diagrams stay source code in a code block. The two images of the first page are
- * left out.
+ * Code that the page takes from an example is inserted. Diagrams remain source code in a code block. The two images of
+ * the first page are left out.
  *
  * @param file - file of the page, relative to the project root.
  */
@@ -36,7 +36,7 @@ export function stockPage(file: string, source: string, version: DocsVersion): s
     : filled.replace(/^---\n[\s\S]*?\n---\n/, (frontMatter) => `${frontMatter}\n${imports.join('')}\n`);
 }
 
-/** Rewrites the fences of a page for a site that does not support `file="…"` and marks at the end of lines. */
+/** Rewrites code fences that use `file="…"` or line-end marks. The stock site supports neither. */
 function filledFences(file: string, source: string, version: DocsVersion): Replacement[] {
   return samplesIn(file, parsePage(source), version).fences.flatMap(({ node, sample }) => {
     const { start, end } = node.position ?? {};
@@ -48,7 +48,7 @@ function filledFences(file: string, source: string, version: DocsVersion): Repla
   });
 }
 
-/** Replaces parts of a text that do not overlap. */
+/** Replaces non-overlapping parts of a text. */
 function replaced(text: string, parts: readonly Replacement[]): string {
   return parts
     .toSorted((a, b) => b.start - a.start)

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { serveSite } from '../../scripts/serve';
 
-/** Types of files that are sent compressed. */
+/** Media types of files that are sent compressed. */
 const text = /^(?:text\/|application\/(?:javascript|json|xml)|image\/svg)/;
 
 interface Answer {
@@ -12,7 +12,8 @@ interface Answer {
 }
 
 /**
- * Runs a function while a built site is served as on a good host: compressed with Brotli at its highest quality.
+ * Runs a function while a built site is served as a good host would serve it. Files are compressed with Brotli at the
+ * highest quality.
  *
  * Each file is compressed once, on the first request.
  *

@@ -6,14 +6,14 @@ import { peerNames, peerSite, type PeerName } from '../peers/build';
 import { stockSite } from '../stock/build';
 import { whileServedCompressed } from './compressed';
 
-/** A built site while it is served. */
+/** Built site that is being served. */
 export interface ServedSite {
   readonly name: 'ours' | 'stock' | PeerName;
   /** Address without a trailing slash. */
   readonly baseUrl: string;
 }
 
-/** Returns the folder of a built site, by name. */
+/** Functions that return the folder of each built site, by name. */
 const folders: Readonly<Record<ServedSite['name'], () => string>> = {
   ours: () => 'build',
   stock: stockSite,
@@ -27,8 +27,7 @@ export const siteNames = Object.keys(folders) as ServedSite['name'][];
 export const isSite = (name: string): name is ServedSite['name'] => name in folders;
 
 /**
- * Runs a function while sites with the same pages are served, each by the same kind of server. Missing sites are
- * built first.
+ * Runs a function while sites with the same pages are served, all in the same way. Missing sites are built first.
  *
  * @throws Error when our site has not been built.
  */
@@ -54,7 +53,7 @@ export const withBothSites = <T>(run: (sites: readonly ServedSite[]) => Promise<
 export const withAllSites = <T>(run: (sites: readonly ServedSite[]) => Promise<T>): Promise<T> =>
   withSites(['ours', 'stock', ...peerNames], run);
 
-/** Templates that only our site has: the others have no results page, and no page about their quality. */
+/** Templates that only our site has. The other sites have no search results page and no page about quality. */
 const oursAlone: ReadonlySet<TemplateName> = new Set(['search-page', 'quality']);
 
 /** Whether a site has a page of a template. */

@@ -1,7 +1,8 @@
 /**
- * Aligns rows in columns: the first column to the left, and the others, which contain figures, to the right.
+ * Aligns rows in columns. The text of the first column starts at the left; the other columns contain figures and are
+ * right-aligned.
  *
- * @param rows - the first contains the column names; all have the same length.
+ * @param rows - rows of the same length, starting with the column names.
  */
 export function formatColumns(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

@@ -3,13 +3,14 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFi
 import path from 'node:path';
 import { isHashed, planReleases, readReleases, type Plan, type Release } from './releases';
 
-/** File in a build that lists the releases whose files it contains. */
+/** File in each build that lists the releases contained in the build. */
 export const MANIFEST = 'assets/releases.json';
 
 /**
- * Copies the hashed files of recent releases into a new build and lists the releases it now contains.
+ * Copies the hashed files of recent releases into a new build. Also writes the list of releases that the build then
+ * contains.
  *
- * Pages from those releases that are still open in browsers can then load their files. Running it again changes
+ * Pages of those releases that are still open in browsers can then load their files. Running the function again changes
  * nothing.
  *
  * @param build - folder of the new build; files are added to it.
@@ -52,7 +53,7 @@ export function keepAssets(build: string, previous: string, keep: number): Plan 
 const notABuild = (folder: string) =>
   `${folder}: is not a built site: it has no assets/ folder. Name the folder of a build.`;
 
-/** Returns the releases whose files a build contains: those in its list, or the build alone. */
+/** Returns the releases whose files a build contains. A build without a list counts as one release. */
 function releasesOf(folder: string): readonly Release[] {
   const manifest = path.join(folder, MANIFEST);
   if (!existsSync(manifest)) return [releaseOf(hashedFiles(folder))];

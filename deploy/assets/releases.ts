@@ -1,26 +1,26 @@
 /** Hashed files of one build, as recorded for later builds. */
 export interface Release {
-  /** Hash of the names: two builds with the same names are the same release. */
+  /** Hash of the file names. Builds with the same file names are the same release. */
   readonly id: string;
   /** Paths below the site's root, sorted, with forward slashes. */
   readonly files: readonly string[];
 }
 
-/** Steps that keep the files of older releases available to pages open in browsers. */
+/** Files to keep and to drop, so that open pages can still load the files of older releases. */
 export interface Plan {
   /** Releases that are online after the deploy, newest first. */
   readonly releases: readonly Release[];
-  /** Files that the new build lacks and a kept release needs; sorted. */
+  /** Sorted list of the files that a kept release needs but the new build lacks. */
   readonly copied: readonly string[];
-  /** Files of releases that are now too old; sorted. */
+  /** Sorted list of the files that no kept release needs. */
   readonly dropped: readonly string[];
 }
 
 /**
- * Whether a file name contains a content hash, so that files of several builds can share a folder.
+ * Whether a file name contains a content hash. Such files of several builds can share a folder.
  *
- * The file is below `assets/`, and a hash of six or more characters, as the bundler and our plugins write it,
- * precedes its extension.
+ * Such a file is below `assets/`, and its extension follows a hash of six or more characters from the bundler or our
+ * plugins.
  */
 export function isHashed(file: string): boolean {
   return /^assets\/.*[./-][0-9a-f]{6,32}\.[a-z0-9]+$/.test(file);

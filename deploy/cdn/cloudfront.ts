@@ -5,8 +5,8 @@ import { resourcePolicy, type Header } from '../security-headers';
 /**
  * Writes the function that CloudFront runs for each request.
  *
- * It gives each page one address, redirects pages that moved, and maps that address to the file (runtime `cloudfront-js-2.0`, event "viewer
- * request").
+ * The function redirects each page to its canonical address, redirects moved pages, and maps page addresses to files.
+ * Its runtime is `cloudfront-js-2.0`, and its event is "viewer request".
  *
  * @param withoutMarkdown - paths of the pages that have no Markdown.
  */
@@ -70,7 +70,7 @@ function handler(event) {
 }
 
 /**
- * The configuration file for `aws cloudfront create-response-headers-policy`.
+ * Writes the configuration file for `aws cloudfront create-response-headers-policy`.
  *
  * @see https://docs.aws.amazon.com/cli/latest/reference/cloudfront/create-response-headers-policy.html
  */
@@ -78,7 +78,7 @@ export function cloudFrontHeaders(headers: readonly Header[]): string {
   const items = [
     ...headers,
     [resourcePolicy.name, resourcePolicy.value] as const,
-    // Replaces the `Vary` header that CloudFront adds to compressed responses, so it contains both names.
+    // Replaces the `Vary` header that CloudFront adds to compressed responses with one that also contains `Accept`.
     ['Vary', 'Accept, Accept-Encoding'] as const,
   ];
   const own = new Map(items);
@@ -102,7 +102,7 @@ export function cloudFrontHeaders(headers: readonly Header[]): string {
       FrameOptions: { Override: true, FrameOption: frame },
       ContentTypeOptions: { Override: true },
     },
-    // The headers for which CloudFront has no field.
+    // Headers for which CloudFront's policies have no dedicated field.
     CustomHeadersConfig: {
       Quantity: own.size,
       Items: [...own].map(([Header, Value]) => ({ Header, Value, Override: true })),

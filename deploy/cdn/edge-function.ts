@@ -1,10 +1,10 @@
 import { markdownPattern, mediaTypes } from '../rules';
 
 /**
- * Writes the edge function of Netlify that serves the Markdown of a page to clients that accept it.
+ * Writes the Netlify edge function that serves a page's Markdown to clients that accept it.
  *
- * It runs only for requests with such a header, and returns the address of the Markdown file, which Netlify then serves
- * with the headers of `_headers`.
+ * The function runs only for requests whose `Accept` header contains `text/markdown`. It returns the address of the
+ * Markdown file, which Netlify then serves with the headers from `_headers`.
  *
  * @param withoutMarkdown - paths of the pages that have no Markdown.
  * @see https://docs.netlify.com/build/edge-functions/declarations/

@@ -1,10 +1,10 @@
 import { cacheClasses, revalidated, type CacheClass } from '../rules';
 import type { Header } from '../security-headers';
 
-/** Differences between hosts that read a `_headers` file. */
+/** Host that reads a `_headers` file, with its differences from other hosts. */
 export interface HeadersFileHost {
   readonly name: string;
-  /** Whether `*` may follow a part of a name, as in `/assets/search/search-*`, or only a slash. */
+  /** Whether `*` may follow part of a name, as in `/assets/search/search-*`. Otherwise, it may follow only a slash. */
   readonly wildcardInNames: boolean;
 }
 

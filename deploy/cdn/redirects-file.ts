@@ -1,9 +1,9 @@
 import type { Redirect } from '../../plugins/routes/moved-pages/redirects';
 
 /**
- * Writes Netlify's `_redirects`: the pages that moved, then each version's not-found page.
+ * Writes Netlify's `_redirects` file. It lists the moved pages, then each version's not-found page.
  *
- * Netlify serves addresses without `.html` when "Pretty URLs" is on, and passes the query on.
+ * When "Pretty URLs" is on, Netlify serves addresses without `.html` and keeps the query.
  */
 export function netlifyRedirects(redirects: readonly Redirect[], versionPrefixes: readonly string[]): string {
   const notFound = versionPrefixes.map((prefix) => `${prefix}/*  ${prefix}/404.html  404`);
@@ -11,10 +11,10 @@ export function netlifyRedirects(redirects: readonly Redirect[], versionPrefixes
 }
 
 /**
- * Writes the `_redirects` file for Cloudflare Pages: the pages that moved.
+ * Writes the `_redirects` file for Cloudflare Pages, which lists the moved pages.
  *
- * Cloudflare Pages serves addresses without `.html` and uses the nearest `404.html` without rules, and passes the query
- * on.
+ * Even without rules, Cloudflare Pages serves addresses without `.html`, uses the nearest `404.html`, and keeps the
+ * query.
  *
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
  */

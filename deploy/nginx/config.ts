@@ -18,7 +18,7 @@ import { fillTemplate } from './fill-template';
 
 /** Paths and port of a server. All paths are absolute. */
 export interface Place {
-  /** The built site, with its compressed files. */
+  /** Folder of the built site, including its compressed files. */
   readonly root: string;
   /** Folder for the process ID and temporary files; created if it does not exist. */
   readonly runtime: string;
@@ -29,7 +29,7 @@ export interface Place {
 
 /** Properties of the site that a server depends on. */
 export interface Site {
-  /** Path prefixes of versions, such as `/next`, without the latest version, which has none. */
+  /** Path prefixes of versions, such as `/next`. The latest version has no prefix and is not included. */
   readonly versionPrefixes: readonly string[];
   readonly headers: SecurityHeaders;
   /** Redirects for pages that moved. */
@@ -53,10 +53,10 @@ const addHeader = ([name, value]: Header) => `add_header ${name} ${value} always
 const variableOf = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}`;
 
 /**
- * Returns the configuration of nginx 1.22 or later with the module `brotli_static`.
+ * Returns the configuration for nginx 1.22 or later with the `brotli_static` module.
  *
- * All headers are set in one place, with values from maps, because a location that sets any header drops all the
- * server's headers.
+ * All headers are set in one place, with values from maps, because nginx drops all of the server's headers in a
+ * location that sets a header.
  */
 export function nginxConfig({ versionPrefixes, headers, redirects }: Site, place: Place): string {
   return fillTemplate(readFileSync(path.join(root, template), 'utf8'), {
@@ -89,7 +89,7 @@ export function nginxConfig({ versionPrefixes, headers, redirects }: Site, place
     ),
     allowed_methods: quote(methods.join(', ')),
     methods: methods.join('|'),
-    // Client-side routers ignore case in a prefix.
+    // The client-side router ignores case in prefixes, so these patterns do, too.
     not_found: [...versionPrefixes, ''].flatMap((prefix) => [
       `"~*^${escapeRegExp(prefix)}/.*[.]md$" ${prefix}/404.md;`,
       ...(prefix === '' ? [] : [`"~*^${escapeRegExp(prefix)}/" ${prefix}/404.html;`]),

@@ -1,4 +1,4 @@
-/** Values of placeholders. A list fills a line of the template with one line for each item, with the same indentation. */
+/** Values of placeholders. A list replaces a line of the template with one line for each item, at the same indentation. */
 export type TemplateValues = Readonly<Record<string, string | readonly string[]>>;
 
 /**

@@ -17,13 +17,13 @@ const googleTagManager: ThirdParty = {
   script: ['https://*.googletagmanager.com'],
   image: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
   connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
-  // For readers without scripts.
+  // Tag Manager uses a frame for readers who have turned off scripts.
   frame: ['https://www.googletagmanager.com'],
 };
 
 const nobody: ThirdParty = { script: [], image: [], connect: [], frame: [] };
 
-/** Input of the policy. */
+/** Properties of the site that determine the policy. */
 export interface PolicyOptions {
   readonly inline: InlineParts;
   /** Whether the site is built with the analytics container. */
@@ -40,12 +40,12 @@ export interface PolicyOptions {
 export function contentSecurityPolicy({ inline, analytics }: PolicyOptions): string {
   const third = analytics ? googleTagManager : nobody;
   const directives: [name: string, ...sources: string[]][] = [
-    // Firefox applies `default-src` to prefetches, which have no directive. The directives below block the resource
-    // types that pages do not load.
+    // Firefox applies `default-src` to prefetches, which have no directive, so the site must be allowed here. The
+    // directives below block the resource types that pages do not load.
     ['default-src', "'self'"],
     ['script-src', "'self'", ...inline.scripts, ...third.script],
     ['style-src', "'self'", ...inline.styles],
-    // Attribute hashes apply only with this keyword, which allows nothing on its own.
+    // Attribute hashes apply only with the `unsafe-hashes` keyword, which allows nothing on its own.
     [
       'style-src-attr',
       ...(inline.styleAttributes.length > 0 ? ["'unsafe-hashes'", ...inline.styleAttributes] : ["'none'"]),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import type { Diagnostic } from '../../plugins/shared/diagnostics';
 
-/** Inline parts of the pages that the policy must allow: sorted hashes in the policy's syntax. */
+/** Inline parts of pages that the policy must allow, as sorted hashes in the policy's syntax. */
 export interface InlineParts {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -18,7 +18,7 @@ export interface FoundParts {
 /**
  * Whether the content of a script element runs.
  *
- * Otherwise it is data, such as JSON-LD, and no policy applies: see
+ * Otherwise, the content is data, such as JSON-LD, and no policy applies. See
  * https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element.
  */
 function runs({ src, type }: Readonly<Record<string, string>>): boolean {
@@ -69,7 +69,7 @@ export function findInlineParts(pages: Iterable<readonly [file: string, html: st
   };
 }
 
-/** A policy without `unsafe-inline` would block scripts in attributes. */
+/** Reports scripts in a tag's attributes. A policy without `unsafe-inline` would block them. */
 function forbidden(tag: string, attributes: Readonly<Record<string, string>>): Omit<Diagnostic, 'file'>[] {
   return Object.entries(attributes).flatMap(([name, value]) => {
     if (/^on/i.test(name))

@@ -12,7 +12,7 @@ export interface ChangedPage {
 /** Markdown of each page of a build, by address. */
 export type Pages = ReadonlyMap<string, string>;
 
-/** Compares the pages of two builds, sorted by address. */
+/** Lists the pages that differ between two builds, sorted by address. */
 export function changedPages(before: Pages, after: Pages): ChangedPage[] {
   const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
   return paths.flatMap((path) => {
@@ -28,11 +28,11 @@ function patchOf(path: string, before: string, after: string): string {
   return patch.slice(patch.indexOf('\n@@') + 1).trimEnd();
 }
 
-/** GitHub rejects comments of more than 65,536 characters; the workflow adds another line. */
+/** Maximum length of a comment. GitHub rejects comments longer than 65,536 characters, and the workflow adds a line. */
 const longestComment = 65_000;
 
 /**
- * Formats a comment for a pull request: the list of changed pages, and below it their differences as far as they fit.
+ * Formats a comment for a pull request. It lists the changed pages, followed by as many of their differences as fit.
  *
  * @param limit - maximum length of the comment, in characters.
  */
@@ -40,7 +40,7 @@ export function commentOf(pages: readonly ChangedPage[], limit = longestComment)
   if (pages.length === 0) return 'No page changes its text.\n';
   const list = pages.map(({ path, kind }) => `- \`${path}\`${kind === 'changed' ? '' : ` (${kind})`}\n`);
   const details = pages.map(({ path, patch }) => {
-    // Longer than any fence on the page, so that the page's own fences do not close it.
+    // This fence is longer than any fence on the page, so that the page's own fences do not close it.
     const fence = '`'.repeat(Math.max(3, ...[...patch.matchAll(/`+/g)].map(([run]) => run.length + 1)));
     return `<details><summary>${path}</summary>\n\n${fence}diff\n${patch}\n${fence}\n\n</details>\n`;
   });

@@ -1,10 +1,10 @@
 import type { Expectation } from './expectations';
 
-/** Milliseconds after which a request counts as unanswered. */
+/** Time limit for each request, in milliseconds. */
 const timeout = 20_000;
 
 /**
- * Sends a request for each expectation and compares the responses.
+ * Sends a request for each expectation, and compares the response with it.
  *
  * @param origin - such as `https://docs.example.com`.
  * @returns a line for each difference; empty if everything is as expected.
@@ -26,7 +26,7 @@ async function checkResponse(origin: string, expectation: Expectation): Promise<
   }
 }
 
-/** `fetch` hides the reason, such as a refused connection, in the cause. */
+/** Returns the reason why a request failed, which `fetch` hides in the error's cause. */
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error);
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { assetsPrefix, cacheClasses, cacheOfDiagnostics, mediaTypes } from '../rules';
 
-/** Response from a correctly deployed site. */
+/** Response that a correctly deployed site sends to a request. */
 export interface Expectation {
   /** Path of the request. */
   readonly path: string;
@@ -21,8 +21,8 @@ export interface Expectation {
 const documentHeaders = ['content-security-policy', 'x-frame-options', 'strict-transport-security'];
 
 /**
- * Lists the responses that a server must send after a deploy: each version's home page, a guide, a reference page and
- * their Markdown; a script, the search files, a redirect and a missing page.
+ * Lists the responses that a server must send after a deploy. They cover a home page, a guide and a reference page of
+ * each version and their Markdown, as well as a script, the search files, a redirect and a missing page.
  *
  * @param build - folder of the build that is deployed.
  * @param prefixes - path prefix of each version; empty for the latest.

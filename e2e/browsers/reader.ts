@@ -8,8 +8,8 @@ export interface ReaderOptions {
 }
 
 /**
- * A browser with one page. Firefox and WebKit are driven by different libraries, so this is
- * their common interface: selectors are CSS, expressions are JavaScript that is evaluated in the page.
+ * A browser with one page. Firefox and WebKit are driven by different libraries, so this is their common interface.
+ * Selectors are CSS selectors, and expressions are JavaScript that runs in the page.
  */
 export interface Reader {
   /** Opens an address and waits for the load event. */
@@ -40,7 +40,7 @@ export async function waitFor(reader: Reader, expression: string): Promise<void>
   const deadline = Date.now() + limit;
   let last: unknown;
   while (Date.now() < deadline) {
-    // There is no context during navigation: try again.
+    // During navigation, the page has no JavaScript context, so try again.
     last = await reader.evaluate(expression).catch((error: unknown) => String(error));
     if (last === true) return;
     await new Promise((resolve) => setTimeout(resolve, interval));

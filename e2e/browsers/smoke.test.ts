@@ -6,7 +6,8 @@ import { startFirefox } from './firefox';
 import { waitFor, type Reader } from './reader';
 import { startWebKit } from './webkit';
 
-// Covers every reader's basic tasks in the two engines that the other tests do not cover, with the production policy.
+// Covers the basic tasks of readers in the two engines that the other tests do not cover. The pages have the production
+// content security policy.
 
 const nginx = nginxForTests();
 const [, older = ''] = releasedVersions();
@@ -38,7 +39,7 @@ describe.each([
         await openHydrated(reader, path);
         await waitFor(reader, `document.querySelector('h1')?.textContent.length > 0`);
         const errors = await reader.errors();
-        // Some browsers log the status of the not-found page itself.
+        // Some browsers log the 404 status of the not-found page as an error.
         expect(name === 'not-found' ? errors.filter((error) => !error.includes('404')) : errors).toEqual([]);
       },
     );

@@ -4,7 +4,7 @@ import { findWebKit } from '../../scripts/browser-programs.mjs';
 import { freePort } from '../../scripts/free-port';
 import type { Key, Reader, ReaderOptions } from './reader';
 
-/** Keys as WebDriver names them: a held key first. */
+/** WebDriver's names for the keys. In a combination, the held key is first. */
 const keys: Readonly<Record<Key, readonly string[]>> = {
   'Control+k': [WebDriverKey.CONTROL, 'k'],
   Enter: [WebDriverKey.ENTER],
@@ -13,7 +13,7 @@ const keys: Readonly<Record<Key, readonly string[]>> = {
   ArrowDown: [WebDriverKey.ARROW_DOWN],
 };
 
-/** Collects errors from now on: WebDriver has no way to read the console of WebKitGTK. */
+/** Script that collects errors, because WebDriver cannot read the console of WebKitGTK. */
 const collectErrors = `
   window.collectedErrors = [];
   const report = console.error;
@@ -83,7 +83,7 @@ export async function startWebKit({ scripts }: ReaderOptions): Promise<Reader> {
   }
 }
 
-/** Starts a virtual screen, which picks a free number and writes it to file descriptor 3. */
+/** Starts a virtual screen. It picks a free display number and writes it to file descriptor 3. */
 function startScreen(program: string): Promise<{ display: string; screen: ChildProcess }> {
   const screen = spawn(program, ['-displayfd', '3', '-screen', '0', '1400x1200x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

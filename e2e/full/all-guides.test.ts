@@ -4,10 +4,10 @@ import { docsVersion, docsVersions, releasedVersions } from '../../plugins/share
 import { guideRoutes } from '../support/guide-routes';
 import { templatePaths, testPages } from '../support/page-tests';
 
-/** Number of API reference pages to test; a sample is enough, because the same few templates generate all pages. */
+/** Number of API reference pages to test. A sample is enough, because the same few templates generate all pages. */
 const sampleSize = 40;
 
-/** Reference pages, evenly distributed over versions, SDKs and kinds; the same in every run. */
+/** Returns reference pages that are evenly distributed over versions, SDKs and kinds. The pages are the same in every run. */
 function apiSample(): string[] {
   const routes = JSON.parse(readFileSync('tests/routes.json', 'utf8')) as Record<string, { api: string[] }>;
   const all = Object.values(routes).flatMap(({ api }) => [...api].sort());
@@ -34,7 +34,8 @@ const guides = docsVersions()
 const latestGuides = guideRoutes(docsVersion(releasedVersions()[0] ?? '')).map(({ route }) => route);
 const paths = new Set([...guides, ...generated, ...apiSample()]);
 
-// Guides in other versions have the same templates and nearly the same text as the latest version's guides.
+// Only the latest version's guides are also tested on a phone, because guides in other versions have the same templates
+// and nearly the same text.
 testPages(
   [...paths].filter((path) => !templatePaths.has(path)),
   new Set([...latestGuides, ...apiSample()]),

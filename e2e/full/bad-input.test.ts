@@ -10,7 +10,7 @@ import { rawRequest, type RawAnswer } from '../support/raw-request';
 import { openSearch } from '../support/search';
 import { wake } from '../support/wake';
 
-/** Repeat a run with `FUZZ_SEED=… npx vitest run --config vitest.full.config.mts e2e/full/bad-input.test.ts`. */
+/** Seed of the random input. To repeat a run: `FUZZ_SEED=… npx vitest run --config vitest.full.config.mts e2e/full/bad-input.test.ts`. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 const pages = [...builtPages().keys()];
 const files = builtFiles();
@@ -20,7 +20,7 @@ const browser = browserForTests();
 const random = randomOf(seed);
 const targets = Array.from({ length: 5000 }, () => badTarget(random, pages));
 
-/** Returns the problem of a response, or `undefined` if there is none. */
+/** Returns the problem with a response, or `undefined` if there is none. */
 function problem(target: string, { status, headers, body }: RawAnswer): string | undefined {
   const text = body.toString('latin1');
   if (/nginx\/\d/.test(text + (headers.get('server') ?? ''))) return 'exposes the version of the server';
@@ -75,13 +75,13 @@ describe('a server', () => {
     };
     await Promise.all(Array.from({ length: 16 }, work));
     expect(problems, `with seed ${seed}`).toEqual([]);
-    // Every kind of response must occur; otherwise, the targets are not bad enough.
+    // Every kind of response must occur. Otherwise, the targets do not cover enough cases.
     for (const status of [301, 400, 404, 414])
       expect(statuses.get(status), `${status} of seed ${seed}`).toBeGreaterThan(10);
   });
 });
 
-/** A page that collects dialogs and errors, except network errors for missing pages. */
+/** Creates a page that collects dialogs and errors, except network errors for missing pages. */
 async function watchedPage(): Promise<{ page: Page; problems: () => string[] }> {
   const { page, errors, foreignRequests } = await browser.newPage({ baseURL: nginx.baseUrl() });
   const dialogs: string[] = [];
@@ -99,7 +99,7 @@ async function watchedPage(): Promise<{ page: Page; problems: () => string[] }> 
   };
 }
 
-/** The URL that a browser creates from typed text. */
+/** Returns a target as the text that a reader would type into the address bar. */
 const address = (target: string) => Buffer.from(target, 'latin1').toString('utf8');
 
 const isFramed = async (page: Page) =>
@@ -162,7 +162,7 @@ describe('search', () => {
       expect(problems(), query.slice(0, 50)).toEqual([]);
       expect(await page.locator('main :is(script, img, [onload], [onerror])').count(), query.slice(0, 50)).toBe(0);
     }
-    // The page also accepts such text when a link from another site opens it.
+    // The search page must also accept such text in a link from another site.
     await page.goto(`/search?${new URLSearchParams({ q: badQueries.slice(0, 8).join(' ') }).toString()}`);
     await status.filter({ hasText: /found|No results/i }).waitFor();
     expect(problems()).toEqual([]);

@@ -20,7 +20,7 @@ const changed = {
 const removed = '/how-to/react/connecting';
 
 const browser = browserForTests();
-// The next build is derived from the first in a second; release/deploys.test.ts creates two real builds.
+// Deriving the next build from the first takes a second. release/deploys.test.ts creates two real builds instead.
 const deploys = deploysForTests((folder) => {
   const next = `${folder}/next`;
   makeNextBuild('build', next, { text: [changed.old, changed.new], removed });
@@ -64,7 +64,7 @@ describe('if old assets are missing, a reader with an open page', () => {
   it('reaches every kind of page with one reload', async () => {
     const addresses: string[] = Object.values(templates);
     const reloads: unknown[] = [];
-    // In parallel, because each one waits between its attempts.
+    // Readers run in parallel, because each page waits between its attempts to load.
     while (reloads.length < addresses.length) {
       const some = addresses.slice(reloads.length, reloads.length + 4);
       deploys.goLive('first');

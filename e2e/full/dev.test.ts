@@ -15,7 +15,7 @@ let baseURL = '';
 beforeAll(async () => {
   const port = await freePort(0);
   baseURL = `http://localhost:${port}`;
-  // In its own process group, because npm does not stop the server that it started.
+  // The command runs in its own process group, because npm does not stop the server that it starts.
   server = spawn('npm', ['run', 'dev', '--', '--no-open', '--port', String(port)], {
     cwd: root,
     detached: true,

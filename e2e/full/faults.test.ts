@@ -14,8 +14,7 @@ const start = '/tutorials/react-quick-start';
 const text = 'build a page with a name field';
 
 /**
- * Ways in which a request for a file can fail. A slow response arrives after the test has seen the page without the
- * file.
+ * Ways in which a request for a file can fail.
  */
 const failures = {
   'is never received': (route: Route) => route.abort('connectionreset'),
@@ -34,7 +33,7 @@ interface Asset {
   readonly file: RegExp;
   /** State of the page without the file: hydrated, or the same as without scripts. */
   readonly state: 'hydrated' | 'without scripts';
-  /** When the file is requested. */
+  /** Moment when the file is requested. */
   readonly when: 'immediately' | 'when the reader acts';
 }
 
@@ -54,7 +53,7 @@ const table = assets.flatMap((asset) =>
 
 /** Waits until a page has reached its final state. */
 async function reached(page: Page, state: Asset['state']): Promise<void> {
-  // The styles for pages without scripts are inert text until they are needed.
+  // The styles for pages without scripts are inert text until the page needs them and adds a `style` element.
   if (state === 'hydrated') return wake(page);
   await act(page);
   await page.waitForSelector('head > style', { state: 'attached' });
@@ -77,7 +76,7 @@ describe('a page stays readable', () => {
     expect(loads).toBe(1);
   });
 
-  // Browsers paint only after the style sheet has arrived or failed.
+  // Browsers paint only after the style sheet has arrived or failed, so it is not tested here.
   const laterAssets = assets.filter(({ name }) => name !== 'the style sheet');
   it.concurrent.each(laterAssets)('while $name is slow, and is hydrated after it arrives', async ({ file, when }) => {
     const { page } = await browser.newPage();
@@ -187,7 +186,7 @@ describe('browser storage', () => {
     'a very long text': 'x'.repeat(400_000),
   };
 
-  /** Opens a page and search, and navigates, which covers all code that uses storage. */
+  /** Opens a page, opens search and navigates, which covers all code that uses storage. */
   async function use(page: Page): Promise<void> {
     await page.goto(start);
     await wake(page);

@@ -14,7 +14,7 @@ interface Scope {
 }
 
 /**
- * Checks the current state of a page with axe: WCAG 2.2 A and AA, and axe's best practices.
+ * Checks the current state of a page against WCAG 2.2 A and AA and axe's best practices.
  *
  * @returns each violated rule with its elements; empty if there are none.
  */

@@ -3,13 +3,13 @@ import path from 'node:path';
 
 const folder = path.resolve('build');
 
-/** Routes of the built site, each with its HTML. */
+/** Returns the HTML of each page of the built site, by route. */
 export function builtPages(): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
   return new Map(files.map((name) => [routeOf(name), readFileSync(path.join(folder, name), 'utf8')]));
 }
 
-/** All files of the built site, as paths that start with a slash. */
+/** Returns the paths of all files of the built site, which start with a slash. */
 export function builtFiles(): Set<string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return new Set(
@@ -22,7 +22,7 @@ export function builtFiles(): Set<string> {
 /** Pages that are not part of the docs of a version. */
 const otherPages: ReadonlySet<string> = new Set(['/search', '/quality']);
 
-/** Whether a route is a page of the docs: neither a not-found page, nor the search page, nor the page about quality. */
+/** Whether a route belongs to a docs page. Not-found pages, the search page and the /quality page do not count. */
 export const isDocsPage = (route: string): boolean => !route.endsWith('/404') && !otherPages.has(route);
 
 function routeOf(name: string): string {
@@ -30,7 +30,7 @@ function routeOf(name: string): string {
   return route === '' ? '/' : route;
 }
 
-/** The values of an attribute in a page, with entities resolved. */
+/** Returns the values of an attribute in a page, with HTML entities decoded. */
 export function attributeValues(html: string, attribute: string): string[] {
   const pattern = new RegExp(`\\s${attribute}=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'g');
   return [...html.matchAll(pattern)].map((match) =>

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Finds content that a reader cannot see or reach: a page that is wider than the screen, parts that overflow it and do not
- * scroll, and text that is clipped.
+ * Finds content that a reader cannot see or reach. The page must not be wider than the screen, parts must not overflow
+ * the screen without scrolling, and text must not be clipped.
  *
  * @returns a line for each problem; empty if there are none.
  */

@@ -6,7 +6,7 @@ import { root } from '../../plugins/shared/versions';
 import { serveSite } from '../../scripts/serve';
 import { linkFiles } from './next-build';
 
-/** The current build, the next build, and the next build with the files of the current one. */
+/** Build to deploy. `next with old assets` also contains the hashed files of the first build. */
 export type Build = 'first' | 'next' | 'next with old assets';
 
 /** Folders of two builds, absolute or relative to the project root. */
@@ -15,7 +15,7 @@ export interface TwoBuilds {
   readonly next: string;
 }
 
-/** A site to which one build after another is deployed. */
+/** Site to which the builds can be deployed, in any order. */
 export interface Deploys {
   /** Address of the site, without a trailing slash. */
   baseUrl(): string;
@@ -23,13 +23,13 @@ export interface Deploys {
   goLive(build: Build): void;
 }
 
-/** On the same disk as the site, so that files can be linked. */
+/** Folder for builds. It is on the same disk as the site, so that files can be hard-linked. */
 const folder = path.join(root, '.cache/deploys');
 
 /**
- * Starts a site for the tests of a file, to which one build after another is deployed.
+ * Starts a site for the tests of a file. `goLive` deploys one of the builds to the site.
  *
- * @param makeBuilds - receives a folder for its files, which is deleted after the tests.
+ * @param makeBuilds - creates the builds. It receives a folder for their files, which is deleted after the tests.
  */
 export function deploysForTests(makeBuilds: (folder: string) => TwoBuilds): Deploys {
   let live: Build = 'first';

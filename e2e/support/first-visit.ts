@@ -21,8 +21,7 @@ export type VisitBytes = Readonly<Record<VisitKind, number>>;
 const quiet = 500;
 
 /**
- * Returns the kind of a content type. The initiator does not matter: a script that a worker loads also counts as a
- * script.
+ * Returns the kind of a file, based on its content type. A script that a worker loads also counts as a script.
  */
 function kindOf(type: string): VisitKind {
   if (type.startsWith('text/html')) return 'html';
@@ -34,9 +33,9 @@ function kindOf(type: string): VisitKind {
 
 const sizes = new Map<string, number>();
 
-/** Returns the size of a body in bytes with Brotli at its highest quality; each file is compressed only once. */
+/** Returns the size of a body in bytes, compressed with Brotli at its highest quality. Each file is compressed only once. */
 function transferredSize(url: string, type: string, body: Buffer): number {
-  // Already compressed: servers send them unchanged.
+  // Fonts and images are already compressed, so servers send them unchanged.
   if (/^(?:font\/|image\/(?!svg))/.test(type)) return body.length;
   const size = sizes.get(url) ?? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
   sizes.set(url, size);
@@ -58,8 +57,8 @@ async function fileOf(response: Response): Promise<TransferredFile[]> {
 }
 
 /**
- * Opens a page with an empty cache, and returns the files that the browser requests until it is idle.
- * Prefetched files are excluded.
+ * Opens a page with an empty cache, and lists the files requested until the browser is idle. Prefetched files are
+ * excluded.
  *
  * Bodies are compressed here, so that the figures do not depend on the server.
  *
@@ -99,6 +98,6 @@ export function bytesByKind(files: readonly TransferredFile[]): VisitBytes {
   return Object.fromEntries(visitKinds.map((kind) => [kind, sum(kind)])) as VisitBytes;
 }
 
-/** All bytes of a visit. */
+/** Returns the total number of bytes of a visit. */
 export const totalBytes = (visit: VisitBytes): number =>
   Object.values(visit).reduce((total, bytes) => total + bytes, 0);

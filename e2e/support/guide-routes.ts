@@ -9,7 +9,7 @@ export interface GuideRoute {
   readonly page: GuidePage;
 }
 
-/** The hand-written pages of a version, each with its path. */
+/** Returns the hand-written pages of a version, each with its path. */
 export function guideRoutes(version: DocsVersion): GuideRoute[] {
   return guidePages(version).map((page) => {
     const route = `${versionPrefix(version)}/${page.path.replace(/(?:\/?index)?\.mdx$/, '')}`;

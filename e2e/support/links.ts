@@ -1,10 +1,10 @@
 import { pagePath } from '../../src/lib/page-path';
 import { attributeValues } from './built-site';
 
-/** Links within the site that a page has, and those that lead nowhere. */
+/** Numbers of internal links on a page, and a list of the broken links. */
 export interface CheckedLinks {
   readonly links: number;
-  /** Links with an anchor. */
+  /** Number of links with an anchor. */
   readonly anchors: number;
   /** Each broken link with its page and the reason. */
   readonly broken: readonly string[];
@@ -14,7 +14,7 @@ export interface CheckedLinks {
 export const isExternal = (url: string): boolean => /^(?:[a-z][a-z+.-]*:|\/\/)/i.test(url);
 
 /**
- * Returns a function that resolves all links of a page.
+ * Returns a function that checks all internal links on a page.
  *
  * @param pages - HTML of each page of the site, by route.
  * @param files - paths of all files of the site.

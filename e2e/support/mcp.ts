@@ -4,7 +4,7 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 
 export const clientInfo = { name: 'test', version: '1.0.0' };
 
-/** Options for MCP servers in tests: any free port of this machine. */
+/** Options for MCP servers in tests. They listen on any free port of this machine. */
 export const serverOptions = {
   host: '127.0.0.1',
   port: 0,

@@ -12,15 +12,16 @@ export interface Changes {
   readonly removed: string;
 }
 
-/** A file name with a content hash, from the bundler or the search plugin. */
+/** Matches a file name with a content hash, as the bundler and the search plugin write it. */
 const hashedName = /(?:^|[./-])([0-9a-f]{6}|[0-9a-f]{8}|[0-9a-f]{12})\.(?:js|css|json)$/;
 
-/** A version manifest: it contains the IDs of the pages, and the hashes of their scripts in one string. */
+/** Matches the script of a version manifest. The manifest contains the IDs of pages and, in one string, the hashes of their scripts. */
 const versionPart = /^assets[\\/]js[\\/]version-/;
 
 /**
- * Simulates the next build, in a second instead of a minute: renames each script, style sheet and search file wherever it
- * is referenced, changes a text, and removes a page. All other files are links to the files of the first build.
+ * Simulates the next build, which takes a second instead of a minute. Renames each script, style sheet and search file
+ * wherever it is referenced, changes a text, and removes a page. All other files are hard links to the files of the
+ * first build.
  *
  * @param from - folder of the build.
  * @param to - folder of the new build; its previous content is deleted.
@@ -66,7 +67,7 @@ export function makeNextBuild(from: string, to: string, { text: [oldText, newTex
 }
 
 /**
- * Creates a folder with links to the files of another: writing to a file changes both.
+ * Creates a folder with hard links to the files of another folder. Writing to a file changes it in both folders.
  *
  * @param to - the new folder; its previous content is deleted.
  */
@@ -75,7 +76,7 @@ export function linkFiles(from: string, to: string): void {
   for (const file of filesIn(from)) link(path.join(from, file), path.join(to, file));
 }
 
-/** Renames the scripts of pages, which a manifest contains as a list of modules and all hashes in one string. */
+/** Renames the scripts of pages in a manifest. The manifest contains them as a list of modules, and all their hashes in one string. */
 function renamePages(part: string, rename: (hash: string) => string): string {
   return part.replace(/"(\d+(?:,\d+)*;[0-9a-f]+)"/, (_, folded: string) => {
     const pages = unfoldChunks(folded).map((page) => ({ ...page, hash: rename(page.hash) }));
@@ -83,7 +84,7 @@ function renamePages(part: string, rename: (hash: string) => string): string {
   });
 }
 
-/** Removes a page from a manifest that contains it, by changing its ID. */
+/** Removes a page from a manifest by changing the page's ID. */
 function withoutPage(part: string, path: string): string {
   const base = /\bbase:"([^"]*)"/.exec(part)?.[1] ?? '';
   return part.replace(/\bids:("(?:[^"\\]|\\.)*")/, (_, text: string) => {

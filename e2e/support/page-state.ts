@@ -20,7 +20,7 @@ export async function ready(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** Navigates to a path without a page load. Does nothing if it is not a path of this host. */
+/** Navigates to a path without a page load. Does nothing if the path is invalid or leads to another host. */
 export function goTo(page: Page, path: string): Promise<void> {
   return page.evaluate((to) => {
     const url = URL.canParse(to, location.href) ? new URL(to, location.href) : undefined;

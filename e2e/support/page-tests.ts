@@ -14,7 +14,7 @@ import { templates } from './templates';
 export const templatePaths: ReadonlySet<string> = new Set(Object.values(templates));
 
 /**
- * Defines a test for each path: the page opens without errors, shows its diagrams and has no axe violations.
+ * Defines a test for each path. The page must open without errors, show its diagrams and have no axe violations.
  *
  * @param onPhoneToo - paths that axe also checks on a phone.
  */
@@ -27,12 +27,12 @@ export function testPages(paths: readonly string[], onPhoneToo: ReadonlySet<stri
   );
 
   describe('the page', () => {
-    /** Two pages at a time, one per CI core. Each is reused for many paths, because creating one is slow. */
+    /** Open pages that no test is using. There are two, one per CI core. They are reused, because creating a page is slow. */
     const idle: OpenPage[] = [];
     beforeAll(async () => {
       for (let count = 0; count < 2; count++) {
         const opened = await browser.newPage();
-        // Linked pages do not have to be loaded.
+        // Turns off prefetching, because linked pages do not have to be loaded.
         await opened.page.addInitScript(() =>
           Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
         );
@@ -73,7 +73,7 @@ export function testPages(paths: readonly string[], onPhoneToo: ReadonlySet<stri
   });
 }
 
-/** Number of rendered diagrams of a guide, and number of diagrams in its source. */
+/** Counts the rendered diagrams of a guide and the diagrams in its source. */
 async function diagramsOf(page: Page, { page: { file, source } }: GuideRoute) {
   const drawn = await page
     .locator('figure.diagram svg')

@@ -5,7 +5,7 @@ export interface Random {
   pick<T>(list: readonly T[]): T;
 }
 
-/** Mulberry32, a 32-bit generator: https://gist.github.com/tommyettinger/46a874533244883189143505d203312c. */
+/** Creates a Mulberry32 generator. See https://gist.github.com/tommyettinger/46a874533244883189143505d203312c. */
 export function randomOf(seed: number): Random {
   let state = seed;
   const next = () => {

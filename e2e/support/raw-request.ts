@@ -15,7 +15,7 @@ export interface RawRequest {
 }
 
 /**
- * Sends a request unchanged: no library normalizes the path.
+ * Sends a request unchanged, without a library that would normalize the path.
  *
  * @param target - path and query as Latin-1, one byte per character.
  * @throws Error if the connection closes before the response head is complete.
@@ -37,7 +37,8 @@ export function rawRequest(
     };
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.once('close', end);
-    // A server may close the connection while a request that is too long is being sent. Its response counts.
+    // A server may close the connection while a request that is too long is being sent. The error is ignored, because
+    // the server has already responded.
     socket.on('error', () => undefined);
     socket.write(Buffer.from(head, 'latin1'));
   });

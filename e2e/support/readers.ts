@@ -8,12 +8,12 @@ import { templates } from './templates';
 import { saveData, walkTo } from './walk';
 import { wake } from './wake';
 
-/** An open page from an older build, and the number of times it has since been loaded from the server. */
+/** Open page from an older build. `loads` returns the number of page loads since it was opened. */
 export interface ReadersPage extends OpenPage {
   readonly loads: () => number;
 }
 
-/** Creates readers with one open page and no prefetched pages, for the tests of a file. */
+/** Returns a function that opens a page for a reader who has prefetched no other page. */
 export function readersForTests(browser: BrowserOfTests, deploys: Deploys, start: string) {
   return async (at = start, prepare?: (page: Page) => Promise<void>): Promise<ReadersPage> => {
     const opened = await browser.newPage({ baseURL: deploys.baseUrl() });
@@ -27,7 +27,7 @@ export function readersForTests(browser: BrowserOfTests, deploys: Deploys, start
   };
 }
 
-/** Heading of a page on the built site. */
+/** Returns the heading of a page on the built site. */
 export function headingOf(address: string): string {
   const { pathname } = new URL(address, 'http://site');
   const file = pathname === templates['not-found'] ? '404' : pathname === '/' ? 'index' : pathname;

@@ -4,7 +4,7 @@ export const screens = {
   phone: { width: 390, height: 844 },
 } as const;
 
-/** The smallest screens that a page must fit: {@link screens.desktop} at high zoom, and a small phone. */
+/** Smallest screens that a page must fit. They are {@link screens.desktop} at high zoom, and a small phone. */
 export const smallScreens = {
   '200 %': { width: 640, height: 450 },
   '400 %': { width: 320, height: 256 },

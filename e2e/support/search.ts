@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The open search dialog on a page. */
+/** The search dialog on a page. */
 export interface SearchBox {
   readonly dialog: Locator;
   readonly input: Locator;
@@ -18,7 +18,7 @@ export async function openSearch(page: Page): Promise<SearchBox> {
   return box;
 }
 
-/** The search dialog on a page, open or closed. */
+/** Returns the search dialog on a page, whether it is open or closed. */
 export function searchBox(page: Page): SearchBox {
   const dialog = page.locator('dialog.search');
   const input = dialog.getByRole('combobox', { name: 'Search the docs' });

@@ -1,29 +1,29 @@
 import type { Page } from 'playwright-core';
 import { settled } from './page-state';
 
-/** A Tab stop as a reader finds it. */
+/** Tab stop, with the problems that a reader would notice. */
 export interface Stop {
   /** Index of the element in document order; -1 for the page itself. */
   readonly order: number;
-  /** Start of its HTML, for messages. */
+  /** Start of the element's HTML, for messages. */
   readonly html: string;
-  /** Problem with its appearance; empty if there is none. */
+  /** Problems with the appearance of the focused element; empty if there are none. */
   readonly problems: readonly string[];
 }
 
-/** The button is shown while a reader scrolls up and hidden at the top, so it appears and disappears during a walk. */
+/** Class of the back-to-top button, which walks ignore. It is shown while a reader scrolls up and hidden at the top, so it appears and disappears during a walk. */
 const passing = 'theme-back-to-top-button';
 
 /**
- * Prepares a page for a walk from its start: numbers its elements, and records the unfocused appearance of focusable
- * elements. Layout runs first, because wide code then gets a button.
+ * Prepares a page for a walk through its Tab stops. Numbers the elements, and records how focusable elements look
+ * without focus. Waits for layout first, because layout adds a button to wide code.
  *
  * @returns the indexes of the elements that Tab must reach.
  */
 export async function prepareWalk(page: Page): Promise<number[]> {
   await settled(page);
   return page.evaluate(() => {
-    // Tab continues from the last focused element.
+    // Tab continues from the last focused element, so a temporary element at the top gets focus first.
     const start = document.createElement('span');
     start.tabIndex = -1;
     document.body.prepend(start);
@@ -78,7 +78,7 @@ async function press(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop> {
     if (bottom - top < Math.min(box.height, window.innerHeight / 2) - 1) problems.push('is out of the screen');
     if (element.closest('main') && box.height < window.innerHeight / 2 && box.top < barBottom - 1)
       problems.push(`is under the bar: ${Math.round(box.top)}`);
-    // The topmost element at its center is the element or one of its descendants.
+    // The topmost element at its center must be the element itself, a descendant or an ancestor.
     const x = Math.min(Math.max((box.left + box.right) / 2, 0), window.innerWidth - 1);
     const seen = document.elementFromPoint(x, (top + bottom) / 2);
     if (!seen || !(element.contains(seen) || seen.contains(element)))
@@ -90,7 +90,7 @@ async function press(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop> {
 /**
  * Walks through a page with one key.
  *
- * @param most - maximum number of stops, which also ends a keyboard trap.
+ * @param most - maximum number of stops, so that the walk ends even in a keyboard trap.
  * @returns the stops until focus leaves the page.
  */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most: number): Promise<Stop[]> {

@@ -1,6 +1,6 @@
 import { chosenNames } from '../../scripts/chosen-names';
 
-/** One page of each kind: name → path. Tests of every kind of page use this list. */
+/** Path of one page of each kind, by name. Tests of every kind of page use this list. */
 export const templates = {
   home: '/',
   tutorial: '/tutorials/react-quick-start',
@@ -26,13 +26,13 @@ export const templates = {
 
 export type TemplateName = keyof typeof templates;
 
-/** Templates that load the client immediately, because the browser renders a part of them; see src/client/boot/exceptions.ts. */
+/** Templates that load the client immediately, because the browser renders part of them. See src/client/boot/exceptions.ts. */
 export const loadedAtOnce: ReadonlySet<TemplateName> = new Set(['search-page', 'not-found']);
 
 /**
- * Returns the templates with these names, or all if none is given.
+ * Returns the templates with the given names, or all templates if no name is given.
  *
- * @throws Error that lists the valid names, for all unknown names.
+ * @throws Error if a name is unknown. Its message lists all unknown and all valid names.
  */
 export function chosenTemplates(given: readonly string[]): TemplateName[] {
   const known = Object.keys(templates) as TemplateName[];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Navigates to any page on the site as its links do: in the same document, without prefetching. */
+/** Navigates to any page on the site in the same document, as a link does. The page is not prefetched. */
 export async function walkTo(page: Page, to: string): Promise<void> {
   await page.evaluate((address) => {
     window.history.pushState({}, '', address);

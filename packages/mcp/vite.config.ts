@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 const folder = path.resolve('packages/mcp');
 
-/** Bundles the search engine of the site, whose sources are outside the package; its dependencies stay packages. */
+/** Bundles the server with the site's search engine, which is outside the package. Other dependencies remain packages. */
 export default defineConfig({
   root: folder,
   publicDir: false,
@@ -12,7 +12,7 @@ export default defineConfig({
     ssr: true,
     outDir: path.join(folder, 'dist'),
     emptyOutDir: true,
-    // The notices for the bundled packages.
+    // License notices for the bundled packages.
     license: { fileName: 'licenses.md' },
     target: 'node20',
     rollupOptions: {

@@ -36,11 +36,11 @@ type Files = Map<string, string>;
  * Adds the generated reference of one version to its docs tree.
  *
  * The reference consists of pages, landing pages, sidebar labels and the symbol index. Only changed files are written,
- * so that a running site rebuilds only these. Files for removed symbols are deleted.
+ * so that a running site rebuilds only those files. Files for removed symbols are deleted.
  *
  * @param generated - for each SDK, the folder that {@link generateSdk} filled.
  * @param history - history of all SDKs.
- * @param before - the previous version and its generated folders, to compare this version with.
+ * @param before - the previous version for comparison, and its generated folders.
  * @returns the number of files in the reference, and the number of files written or deleted.
  */
 export async function assemble(
@@ -143,7 +143,7 @@ function guidesOfSymbols(
   return mentions;
 }
 
-/** Adds data that does not come from the symbol to its page: guides that mention it, the date, and the edit URL. */
+/** Completes a symbol's page with the guides that mention the symbol, the date and the edit URL. */
 function finishPage(
   page: string,
   entry: SymbolEntry,
@@ -162,7 +162,7 @@ function finishPage(
   });
 }
 
-/** Adds the date of the last change in a folder to its landing page, which has no source file. */
+/** Dates a landing page by the last change in its source folder, and removes the edit link. */
 function finishLanding(page: string, dates: ReadonlyMap<string, string>, folder: string): string {
   const [last] = [...dates]
     .flatMap(([file, date]) => (file.startsWith(folder) ? [date] : []))

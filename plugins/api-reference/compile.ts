@@ -16,7 +16,7 @@ export const environmentOfSdk: Readonly<Record<TypeScriptSdk, Environment>> = {
 /**
  * Compiles the declarations of one SDK in strict mode.
  *
- * They are compiled separately, against the real types of React, React Native and Node.js, with library checks on.
+ * Each SDK is compiled on its own, against the real types of React, React Native and Node.js, with `skipLibCheck` off.
  *
  * @returns the problems in our files; problems in other packages' declarations are ignored.
  */

@@ -5,7 +5,7 @@ import { entryPrograms } from './entry-programs';
 import { entryPoints, packageNames } from './packages';
 import type { TypeScriptSdk } from '../../src/lib/sdks';
 
-/** Options for every TypeDoc run, which affect the model instead of its rendering. */
+/** TypeDoc options that affect the model, shared by all runs. */
 const modelOptions: TypeDocOptions = {
   // A separate check compiles the declarations, including those from other packages.
   skipErrorChecking: true,
@@ -28,11 +28,12 @@ const modelOptions: TypeDocOptions = {
   },
 };
 
-/** This process's applications, by their plugins and project. */
+/** TypeDoc applications in this process, by plugins and project. */
 const applications = new Map<string, Promise<Application>>();
 
 /**
- * Loading TypeDoc's plugins takes longer than reading an SDK, and they cannot be loaded into a second application.
+ * Returns the TypeDoc application for the given plugins and project, created once. Loading the plugins takes longer
+ * than reading an SDK, and they cannot be loaded into a second application.
  */
 function applicationWith(plugin: string[], tsconfig: string): Promise<Application> {
   const key = [...plugin, tsconfig].join(' ');
@@ -47,9 +48,9 @@ function applicationWith(plugin: string[], tsconfig: string): Promise<Applicatio
  * Runs must be sequential, because each call changes the application that the previous one returned.
  *
  * @param plugin - TypeDoc plugins to load.
- * @param options - added to the options that affect the model.
- * @returns the application, for rendering or its log, and the model; a project with several entry points has one
- *   module child for each, otherwise the symbols are its own children.
+ * @param options - additional options, set after those that affect the model.
+ * @returns the application, which renders the model and has the log, and the model. If the project has several entry
+ * points, its children are modules; otherwise, they are the symbols.
  * @throws Error when TypeDoc cannot read the declarations.
  */
 export async function convertSdk(

@@ -84,7 +84,7 @@ export function commentOf(reflection: DeclarationReflection): Comment | undefine
   );
 }
 
-/** Whether readers call or render the symbol, so that it needs an example. */
+/** Whether readers call or render the symbol. If they do, it needs an example. */
 function isCallable(symbol: DeclarationReflection): boolean {
   if (symbol.kindOf([ReflectionKind.Function, ReflectionKind.Class])) return true;
   return symbol.kindOf(ReflectionKind.Variable) && /^(?:use|[A-Z]\w*View$)/.test(symbol.name);
@@ -105,7 +105,7 @@ function memberDiagnostics(reflection: DeclarationReflection, path = reflection.
   ];
 }
 
-/** A constructor without parameters needs no description beyond its class. */
+/** Whether a member is a constructor without parameters, which needs no separate description. */
 function isStructural(reflection: DeclarationReflection): boolean {
   return (
     reflection.kindOf(ReflectionKind.Constructor) &&

@@ -110,7 +110,7 @@ function describeEntry({ reflection, specifier }: ExportedSymbol, sdk: TypeScrip
   };
 }
 
-/** Two symbols with the same kind and name, from two modules of an SDK, would have the same route. */
+/** Finds symbols with the same kind and name in different modules of an SDK. They would have the same route. */
 export function findRouteClashes(
   symbols: readonly ExportedSymbol[],
   version: DocsVersion,

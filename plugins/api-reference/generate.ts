@@ -44,7 +44,7 @@ function isFresh(task: Task): boolean {
 }
 
 /**
- * Generates the reference of all versions, adds it to their pages, and writes the upgrade guides.
+ * Generates the reference of all versions, adds it to their docs, and writes the upgrade guides.
  *
  * An SDK whose declarations have not changed is not read again. A single process reads all SDKs and reuses parsed and
  * formatted results. Two processes took longer and used 50% more CPU time.

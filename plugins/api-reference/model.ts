@@ -26,7 +26,7 @@ export function exportedSymbols(project: ProjectReflection, entries: readonly En
 }
 
 /**
- * Returns the types that exported symbols mention but that are not exported. Two modules may have types with the same
+ * Returns the types that exported symbols mention but the SDK does not export. Two modules may have types with the same
  * name.
  */
 export function supportingTypes(project: ProjectReflection): readonly DeclarationReflection[] {
@@ -109,14 +109,14 @@ export function writtenMembers(type: SomeType | undefined): readonly Declaration
   }
 }
 
-/** Returns the anchor that a heading gets from its text. */
+/** Returns the anchor of a heading, derived from the heading's text. */
 export function memberAnchor(name: string): string {
   return name.toLowerCase().replaceAll(/[^\w-]/g, '');
 }
 
 /**
- * Returns the anchor of a member's heading on its symbol's page. The page title counts as the first heading with its
- * text.
+ * Returns the anchor of a member's heading on its symbol's page. If the member has the same name as the symbol, the
+ * page title already has that anchor.
  */
 export function headingAnchor(member: string, symbol: string): string {
   const anchor = memberAnchor(member);

@@ -25,7 +25,7 @@ const subpathsWithoutPages: Readonly<Record<Sdk, readonly string[]>> = {
 /** Name by which code imports an SDK. */
 export const rootModule = (sdk: Sdk): string => (sdk === 'server-python' ? 'fishjam' : packageNames[sdk]);
 
-/** Lists an SDK's subpaths in one version that the reference leaves out. */
+/** Lists the subpaths of an SDK that the reference leaves out in one version. */
 export function undocumentedSubpaths(version: DocsVersion, sdk: Sdk): readonly string[] {
   return subpathsWithoutPages[sdk].filter((name) => exists(`${version.sdksDir}/${sdk}/${name}.d.ts`));
 }
@@ -50,7 +50,7 @@ export function entryPoints(version: DocsVersion, sdk: TypeScriptSdk): EntryPoin
 /** Package versions that a version of the docs describes, by package name. */
 export type Packages = Readonly<Record<string, string>>;
 
-/** Reads which packages a version of the docs describes. */
+/** Reads the versions of the packages that a version of the docs describes. */
 export function packagesOf(version: DocsVersion): Packages {
   return JSON.parse(readFileSync(path.join(root, version.sdksDir, 'packages.json'), 'utf8')) as Packages;
 }

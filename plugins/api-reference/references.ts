@@ -46,11 +46,12 @@ function namedInSignature({ typeParameters, parameters, type }: SignatureReflect
 }
 
 /**
- * Whether a member belongs to its own page. An inherited member belongs to the page of the class that declares it.
+ * Whether a member is documented on its symbol's page. An inherited member is documented on the page of the class that
+ * declares it.
  */
 const isOwn = ({ flags }: DeclarationReflection) => !flags.isExternal && !flags.isPrivate && !flags.isInherited;
 
-/** Whether the SDK does not export a symbol, so that pages that need it describe it. */
+/** Whether the SDK does not export a symbol. The pages that refer to such a symbol describe it. */
 export function isSupporting(reflection: Reflection): reflection is DeclarationReflection {
   return reflection.parent?.name === INTERNAL_MODULE && !reflection.kindOf(ReflectionKind.TypeParameter);
 }

@@ -15,7 +15,7 @@ export interface SymbolEntry {
   readonly purpose: string;
   /** One sentence in plain text. */
   readonly summary: string;
-  /** Path of its page below the version's docs folder and prefix, without extension. */
+  /** Path of the symbol's page, without extension, below the version's docs folder or route prefix. */
   readonly page: string;
   readonly deprecated: boolean;
   /** Members with an anchor on the page. */
@@ -57,7 +57,7 @@ export type Meaning = 'value' | 'type';
 const values: readonly KindFolder[] = ['functions', 'classes', 'exceptions', 'events', 'variables'];
 const types: readonly KindFolder[] = ['interfaces', 'enumerations', 'type-aliases'];
 
-/** Preferred pages for a name that is both a type and a value, first to last. */
+/** Kinds of pages in order of preference, for a name that is both a type and a value. */
 const preference: Readonly<Record<Meaning, readonly KindFolder[]>> = {
   value: [...values, ...types],
   type: [...types, ...values],
@@ -74,9 +74,8 @@ function pagesOfName(entries: readonly SymbolEntry[], sdk: Sdk, name: string, me
 /**
  * Finds the page for a name in one SDK.
  *
- * @param meaning - for a name that is both a type and a value, the page to prefer: the value's page, which readers call
- * or read from, or the type's page.
- * @param member - prefers the page that has this member; if no page has it, returns another page.
+ * @param meaning - the page to prefer if the name is both a type and a value.
+ * @param member - name of a member. A page that has this member is preferred to one that does not.
  * @returns undefined if the SDK does not export the name.
  */
 export function findSymbol(

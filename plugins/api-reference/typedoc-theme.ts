@@ -23,7 +23,7 @@ import type { EntryPoint } from './packages';
 import type { RenderParts } from './render/comment';
 import { variantMembers } from './variants';
 
-/** Returns the URL of a symbol or member relative to a page; undefined if it has none or if it is the page itself. */
+/** Returns a target's URL relative to a page; undefined if there is none, or for the page itself. */
 export type LinkTo = (target: Reflection) => string | undefined;
 
 /** Writes the page of one symbol; `render` resolves the links in its comments. */
@@ -100,7 +100,7 @@ function linkFrom(router: Router, page: Reflection, target: Reflection): string 
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
-/** Renders the text of comments: plain text escaped for MDX, code unchanged, links as Markdown links. */
+/** Returns a function that renders comments. It escapes plain text for MDX, keeps code, and writes Markdown links. */
 function renderPartsWith(urlOf: LinkTo): RenderParts {
   return (parts) =>
     parts

@@ -83,16 +83,16 @@ function placesIn(symbol: DeclarationReflection): Place[] {
     } else noteType('builds', base);
   }
 
-  /** The type of an alias or a constant. Members that are written out in the type are listed by name. */
+  /** Notes the uses in the type of an alias or a constant. Members of inline object types are listed by name. */
   function noteOwnType(type: SomeType | undefined): void {
     if (type?.type === 'union' || type?.type === 'intersection') type.types.forEach(noteOwnType);
     else if (type?.type === 'reflection') for (const each of type.declaration.children ?? []) noteMember(each, 'holds');
-    // A component's parameters are its props.
+    // The type of a component names its props, which count as parameters.
     else noteType(spokenKind(symbol) === 'Component' ? 'takes' : 'builds', type);
   }
 }
 
-/** Returns the named types, with types that are not exported replaced by the types that they name. */
+/** Replaces types that the SDK does not export with the types that they name. */
 function withoutSupporting(named: readonly Reflection[], seen: ReadonlySet<Reflection> = new Set()): Reflection[] {
   return named.flatMap((target) => {
     if (!isSupporting(target)) return [target];

@@ -3,7 +3,7 @@ import { memberAnchor } from './model';
 
 /** One of the object types in a union, as in `{ token: string } | { streamId: string }`. */
 export interface Variant {
-  /** Name that distinguishes the variant from the others: `With token`, `name: "NotFoundError"`. */
+  /** Name that distinguishes the variant, such as `With token` or `name: "NotFoundError"`. */
   readonly name: string;
   readonly members: readonly VariantMember[];
 }
@@ -12,15 +12,15 @@ export interface Variant {
 export interface VariantMember {
   readonly reflection: DeclarationReflection;
   readonly anchor: string;
-  /** Whether the member is excluded: its type is `never`. */
+  /** Whether the variant excludes the member by giving it the type `never`. */
   readonly isExcluded: boolean;
 }
 
 /**
- * Returns the object types in a union that the declaration writes out.
+ * Returns the inline object types in a symbol's union type.
  *
- * The first variant with a member gets the plain anchor, so that links keep working if the type becomes a single object
- * type.
+ * A member has its plain anchor in the first variant that contains it, so that links keep working if the type becomes a
+ * single object type.
  */
 export function variantsOf({ type }: DeclarationReflection): readonly Variant[] {
   const choices = writtenChoices(type);
@@ -40,7 +40,7 @@ export function variantsOf({ type }: DeclarationReflection): readonly Variant[] 
 
 const isExcluded = ({ type }: DeclarationReflection) => String(type) === 'never';
 
-/** Returns the members in any of the variants, each name once. */
+/** Returns the members of all variants, one for each name. */
 export function variantMembers(reflection: DeclarationReflection): readonly VariantMember[] {
   return variantsOf(reflection)
     .flatMap(({ members }) => members)

@@ -3,12 +3,12 @@ import type { CurrentBundler } from '@docusaurus/types';
 /** V8 compiles all functions of a script that begins with this comment. */
 const HINT = '//# allFunctionsCalledOnLoad';
 
-/** The scripts that every page loads, and most of whose code it runs. */
+/** Matches the scripts that every page loads and mostly executes. */
 const everywhere = /(?:^|\/)(?:main|react)\.[^/]*js$/;
 
 /**
- * Makes Chromium compile the scripts of every page while it loads them, on another thread. Otherwise it compiles each
- * function on its first call: while the page is hydrated, or while the reader waits for the next page.
+ * Makes Chromium compile the scripts of every page on another thread, during download. Otherwise, it compiles each
+ * function on its first call: during hydration, or while the reader waits for the next page.
  *
  * Source: https://v8.dev/blog/explicit-compile-hints
  */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The guard's tag, as `html-template.ts` writes it. */
+/** Matches the tag of the guard script, which `html-template.ts` writes. */
 const guardTag = /<script src="?([^" >]*\/(guard\.[^" >/]+))"?><\/script>/;
 const scriptList = ' data-scripts="';
 
@@ -27,7 +27,7 @@ export function completePage(html: string, scripts: readonly string[], read: (na
  * Other plugins may read the pages at the same time, because the framework runs all `postBuild` hooks concurrently.
  * They read either the old or the new HTML; both are complete and have the same content.
  *
- * @param scripts - addresses of the scripts of pages, by the page's HTML file below the folder.
+ * @param scripts - addresses of each page's own scripts, by the path of its HTML file in the folder.
  */
 export function completeHtml(folder: string, scripts: ReadonlyMap<string, readonly string[]>): void {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));

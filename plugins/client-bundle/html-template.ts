@@ -1,6 +1,7 @@
 /**
- * Template of each page, which replaces the framework's own (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`). It lists the
- * client's scripts in an attribute, for the boot script to load; `complete-html.ts` adds the page's own.
+ * Template of each page, which replaces the framework's own (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`). An
+ * attribute lists the client's scripts for the boot script to load, and `complete-html.ts` adds the page's own scripts
+ * to it.
  *
  * @param announcement - ID of the announcement, if there is one.
  */

@@ -19,13 +19,13 @@ export const reactChunk = {
 } as const;
 
 /**
- * Makes state updates from those effects transitions, which React renders in short steps. Ordinary updates would
- * hydrate the rest of the page in one long task.
+ * Turns state updates in {@link filesWithEffects} into transitions. React renders transitions in short steps. Ordinary
+ * updates would hydrate the rest of the page in one long task.
  */
 export function hydrationRule(siteDir: string) {
   return {
     include: filesWithEffects.map((file) => path.join(siteDir, 'node_modules/@docusaurus', file)),
-    // The framework has an alias from React to its folder.
+    // The framework aliases `react` to the folder of the package.
     resolve: { alias: { [`${path.join(siteDir, 'node_modules/react')}$`]: path.join(siteDir, 'src/client/react.ts') } },
   };
 }

@@ -21,7 +21,7 @@ export default function clientBundle(context: LoadContext): Plugin {
   return {
     name: 'client-bundle',
 
-    // Every `import()` on the site goes through it.
+    // Every `import()` on the site goes through this module.
     getClientModules: () => [client('recovery/chunk-loader.ts')],
 
     configureWebpack(_config, isServer, { currentBundler }) {
@@ -30,7 +30,7 @@ export default function clientBundle(context: LoadContext): Plugin {
       const chunks = isBuild ? versions.configure() : undefined;
       const main = client('entry.tsx');
       return {
-        // The framework's own aliases come after ours.
+        // Our aliases must precede the framework's own.
         mergeStrategy: { 'resolve.alias': 'prepend' },
         // `docusaurus start` renders pages in the browser, so it loads the client immediately.
         entry: isBuild
@@ -56,5 +56,5 @@ export default function clientBundle(context: LoadContext): Plugin {
   };
 }
 
-/** An entry in a single file that includes the bundler's runtime. */
+/** Describes an entry whose file includes the bundler's runtime. */
 const standalone = (file: string) => ({ import: file, runtime: false as const });

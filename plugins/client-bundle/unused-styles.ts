@@ -2,7 +2,7 @@ import path from 'node:path';
 import purgeCss from '@fullhuman/postcss-purgecss';
 import type { Plugin } from 'postcss';
 
-/** Source files for the class names on our pages, relative to the project root. */
+/** Files that contain the class names used on our pages, relative to the project root. */
 const sources = [
   'src/**/*.{ts,tsx}',
   'plugins/**/*.ts',
@@ -10,7 +10,8 @@ const sources = [
 ];
 
 /**
- * PostCSS plugin that removes unused styles from Infima, the style sheet of the theme: 1.5 KB (brotli) on every first visit.
+ * Returns a PostCSS plugin that removes unused styles from Infima, the theme's style sheet. This saves 1.5 KB (Brotli)
+ * on every first visit.
  *
  * Each word in a source counts as a class name. Element names are kept, because Markdown creates elements.
  */

@@ -6,13 +6,13 @@ import { inProcesses } from '../shared/processes';
 import { docsVersion, docsVersions, exists, type DocsVersion } from '../shared/versions';
 import { hashOfPython } from './python-pages';
 
-/** The Python samples of all versions. */
+/** Name of the part that consists of the Python samples of all versions. */
 export const PYTHON = 'Python';
 
-/** The upgrade guides of all versions. */
+/** Name of the part that consists of the upgrade guides of all versions. */
 export const UPGRADES = 'Upgrade guides';
 
-/** The peculiarities of the SDKs in all versions; the other parts of the content are the versions, by name. */
+/** Name of the part that consists of the SDKs' peculiarities in all versions. Every other part is a version, by name. */
 export const PECULIARITIES = 'Peculiarities';
 
 const versionNames = (): string[] => docsVersions().map(({ name }) => name);
@@ -21,7 +21,7 @@ const versionNames = (): string[] => docsVersions().map(({ name }) => name);
 export const partsWithReference = (): string[] => [...versionNames(), PECULIARITIES, UPGRADES];
 
 /**
- * Checks parts of the content, except those that have not changed since a check without problems.
+ * Checks parts of the content, except parts that have not changed since they last passed.
  *
  * @returns all problems.
  */
@@ -45,14 +45,15 @@ export async function checkContent(parts: readonly string[]): Promise<Diagnostic
 }
 
 /**
- * The latest version comes last: it shares most of its samples with the next version, whose cached results it reuses.
+ * Sorts the parts. The latest version comes last, because it reuses the cached results of the samples that it shares
+ * with the next version.
  */
 function inBestOrder(parts: readonly string[]): string[] {
   const [next, ...released] = versionNames();
   return [next!, PYTHON, PECULIARITIES, UPGRADES, ...released.reverse()].filter((name) => parts.includes(name));
 }
 
-/** Returns a hash of the check's complete input for each of these parts. */
+/** Returns a hash of the check's complete input for each part. */
 function keysOf(parts: readonly string[]): Map<string, string> {
   const shared = hashOf(hashFolder('plugins'), hashOfPackages(), readFileSync('versions.json', 'utf8'));
   const hashes = (part: string) => {

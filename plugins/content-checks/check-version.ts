@@ -81,7 +81,7 @@ function checkPage(page: GuidePage, version: DocsVersion, packages: Packages): C
   return { diagnostics: found, samples };
 }
 
-/** Checks for a sample that need no types. */
+/** Runs the checks of a sample that need no types. */
 function checkText(sample: Sample): Diagnostic[] {
   if (!isKnownLanguage(sample.lang)) return [unknownLanguage(sample)];
   return isTypeScript(sample) ? [] : checkData(sample);

@@ -10,7 +10,7 @@ import { exists, root, type DocsVersion } from '../shared/versions';
 import type { Packages } from '../api-reference/packages';
 import { findPinDiagnostics } from './package-pins';
 
-/** Returns the Python files of each example project of a version; each project is one set. */
+/** Returns the Python files of a version's example projects, one list for each project. */
 export function pythonOfProjects(version: DocsVersion): PythonFile[][] {
   return exampleProjects(version).map((project) =>
     namesInProject(project)
@@ -23,7 +23,7 @@ export function pythonOfProjects(version: DocsVersion): PythonFile[][] {
 }
 
 /**
- * Checks the example projects of a version as a whole.
+ * Checks each example project of a version as a whole.
  *
  * All TypeScript files are checked against that version's SDK, and all manifests for the SDK versions that they
  * install. A project is compiled again only if it or its dependencies have changed.

@@ -1,7 +1,7 @@
 import { ContentDiagnostics, type Diagnostic } from '../shared/diagnostics';
 import { isPageKind, pageKinds } from './page-kinds';
 
-/** Search engines and link previews truncate longer descriptions. */
+/** Maximum length of a description. Search engines and link previews truncate longer ones. */
 const longestDescription = 160;
 
 /** Finds missing or invalid front matter of a page. */

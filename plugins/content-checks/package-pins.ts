@@ -1,11 +1,11 @@
 import type { Packages } from '../api-reference/packages';
 import type { Diagnostic } from '../shared/diagnostics';
 
-/** A package with the requested version: `name@1.0.0`, `"name": "1.0.0"`, `name==1.0.0`. */
+/** Matches a package with its version: `name@1.0.0`, `"name": "1.0.0"` or `name==1.0.0`. */
 const pinOf = (name: string) =>
   new RegExp(String.raw`(?<![\w/-])${name}(?![\w/-])(?:\[\w+\])?(?:(?:@|==|": ?")(?<version>[^\s"'\\]+))?`, 'g');
 
-/** A text that installs packages: a manifest, or a command. */
+/** Matches a command that installs packages. */
 const installs =
   /\b(?:npm (?:install|i)|yarn add|pnpm add|bun add|npx expo install|pip3? install|uv (?:pip install|add)|poetry add)\b/;
 

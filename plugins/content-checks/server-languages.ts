@@ -7,7 +7,7 @@ import type { Diagnostic } from '../shared/diagnostics';
 
 const languages = ['typescript', 'python'] as const;
 
-/** Pages, by path without extension, whose server code is in only one language, with the reason. */
+/** Reasons why pages show server code in one language only, by page path without extension. */
 export type OneLanguagePages = Readonly<Record<string, string>>;
 
 /**

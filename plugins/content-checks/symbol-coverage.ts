@@ -12,7 +12,7 @@ export interface PageSamples {
   readonly samples: readonly Sample[];
 }
 
-/** Kinds that users call, catch or read values from; types are shown together with these. */
+/** Kinds of symbols that users call, catch or read values from. Types are left out, because samples show them with those symbols. */
 const called: ReadonlySet<SymbolEntry['kind']> = new Set(['functions', 'classes', 'variables', 'exceptions', 'events']);
 
 /**

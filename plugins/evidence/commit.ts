@@ -9,7 +9,8 @@ export interface Commit {
 }
 
 /**
- * Returns the commit that is built. Reports do not count, because they are committed after they are measured.
+ * Returns the commit that the site is built from. Commits that change only reports are ignored, because reports are
+ * committed after the measurement.
  *
  * @returns undefined without git: a source archive can be built too.
  */

@@ -57,7 +57,7 @@ const checkedLanguages: Readonly<Record<string, readonly string[]>> = {
   'JSON and YAML': ['json', 'jsonc', 'yaml', 'yml'],
 };
 
-/** Counts samples with a check; a signature is not a program, and a language without a check is not evidence. */
+/** Counts the samples that the build checks. Signatures are left out, because they are not programs. */
 export function countByLanguage(samples: readonly Fence[]): Record<string, number> {
   const typeScript = samples.filter((sample) => isTypeScript(sample as Sample)).length;
   const others = Object.entries(checkedLanguages).map(([name, fences]): [string, number] => [

@@ -3,8 +3,8 @@ import type { Sample } from '../markdown/code-samples/sample';
 const start = /^[ \t]*(`{3,}|~{3,})([\w-]*)([^\n`]*)$/;
 
 /**
- * Finds the fences of a page without parsing it, because parsing would add several seconds to a build. Diagrams are not
- * code.
+ * Finds the code fences of a page, except diagrams, without parsing the page. Parsing would add several seconds to a
+ * build.
  *
  * `tests/unit/evidence.test.ts` compares the result with the parser's, for all pages.
  */

@@ -18,18 +18,18 @@ import type { Diagnostic } from '../shared/diagnostics';
 /** Folder of the reports, relative to the project root. */
 export const evidenceDir = 'evidence';
 
-/** The only file that is written by hand: no measurement finds a missing check. */
+/** File of the known gaps. It is written by hand, because no measurement finds a missing check. */
 const gapsFile = `${evidenceDir}/known-gaps.json`;
 
 export type Reports = { readonly [Name in ReportName]: Report<Name> };
 
-/** All reports and the known gaps, if nothing is wrong with them. */
+/** All reports and the known gaps. Complete only if reading them found no problems. */
 export interface Evidence {
   readonly reports: Reports;
   readonly knownGaps: readonly KnownGap[];
 }
 
-/** File of a report, relative to the project root. */
+/** Returns the file of a report, relative to the project root. */
 export const reportFile = (name: ReportName): string => `${evidenceDir}/${name}.json`;
 
 /**
@@ -102,7 +102,7 @@ function shapeDiagnostics(file: string, value: unknown, shape: Shape, place: str
 const isDay = (date: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(`${date}T00:00:00Z`));
 
-/** Finds files that belong to no report, because the report may have been renamed. */
+/** Finds files that belong to no report, for example after a report was renamed. */
 function unknownFiles(folder: string): Diagnostic[] {
   const known = new Set([gapsFile, ...reportNames.map(reportFile)]);
   const dir = path.join(folder, evidenceDir);

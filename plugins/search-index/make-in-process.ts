@@ -17,7 +17,7 @@ export interface SearchTask {
   readonly folder: string;
 }
 
-/** Sends back the names of the files. */
+/** Builds and writes the search files, and sends back their names. */
 answerTasks(({ versions, maxHits, folder }: SearchTask): FileNamesByVersion => {
   const { files, fileNames } = publishedFiles(searchableVersions(versions), maxHits, removalsIn(apiHistory()));
   writeFiles(folder, files);

@@ -6,8 +6,8 @@ interface Waiting<T, R> {
 }
 
 /**
- * Combines the requests of many callers: requests that arrive while the function is running wait, and are then passed
- * to it together, separately for each key.
+ * Combines the requests of many callers. Requests that arrive while `work` is running wait, and are then passed to
+ * `work` together, in one call for each key.
  *
  * @param work - returns a result for each item, in the same order. It never runs concurrently.
  * @param idOf - returns equal IDs for equal keys.

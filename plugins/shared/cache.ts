@@ -58,8 +58,8 @@ const opened = new Map<string, ResultCache<unknown>>();
  *
  * If an entry cannot be read, it is created again. Entries that have not been used for a month are removed.
  *
- * @param name - the folder in `.cache/`. The key must cover everything that a result depends on, including its format: the hash of
- *   the plugin that creates it is part of the key.
+ * @param name - the folder in `.cache/`. The key must cover everything that a result depends on, including its format,
+ * so it contains the hash of the plugin that creates the result.
  */
 export function openCache<T>(name: string): ResultCache<T> {
   const known = opened.get(name);
@@ -89,7 +89,7 @@ export function openCache<T>(name: string): ResultCache<T> {
   return cache;
 }
 
-/** The modification time of a file is the day of its last use. */
+/** Updates the modification time of a file, which records the day of the last use. */
 function markUsed(file: string): void {
   const now = Date.now();
   if (now - statSync(file).mtimeMs > day) utimesSync(file, now / 1000, now / 1000);

@@ -15,7 +15,7 @@ export interface Helper<T, R> {
   stop(): void;
 }
 
-/** Message to a helper, and its response; a failed task has an error. */
+/** Message that sends a task to a helper. The response is an {@link Answer}. */
 interface Question<T> {
   readonly id: number;
   readonly task: T;
@@ -36,12 +36,12 @@ export function startHelper<T extends Serializable, R>(script: string): Helper<T
   const waiting = new Map<number, { resolve: (result: R) => void; reject: (error: Error) => void }>();
   let count = 0;
   let isWanted = true;
-  /** While tasks are pending, also waits for the process to end, so that a crash rejects them. */
+  /** Makes this process wait for the helper, so that a crash rejects the pending tasks. */
   const work = () => {
     child.ref();
     child.channel?.ref();
   };
-  /** Without tasks, the helper does not keep this process running, and ends if it has been stopped. */
+  /** Allows this process to end first, and ends the helper if it has been stopped. */
   const rest = () => {
     child.unref();
     child.channel?.unref();
@@ -87,7 +87,7 @@ export function inProcess<T extends Serializable, R>(script: string, task: T): P
   return helper.ask(task).finally(() => helper.stop());
 }
 
-/** Limits memory on small machines: a helper that compiles needs half a gigabyte. */
+/** Maximum number of helpers. It limits memory use on small machines: a helper that compiles needs half a gigabyte. */
 const mostHelpers = 2;
 
 /**

@@ -1,10 +1,10 @@
 import { sdks, type Sdk } from '../../src/lib/sdks';
 
 /**
- * Returns the SDKs that a page is about. Guides about the server SDK have both languages; the reference has pages for
- * each.
+ * Returns the SDKs that a page is about. A guide about the server SDK covers both languages. A page of the reference
+ * covers only one.
  *
- * @param frontMatter - of the page.
+ * @param frontMatter - front matter of the page.
  * @param ownPath - path of the page within its version.
  */
 export function sdksOfPage(frontMatter: object, ownPath: string): Sdk[] {

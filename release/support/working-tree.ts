@@ -21,15 +21,15 @@ export interface WorkingTree {
   remove(): void;
 }
 
-/** On the same disk as the site, so that packages can be linked. */
+/** Folder for copies. It is on the same disk as the site, so that packages can be hard-linked. */
 const cache = path.join(root, '.cache');
 
-/** Files that are neither sources nor reusable results. */
+/** Names of cache folders that contain other sites instead of reusable results. */
 const otherSites = /^(?:bench-|copy-|deploys$|stock-site$)/;
 
 /**
- * Copies committed and uncommitted files, the history, and the installed packages of this checkout. Cached results are
- * also copied, because their keys depend on content.
+ * Copies this checkout with its uncommitted changes, history and installed packages. Cached results are also copied.
+ * They remain valid, because their keys depend on content.
  */
 export function copyWorkingTree(): WorkingTree {
   mkdirSync(cache, { recursive: true });

@@ -1,12 +1,12 @@
-/** A commit of the docs. */
+/** Commit in the repository of the docs. */
 export interface Commit {
-  /** Such as `2026-11`, in UTC. */
+  /** Month of the commit in UTC, such as `2026-11`. */
   readonly month: string;
-  /** Such as `react: add a guide for picture-in-picture`. */
+  /** First line of the commit message, such as `react: add a guide for picture-in-picture`. */
   readonly subject: string;
 }
 
-/** Areas at the start of a subject, by the heading under which readers look for them. */
+/** Headings of the changelog, each with the areas that commit subjects start with. */
 const headings: Readonly<Record<string, readonly string[]>> = {
   Guides: ['guides', 'docs', 'content', 'how-to', 'tutorials', 'explanations', 'examples', 'samples', 'livestreams'],
   'React and React Native': ['react', 'react-native', 'web', 'mobile'],
@@ -18,11 +18,11 @@ const headings: Readonly<Record<string, readonly string[]>> = {
   Site: ['interface', 'changes', 'not-found', 'versions'],
 };
 
-/** Commits that reword or refactor use other verbs, because readers do not look for such changes. */
+/** Verbs in the subjects of changes that readers notice. Commits that only reword or refactor use other verbs. */
 const noticeable = /^(add|allow|declare|describe|document|explain|list|move|offer|remove|rename|show|suggest)\b/i;
 
 /**
- * Writes the changes that readers notice, newest month first. Within a heading, the changes are in the order of the
+ * Lists the changes that readers notice, newest month first. Under each heading, the changes have the order of the
  * commits.
  */
 export function changelog(commits: readonly Commit[]): string {

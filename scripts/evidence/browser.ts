@@ -11,7 +11,7 @@ import { launchChromium } from '../browser';
 
 type Template = readonly [name: TemplateName, path: string];
 
-/** Opens each template of the built site in a browser, in turn. */
+/** Runs a function for each template of the built site, one at a time. */
 async function onEachTemplate<T>(
   look: (browser: Browser, baseUrl: string, template: Template) => Promise<T>,
 ): Promise<T[]> {
@@ -53,7 +53,8 @@ export const measureAccessibility = (): Promise<Figures['accessibility']> =>
   );
 
 /**
- * Counts the transferred bytes of each template: until the reader interacts with the page, and with everything loaded.
+ * Counts the bytes that each template transfers. They are counted before any interaction and again with everything
+ * loaded.
  */
 export const measureBytes = (): Promise<Figures['bytes']> =>
   onEachTemplate(async (browser, baseUrl, [template, path]) => {

@@ -13,7 +13,7 @@ import { linkChecker } from '../../e2e/support/links';
 /** Counts the built docs pages. */
 export const measureRoutes = (): Figures['routes'] => countRoutes([...builtPages().keys()].filter(isDocsPage));
 
-/** Resolves all links within the built site, by the version of the page. */
+/** Checks all internal links of the built site, and counts them by the version of their page. */
 export function measureLinks(): Figures['links'] {
   const pages = builtPages();
   const check = linkChecker(pages, builtFiles());
@@ -56,7 +56,7 @@ export function measureSearch(): Figures['search'] {
       const found = measured.flatMap(({ version, misses }) =>
         misses.filter(({ golden: { query: own } }) => own === query).map((miss) => ({ version, ...miss })),
       );
-      // The results of versions are mostly the same, so the first version is enough.
+      // Most versions have the same results, so the report shows only those of the first version.
       const [{ rank, golden: { expect }, first } = { rank: 0, golden: { expect: [] }, first: [] }] = found;
       const versions = found.map(({ version }) => version);
       return { query, versions, rank, expected: expect[0] ?? 'none', first: first[0] ?? 'none' };

@@ -4,15 +4,15 @@ import { NEXT } from '../../plugins/shared/versions';
 import { upgradeSdks } from '../../plugins/api-reference/upgrades/change';
 import { stepFile } from '../../plugins/api-reference/upgrades/steps';
 
-/** Additions and edits of a release; all paths are relative to the project root. */
+/** Files that a release adds or edits. All paths are relative to the project root. */
 export interface ReleasePlan {
   /** Folders and files of the next version, with their destinations in the released version. */
   readonly copies: readonly { readonly from: string; readonly to: string }[];
-  /** Results of the docs snapshot, which must not exist before. */
+  /** Paths that the docs snapshot creates. They must not exist before the release. */
   readonly snapshot: readonly string[];
-  /** Files whose text changes. */
+  /** Existing files that the release changes. */
   readonly edits: readonly string[];
-  /** The files among them that start empty again, because the next version's changes now belong to the released one. */
+  /** Subset of `edits` that is emptied, because its changes now belong to the released version. */
   readonly emptied: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export function refusal(version: string, released: readonly string[]): string | 
   return undefined;
 }
 
-/** Compares two versions by number, for `sort`: negative if the first is older. */
+/** Compares two version numbers, for use with `sort`. Returns a negative number if the first is older. */
 export function compareVersions(one: string, other: string): number {
   const [a, b] = [one, other].map((text) => text.split('.').map(Number));
   for (let index = 0; index < 3; index++) {
@@ -81,8 +81,8 @@ export type RecordedRoutes = Readonly<
 >;
 
 /**
- * Moves the recorded routes: the released version gets the root with the routes of the next version, and the former
- * latest version gets a prefix.
+ * Updates the recorded routes for a release. The released version gets the routes of the next version without its
+ * prefix, and the former latest version gets a prefix.
  */
 export function releaseRoutes(routes: RecordedRoutes, version: string, latest: string | undefined): RecordedRoutes {
   const withPrefix = (from: string, to: string) => (route: string) =>
@@ -112,7 +112,7 @@ export function releaseBehaviourChanges<T extends { readonly to: string }>(
   return changes.map((change) => (change.to === NEXT ? { ...change, to: version } : change));
 }
 
-/** Changes the first version of a peculiarity, a rename or a moved page from the next version to the released one. */
+/** Replaces the next version with the released one in the `since` field of entries. Entries are peculiarities, renames or moved pages. */
 export function releaseSince<T extends { readonly since?: string }>(entries: readonly T[], version: string): T[] {
   return entries.map((entry) => (entry.since === NEXT ? { ...entry, since: version } : entry));
 }

@@ -69,5 +69,5 @@ export function release(folder: string, version: string, snapshotDocs: (version:
   }
 }
 
-/** Packages installed in an example are not part of the release. */
+/** Whether a path is part of the release. Packages installed in an example are not. */
 const isTracked = (source: string) => path.basename(source) !== 'node_modules';

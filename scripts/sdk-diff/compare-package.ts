@@ -20,19 +20,19 @@ const options: ts.CompilerOptions = {
   noEmit: true,
 };
 
-/** Result of a comparison. */
+/** Differences found by a comparison, and modules and types that it could not compare. */
 export interface Report {
   readonly differences: readonly ApiDifference[];
   /** Importable modules of the package that the version does not document. */
   readonly undocumentedModules: readonly string[];
-  /** Packages whose types the package imports and that are not installed: their types are `any`. */
+  /** Packages that the package imports types from but that are not installed. Their types are `any`. */
   readonly missing: readonly string[];
 }
 
-/** One documented module, in the docs and in the package. */
+/** Documented module, as the docs declare it and as the package exports it. */
 export interface ComparedModule {
   readonly specifier: string;
-  /** Absolute path of its declarations in the docs. */
+  /** Absolute path of the module's declarations in the docs. */
   readonly file: string;
   readonly documented: PublicSurface;
   readonly published: PublicSurface;
@@ -43,9 +43,9 @@ export interface ComparedModule {
 export interface Comparison {
   readonly report: Report;
   readonly program: ts.Program;
-  /** Documented modules that the package has. */
+  /** Documented modules that the package also contains. */
   readonly modules: readonly ComparedModule[];
-  /** Whether a file belongs to the package, so that its types are written out. */
+  /** Whether a file belongs to the package. The types that such a file declares are written out. */
   readonly isPublished: (file: string) => boolean;
 }
 
@@ -123,7 +123,7 @@ function unresolvedImports(program: ts.Program, file: ts.SourceFile): Unresolved
   });
 }
 
-/** Broken and missing files would silently become `any`. */
+/** Throws if a file is broken or missing, because its types would silently become `any`. */
 function failOnErrors(program: ts.Program, sources: readonly ts.SourceFile[], unresolved: readonly Unresolved[]): void {
   const syntax = sources.flatMap((file) =>
     program

@@ -2,7 +2,7 @@ import type { Part, PublicSurface } from './read-surface';
 
 /** A difference between the exports of a package and the declarations in the docs. */
 export interface ApiDifference {
-  /** Such as `useCamera().toggleCamera`. */
+  /** Path of the symbol, member or parameter, such as `useCamera().toggleCamera`. */
   readonly path: string;
   readonly change: 'new' | 'gone' | 'deprecated' | 'no longer deprecated' | 'optional' | 'required' | 'kind' | 'type';
   /** Declaration in the docs. */
@@ -13,7 +13,7 @@ export interface ApiDifference {
   readonly file?: string;
 }
 
-/** Lists how a published surface differs from the documented one, in the order of the published one. */
+/** Lists the differences between a published and a documented surface, in published order. */
 export function compare(documented: PublicSurface, published: PublicSurface): ApiDifference[] {
   const isNested = (path: string, changed: ReadonlySet<string>) =>
     [...changed].some((outer) => path !== outer && (path.startsWith(`${outer}.`) || path.startsWith(`${outer}(`)));
@@ -38,7 +38,7 @@ export function compare(documented: PublicSurface, published: PublicSurface): Ap
 
 function changesOf(path: string, before: Part, after: Part, hasParts: boolean): ApiDifference[] {
   const { file } = before;
-  // If both types print the same text, the difference is in the types that they name, so they are written out.
+  // If both types print the same text, the types that they name differ, so those are written out.
   const form = before.text === after.text ? 'writtenOut' : 'text';
   const texts = { documented: before[form], published: after[form], file };
   const changes: ApiDifference[] = [];
@@ -56,7 +56,7 @@ function changesOf(path: string, before: Part, after: Part, hasParts: boolean): 
 const hasParts = (path: string, surface: PublicSurface): boolean =>
   [...surface.keys()].some((other) => other.startsWith(`${path}.`) || other.startsWith(`${path}(`));
 
-/** The file that declares the symbol of a new member. */
+/** Returns the file that declares the symbol to which a new member belongs. */
 function nearest(path: string, documented: PublicSurface): { file?: string } {
   const [symbol = ''] = path.split(/[.(]/);
   const file = documented.get(symbol)?.file;

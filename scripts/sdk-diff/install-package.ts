@@ -5,7 +5,7 @@ import path from 'node:path';
 /** A published package, installed with its dependencies. */
 export interface InstalledPackage {
   readonly version: string;
-  /** Importable modules that have types, the root first: the specifier and the absolute path of the declarations. */
+  /** Importable modules that have types, starting with the root. Each has a specifier and the absolute path of its declarations. */
   readonly modules: readonly { readonly specifier: string; readonly types: string }[];
 }
 
@@ -21,10 +21,11 @@ interface Manifest {
 /**
  * Installs a package into a folder, without running any of its scripts.
  *
- * @param folder - emptied first. It is inside the project, so that the types of React and Node.js are found.
+ * @param folder - target folder, which is emptied first. It must be inside the project, so that the types of React and
+ * Node.js are found.
  * @param name - name that the package must have.
  * @param source - version in the registry, or the path of a folder or a tarball.
- * @throws Error if it cannot be installed, is another package, or has no types.
+ * @throws Error if the package cannot be installed, has another name, or has no types.
  */
 export function installPackage(folder: string, name: string, source: string): InstalledPackage {
   rmSync(folder, { recursive: true, force: true });
@@ -51,7 +52,7 @@ export function installPackage(folder: string, name: string, source: string): In
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The first line of npm's explanation. */
+/** Returns the first line of npm's error message. */
 const reasonIn = (stderr: string): string =>
   /npm error (?:code \w+\n)?(?:npm error )?(?!code)(?:notarget )?(.+)/.exec(stderr)?.[1] ?? 'no reason given.';
 
@@ -69,7 +70,7 @@ function typedModules(folder: string, { name, version, types, exports = {} }: Ma
   ];
 }
 
-/** Returns the declarations of an export: the file that the export names, or the file next to its script. */
+/** Returns the declaration file of an export. If the export names none, this is the file next to its script. */
 function typesOf(folder: string, target: ExportTarget | undefined, types?: string): string | undefined {
   const scripts = [...targetsOf(target)];
   const beside = scripts.map((file) => file.replace(/\.(m|c)?js$/, '.d.$1ts'));

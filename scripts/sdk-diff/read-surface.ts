@@ -4,30 +4,30 @@ import { TypeText } from './type-text';
 /** Compared properties of a symbol, member or parameter. */
 export interface Part {
   readonly kind: string;
-  /** Type as the compiler prints it, for readers. */
+  /** Type as the compiler prints it, for use in reports. */
   readonly text: string;
-  /** Text that is identical for equal types, in which exported types are named. */
+  /** Text of the type, in which exported types are named. Equal types have equal texts. */
   readonly named: string;
-  /** Text that is identical for equal types, in which all types are written out. */
+  /** Text of the type, in which all types are written out. Equal types have equal texts. */
   readonly writtenOut: string;
   readonly isOptional: boolean;
   readonly isDeprecated: boolean;
-  /** Whether a base class declares it. Declarations list only the inherited members that users call. */
+  /** Whether a base class declares the member. The docs declare only the inherited members that users call. */
   readonly isInherited: boolean;
-  /** Declaration file, absolute. */
+  /** Absolute path of the declaration file. */
   readonly file: string;
   readonly symbol: ts.Symbol;
   readonly type: ts.Type;
 }
 
-/** Parts by path: `useCamera`, `useCamera(options)`, `useCamera().toggleCamera`, `Peer.id`. */
+/** Parts by path. Examples of paths: `useCamera`, `useCamera(options)`, `useCamera().toggleCamera`, `Peer.id`. */
 export type PublicSurface = ReadonlyMap<string, Part>;
 
 /**
  * Reads the exports of a module.
  *
- * @param file - absolute path of its declarations, a root of the program.
- * @param isOwn - whether a file belongs to the package, so that its types are written out.
+ * @param file - absolute path of the module's declarations, which must be a root file of the program.
+ * @param isOwn - whether a file belongs to the package. The types that such a file declares are written out.
  */
 export function readSurface(program: ts.Program, file: string, isOwn: (file: string) => boolean): PublicSurface {
   const checker = program.getTypeChecker();
@@ -45,7 +45,7 @@ export function readSurface(program: ts.Program, file: string, isOwn: (file: str
       text: checker
         .typeToString(type, source, ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias)
         .replaceAll(/import\("[^"]+"\)\./g, ''),
-      // An exported type's own name would hide its structure.
+      // The entry of an exported type is written out, because the type's name alone would hide its structure.
       named: path === symbol.name ? writtenOut.write(type) : named.write(type, isOptional),
       writtenOut: writtenOut.write(type, isOptional),
       isOptional,
@@ -72,7 +72,8 @@ export function readSurface(program: ts.Program, file: string, isOwn: (file: str
     for (const parameter of signature.getParameters())
       add(`${path}(${parameter.name})`, 'parameter', parameter, checker.getTypeOfSymbol(parameter));
     const returned = signature.getReturnType();
-    // A named type has its own entry, and may return itself.
+    // The members of a named type are in its own entry. Listing them here could also recurse, because methods may
+    // return their own type.
     if (isWrittenOut(returned, isOwn) && !returned.isClassOrInterface()) addMembers(`${path}()`, returned);
     else add(`${path}()`, 'returned value', symbol, returned);
   };
@@ -121,7 +122,7 @@ const isPublic = (symbol: ts.Symbol): boolean =>
 
 const primitive = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BooleanLike;
 
-/** Whether members are listed: an object that is not a function, list, union or type from another package. */
+/** Whether the members of a type are listed. Functions, lists, unions and types from other packages have no entries for their members. */
 function isWrittenOut(type: ts.Type, isOwn: (file: string) => boolean): boolean {
   if (!(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))) return false;
   if (type.isIntersection() && type.types.some(({ flags }) => flags & primitive)) return false;

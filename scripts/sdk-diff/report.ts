@@ -9,10 +9,10 @@ const headings: readonly (readonly [title: string, changes: readonly ApiDifferen
 ];
 
 /**
- * Lays a report out for a terminal.
+ * Formats a report for a terminal.
  *
  * @param release - package and version, such as `@fishjam-cloud/react-client@0.25.1`.
- * @param version - version of the docs that it was compared with.
+ * @param version - version of the docs that the release was compared with.
  */
 export function formatReport(release: string, version: string, report: Report): string {
   const { differences, undocumentedModules, missing } = report;

@@ -1,10 +1,10 @@
 import ts from 'typescript';
 
-/** Objects nested deeper than this are compared by name. */
+/** Maximum nesting depth. More deeply nested objects are compared by name. */
 const deepest = 5;
 
 /**
- * Writes types so that equal types have equal texts, however they are spelled.
+ * Writes types so that equal types have equal texts, regardless of how the types are spelled.
  *
  * Aliases, mapped types and conditional types are resolved; types of the standard library and of other packages keep
  * their names.
@@ -12,13 +12,13 @@ const deepest = 5;
 export class TypeText {
   constructor(
     private readonly checker: ts.TypeChecker,
-    /** Whether a file belongs to the compared package, so that its types are written out. */
+    /** Whether a file belongs to the compared package. The types that such a file declares are written out. */
     private readonly isOwn: (file: string) => boolean,
-    /** Types that keep their names: exported types, whose differences are reported where the types are declared. */
+    /** Names of exported types, which are not written out. Their differences are reported where they are declared. */
     private readonly named: ReadonlySet<string> = new Set(),
   ) {}
 
-  /** Writes a type, without `undefined` if the member is optional. */
+  /** Writes the type of a member, without `undefined` if the member is optional. */
   write(type: ts.Type, isOptional = false): string {
     return this.textOf(isOptional ? this.checker.getNonNullableType(type) : type, isOptional && isNullable(type), 0);
   }
@@ -37,7 +37,7 @@ export class TypeText {
 
   private structure(type: ts.Type, depth: number): string {
     const write = (nested: ts.Type) => this.textOf(nested, false, depth + 1);
-    // Enumeration members are compared by their values, like the members of an equal object or union.
+    // Enumeration members are compared by value, so they match the literals of an equivalent object or union.
     if (type.isLiteral()) return JSON.stringify(type.value);
     if (type.isUnion()) return unionOf(type.types.map((member) => this.textOf(member, false, depth)));
     if (type.isIntersection() && type.types.some((member) => member.flags & primitive))
@@ -59,7 +59,8 @@ export class TypeText {
   }
 
   private isForeign(symbol: ts.Symbol | undefined): boolean {
-    // The symbol of a mapped type, such as `Record`, is declared where the mapping is written.
+    // A mapped type such as `Record` is not foreign, although its symbol is declared in the file that contains the
+    // mapping.
     if (symbol?.name === '__type') return false;
     return symbol?.declarations?.some((declaration) => !this.isOwn(declaration.getSourceFile().fileName)) ?? false;
   }
@@ -72,12 +73,12 @@ export class TypeText {
   private reference(type: ts.Type, write: (type: ts.Type) => string): string {
     const parameters = this.checker.getTypeArguments(type as ts.TypeReference);
     const name = plainName(type.symbol.name);
-    // TypeScript 5.7 added a parameter with a default.
+    // TypeScript 5.7 added a type parameter with a default to `Uint8Array`. Leave it out.
     return parameters.length === 0 || name === 'Uint8Array' ? name : `${name}<${parameters.map(write).join(', ')}>`;
   }
 
   private member(property: ts.Symbol, write: (type: ts.Type) => string): string {
-    // The name of a unique symbol, such as that of a brand, contains a number that differs between programs.
+    // The name of a unique symbol, such as the key of a branded type, contains a number that differs between programs.
     const name = property.name.startsWith('__@') ? '[symbol]' : property.name;
     const isOptional = Boolean(property.flags & ts.SymbolFlags.Optional);
     const type = this.checker.getTypeOfSymbol(property);
@@ -87,7 +88,7 @@ export class TypeText {
 
 const primitive = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BooleanLike;
 
-/** Bundlers add a number to names that occur twice. */
+/** Removes the number that bundlers add to names that occur more than once. */
 export const plainName = (name: string): string => name.replace(/\$\d+$/, '');
 
 const isNullable = (type: ts.Type): boolean =>

@@ -1,14 +1,14 @@
-/** Result of the comparison of one SDK's newest release. */
+/** Result of comparing an SDK's newest release with the docs. */
 export interface ReleaseResult {
   readonly sdk: string;
   /** Report for a terminal, or the reason why the release could not be compared. */
   readonly text: string;
 }
 
-/** GitHub accepts 65,536 characters. */
+/** Maximum length of the issue's reports. GitHub accepts 65,536 characters per issue. */
 const longest = 60_000;
 
-/** Writes the text of the issue. Reports are code, so names in them mention no one and link to nothing. */
+/** Writes the text of the issue. Reports are in code blocks, so that names in them do not become mentions or links. */
 export function issueBody(results: readonly ReleaseResult[]): string {
   const share = Math.floor(longest / Math.max(results.length, 1)) - 200;
   const sections = results.map(({ sdk, text }) => {

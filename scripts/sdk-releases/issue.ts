@@ -1,8 +1,8 @@
-/** Repository on GitHub, and the token of the workflow. */
+/** GitHub repository, with the token that the workflow uses. */
 export interface Repository {
   /** Address of the API, such as `https://api.github.com`. */
   readonly api: string;
-  /** Such as `fishjam-cloud/documentation`. */
+  /** Owner and name, such as `fishjam-cloud/documentation`. */
   readonly name: string;
   readonly token: string;
 }
@@ -14,16 +14,16 @@ interface Issue {
   readonly pull_request?: object;
 }
 
-/** Account under which workflows open issues: an issue with the same title that someone else opened is not changed. */
+/** Account under which workflows open issues. An issue that another account opened under the same title is not changed. */
 const author = 'github-actions[bot]';
 const pageSize = 100;
 
 /**
- * Replaces the text of the open issue that has the title, or opens an issue.
+ * Replaces the text of the open issue with the given title, or opens a new issue.
  *
- * @param isNeeded - whether an issue is opened if none exists.
+ * @param isNeeded - whether to open an issue if none exists.
  * @returns number of the issue; undefined if there is none.
- * @throws Error for a response that is not a success, with its status.
+ * @throws Error with the status of the response if a request fails.
  */
 export async function updateIssue(
   repository: Repository,

@@ -1,12 +1,12 @@
 import type { ClientModule } from '@docusaurus/types';
 import { focusElement, startOfPage } from '../lib/focus-element';
 
-/** Elements in which a reader types or chooses; navigation must not take focus from them. */
+/** Elements in which a reader types or selects. Navigation must not move focus away from them. */
 const fields = 'input, textarea, select, [contenteditable], dialog[open] *';
 
 /**
- * Moves focus to the target of a navigation, like a browser on page load: the target of the hash, or otherwise the
- * heading of the page, so that screen readers announce it and Tab continues from there.
+ * Moves focus to the target of a navigation, as a browser does on page load. The target is the element for the hash or,
+ * if there is none, the page's heading. Screen readers announce the target, and Tab continues from there.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
   if (!previousLocation) return;
@@ -20,7 +20,7 @@ function focusOn(hash: string, isOtherPage: boolean): void {
   if (element) focusElement(element);
 }
 
-/** Returns the target of a hash; null if the hash cannot be decoded. */
+/** Returns the target of a hash, or null if there is none or the hash cannot be decoded. */
 function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

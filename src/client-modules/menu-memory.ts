@@ -4,7 +4,7 @@ import { rememberOpen, storeOpen } from '../components/menu/open-categories';
 
 if (typeof window !== 'undefined') window.addEventListener('pagehide', storeOpen);
 
-/** Runs before the next page renders: another version's sidebar opens the same categories as this one. */
+/** Remembers the open categories before the next page renders. Another version's sidebar also opens them. */
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({ previousLocation }) => {
   if (previousLocation) rememberOpen();
 };

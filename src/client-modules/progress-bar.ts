@@ -1,7 +1,7 @@
 import nprogress from 'nprogress';
 
-// The library's own template has a role that does not exist. The bar is visual only: focus, which moves to the
-// heading, announces the new page.
+// The library's own template has an invalid ARIA role. The bar is only visual, because screen readers announce the new
+// page when focus moves to its heading.
 nprogress.configure({
   template: '<div class="bar" aria-hidden="true"><div class="peg"></div></div>',
   barSelector: '.bar',

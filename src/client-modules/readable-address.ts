@@ -1,8 +1,8 @@
 import { readableHash, readablePath } from '../lib/readable-path';
 
 /**
- * Repairs the URL before the router and the framework read it: on page load, and when a reader edits the URL or goes
- * back. Both decode it, in places twice, and throw if that fails.
+ * Repairs the URL on page load, and when a reader edits the URL or goes back. Runs before the router and the framework,
+ * which decode the URL, sometimes twice, and throw an error if that fails.
  */
 function putRight(): void {
   const { pathname, search, hash } = window.location;

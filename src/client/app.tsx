@@ -1,5 +1,5 @@
 // The root component of the client. Unlike the framework's `App.js`, which it replaces, it does not block navigation
-// updates, because our router holds navigation back. The server renders the framework's component, which has the same
+// updates, because our router delays them. The server renders the framework's component, which produces the same
 // markup.
 import BaseUrlIssueBanner from '@docusaurus/core/lib/client/BaseUrlIssueBanner';
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
@@ -39,7 +39,7 @@ function Navigation(): ReactNode {
 }
 
 export default function App(): ReactNode {
-  // After the effects of all components below.
+  // Runs after the effects of all components below.
   useEffect(() => void document.dispatchEvent(new Event(HYDRATED)), []);
   return (
     <ErrorBoundary>

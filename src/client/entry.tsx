@@ -1,5 +1,5 @@
-// The client's entry, which replaces the framework's `clientEntry.js` with our router, page loading and app. Imported
-// first, as in the framework, because these style sheets must precede those of components.
+// The client's entry, which replaces the framework's `clientEntry.js` with our router, page loading and app. As in the
+// framework, the client modules are imported first, because their style sheets must precede those of components.
 import '@generated/client-modules';
 import docusaurus from '@docusaurus/core/lib/client/docusaurus';
 import { startTransition } from 'react';
@@ -11,7 +11,7 @@ import ClientRouter from './router';
 
 declare const module: { readonly hot?: { accept(): void } };
 
-/** Called by the framework's links. A failed preload is only logged: the page is loaded again when the reader goes there. */
+/** Functions that the framework's links call. A failed preload is only logged, because the page is loaded again when the reader opens it. */
 window.docusaurus = Object.freeze({
   prefetch: (address: string) => docusaurus.prefetch(pathOf(address)),
   preload(address: string) {
@@ -21,7 +21,7 @@ window.docusaurus = Object.freeze({
   },
 });
 
-/** Routes have no query and no hash. */
+/** Returns the path of an address, without its query and hash. */
 const pathOf = (address: string) => address.replace(/[?#].*$/s, '');
 
 const onRecoverableError = (error: unknown, errorInfo: unknown) =>

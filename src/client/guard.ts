@@ -1,7 +1,8 @@
-// Inlined into the head of each page by `plugins/client-bundle/complete-html.ts`: the boot script may no longer exist after a deploy.
+// Recovers from a boot script that no longer exists after a deploy. Inlined into the head of each page by
+// `plugins/client-bundle/complete-html.ts`.
 import { recover } from './recovery/recover';
 
-// By then the browser has run the boot script, which is deferred.
+// The boot script is deferred, so the browser has run it before this event.
 document.addEventListener('DOMContentLoaded', () => {
   if (!('docusaurus' in window)) void recover();
 });

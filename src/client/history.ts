@@ -2,10 +2,10 @@ import type { Action, History, Location, LocationListener } from 'history';
 
 /**
  * Wraps the window's history so that the router receives a new address only when the page at that address is ready to
- * render. Until then, the previous page stays as it is.
+ * render. Until then, the previous page remains unchanged.
  *
  * @param history - history of the window; its own `location` changes immediately.
- * @param load - loads the chunks for the page at an address; until it resolves, the previous page stays.
+ * @param load - loads the chunks for the page at an address. The previous page stays until the promise resolves.
  */
 export function holdHistory(history: History, load: (next: Location) => Promise<unknown>): History {
   const listeners = new Set<LocationListener>();

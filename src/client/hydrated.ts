@@ -1,5 +1,5 @@
-/** Document event for a page that React has hydrated, so its controls work. `src/client/app.tsx` dispatches it. */
+/** Sent on the document when React has hydrated the page and its controls work. `src/client/app.tsx` dispatches the event. */
 export const HYDRATED = 'fishjam:hydrated';
 
-/** Document event for a page that stays as the server sent it. `src/client/recovery/recover.ts` dispatches it. */
+/** Sent on the document when the page will not be hydrated. `src/client/recovery/recover.ts` dispatches the event. */
 export const NOT_HYDRATED = 'fishjam:not-hydrated';

@@ -2,17 +2,17 @@ import preload from '@docusaurus/core/lib/client/preload';
 import { recover } from './recovery/recover';
 import { reloadOnce } from './recovery/reload-once';
 
-/** Time limit for the server to confirm that it has the page, in milliseconds. */
+/** Time limit for a response from the server, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** Never settles: for a page that is about to be replaced, or that the reader has left. */
+/** Promise that never settles. Used if the page is about to be replaced or the reader has left it. */
 const never = new Promise<never>(() => undefined);
 
 /**
  * Loads the chunks for the page that the reader has opened.
  *
- * If they cannot be loaded, the page is reloaded if the server has a newer build. Otherwise, it stays as the server
- * sent it, because its text is readable and its links work. In both cases, the promise never settles, because rendering
+ * If they cannot be loaded, the page is reloaded if the server has a newer build. Otherwise, the page remains static
+ * HTML, because its text is readable and its links work. In both cases, the promise never settles, because rendering
  * would replace the text with an error.
  *
  * @param pathname - path of the page.
@@ -51,7 +51,7 @@ export async function preloadNextPage(pathname: string): Promise<unknown> {
   }
 }
 
-/** Whether the server responds. Any response counts, even a 404: the reader will see it. */
+/** Whether the server responds. Any response counts, even a 404, which the reader will then see. */
 async function isReachable(address: string): Promise<boolean> {
   try {
     await fetch(address, { method: 'HEAD', cache: 'no-cache', signal: AbortSignal.timeout(PATIENCE) });

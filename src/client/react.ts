@@ -3,8 +3,9 @@ import { type DependencyList, type EffectCallback, startTransition, useEffect as
 export { default, useCallback, useContext, useMemo, useState } from 'react';
 
 /**
- * React's `useEffect`, whose synchronous state updates run as a transition and therefore render in short steps. Other
- * updates would render in one long step, together with the parts of the page that are not hydrated yet.
+ * Runs React's `useEffect` so that synchronous state updates in the effect are a transition. A transition renders in
+ * short steps. Other updates would render in one long step, together with the parts of the page that are not hydrated
+ * yet.
  */
 export function useEffect(effect: EffectCallback, dependencies?: DependencyList): void {
   useReactEffect(() => {

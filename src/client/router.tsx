@@ -17,7 +17,8 @@ declare module 'react-router' {
  * changes the address first and blocks the update further down the tree, so every link on the previous page renders
  * again.
  *
- * `useHistory` returns the window's own history, which changes immediately: the search dialog closes when it does.
+ * `useHistory` returns the window's own history, which changes immediately. The search dialog closes when that history
+ * changes.
  */
 export default function ClientRouter({ children }: { readonly children: ReactNode }): ReactNode {
   const [history] = useState(createBrowserHistory);
@@ -29,7 +30,7 @@ export default function ClientRouter({ children }: { readonly children: ReactNod
   );
 }
 
-/** Holds the history until a page is loaded, and notifies the client modules when a navigation begins. */
+/** Delays a navigation until its page is loaded. Notifies the client modules when it begins. */
 function holdUntilLoaded(history: History): History {
   let last = normalizeLocation(history.location);
   dispatchLifecycleAction('onRouteUpdate', { previousLocation: null, location: last });

@@ -7,7 +7,7 @@ interface Props {
   readonly html: string;
 }
 
-/** A diagram as static SVG. It scrolls on narrow screens, so it has a name and takes keyboard focus. */
+/** A diagram as static SVG. The diagram scrolls on narrow screens, so it is focusable and has an accessible name. */
 export default function Diagram({ titleId, html }: Props): ReactNode {
   return (
     <figure className="diagram" tabIndex={0} aria-labelledby={titleId} dangerouslySetInnerHTML={{ __html: html }} />

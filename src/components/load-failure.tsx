@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Error screen for a page that failed to load. Reloading everything helps when the site has a newer build. */
+/** Error screen for a page that failed to load. Reloading the whole page helps if the site has a newer build. */
 export function LoadFailure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }): ReactNode {
   return (
     <main className="container loading-error">

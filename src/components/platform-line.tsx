@@ -1,7 +1,7 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
 
-/** Storage key of the tabs that choose a platform: `groupId="platform"`. */
+/** Stored platform choice, which is shared with the tabs that have `groupId="platform"`. */
 const chosenPlatform = createStorageSlot('docusaurus.tab.platform');
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * Line in a guide with a link to the guide for the other platform. Following the link also selects that platform in
+ * Line that links a guide to its counterpart for the other platform. Following the link also selects that platform in
  * tabs.
  */
 export default function PlatformLine({ other, children }: Props): ReactNode {

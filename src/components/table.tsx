@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from
 import { onOverflow } from '../lib/on-overflow';
 
 /**
- * Table that keeps its semantics for screen readers and scrolls horizontally in a box. The box is a tab stop, so that
- * the arrow keys scroll it, only if the table overflows.
+ * Table that keeps its semantics for screen readers and scrolls horizontally in a box. The box is a tab stop only if
+ * the table overflows. The arrow keys then scroll the box.
  */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);

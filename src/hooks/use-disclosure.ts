@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 interface Disclosure {
   readonly isOpen: boolean;
-  /** Contains the button and the list. */
+  /** Element that contains the button and the list. */
   readonly container: RefObject<HTMLDivElement | null>;
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly list: RefObject<HTMLUListElement | null>;
@@ -15,8 +15,9 @@ interface Disclosure {
 }
 
 /**
- * List of links that a button shows and hides, following the disclosure pattern of the ARIA Authoring Practices. Arrow
- * keys, Home and End move through the links; Escape, tabbing out and clicking elsewhere hide them.
+ * Controls a list of links that a button shows and hides. Follows the disclosure pattern of the ARIA Authoring
+ * Practices: arrow keys, Home and End move through the links, and pressing Escape, tabbing out or clicking elsewhere
+ * hides them.
  */
 export function useDisclosure(): Disclosure {
   const [isOpen, setIsOpen] = useState(false);
@@ -46,7 +47,7 @@ export function useDisclosure(): Disclosure {
     const next = nextLink(event.key, at, links.length);
     if (next === undefined || (at < 0 && event.key !== 'ArrowDown')) return;
     event.preventDefault();
-    // Hidden elements cannot be focused.
+    // Shows the list first, because hidden elements cannot be focused.
     flushSync(() => setIsOpen(true));
     links[next]?.focus();
   };

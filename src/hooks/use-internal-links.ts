@@ -9,7 +9,7 @@ import { isPlainClick } from '../lib/plain-click';
  * them does not reload the page. The browser handles links within the page and to other sites.
  *
  * @param html - the HTML that contains the links.
- * @returns the click handler of the element around the HTML.
+ * @returns the click handler for the element that contains the HTML.
  */
 export function useInternalLinks(html: string): (event: MouseEvent) => void {
   const history = useHistory();

@@ -10,8 +10,8 @@ export const agentFiles = {
 } as const;
 
 /**
- * Returns the path of the file with all pages about an SDK, or with all pages that are not about one, below the
- * version's prefix.
+ * Returns the path of the file with all pages about an SDK. For `general`, the file contains the pages that are not
+ * about an SDK. The path is below the version's prefix.
  */
 export const llmsFullPath = (part: Sdk | 'general'): string => `/llms-full-${part}.txt`;
 
@@ -24,7 +24,7 @@ export const declarationsPath = (sdk: Sdk): string => `/declarations/${sdk}.json
 /** Returns the path of a whole example program, below the version's prefix. */
 export const examplePath = (name: string): string => `/examples/${name}.md`;
 
-/** Path of the JSON Schema for the symbols, for all versions. */
+/** Path of the JSON Schema for `symbols.json`, which all versions share. */
 export const symbolsSchemaPath = '/schemas/symbols.schema.json';
 
 /** Folder for the types that SDKs depend on; the file names contain a hash. */
@@ -99,7 +99,7 @@ export interface TasksFile {
 export interface DeclarationsFile {
   readonly version: string;
   readonly sdk: Sdk;
-  /** Path in `files` of each module, by import specifier. */
+  /** Path of each module in `files`, by import specifier. */
   readonly modules: Readonly<Record<string, string>>;
   /** Text of each declaration file by its path. */
   readonly files: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/** A page whose address changed. Both addresses are written without the prefix of a version. */
+/** A page whose address changed. Neither address includes a version prefix. */
 export interface Move {
   readonly from: string;
   readonly to: string;
@@ -47,7 +47,7 @@ export function formerPath(
 /**
  * Returns the address of a page in another version, newer or older.
  *
- * @param path - the address in the first version, without its prefix.
+ * @param path - the address in `version`, without the version's prefix.
  * @param versions - names of all versions, newest first.
  */
 export function pathInVersion(

@@ -1,6 +1,6 @@
 const callbacks = new WeakMap<Element, () => void>();
 
-/** One observer for all elements: they are measured together, after the layout that changed their sizes. */
+/** Observer for all elements, which are measured together after a layout changes their sizes. */
 const observer =
   typeof ResizeObserver === 'undefined'
     ? undefined

@@ -1,18 +1,18 @@
-/** U+FFFD, encoded: replaces bytes that are not UTF-8. */
+/** Percent-encoded U+FFFD, which replaces bytes that are not UTF-8. */
 const replacement = '%EF%BF%BD';
 
 /**
  * Repairs a path that cannot be decoded twice: invalid UTF-8 and an encoded `%` become U+FFFD.
  *
  * @param path - as in `location.pathname`.
- * @returns the same path if it is valid. It starts with one slash: two would refer to another host.
+ * @returns the same path if it is valid. The path starts with a single slash, because two would refer to another host.
  */
 export function readablePath(path: string): string {
   const single = path.replace(/^\/{2,}/, '/');
   return canBeDecoded(single, decodeURI) && canBeDecoded(decodeURI(single), decodeURI) ? single : repair(single);
 }
 
-/** Repairs a hash, in the form of `location.hash`, that the caller decodes once. */
+/** Repairs a hash that the caller decodes once. The hash has the form of `location.hash`. */
 export function readableHash(hash: string): string {
   return canBeDecoded(hash, decodeURIComponent) ? hash : repair(hash);
 }

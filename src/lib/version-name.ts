@@ -2,7 +2,7 @@
 export const NEXT = 'next';
 
 /**
- * Returns our name for a version in the docs plugin, which calls the unreleased one `current`. Reads no file, so that
+ * Returns the site's name for a version. The docs plugin calls the unreleased version `current`. Reads no file, so that
  * components can use it.
  *
  * @param name - the docs plugin's name: `current` or a released version, such as `0.22.0`.

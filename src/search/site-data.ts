@@ -1,13 +1,13 @@
-/** Name of the plugin: the key of its data in the site's data. */
+/** Name of the search plugin, which is also the key of its data in the site's data. */
 export const PLUGIN = 'search';
 
-/** The files of a version. */
+/** Names of the search files of a version. */
 export interface FileNames {
   readonly documents: string;
   readonly index: string;
 }
 
-/** The files of all versions, by version name. */
+/** Names of the search files of all versions, by version name. */
 export type FileNamesByVersion = Readonly<Record<string, FileNames>>;
 
 /**
@@ -17,7 +17,7 @@ export const WORKER = 'search';
 
 /** Search settings in the site's data. */
 export interface SearchSiteData {
-  /** Folder of the files, with leading and trailing slashes. */
+  /** Folder of the search files, with leading and trailing slashes. */
   readonly folder: string;
   /** Latest version first. */
   readonly versions: readonly {
@@ -25,6 +25,6 @@ export interface SearchSiteData {
     /** Path prefix of the version; empty for the latest. */
     readonly prefix: string;
   }[];
-  /** Address at which readers report missing content. */
+  /** URL of the form for reporting missing content. */
   readonly issuesUrl: string;
 }

@@ -4,7 +4,7 @@ import buildCache from '../../plugins/client-bundle/build-cache';
 
 type Hooks = Required<Pick<Plugin, 'allContentLoaded' | 'configureWebpack'>>;
 
-/** The version that the bundler's cache gets for a site with these pages. */
+/** Returns the version of the bundler's cache for a site with the given pages. */
 function versionFor(permalinks: Readonly<Record<string, string>>, experiments: object, description = ''): unknown {
   const plugin = buildCache() as Plugin & Hooks;
   const docs = Object.entries(permalinks).map(([source, permalink]) => ({ source, permalink, description }));

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { holdHistory } from '../../src/client/history';
 
 describe('the history of the router', () => {
-  /** A history whose pages are loaded on demand. */
+  /** Creates a history in which each page stays loading until the test completes it. */
   function held() {
     const history = createMemoryHistory();
     const loads = new Map<string, () => void>();

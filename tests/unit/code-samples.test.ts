@@ -76,7 +76,7 @@ describe('a sample', () => {
   });
 });
 
-/** Checks samples of one version as samples of one page. */
+/** Checks samples of one version in a single run. */
 const check = (version: string, ...samples: readonly Sample[]): Promise<CheckedSample[]> =>
   checkSamples(
     docsVersion(version),
@@ -153,7 +153,7 @@ export const length = new Box(['a']).map((all) => all.length).value;`;
     const use = sample("import { answer } from './answer';\nexport const twice: number = answer * 2;", { lang: 'ts' });
     const answer = { name: 'answer.ts', code: 'export const answer = 21;\nconst wrong: string = 1;' };
     const checker = (samples: readonly SampleToCheck[]) => checkSamples(docsVersion('0.22.0'), samples);
-    // In the second run the same file has different text, and in the third it no longer exists.
+    // In the second run, the same file has a different text. In the third, the file no longer exists.
     expect(await checker([{ sample: use, siblings: [answer] }])).toMatchObject([{ diagnostics: [] }]);
     const text = { name: 'answer.ts', code: "export const answer = '21';" };
     expect((await checker([{ sample: use, siblings: [text] }]))[0]?.diagnostics).toHaveLength(1);
@@ -220,8 +220,8 @@ describe('samples in other languages', () => {
     );
     const helper = { name: 'helper.py', sample: python('answer = 42') };
     const user = { name: 'main.py', sample: python('from helper import answer\n\nprint(answer)') };
-    // A single run: the second set has a file with the same name and lacks a file that the first imports; the third
-    // uses another SDK.
+    // All three sets are checked in a single run. The second set has a file with the same name as the first, and lacks
+    // a file that is imported. The third set uses another version of the SDK.
     expect(
       checkPython([
         { version: docsVersion('0.22.0'), files: [{ name: 'agent.py', sample: agent }, helper, user] },

@@ -8,7 +8,7 @@ const tokens = new Map(
   ]),
 );
 
-/** Relative luminance, from 0 to 1: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+/** Returns the relative luminance, from 0 to 1. See https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
@@ -17,7 +17,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two tokens, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/** Returns the contrast of two tokens, from 1 to 21. See https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [one, other]
     .map((name) => {
@@ -31,7 +31,7 @@ function contrast(one: string, other: string): number {
 
 const code = [...tokens.keys()].filter((name) => name.startsWith('code-'));
 
-/** Text colors and their backgrounds: AA requires 4.5. */
+/** Text colors and their backgrounds. WCAG AA requires a contrast of at least 4.5. */
 const texts: readonly (readonly [readonly string[], readonly string[]])[] = [
   [
     ['ink', 'ink-soft', 'water-600', 'water-700', 'water-800'],
@@ -48,7 +48,7 @@ const texts: readonly (readonly [readonly string[], readonly string[]])[] = [
   [['surface'], ['water-700', 'water-800', 'water-900']],
 ];
 
-/** Lines and shapes that convey meaning: AA requires 3. */
+/** Lines and shapes that convey meaning, and their backgrounds. WCAG AA requires a contrast of at least 3. */
 const shapes: readonly (readonly [readonly string[], readonly string[]])[] = [
   [['water-500', 'water-600', 'signal-500', 'line-strong'], ['surface']],
   [['water-600', 'signal-500'], ['water-100']],

@@ -191,7 +191,7 @@ describe('the CloudFront function', () => {
     ['/', '/index.md'],
     ['/api/web', '/api/web.md'],
     ['/img/logo.svg', '/img/logo.svg'],
-    // It has no Markdown.
+    // The search page has no Markdown.
     ['/search', '/search.html'],
   ])('turns %s into %s for a request that accepts Markdown', (uri, file) => {
     expect(ask(uri, '', 'GET', 'text/markdown, text/html, */*').uri).toBe(file);

@@ -43,7 +43,7 @@ describe('a label', () => {
   });
 
   it('is measured no narrower than in a wide font', () => {
-    // 100.2 pixels in DejaVu Sans, 87.3 in Arial.
+    // The text is 100.2 pixels wide in DejaVu Sans, and 87.3 in Arial.
     expect(textWidth('The quick brown', { size: 13 })).toBeGreaterThanOrEqual(100);
     expect(textWidth('日本', { size: 13 })).toBe(26);
   });
@@ -275,7 +275,7 @@ describe('the SVG', () => {
   });
 
   it('is the same whether it is cached or new', async () => {
-    // Texts that no earlier run has rendered.
+    // No earlier run has rendered these texts.
     const fresh = read(`flowchart LR${texts}a["A ${process.hrtime.bigint()}"] --> b["B"]`);
     const made = await diagramSvg(fresh, 'id4');
     expect(await diagramSvg(fresh, 'id4')).toBe(made);

@@ -126,7 +126,7 @@ describe('the reports', () => {
     expect(shown.facts).toMatchObject({ isOfThisBuild: true, date: '2026-12-24', commit: commitOf('f') });
     expect(shown.facts.history.at(-1)).toEqual({ ...at('2026-12-24', 'f'), value: 7 });
     expect(shown.links).toEqual({ ...reports.links, isOfThisBuild: false });
-    // A source archive has no commit.
+    // A source archive has no commit, so no report belongs to its build.
     expect(Object.values(shownReports(reports, counted, undefined)).some(({ isOfThisBuild }) => isOfThisBuild)).toBe(
       false,
     );

@@ -8,7 +8,7 @@ import { docsVersion, root } from '../../plugins/shared/versions';
 
 Object.assign(RuleTester, { describe, it, itOnly: it.only, afterAll });
 
-/** A component that shares its screen, with a given body and JSX. */
+/** Returns the code of a component that shares the screen, with the given body and JSX. */
 const component = (body: string, shown: string) => `
 import { useCamera, useScreenShare } from '@fishjam-cloud/react-client';
 import { useCallback, useRef, useState, useTransition, type ReactNode } from 'react';
@@ -47,7 +47,7 @@ const run = `
     }
   }`;
 
-/** A part of a screen that receives a runner function from its owner. */
+/** Returns the code of a component that runs its actions through a function from its parent. */
 const part = (shown: string) => `
 import { useScreenShare } from '@fishjam-cloud/react-client';
 
@@ -304,7 +304,7 @@ const wrong: Readonly<Record<string, readonly [string, ...string[]]>> = {
   ],
 };
 
-/** An SDK whose comments describe how its promises behave. */
+/** SDK whose comments state whether its promises reject. */
 const declarations = 'own-sdk';
 const ownSdk = `
 export declare function useLivestream(): {

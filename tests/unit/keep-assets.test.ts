@@ -68,7 +68,7 @@ describe('keepAssets', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   let builds = 0;
 
-  /** Builds a script with a hash, a page, a font that all builds share, and a file without a hash. */
+  /** Creates a build. It consists of a page, a hashed script, a font that all builds share, and a file without a hash. */
   function build(hash: string): string {
     const at = path.join(folder, `build-${++builds}`);
     const files = {

@@ -27,7 +27,7 @@ describe('a page that could not be loaded', () => {
 
   type Props = { readonly children?: ReactNode; readonly onClick: () => void };
 
-  /** Returns the properties of the button with a label in the output of a component. */
+  /** Returns the properties of the button with the given label in a component's output. */
   function buttonOf(node: ReactNode, label: string): Props {
     const found = elements(node).find(({ type, props }) => type === 'button' && props.children === label);
     if (!found) throw new Error(`There is no button "${label}".`);
@@ -43,7 +43,7 @@ describe('a page that could not be loaded', () => {
 });
 
 describe('loading with retries', () => {
-  /** Fails the given number of times, then returns the number of the attempt. */
+  /** Returns a loader that fails the given number of times, then returns the attempt's number. */
   const failing = (times: number) =>
     vi.fn((attempt: number) =>
       attempt < times ? Promise.reject(new Error(`no ${attempt}`)) : Promise.resolve(attempt),
@@ -83,7 +83,7 @@ describe('loading with retries', () => {
   });
 });
 
-/** A window at an address, with storage that works or throws. */
+/** Stubs a window at an address, with storage that works, throws or is full. */
 function stubWindow(href: string, storage: 'works' | 'throws' | 'is full' = 'works') {
   const location = { href, reload: vi.fn(), assign: vi.fn() };
   const held = new Map<string, string>();
@@ -153,7 +153,7 @@ describe('a page that was opened before a deploy', () => {
   const [script, style] = ['/assets/js/main.00000000.js', '/assets/css/styles.00000000.css'];
   const newest = `${bootScript} ${script} ${style}`;
 
-  /** A page with a script and a style sheet, on a server that responds with `html` or is unreachable. */
+  /** Stubs a page with a script and a style sheet. Its server responds with `html` or is unreachable. */
   function stubPage(html: string | undefined, status = 200) {
     const boot = { getAttribute: () => bootScript, dataset: { scripts: `/assets/js/p1.js ${script}` } };
     vi.stubGlobal('location', { href: 'https://docs.test/a' });

@@ -5,7 +5,7 @@ import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
 import { insertAnchors } from '../../plugins/markdown/moved-anchors/rehype-moved-anchors';
 
-/** The HTML of a fragment after the old anchors were inserted. */
+/** Returns the HTML of a fragment after inserting the old anchors. */
 function withAnchors(html: string, moved: [string, string][]): string {
   const tree: Root = unified().use(rehypeParse, { fragment: true }).parse(html);
   insertAnchors(tree, moved);

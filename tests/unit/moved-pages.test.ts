@@ -11,7 +11,7 @@ const prefixes = [
   { name: '2.0.0', prefix: '/2.0.0' },
   { name: '1.0.0', prefix: '/1.0.0' },
 ];
-/** A page that moves in 2.0.0 and again in the next version. */
+/** Moves of a page that moves in 2.0.0 and again in the next version. */
 const moves: Move[] = [
   { from: '/b', to: '/c', since: 'next' },
   { from: '/a', to: '/b', since: '2.0.0' },
@@ -48,7 +48,7 @@ describe('pathInVersion', () => {
     ['/a', '1.0.0', 'next', '/c'],
     ['/c', 'next', '1.0.0', '/a'],
     ['/b', '2.0.0', 'next', '/c'],
-    // A page that has nothing to do with the former one at this address.
+    // In 3.0.0, an unrelated page has this address.
     ['/a', '3.0.0', 'next', '/a'],
     ['/x', 'next', '1.0.0', '/x'],
   ])('of %s in %s is, in %s, %s', (path, version, other, expected) => {

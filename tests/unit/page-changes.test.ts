@@ -4,7 +4,7 @@ import { readableLines } from '../../src/components/changes/readable-lines';
 import { sectionsOf } from '../../src/components/changes/sections';
 import { diffWords } from '../../src/components/changes/word-diff';
 
-/** A page as the site publishes it. */
+/** Returns the readable lines of a page in its published form. */
 const page = (version: string, ...lines: string[]) =>
   readableLines(['# Title', '', `Version ${version} · https://example.com/${version}/page`, '', ...lines].join('\n'));
 

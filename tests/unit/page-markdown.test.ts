@@ -18,7 +18,7 @@ const page: MarkdownPage = {
   source: 'docs/tutorials/quick-start.mdx',
 };
 
-/** A page as the framework builds it, without the tags that the minifier removes. */
+/** Returns a page as the framework builds it, without the tags that the minifier removes. */
 const html = (content: string, title = '<header><h1>Quick start</h1></header>') => `<!doctype html>
 <html><body><nav><a href=/tutorials>Menu</a></nav><main><article>
 <nav class=theme-doc-breadcrumbs><ul><li>Breadcrumb</ul></nav><button>Copy page</button>
@@ -271,7 +271,7 @@ describe('escapes', () => {
 
 describe('cached Markdown', () => {
   const words = html('<p>Words</p>');
-  // Specific to this run, because a result from an earlier run would hide that nothing is cached.
+  // This key is specific to this run, because results from an earlier run would hide that nothing is cached.
   const run = [...paths, `/run-${Date.now()}`];
 
   it('is reused only for the same article of the same page, regardless of its surroundings', () => {

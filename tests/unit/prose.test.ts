@@ -64,7 +64,7 @@ describe('the language rules', () => {
   });
 });
 
-/** The reported words of a fixture, each with its line. */
+/** Returns the reported words of a fixture, each with its line. */
 function reported(name: string, file: string, area: Area): string[] {
   const source = readFileSync(`tests/fixtures/prose/${name}`, 'utf8');
   return checkFile(file, source, area).findings.map(

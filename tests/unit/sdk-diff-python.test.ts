@@ -95,7 +95,7 @@ describe('the sources of the Python SDK', () => {
   });
 });
 
-/** A wheel with one deflated file; its checksums are not read. */
+/** Creates a wheel with deflated files. It contains no checksums, because they are not read. */
 function wheel(files: Readonly<Record<string, string>>): Buffer {
   const parts: Buffer[] = [];
   const entries: Buffer[] = [];

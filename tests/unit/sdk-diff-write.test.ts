@@ -12,7 +12,7 @@ import { updateRecord } from '../../scripts/sdk-diff/write/record';
 import { tidyImports } from '../../scripts/sdk-diff/write/text-edits';
 import { touchedIn } from '../../scripts/sdk-diff/write/touched';
 
-// Each comparison reads the types of the DOM and of React.
+// Each comparison reads the types of the DOM and of React, which takes time.
 vi.setConfig({ testTimeout: 120_000 });
 
 const next = docsVersions().find((version) => version.name === 'next')!;
@@ -27,7 +27,7 @@ const edit = (file: string, change: (text: string) => string) => {
   writeFileSync(path.join(source, file), change(text));
 };
 
-/** A package that matches the declarations of `next` exactly. */
+/** Creates a package that matches the declarations of `next` exactly. */
 function publish(sdk: TypeScriptSdk, fields: object = { types: 'index.d.ts' }) {
   rmSync(source, { recursive: true, force: true });
   cpSync(path.join(root, next.sdksDir, sdk), source, { recursive: true });

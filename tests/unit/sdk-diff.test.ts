@@ -6,13 +6,13 @@ import { comparePackage } from '../../scripts/sdk-diff/compare-package';
 import { installPackage } from '../../scripts/sdk-diff/install-package';
 import { formatReport } from '../../scripts/sdk-diff/report';
 
-// Each comparison reads the types of the DOM and of React.
+// Each comparison reads the types of the DOM and of React, which takes time.
 vi.setConfig({ testTimeout: 60_000 });
 
 const name = '@fishjam-cloud/react-client';
 const next = docsVersions().find((version) => version.name === 'next')!;
 
-// In the project, so that the types of React are found.
+// The folder is inside the project, so that the types of React are found.
 mkdirSync(path.join(root, '.cache'), { recursive: true });
 const folder = mkdtempSync(path.join(root, '.cache/sdk-diff-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -26,7 +26,7 @@ const edit = (file: string, change: (text: string) => string) => {
 };
 const manifest = (fields: object) => write('package.json', JSON.stringify({ name, version: '9.9.9', ...fields }));
 
-/** A package that matches the declarations of `next` exactly. */
+/** Creates a package that matches the declarations of `next` exactly. */
 beforeEach(() => {
   rmSync(source, { recursive: true, force: true });
   cpSync(path.join(root, next.sdksDir, 'web'), source, { recursive: true });

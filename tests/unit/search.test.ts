@@ -392,7 +392,7 @@ describe('a search', () => {
     expect(searchLatest('whipcl').elsewhere).toEqual(elsewhere);
     expect(searchLatest('WhipClient').isNameElsewhere).toBe(true);
     expect(searchLatest('useCamera').elsewhere).toEqual([]);
-    // For everyday words that are also a name elsewhere, pages of this version are shown.
+    // If everyday words are also a name in another version, search still shows pages of this version.
     expect(searchLatest('lost connection')).toMatchObject({
       elsewhere: [{ name: 'lostConnection' }],
       isNameElsewhere: false,

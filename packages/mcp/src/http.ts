@@ -9,7 +9,7 @@ import { createServer } from './server';
 /** Address of the server, and the origins and hosts that it accepts. */
 export interface HttpOptions {
   readonly host: string;
-  /** 0 for any free port. */
+  /** Port to listen on; 0 for any free port. */
   readonly port: number;
   /** Origins of web pages that may send requests, in addition to pages on this machine. */
   readonly allowedOrigins: readonly string[];
@@ -18,12 +18,12 @@ export interface HttpOptions {
 }
 
 const path = '/mcp';
-/** Largest request, in bytes: code to check, and the protocol around it. */
+/** Largest request, in bytes. This is enough for the code to check and the protocol around it. */
 const largestRequest = 512 * 1024;
 const longestRequest = 60_000;
 
 /**
- * Serves the docs over streamable HTTP at `/mcp`, without sessions: each request stands alone.
+ * Serves the docs over streamable HTTP at `/mcp`. There are no sessions, so each request is independent.
  *
  * @returns the server and the port that it listens on.
  */
@@ -84,13 +84,13 @@ function isAllowedHost(host: string | undefined, { allowedHosts }: Pick<HttpOpti
   return loopback.test(name) || allowedHosts.includes(name);
 }
 
-/** Whether a request may come from an origin. Programs that are not browsers send none. */
+/** Whether a request may come from an origin. Programs that are not browsers send no origin. */
 function isAllowedOrigin(origin: string | undefined, { allowedOrigins }: Pick<HttpOptions, 'allowedOrigins'>): boolean {
   if (origin === undefined || allowedOrigins.includes(origin)) return true;
   return URL.canParse(origin) && loopback.test(new URL(origin).hostname);
 }
 
-/** Reads the body of a request; undefined if it is too large. */
+/** Reads the body of a request. Returns undefined if the body is too large. */
 async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   const parts: Buffer[] = [];
   let size = 0;

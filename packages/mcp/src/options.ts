@@ -30,7 +30,7 @@ export const usage = `Usage: fishjam-docs-mcp [options]
 /**
  * Reads the command line.
  *
- * @throws UserError with all valid options when one is invalid.
+ * @throws UserError that lists all valid options when an option is invalid.
  */
 export function readOptions(args: readonly string[]): Options {
   try {

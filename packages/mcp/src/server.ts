@@ -182,7 +182,7 @@ const userMessage = (message: string) => ({
 });
 
 /**
- * Runs a tool. A problem with the request is returned as a result that the agent reads, instead of as a protocol error.
+ * Runs a tool. Returns a problem with the request as a result that the agent reads instead of as a protocol error.
  */
 async function answer(run: () => Promise<string>): Promise<CallToolResult> {
   try {

@@ -25,16 +25,16 @@ export type ChangeKind =
 
 /** One change to a symbol, member, parameter or enumeration value between two versions. */
 export interface ApiChange {
-  /** Name of the symbol in the later version; if it was removed, in the earlier one. */
+  /** Name of the symbol in the later version or, if the symbol was removed, in the earlier one. */
   readonly symbol: string;
   /** Kind of the symbol, such as `type-alias`; a type and a constant may share a name. */
   readonly kind: string;
-  /** Place in the symbol; empty for the symbol itself. */
+  /** Place of the changed part in the symbol; empty for the symbol itself. */
   readonly place: Place;
   readonly change: ChangeKind;
   readonly before?: string;
   readonly after?: string;
-  /** Whether the types are return types. */
+  /** Whether `before` and `after` are return types. */
   readonly returns?: true;
   /** Text about the replacement for a removed or deprecated part. */
   readonly instead?: string;
@@ -48,7 +48,7 @@ export interface ApiChange {
  * A symbol that another module of the package now exports counts as moved. A symbol with a recorded rename is compared
  * with the symbol that has the new name. If a symbol was added or removed, its parts are not listed.
  *
- * @param renames - of this SDK, between the two versions.
+ * @param renames - recorded renames of this SDK between the two versions.
  * @returns the changes in the order of the later version's declarations, removed symbols last.
  */
 export function apiChanges(before: Surface, after: Surface, renames: readonly Rename[] = []): ApiChange[] {
@@ -79,7 +79,7 @@ export function earlierOf(
   const former = renames.find((rename) => rename.to === name && !rename.replaced)?.from ?? name;
   const same = old.find((symbol) => symbol.name === former && symbol.kind === kind);
   if (same) return same;
-  // The same name with a different kind, unless the later version still has that kind as well.
+  // Otherwise, match by name alone, unless the later version still has a symbol of the earlier kind.
   return old.find(
     (symbol) => symbol.name === former && !now.some((other) => other.name === name && other.kind === symbol.kind),
   );
@@ -139,7 +139,7 @@ function earlierPart(
 
 const callOf = (place: Place) => place.slice(0, place.lastIndexOf('('));
 
-/** Whether a missing part is the outermost one: the parts of a missing member are not listed. */
+/** Whether a missing part is the outermost missing one. The parts of a missing member are not listed. */
 function isFirstMissing(place: Place, has: (place: Place) => boolean): boolean {
   return containerPlaces(place).every(has);
 }

@@ -46,7 +46,7 @@ export async function writeHistory(...keys: readonly string[]): Promise<void> {
   loaded = undefined;
 }
 
-/** Finds the history of a symbol in one version; a type and a constant may share a name. */
+/** Finds a symbol's history by its name and kind in one version. A type and a constant may share a name. */
 export function symbolHistory(
   { symbols }: SdkHistory,
   version: string,

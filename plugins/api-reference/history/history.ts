@@ -10,34 +10,34 @@ export interface VersionedSurface {
   readonly surface: Surface;
 }
 
-/** A change, and the version that made it. */
+/** A change and the version that introduced it. */
 export interface DatedChange extends ApiChange {
   readonly version: string;
 }
 
 /** History of a symbol, member, parameter or enumeration value. */
 export interface PartHistory {
-  /** First documented version that has it; `isOldest` if it may be older than that. */
+  /** First documented version with the part. If `isOldest` is true, the part may be older. */
   readonly since: string;
   readonly isOldest: boolean;
-  /** First version that lacks it; undefined if it is in the last version. */
+  /** First version without the part; undefined if the last version has the part. */
   readonly removed?: string;
-  /** First version that deprecates it, and the text about its replacement. */
+  /** First version that deprecates the part, and the text about the replacement. */
   readonly deprecated?: { readonly since: string; readonly isOldest: boolean; readonly instead?: string };
   /** Replacement for a removed part: as text, and as a path in the version that removed it, if recorded. */
   readonly instead?: string;
   readonly replacement?: string;
-  /** Changes to the part itself, oldest first, without its addition and removal. */
+  /** Changes to the part itself, oldest first, except its addition and removal. */
   readonly changes: readonly DatedChange[];
-  /** Its declaration in each version that has it. */
+  /** Declaration of the part in each version that has the part. */
   readonly declarations: Readonly<Record<string, string>>;
 }
 
 /** History of a symbol and its parts. */
 export interface SymbolHistory extends PartHistory {
-  /** Name in the last version that has it. */
+  /** Name in the last version that has the symbol. */
   readonly name: string;
-  /** Kind in that version, such as `type-alias`. */
+  /** Kind in the last version that has the symbol, such as `type-alias`. */
   readonly kind: string;
   /** Specifier after `from` in an import, by version. */
   readonly specifiers: Readonly<Record<string, string>>;
@@ -47,7 +47,7 @@ export interface SymbolHistory extends PartHistory {
   readonly names: Readonly<Record<string, string>>;
   /** Members, parameters and enumeration values in all versions, by place. */
   readonly parts: Readonly<Record<Place, PartHistory>>;
-  /** Changes to the symbol and its parts, oldest first, in the order of its declaration. */
+  /** Changes to the symbol and its parts, by version, oldest first, then in declaration order. */
   readonly allChanges: readonly DatedChange[];
 }
 
@@ -77,7 +77,7 @@ interface Lineage {
 /**
  * Computes when each symbol and part was added, changed, deprecated and removed.
  *
- * A part that was removed and added again counts from its first version.
+ * For a part that was removed and added again, `since` is its first version.
  *
  * @param surfaces - the exports of one SDK in all documented versions, oldest first.
  * @param renames - recorded renames of this SDK.
@@ -183,8 +183,8 @@ function partHistory(
 }
 
 /**
- * Returns the first version with a part. In earlier versions in which the type's members were not written out, the part
- * counts as present.
+ * Returns the index of the first version with a part. A part counts as present in preceding versions whose declaration
+ * does not list the members.
  */
 function firstWith(place: Place, { first, symbols }: Lineage): number {
   let index = symbols.findIndex(({ parts }) => parts.has(place));

@@ -1,13 +1,13 @@
 import type { PartHistory, SymbolHistory } from './history';
 import { containerPlaces, type Place } from './places';
 
-/** Names the first version, or the oldest documented one if the part may be older: "0.20.0 or earlier". */
+/** Formats a part's first version, with "or earlier" if the part may be older. */
 export function sinceText({ since, isOldest }: Pick<PartHistory, 'since' | 'isOldest'>): string {
   return isOldest ? `${since} or earlier` : since;
 }
 
 /**
- * Returns the labels of a symbol or part in one version, such as `New in 0.22.0`; empty if nothing has happened to it.
+ * Returns the version labels of a symbol or part, such as `New in 0.22.0`; empty if it has none.
  *
  * A part that is as old as its parent is not labeled as new.
  *
@@ -38,7 +38,7 @@ export function labelsOf(symbol: SymbolHistory, place: Place, version: string, v
   return labels.filter((label) => typeof label === 'string');
 }
 
-/** Whether a change to one part counts as a change to another: the same part, or a part that contains it. */
+/** Whether a changed part is the given part, or inside it. */
 function isAbout(changed: Place, place: Place): boolean {
   return place === '' || changed === place || changed.startsWith(`${place}(`) || changed.startsWith(`${place}.`);
 }

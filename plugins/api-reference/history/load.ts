@@ -11,7 +11,7 @@ import { findWrongRenames, renamesBetween, renamesFile, type Rename } from './re
 
 const surfaceFile = (version: string, sdk: Sdk) => `.cache/api/${version}/${sdk}/surface.json`;
 
-/** Reads what an SDK exports in a version, as `npm run api` described it. */
+/** Reads the description of an SDK's exports in a version, which `npm run api` has written. */
 function surfaceOf(sdk: Sdk, version: string): Surface {
   const file = surfaceFile(version, sdk);
   let text: string;

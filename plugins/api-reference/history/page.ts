@@ -20,7 +20,7 @@ const kinds: Readonly<Record<KindFolder, string>> = {
 };
 
 /**
- * Returns the history of a symbol that a version has.
+ * Returns the history of a symbol that exists in the given version.
  *
  * @throws Error when the history does not have the symbol.
  */
@@ -31,7 +31,7 @@ export function historyOfEntry(sdk: SdkHistory, { name, kind }: SymbolEntry, ver
 }
 
 /**
- * Fills in the history on a symbol's page: the labels beside names, and the section.
+ * Fills in the version labels and the History section on a symbol's page.
  *
  * @throws Error when the history does not have the symbol.
  */

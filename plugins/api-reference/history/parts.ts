@@ -6,17 +6,17 @@ import type { Surface, SurfaceItem, SurfaceSignature } from '../surface/describe
 export interface Part {
   readonly place: Place;
   readonly kind: string;
-  /** Position among the parameters of its call; undefined for other parts. */
+  /** Position in the parameter list; undefined if the part is not a parameter. */
   readonly index?: number;
-  /** Type as written, or the return type of a call; undefined if its own parts describe the type. */
+  /** Type as written; for a call, the return type. Undefined if the type's members are separate parts. */
   readonly type?: string;
   readonly isCall: boolean;
   readonly typeParameters: string;
   readonly optional: boolean;
   readonly deprecated: boolean;
-  /** Text of the deprecation, which names the replacement. */
+  /** Text of the deprecation notice, which names the replacement. */
   readonly deprecation?: string;
-  /** Its declaration as readers see it. */
+  /** Declaration as shown to readers. */
   readonly declaration?: string;
   /**
    * Whether only the member's presence can be compared, because it belongs to one of several object types in a union.
@@ -41,14 +41,14 @@ export function symbolsWithParts(surface: Surface): SymbolParts[] {
   );
 }
 
-/** Variants and overloads may have parts with the same name; the first is kept. */
+/** Maps parts by place. If variants or overloads have parts with the same place, the first one is kept. */
 function byPlace(parts: readonly Part[]): Map<Place, Part> {
   const map = new Map<Place, Part>();
   for (const part of parts) if (!map.has(part.place)) map.set(part.place, part);
   return map;
 }
 
-/** Whether a symbol's type is a reference or a type expression, so that its members are unknown. */
+/** Whether a symbol's members are unknown, because its type is a reference or a type expression. */
 export function isOpaque({ kind, parts }: SymbolParts): boolean {
   return kind === 'type-alias' && parts.size === 1 && parts.get('')?.type !== undefined;
 }
@@ -97,7 +97,7 @@ function describe(item: SurfaceItem, place: Place): Part {
   };
 }
 
-/** Whether two spellings mean the same type; an optional part may also be written with `| undefined`. */
+/** Whether two parts have the same type, even if it is spelled differently. An optional part may also be written with `| undefined`. */
 export function isSameType(before: Part, after: Part): boolean {
   const canonical = ({ type, optional }: Part) =>
     type === undefined ? undefined : optional ? withoutUndefined(canonicalType(type)) : canonicalType(type);

@@ -1,10 +1,11 @@
 /**
  * Place of a part within its symbol: empty for the symbol itself, `member`, `(parameter)`, `member(parameter)`, or
- * `member().returned`. A member of the object that a function returns has its plain name, as on the symbol's page.
+ * `member().returned`. If the symbol is a function, the place of a member of the returned object is the member's name,
+ * as on the symbol's page.
  */
 export type Place = string;
 
-/** Returns the places of the parts that contain a part, outermost first: `a` for `a(b)` and `a.b`. */
+/** Returns the places of the parts that contain a part, outermost first. For `a(b)` and `a.b`, that is `a`. */
 export function containerPlaces(place: Place): Place[] {
   const outer = place.replace(/(?:\(\w*\)|(?:\(\))?\.[^.()]+|^[^.()]+)$/, '');
   return outer === place || outer === '' ? [] : [...containerPlaces(outer), outer];
@@ -15,12 +16,12 @@ export function pathOf(symbol: string, place: Place): string {
   return place === '' || place.startsWith('(') ? `${symbol}${place}` : `${symbol}.${place}`;
 }
 
-/** Returns the symbol that a path names. */
+/** Returns the name of the symbol at the start of a path. */
 export function symbolIn(path: string): string {
   return /^\w*/.exec(path)![0];
 }
 
-/** Returns the place that a path names in its symbol: see {@link pathOf}. */
+/** Returns the place in a path, which follows the name of the symbol; see {@link pathOf}. */
 export function placeIn(path: string): Place {
   return path.slice(symbolIn(path).length).replace(/^\./, '');
 }

@@ -11,9 +11,9 @@ export interface Rename {
   readonly since: string;
   /** A path in the previous version, such as `useCamera(options)`, `Symbol.member` or `Symbol`. */
   readonly from: string;
-  /** A path in this version. */
+  /** A path in the `since` version. */
   readonly to: string;
-  /** Whether another symbol replaces it, because the old one was removed instead of renamed. */
+  /** Whether the old symbol was removed and `to` is its replacement instead of its new name. */
   readonly replaced?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function renamesBetween(
 }
 
 /**
- * Checks that each recorded rename leads from a name in the previous version to a name in its own version.
+ * Checks that both names of each rename exist: `from` in the previous version, `to` in its own.
  *
  * @param versions - oldest first.
  * @param surfaceOf - the exports of an SDK in a version.

@@ -9,7 +9,7 @@ import { inWords } from './words';
  * Writes the History section of a symbol's page: what changed in each version, newest first, with the declarations
  * before and after.
  *
- * @param symbol - its history.
+ * @param symbol - history of the symbol.
  * @param version - version of the page. Later versions are left out, except the version that removed the symbol.
  * @param versions - oldest first.
  */
@@ -46,7 +46,7 @@ function changesIn(symbol: SymbolHistory, version: string): ApiChange[] {
   return symbol.allChanges.filter((change) => change.version === version);
 }
 
-/** Writes an import in the package's language: only npm packages have a scope. */
+/** Writes an import in the package's language. Only npm packages have a scope. */
 const importOf = (name: string, specifier: string): string =>
   specifier.startsWith('@') ? `import { ${name} } from '${specifier}';` : `from ${specifier} import ${name}`;
 

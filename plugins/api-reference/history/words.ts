@@ -3,7 +3,7 @@ import { groupBy } from '../../shared/group-by';
 import type { ApiChange } from './changes';
 import type { Place } from './places';
 
-/** Types longer than this are not repeated, because the pages in both versions contain them. */
+/** Maximum length of a type in a clause. Longer types are left out, because both versions' pages contain them. */
 const longestType = 60;
 
 /** A change in words: its subject, a verb with a plural form, and the rest of the clause. */
@@ -16,11 +16,11 @@ interface Clause {
 /**
  * Describes changes to one symbol in words, with one clause for all members with the same change.
  *
- * @returns Markdown clauses such as `` `a` and `b` are new ``; moves and the addition of the symbol itself have none.
+ * @returns Markdown clauses such as `` `a` and `b` are new ``. A move produces no clause.
  */
 export function inWords(changes: readonly ApiChange[]): string[] {
   const clauses = changes.flatMap((change) => clauseOf(change) ?? []);
-  // In one list, "the `a` parameter of `f` and `g`" would read as a parameter of both.
+  // Names and parameters have separate clauses: "the `a` parameter of `f` and `g`" would read as a parameter of both.
   const isName = (subject: string) => subject.startsWith('`');
   return [...groupBy(clauses, ({ subject, verb, what }) => `${isName(subject)} ${verb} ${what}`).values()].map(
     (group) => {
@@ -83,7 +83,7 @@ function nameOf(place: Place): string {
   return `the \`${parameter}\` parameter of ${owner === 'constructor' ? 'the constructor' : `\`${owner}\``}`;
 }
 
-/** Turns a sentence into the end of a clause. */
+/** Converts a sentence to the end of a clause: no capital at the start, no period at the end. */
 function withoutSentence(text: string): string {
   return `${text.charAt(0).toLowerCase()}${text.slice(1)}`.replace(/\.$/, '');
 }

@@ -18,7 +18,7 @@ export const kindLabels: Readonly<Record<KindFolder, string>> = {
   variables: 'Variables',
 };
 
-/** Contents of the page with each label, because TypeDoc's kinds differ from React's. */
+/** Contents of each kind's page in React's terms. TypeDoc does not distinguish hooks and components. */
 const contents: Readonly<Record<KindFolder, string>> = {
   functions: 'Functions, hooks and components',
   classes: 'Classes',
@@ -30,7 +30,7 @@ const contents: Readonly<Record<KindFolder, string>> = {
   variables: 'Constants (including hooks and components declared as constants)',
 };
 
-/** Contents of the pages in Python, which has no hooks and components. */
+/** Contents of the Python pages that differ, because the Python SDK has no hooks or components. */
 const pythonContents: Readonly<Partial<Record<KindFolder, string>>> = {
   functions: 'Functions',
   variables: 'Constants and type aliases',

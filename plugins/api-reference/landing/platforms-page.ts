@@ -9,7 +9,7 @@ import { sdkTitles } from '../../../src/lib/sdks';
 import type { SymbolEntry } from '../symbol-index';
 import { whatIsUsedFirst } from './sdk-landing';
 
-/** Data for the page in one version. */
+/** Data for the page that compares platforms, in one version. */
 export interface PlatformsPage {
   readonly version: string;
   readonly entries: readonly SymbolEntry[];
@@ -75,7 +75,7 @@ function symbolsOf(sdk: Sdk, feature: string, { entries }: PlatformsPage): Symbo
   return entries.filter((entry) => entry.sdk === sdk && entry.purpose === feature).sort(whatIsUsedFirst);
 }
 
-/** Returns whether an SDK has a feature, and its first version if that is not the oldest. */
+/** Returns the table cell for a feature in an SDK: "Yes", "No", or "Since" and a version. */
 function featureIn(sdk: Sdk, feature: string, data: PlatformsPage): string {
   const symbols = symbolsOf(sdk, feature, data).map((entry) => historyOfEntry(data.history[sdk], entry, data.version));
   const [first] = symbols;

@@ -111,14 +111,14 @@ function isFromEarlierRelease(packageVersion: string, docsVersion: string): bool
   return /^\d/.test(docsVersion) && /^\d/.test(packageVersion) && minorOf(packageVersion) !== minorOf(docsVersion);
 }
 
-/** Callable symbols precede the types that they accept and return; otherwise, declaration order is kept. */
+/** Sorts callable symbols before types, and keeps declaration order within each group. */
 export function whatIsUsedFirst(one: SymbolEntry, other: SymbolEntry): number {
   const isType = ({ kind }: SymbolEntry) => Number(kind === 'type-aliases' || kind === 'interfaces');
   return isType(one) - isType(other);
 }
 
 /**
- * Writes one symbol of a list: its name, its kind if the name alone is ambiguous, and its summary.
+ * Writes a list item with a symbol's name, its summary, and its kind if the name is ambiguous.
  *
  * @param folder - folder of the page with the list.
  */

@@ -13,7 +13,7 @@ import { sdkLabel } from './sdk-landing';
 export interface DocumentedApi {
   /** Name of the version, such as `0.22.0`. */
   readonly version: string;
-  /** Prefix of its routes; empty for the latest. */
+  /** Prefix of the version's routes; empty for the latest version. */
   readonly prefix: string;
   readonly entries: readonly SymbolEntry[];
 }

@@ -10,12 +10,12 @@ import { counterparts, isClient, otherPlatform, platformNames, type PlatformPair
 /** A symbol's counterpart on the other platform. */
 export interface Counterpart {
   readonly entry: SymbolEntry;
-  /** Members that only one of the two has; the first of the two is the symbol itself. */
+  /** Members that only the symbol has (`onlyFirst`) or only the counterpart has (`onlySecond`). */
   readonly difference: MemberDifference;
 }
 
 /**
- * Finds the symbol in the other client SDK that has the same name, or is recorded as its counterpart.
+ * Finds a symbol's counterpart in the other client SDK, by name or by a recorded pair.
  *
  * @returns undefined for server symbols, and for symbols without a counterpart.
  */

@@ -5,7 +5,7 @@ import { symbolIn } from '../history/places';
 export interface MemberDifference {
   readonly onlyFirst: readonly string[];
   readonly onlySecond: readonly string[];
-  /** Whether both have members. If not, empty lists mean nothing. */
+  /** Whether both symbols have members. Otherwise, empty lists do not mean that the members are the same. */
   readonly isComparable: boolean;
 }
 

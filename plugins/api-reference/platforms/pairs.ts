@@ -43,8 +43,7 @@ export function platformPairs(): PlatformPairs {
 }
 
 /**
- * Returns the candidates for a counterpart on the other platform, each once, because a counterpart may have a different
- * name in older versions.
+ * Returns the recorded names of a counterpart on the other platform. Its name may differ between versions.
  */
 export function counterparts(pairs: readonly Pair[], sdk: ClientSdk, name: string): string[] {
   return pairs.filter((pair) => pair[sdk] === name).map((pair) => pair[otherPlatform(sdk)]);

@@ -1,4 +1,4 @@
-/** Returns the anchor of a member on its symbol's page, which matches that of its heading. */
+/** Returns the anchor of a member's heading on its symbol's page. */
 export function memberAnchor(name: string): string {
   return name.toLowerCase().replaceAll(/[^\w-]/g, '');
 }

@@ -9,7 +9,7 @@ import { readPackage, stubFolder } from './package';
 import { pythonParser } from './parser';
 import { compareWithRecord, type PythonDifference, type RecordedPackage } from './recorded';
 
-/** Declarations from other packages that the SDK's signatures use. */
+/** Folder of declarations from other packages, which the SDK's signatures use. */
 const otherPackages = 'sdks/python-packages';
 
 /**

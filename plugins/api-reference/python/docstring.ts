@@ -1,4 +1,4 @@
-/** A named entry of a section: a parameter, or an error. */
+/** A named entry in a section of a docstring: a parameter or an error. */
 export interface DocEntry {
   readonly name: string;
   readonly text: string;
@@ -64,7 +64,7 @@ function withoutIndent(line: string, indent: number): string {
 
 const joined = (lines: readonly string[]) => lines.join(' ').replaceAll(/\s+/g, ' ').trim();
 
-/** Each entry starts with `name: `; deeper lines continue it. */
+/** Splits a section into entries. A line that starts with `name: ` begins an entry; other lines continue it. */
 function entriesOf(lines: readonly string[]): DocEntry[] {
   const entries: { name: string; lines: string[] }[] = [];
   for (const line of lines) {

@@ -29,7 +29,7 @@ function typesUnder(node: PythonNode): string[] {
   return node.type === 'string' ? [] : childrenOf(node).flatMap(typesUnder);
 }
 
-/** Parts of declarations that use names. */
+/** Fields of a declaration's syntax node that can contain names declared elsewhere. */
 const usingFields = ['type', 'return_type', 'superclasses', 'value', 'right'] as const;
 
 function usesUnder(node: PythonNode): NameInCode[] {

@@ -40,7 +40,7 @@ export interface PythonPackage {
 /** Returns the folder with a version's stubs, relative to the project root. */
 export const stubFolder = ({ sdksDir }: DocsVersion): string => `${sdksDir}/python`;
 
-/** Lists a version's stubs, sorted, by their paths in that folder. */
+/** Lists the paths of a version's stubs, relative to {@link stubFolder}, sorted. */
 export const stubNames = (version: DocsVersion): string[] =>
   readdirSync(path.join(root, stubFolder(version)), { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(path.sep).join('/'))
@@ -61,7 +61,7 @@ export async function readPackage(version: DocsVersion): Promise<PythonPackage> 
   return { modules, symbols: publicSymbols(modules) };
 }
 
-/** Name of the module in a stub file, relative to the folder of the stubs. */
+/** Returns the name of the module in a stub file, given by its path in the stub folder. */
 export const moduleName = (file: string) =>
   file
     .replace(/\.pyi$/, '')
@@ -84,7 +84,7 @@ export function publicSymbols(modules: readonly PythonModule[]): PublicSymbol[] 
   return [...found.values()];
 }
 
-/** Names in `__all__` come first, in its order. */
+/** Sorts names: the ones in `__all__` first, in the order of `__all__`. */
 const inOrderOf = (all: readonly string[], names: readonly string[]): string[] => [
   ...all.filter((name) => names.includes(name)),
   ...names.filter((name) => !all.includes(name)),
@@ -112,7 +112,7 @@ export function resolveName(
   if (declaration) return { declaration, home: module };
   const imported = module.imports.find((each) => each.as === name);
   const from = imported && modules.find((each) => each.name === absolute(imported.from, module));
-  // A package imports its own modules from itself.
+  // A package may import its own modules from itself, as in `from fishjam import agent` in `fishjam`.
   return from && from !== module ? resolveName(modules, from, imported.name) : undefined;
 }
 

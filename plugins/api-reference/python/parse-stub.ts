@@ -34,7 +34,7 @@ export function parseStub(parse: ParsePython, name: string, file: string, code: 
   };
 }
 
-/** Reads declarations in order; a string after a variable describes it. */
+/** Reads declarations in order. A string after a variable is the variable's docstring. */
 function declarations(statements: readonly PythonNode[]): PythonSymbol[] {
   return statements.flatMap((statement, index): PythonSymbol[] => {
     if (statement.type === 'decorated_definition') {

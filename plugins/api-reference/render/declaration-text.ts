@@ -26,7 +26,7 @@ export async function declarationTexts(reflections: Iterable<DeclarationReflecti
   return texts;
 }
 
-/** Cached, because SDKs and versions share most of their declarations, and Prettier takes a quarter of the time. */
+/** Formats a declaration and caches the result. SDKs and versions share most declarations, and Prettier takes a quarter of the time. */
 const formatOnce = remember((text) => formatDeclaration(text));
 
 function isMember({ parent }: DeclarationReflection): boolean {
@@ -66,7 +66,7 @@ function declaredNames(statement: ts.Statement): string[] {
   return isNamed && statement.name ? [statement.name.text] : [];
 }
 
-/** Members are printed from the model, because their declarations may be nested too deep to find by name. */
+/** Prints a member from the model. Its declaration may be nested too deeply to find by name. */
 function memberText(reflection: DeclarationReflection): string {
   const { name, flags, parent } = reflection;
   const signatures = reflection.signatures ?? [];

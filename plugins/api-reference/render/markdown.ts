@@ -3,7 +3,7 @@ export function escapeMdx(text: string): string {
   return text.replaceAll(/[\\`*_{}<>[\]|#~]/g, (character) => `\\${character}`);
 }
 
-/** Writes a table; cells are Markdown, and undefined cells are empty. Without rows, it returns nothing. */
+/** Writes a Markdown table, or an empty string if there are no rows. Undefined cells are empty. */
 export function table(head: readonly string[], rows: readonly (readonly (string | undefined)[])[]): string {
   if (rows.length === 0) return '';
   const line = (cells: readonly (string | undefined)[]) => `| ${cells.map((cell) => inCell(cell ?? '')).join(' | ')} |`;

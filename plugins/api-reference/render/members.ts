@@ -12,11 +12,11 @@ import { blocks, escapeMdx, table, typeCode } from './markdown';
 import { writtenMembers } from '../model';
 import type { PageTools } from './page-tools';
 
-/** Presentation of members. */
+/** Options for rendering members. */
 export interface MemberOptions {
-  /** Level of their headings; 3 by default. */
+  /** Level of the members' headings; 3 by default. */
   readonly level?: number;
-  /** Whether readers pass the members, so that required ones matter; false for returned members. */
+  /** Whether readers pass the members to the SDK; false for returned members. If true, required members are marked. */
   readonly given?: boolean;
 }
 
@@ -72,7 +72,7 @@ function facts(member: DeclarationReflection, fallback: string | undefined): str
   return `<p className="member-facts">${parts.filter(Boolean).join(' · ')}</p>`;
 }
 
-/** Renders the parameters of a call, each with type, requirement, default and description. */
+/** Renders a table of a call's parameters with type, default and description. Optional parameters are marked. */
 export function parameterTable(
   parameters: readonly ParameterReflection[],
   signature: SignatureReflection,
@@ -140,7 +140,7 @@ function memberRows(
 /**
  * Renders a row about a parameter or property: its name with an anchor, its type and its description.
  *
- * @param place - its place in the symbol, for its history.
+ * @param place - place of the part in the symbol, for the labels from its history.
  * @param marksOptional - whether the description of an optional part begins with "Optional."
  */
 export function row(

@@ -1,7 +1,7 @@
 import type { DeclarationReflection } from 'typedoc';
 import type { RenderParts } from './comment';
 
-/** Context of the page for rendering its sections. */
+/** Data and functions for rendering the sections of a page. */
 export interface PageTools {
   readonly render: RenderParts;
   /** Renders the fenced block with a declaration. */

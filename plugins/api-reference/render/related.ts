@@ -14,13 +14,13 @@ const labels: readonly (readonly [UseRole, string])[] = [
   ['bounds', 'Type constraint in'],
 ];
 
-/** Longer lists are hard to scan, so further links are collapsed, unless there are only a few of them. */
+/** Number of links that a list shows. Further links are collapsed if there are more than `fewMore` of them. */
 const mostShown = 6;
 const fewMore = 2;
 const shownOf = (links: readonly string[]) => (links.length > mostShown + fewMore ? links.slice(0, mostShown) : links);
 
 /**
- * Returns the section of a type's page with the symbols that accept, return, contain or extend it; empty if there are none.
+ * Writes the list of symbols that use a page's symbol; empty if there are none.
  */
 export function relatedSection(uses: readonly Use[], tools: PageTools): string {
   const groups = labels.flatMap(([role, label]) => {
@@ -55,7 +55,7 @@ function detailsOf(groups: readonly Group[]): string {
   return `<details>\n<summary>Show ${count} more</summary>\n\n${listOf(groups)}\n\n</details>`;
 }
 
-/** Deprecated symbols come last. */
+/** Moves uses by deprecated symbols to the end. */
 function inOrder(uses: readonly Use[]): readonly Use[] {
   return [...uses].sort((a, b) => Number(isDeprecated(a)) - Number(isDeprecated(b)));
 }

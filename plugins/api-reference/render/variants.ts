@@ -6,7 +6,7 @@ import { blocks, escapeMdx, table } from './markdown';
 import { row } from './members';
 import type { PageTools } from './page-tools';
 
-/** Returns the section about the object types in a union; empty if the type is not such a union. */
+/** Returns the section about the object types in a union; empty if there are none. */
 export function variantSection(reflection: DeclarationReflection, tools: PageTools): string {
   const variants = variantsOf(reflection);
   if (variants.length === 0) return '';

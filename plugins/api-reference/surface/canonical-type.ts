@@ -8,7 +8,7 @@ const printer = ts.createPrinter({ removeComments: true });
  * Members of unions and object types are sorted alphabetically, function parameters are named by position, and
  * optional members have no `| undefined`.
  *
- * @param text - a type. If it is not valid TypeScript, such as a Python type, it is compared as written.
+ * @param text - a type. If it is not valid TypeScript (for example, a Python type), it is returned as written.
  * @param options.loose - ignores details that a printed type may have lost: optional parameters, and the type
  *   parameters of function types.
  */

@@ -71,7 +71,7 @@ function compareItems(expected: SurfaceItem, actual: SurfaceItem, path: string):
   }
   differences.push(...compareTexts(expected.typeParameters, actual.typeParameters, `${path}<>`));
   if (expected.members || actual.members) {
-    // Inherited members can be called even if their base class is not declared here.
+    // Inherited members are not compared: the declarations may inherit, list or omit them.
     const own = (expected.members ?? []).filter((member) => !member.inherited);
     const inherited = new Set(
       (expected.members ?? []).filter((member) => member.inherited).map((member) => member.name),

@@ -8,7 +8,7 @@ import {
 import type { ExportedSymbol } from '../exported-symbol';
 import type { DeclarationTexts } from '../render/declaration-text';
 
-/** An SDK's surface, in the format that `tests/surface/` records. */
+/** Public API of an SDK, in the format of `tests/surface/`. */
 export interface Surface {
   readonly modules: readonly { readonly name: string; readonly symbols: readonly SurfaceItem[] }[];
 }
@@ -58,7 +58,7 @@ const kindNames: Partial<Record<ReflectionKind, string>> = {
   [ReflectionKind.Method]: 'method',
 };
 
-/** Describes the symbols of a converted project, one list for each importable module. */
+/** Describes the symbols of a converted project, grouped by importable module. */
 export function describeSurface(project: ProjectReflection, specifiers: readonly string[]): Surface {
   const children = project.children ?? [];
   const modules = children.every((child) => child.kindOf(ReflectionKind.Module)) ? children : [project];
@@ -71,7 +71,7 @@ export function describeSurface(project: ProjectReflection, specifiers: readonly
 }
 
 /**
- * Describes exported symbols, one list for each module that exports them.
+ * Describes exported symbols, grouped by the module that exports them.
  *
  * @param texts - declarations of symbols and members, to include in the description.
  */
@@ -132,7 +132,7 @@ function deprecationOf(reflection: DeclarationReflection): string {
     .trim();
 }
 
-/** Returns the members of each object type that a union or intersection writes out. */
+/** Returns the members of each inline object type in a union or intersection. */
 function objectTypesOf(type: SomeType | undefined): DeclarationReflection[][] {
   if (type?.type === 'reflection') return type.declaration.children ? [type.declaration.children] : [];
   return type?.type === 'union' || type?.type === 'intersection' ? type.types.flatMap(objectTypesOf) : [];

@@ -21,7 +21,7 @@ export interface CodeRule {
   readonly afterFailsBefore: boolean;
 }
 
-/** The rule of each kind. In all of them, `before` compiles in the old version and `after` in the new one. */
+/** Compiler rule for each kind of change. For every kind, `before` must compile in the old version, and `after` in the new one. */
 export const codeRules: Readonly<Record<ChangeKind, CodeRule>> = {
   removed: { needsBefore: true, beforeFails: true, afterFailsBefore: false },
   breaking: { needsBefore: true, beforeFails: true, afterFailsBefore: false },
@@ -43,7 +43,7 @@ export interface Change {
   /** Name in kebab case, unique within the SDK; also the anchor of the change. */
   readonly id: string;
   readonly kind: ChangeKind;
-  /** The action, as an imperative. */
+  /** Action to take, in the imperative. */
   readonly title: string;
   /** Markdown: what changed, and what to do. */
   readonly text: string;
@@ -72,7 +72,7 @@ export interface SetupStep {
   readonly text: string;
 }
 
-/** Differences that need no change, with the reason. */
+/** Differences that the guide does not list, with the reason. */
 export interface Unlisted {
   readonly covers: readonly string[];
   readonly reason: string;

@@ -17,7 +17,7 @@ import { readSteps, type UpgradeSteps } from './steps';
 /**
  * Checks the data of all upgrade guides: its form, its completeness, and its code against the versions that it covers.
  *
- * @returns all problems; code is not compiled while the form of the data is wrong.
+ * @returns all problems. Code is compiled only if all files are valid.
  */
 export async function checkUpgrades(): Promise<Diagnostic[]> {
   const { steps, diagnostics } = readSteps();
@@ -51,7 +51,7 @@ const declarationsIn = remember((folder) =>
     .join('\n'),
 );
 
-/** Each piece of code is compiled once for each version, although several upgrades may contain it. */
+/** Compiles each sample once for each version, even if several upgrades contain it. */
 async function codeDiagnostics(checks: readonly CodeCheck[]): Promise<Diagnostic[]> {
   const unique = [...new Map(checks.map((check) => [keyOfCheck(check), check])).values()];
   const errors = new Map<string, readonly Diagnostic[]>();

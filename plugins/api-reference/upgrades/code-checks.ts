@@ -38,7 +38,7 @@ export const keyOfCheck = ({ sdk, version, code }: CodeCheck): string => JSON.st
  * Evaluates the compiler results.
  *
  * @param errorsOf - errors of the code of a check against its version, with their lines in the file.
- * @returns one problem for each code and version, although several upgrades may show it.
+ * @returns the problems. If several upgrades show the same code, its problems are reported once for each version.
  */
 export function judge(
   checks: readonly CodeCheck[],

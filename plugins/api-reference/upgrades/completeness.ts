@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../shared/diagnostics';
 import type { UpgradeStep } from './change';
 import { hasWord } from './read-step';
 
-/** A pair of versions between which a symbol behaves differently; see `sdks/behaviour-changes.json`. */
+/** A change in a symbol's behavior, recorded in `sdks/behaviour-changes.json`. */
 export interface BehaviorChange {
   readonly sdk: string;
   readonly symbol: string;
@@ -10,12 +10,12 @@ export interface BehaviorChange {
   readonly to: string;
 }
 
-/** Whether a name covers a difference: its own, or one of its members, parameters or results. */
+/** Whether a difference is in the named part or in its members, parameters or results. */
 export const isCovered = (difference: string, name: string): boolean =>
   difference === name || (difference.startsWith(name) && /^[.(<]/.test(difference.slice(name.length)));
 
 /**
- * Finds differences that a step neither describes nor leaves out with a reason, and names without any difference.
+ * Finds differences that a step does not mention, and names in the step that do not differ.
  *
  * @param differences - what a comparison of the two versions found.
  * @param behavior - behavior changes of the SDK between the two versions.
@@ -58,7 +58,7 @@ export function findCompletenessDiagnostics(
   ];
 }
 
-/** Lists the differences in the same symbol, or all differences if that symbol has none; at most ten. */
+/** Suggests up to ten differences: those in the named symbol or, if it has none, in any symbol. */
 function nearest(name: string, found: readonly string[]): string {
   const [symbol = ''] = name.split(/[.(<]/);
   const same = found.filter((difference) => isCovered(difference, symbol));

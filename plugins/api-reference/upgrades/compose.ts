@@ -3,7 +3,7 @@ import { changeKinds, type Upgrade, type UpgradeStep } from './change';
 /**
  * Composes an upgrade from the steps between neighboring versions.
  *
- * A change that a later one replaces is left out, and so is one that does not concern readers of the first version. Of
+ * Leaves out changes that a later one replaces, and changes that do not apply to upgrades from the first version. Of
  * several setup steps with the same ID, only the last one is kept.
  *
  * @param steps - steps of one SDK, oldest first; the first one starts where the upgrade starts.

@@ -36,11 +36,11 @@ const kindLabels: Readonly<Record<ChangeKind, string>> = {
   new: 'New',
 };
 
-/** A version as readers of a page see it. */
+/** Data about a version for an upgrade page. */
 export interface PageVersion {
   readonly name: string;
   readonly packages: Packages;
-  /** Symbols of its reference. */
+  /** Symbols in the version's reference. */
   readonly symbols: readonly SymbolEntry[];
 }
 
@@ -68,7 +68,7 @@ export function upgradePage(from: PageVersion, to: PageVersion, upgrades: Upgrad
   )}\n`;
 }
 
-/** Older versions come later in the sidebar. */
+/** Returns a version's minor number. Older versions come later in the sidebar. */
 const versionOrder = (name: string): number => Number(name.split('.')[1] ?? 0);
 
 function frontMatter(fields: Readonly<Record<string, string>>): string {
@@ -120,7 +120,7 @@ function installation(sdk: UpgradeSdk, from: PageVersion, to: PageVersion): stri
     : `\`\`\`bash npm2yarn\nnpm install ${name}@${version}\n\`\`\``;
 }
 
-/** A list that can be printed. The style sheet adds the boxes, because an input would need a label and a script. */
+/** Writes a checklist that can be printed. The style sheet adds the boxes, because an input would need a label and a script. */
 function checklist({ sdk, setup, changes }: Upgrade, from: PageVersion, to: PageVersion): string {
   const anchor = anchors[sdk];
   const name = packageOf(sdk);
@@ -156,7 +156,7 @@ const fence = ({ code, lang }: ChangeCode, meta: string): string => `\`\`\`${lan
 const lines = (name: string, numbers: readonly number[] = []): string =>
   numbers.length > 0 ? ` ${name}="${numbers.join(',')}"` : '';
 
-/** More links than this help no one. */
+/** Maximum number of reference links for a change. */
 const mostLinks = 5;
 
 function referenceLinks({ covers }: Change, sdk: UpgradeSdk, symbols: readonly SymbolEntry[]): string {
@@ -177,7 +177,7 @@ function summary({ changes }: Upgrade): string {
 }
 
 /**
- * Writes the page on which readers choose the version that they come from, and their SDK.
+ * Writes the page on which readers choose their SDK and the version that they upgrade from.
  *
  * @param upgrades - upgrades from each older version, newest first; the oldest version has none.
  */

@@ -12,7 +12,7 @@ import {
   type UpgradeStep,
 } from './change';
 
-/** Versions before and after a step, and its SDK. */
+/** SDK, versions and file of a step. */
 export type StepPlace = Pick<UpgradeStep, 'sdk' | 'from' | 'to' | 'file'>;
 
 const languages: Readonly<Record<UpgradeSdk, string>> = { web: 'tsx', mobile: 'tsx', server: 'ts', python: 'python' };
@@ -27,7 +27,7 @@ const fields = {
 /**
  * Reads the changes of a step from YAML.
  *
- * @param older - versions before the step's new one, from which an upgrade may start.
+ * @param older - versions that are older than the step's new version, from which an upgrade may start.
  * @returns the step with everything that could be read, and all problems in the file.
  */
 export function readStep(
@@ -166,7 +166,7 @@ const isKind = (text: string): text is ChangeKind => (changeKinds as readonly st
 /** Whether a text contains a name as a whole word. */
 export const hasWord = (text: string, name: string): boolean => new RegExp(String.raw`(?<!\w)${name}(?!\w)`).test(text);
 
-/** Finds missing parts of a change's code, each with the text to write. */
+/** Finds missing or contradictory code in a change. Each problem has a description and a fix. */
 function codeDiagnostics({ kind, before, after, noCode, search }: Change): [string, string][] {
   const diagnostics: [string, string][] = [];
   if (noCode) {

@@ -8,7 +8,7 @@ import { readStep } from './read-step';
 /** Steps of each SDK, oldest first. */
 export type UpgradeSteps = Readonly<Record<UpgradeSdk, readonly UpgradeStep[]>>;
 
-/** File with an SDK's changes from the previous version to this one, relative to the project root. */
+/** Returns the file with an SDK's changes in a version, relative to the project root. */
 export const stepFile = (version: string, sdk: UpgradeSdk): string => `sdks/${version}/upgrade/${sdk}.yaml`;
 
 /**

@@ -20,7 +20,7 @@ export function searchedNames({ changes }: Upgrade): string[] {
 }
 
 /**
- * Writes a shell command that finds the code to look at.
+ * Writes a shell command that finds the code that an upgrade affects.
  *
  * `-w` finds whole words with `grep` on both Linux and macOS.
  *
@@ -39,7 +39,7 @@ export function upgradeCheck(upgrade: Upgrade): string | undefined {
   return `${['grep -rnwE', ...options, ...patterns].join(' \\\n  ')} .`;
 }
 
-/** Longer lines of names do not fit the page. */
+/** Maximum length of a line of names. Longer lines do not fit the page. */
 const longestLine = 70;
 
 function inLines(names: readonly string[]): string[][] {

@@ -34,8 +34,8 @@ export function writeUpgradePages(): { files: number; changed: number } {
 }
 
 /**
- * Date of the newest change in any of the data, because a guide is composed of several files. Undefined outside a
- * checkout.
+ * Returns the date of the last change in any upgrade data; undefined outside a Git checkout. A guide is composed of
+ * several files.
  */
 const lastChange = (): string | undefined =>
   [...lastChangeDates('sdks')]

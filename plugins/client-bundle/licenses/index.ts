@@ -13,7 +13,7 @@ const noticeFile = 'third-party-licenses.txt';
 const font: ShippedPackage = { name: 'Figtree', license: 'OFL-1.1', text: textOf('src/fonts', 'LICENSE') };
 
 /**
- * Publishes the licenses of shipped packages: scripts, styles, the search worker, the font.
+ * Publishes the licenses of the font, and of packages in scripts, styles and the search worker.
  *
  * Nearly all licenses require a notice, and the minifier removes the comments that contain it. The build fails with
  * ContentDiagnostics if a package has no license text, or a license that `supply-chain/records/licenses.json` does not

@@ -1,4 +1,4 @@
-/** A work that is shipped to readers, with its license terms. */
+/** A package or font that the site ships, with its license. */
 export interface ShippedPackage {
   readonly name: string;
   /** SPDX expression. */

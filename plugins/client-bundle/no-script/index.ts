@@ -1,8 +1,8 @@
 import type { Plugin } from '@docusaurus/types';
 
 /**
- * For readers without scripts: shows content that otherwise requires a script (tab panels, versions, and the menu
- * on narrow screens, where it follows the page), and hides inactive buttons.
+ * Styles for readers without JavaScript. They show content that otherwise requires a script: tab panels, versions, and
+ * the menu on narrow screens, which is then below the page. They hide buttons that need a script.
  */
 const style = `
 [role="tabpanel"][hidden] { display: block !important; }

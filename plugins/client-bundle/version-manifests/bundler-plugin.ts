@@ -15,7 +15,7 @@ const NAME = 'version-manifests';
 /** The framework's name for the chunk with the bundler's runtime. */
 const RUNTIME = 'runtime~main';
 
-/** Placeholder in that chunk for the files of all chunks that are not pages. */
+/** Placeholder in the runtime chunk for the files of all chunks that are not pages. */
 const FILES_PLACEHOLDER = '__FILES_OF_CHUNKS__';
 
 /** A version and its pages in the bundle. */
@@ -28,22 +28,23 @@ export interface VersionPages {
 
 /** Files of the bundle, below the site's root. */
 export interface BundledFiles {
-  /** By name of the chunk with a version manifest. */
+  /** Files of version manifests, by the name of their chunk. */
   readonly manifests: Map<string, string>;
-  /** By the absolute import path of a doc. */
+  /** Files of pages, by the absolute import path of the doc. */
   readonly pages: Map<string, string>;
 }
 
 /**
- * File names of chunks in the bundler: without a hash, so that its runtime needs no table of them.
- * The plugin adds the hashes and passes them to the client.
+ * Template for chunk file names in the bundler. It has no hash, so the runtime needs no table of names. The plugin adds
+ * the hashes and passes them to the client.
  */
 export const CHUNK_FILENAME = `${CHUNK_FOLDER}[id].js`;
 
 /**
  * Removes the file names of chunks from the bundler's runtime, which each page of the site loads. File names of pages
- * go into the manifest of their version. The few other names stay in the runtime. Any change to a text changes some of
- * them, but the runtime is small, and the other scripts of every page keep their names.
+ * go into the manifest of their version. The few other names stay in the runtime. Any change to the content changes
+ * some of these names and therefore the runtime. But the runtime is small, and the other scripts of every page keep
+ * their names.
  */
 export class VersionManifestsPlugin {
   /** @param report - receives the names of the files when the client has been bundled. */
@@ -135,7 +136,8 @@ function chunkNamed(compilation: Compilation, name: string): Chunk {
 function modulesByResource(compilation: Compilation): ReadonlyMap<string, Module> {
   const modules = new Map<string, Module>();
   for (const module of compilation.modules) {
-    // If a module was concatenated with others, it is the first of them. It is still listed, but has no chunk.
+    // A page's module may be the root of a concatenated module. The bundler still lists it separately then, but without
+    // a chunk.
     const { resource } = ('rootModule' in module ? module.rootModule : module) as { resource?: string };
     const [chunk] = compilation.chunkGraph.getModuleChunksIterable(module);
     if (resource && chunk) modules.set(resource, module);

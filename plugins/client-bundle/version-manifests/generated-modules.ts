@@ -6,11 +6,11 @@ export const PAGES_PLACEHOLDER = '__CHUNKS_OF_PAGES__';
 /** Name of a chunk that makes the bundler include the pages, but is never loaded. */
 export const EVERY_PAGE = 'every-page';
 
-/** File of a version manifest. */
+/** Returns the file name of a version manifest. */
 const partFile = (version: string): string => `${version}.js`;
 
 /**
- * Writes the modules that our client imports, from the split site.
+ * Generates the modules that our client imports, based on the split site.
  *
  * @param isLazy - whether an import has a separate chunk. All other imports are in the entry, because every page needs
  * them.

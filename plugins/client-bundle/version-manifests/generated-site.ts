@@ -7,7 +7,7 @@ import type { ChunkNames, GeneratedRoute } from '../../../src/lib/version-manife
 /** Data that the framework generates for its client and includes in the entry bundle, for all versions. */
 export interface GeneratedSite {
   readonly routes: readonly GeneratedRoute[];
-  /** By the path and hash of a route's component. */
+  /** Chunks of each route, by the path and hash of the route's component. */
   readonly chunkNames: Readonly<Record<string, ChunkNames>>;
   /** Import of each chunk, by the chunk's name. */
   readonly requests: ReadonlyMap<string, string>;
@@ -30,7 +30,7 @@ export function readGeneratedSite(folder: string): GeneratedSite {
   };
 }
 
-/** Reads `routes.js`: two imports, and an array whose components are calls of `ComponentCreator`. */
+/** Reads `routes.js`, which contains imports and an array of routes that call `ComponentCreator`. */
 export function parseRoutes(source: string): readonly GeneratedRoute[] {
   const [imports, array] = source.split('export default ', 2);
   if (!array || !/^(?:\s*import \w+ from '[^']+';)+\s*$/.test(imports ?? ''))
@@ -42,7 +42,7 @@ export function parseRoutes(source: string): readonly GeneratedRoute[] {
   }) as readonly GeneratedRoute[];
 }
 
-/** Reads `registry.js`: a line for each chunk, with its name and its import. */
+/** Reads `registry.js`, which contains a line for each chunk with the chunk's name and import. */
 export function parseRegistry(source: string): ReadonlyMap<string, string> {
   const lines = source.split('\n').filter((line) => line.startsWith('  '));
   return new Map(

@@ -11,9 +11,9 @@ import { unpack } from '../../../src/lib/version-manifest/manifest';
 import { type SplitSite, splitSite } from './split-site';
 
 /**
- * Splits data that the framework includes in its entry bundle for all versions: routes, chunk names, and the data
- * of the docs plugin (facebook/docusaurus#7256). A page loads the manifest of its version. The manifest of another version is loaded
- * when the reader goes there.
+ * Splits the data in the framework's entry bundle by version. The data consists of routes, chunk names, and the data of
+ * the docs plugin (facebook/docusaurus#7256). A page loads the manifest of its version. Another version's manifest is
+ * loaded when the reader opens a page in that version.
  *
  * This applies only to the built client. The server renders with the framework's own modules, so hydration reports any
  * difference.
@@ -27,7 +27,7 @@ export function versionChunks({ siteDir, generatedFilesDir, baseUrl }: LoadConte
     path.normalize(request.replace(/^@site/, siteDir).replace(/^@generated/, generatedFilesDir));
 
   return {
-    /** Options for the bundler's configuration. */
+    /** Writes the generated modules, and returns options for the bundler. */
     configure() {
       site = splitSite(readGeneratedSite(generatedFilesDir), (request) => {
         const { version } = JSON.parse(readFileSync(fileOf(request), 'utf8')) as { version: never };

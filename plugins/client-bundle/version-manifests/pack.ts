@@ -52,7 +52,7 @@ export function idsOfSidebar(items: readonly PropSidebarItem[], idOf: (path: str
   });
 }
 
-/** A symbol's contribution to the number for a run of symbols, by its class. */
+/** Value of a symbol, by its class. A run of symbols is stored as the sum of their values. */
 const stepOfClass: Readonly<Record<string, number>> = { [SYMBOL]: 1, [DEPRECATED]: -1 };
 
 function shortenItems(items: readonly PropSidebarItem[]): Item[] {
@@ -78,7 +78,7 @@ function foldIds(ids: readonly string[]): string {
     .map((id) => {
       const names = id.split('/');
       const differs = names.findIndex((name, at) => name !== folders[at]);
-      // The last name is never shared, and one digit is enough for the number.
+      // The last name is always included, and the number of shared names must be a single digit.
       const shared = Math.min(differs, names.length - 1, 9);
       folders = names.slice(0, -1);
       return shared + names.slice(shared).join('/');

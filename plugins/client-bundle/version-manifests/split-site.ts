@@ -19,7 +19,7 @@ export interface SplitSite {
     readonly globalData: GeneratedSite['globalData'];
     readonly versions: readonly VersionEntry[];
   };
-  /** By name of the version: its manifest, and the imports of its docs, in the order of the manifest. */
+  /** Manifest of each version, and the imports of its docs in the same order, by version name. */
   readonly manifests: ReadonlyMap<string, { readonly manifest: Manifest; readonly requests: readonly string[] }>;
 }
 

@@ -4,7 +4,7 @@ import { parsePage } from '../../markdown/code-samples/extract';
 import { hashFolder, hashOf, hashOfPackages, openCache } from '../../shared/cache';
 import { remember } from '../../shared/remember';
 
-/** Self-contained parts of a page. A list item or table cell may contain several paragraphs. */
+/** Types of nodes that are self-contained parts of a page. A list item or table cell may contain several paragraphs. */
 const blockTypes: ReadonlySet<string> = new Set(['paragraph', 'heading', 'listItem', 'tableRow']);
 
 /** Returns the visible text of each block of a page, in lower case, without code blocks. */
@@ -16,7 +16,7 @@ export function blocksOf(source: string): string[] {
   return blocks;
 }
 
-/** Whether one block contains all of these words, possibly as parts of other words. */
+/** Whether a single block contains all the given words, possibly as parts of other words. */
 export function haveInOneBlock(blocks: readonly string[], words: readonly string[]): boolean {
   return blocks.some((block) => words.every((word) => block.includes(inOneLine(word))));
 }

@@ -2,7 +2,7 @@ import { LineCounter, isSeq, parseDocument } from 'yaml';
 import { sdks, type Sdk } from '../../../src/lib/sdks';
 import type { Diagnostic } from '../../shared/diagnostics';
 
-/** A surprising behavior of a symbol, as data: both the guides and the reference describe it. */
+/** A surprising behavior of a symbol, which both the guides and the reference must describe. */
 export interface Peculiarity {
   /** In kebab case, unique within the SDK. */
   readonly id: string;
@@ -32,7 +32,7 @@ export interface Peculiarity {
 export interface WrittenPeculiarity extends Peculiarity {
   readonly sdk: Sdk;
   readonly file: string;
-  /** Line of its opening bracket, counted from 1. */
+  /** Line of the entry's opening bracket, counted from 1. */
   readonly line: number;
 }
 

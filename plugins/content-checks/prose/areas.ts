@@ -19,7 +19,7 @@ const places: readonly (readonly [RegExp, Area])[] = [
   [/^(?:src|plugins|scripts|deploy|supply-chain)\/|^[\w.-]+\.m?[jt]s$/, 'code'],
 ];
 
-/** Generated files, and files with intentionally bad prose. */
+/** Matches files that are not checked: generated files, and files with intentionally bad prose. */
 const left =
   /(?:^|\/)(?:node_modules|build|\.docusaurus|\.cache|\.git|generated|fixtures|screenshots)\/|^tests\/unit\/prose\.test\.ts$|\/api\/(?:index\.mdx|(?:web|mobile|server|server-python)\/)/;
 

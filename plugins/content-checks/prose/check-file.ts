@@ -18,13 +18,13 @@ export interface CheckedFile {
 
 const entries = remember(() => readWordList().flatMap(({ words }) => words));
 
-/** Findings for texts that were already checked, because a page's versions share most of their texts. */
+/** Findings in texts that were already checked. The versions of a page share most of their texts. */
 const checked = new Map<string, readonly Finding[]>();
 
 /**
  * Checks the prose of one file.
  *
- * @throws VFileMessage, with a place, if a page is not valid MDX.
+ * @throws VFileMessage with a position if a page is not valid MDX.
  */
 export function checkFile(file: string, source: string, area: Area): CheckedFile {
   const prose = proseOfFile(file, source);

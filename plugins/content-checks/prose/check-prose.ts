@@ -28,9 +28,10 @@ export interface AreaCount {
 const keyOfRules = remember(() => hashOf(hashFolder('plugins/content-checks/prose'), hashOfPackages()));
 
 /**
- * Checks the prose of files. Unchanged files come from the cache.
+ * Checks the prose of files. Results for unchanged files come from the cache.
  *
- * @param isWhole - whether these are all the project's files; if so, an unused entry in the allow list is a problem.
+ * @param isWhole - whether `files` contains all files of the project. If so, an unused entry in the allow list is a
+ * problem.
  */
 export function checkProse(
   files: readonly ProseFile[],
@@ -73,7 +74,7 @@ function diagnosticOf(file: string, { line, text, start, end, what, fix }: FileF
   return { file, line, what: text === '' ? what : `${excerpt(text, start, end)}\n${what}`, fix };
 }
 
-/** The reported words in quotation marks, with some words before and after. */
+/** Quotes the reported words, with up to five words before and after them. */
 function excerpt(text: string, start: number, end: number): string {
   const whole = text.replaceAll('\n', ' ');
   const before = whole.slice(0, start).split(' ').slice(-5).join(' ');

@@ -1,6 +1,6 @@
 import type { Prose } from './prose';
 
-/** Texts of a Mermaid diagram: its name, its description, and the labels of boxes, arrows, notes and participants. */
+/** Patterns for the texts of a Mermaid diagram: its name, its description, and labels. */
 const labels = [
   /^\s*acc(?:Title|Descr): *(.+)$/,
   /^\s*(?:participant|actor) \S+ as (.+)$/,

@@ -14,7 +14,7 @@ import { PLACEHOLDER, type Prose, type ProseKind } from './prose';
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 const mdx = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).use(remarkMdx);
 
-/** Attributes of components whose values readers see or hear. */
+/** Component attributes whose values readers see or hear. */
 const readAttributes: ReadonlySet<string> = new Set(['alt', 'aria-label', 'description', 'label', 'summary']);
 
 /** Front matter that readers see. */
@@ -23,7 +23,7 @@ const readFrontMatter = /^(title|description|sidebar_label): *(.+)$/;
 /**
  * Returns the prose of a page in MDX: text, titles, labels, diagrams, and the comments in samples.
  *
- * @throws VFileMessage, with a place, if the page is not valid MDX.
+ * @throws VFileMessage with a position if the page is not valid MDX.
  */
 export function mdxProse(source: string): Prose[] {
   return proseOf(mdx.parse(source));

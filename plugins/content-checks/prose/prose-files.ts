@@ -8,7 +8,7 @@ const skipped: ReadonlySet<string> = new Set(['node_modules', 'build', 'dist', '
 /**
  * Lists the files with prose at a path.
  *
- * @param place - an absolute path of a file or folder, of this project or of a copy of it.
+ * @param place - absolute path of a file or folder in this project or in a copy of it.
  */
 export function proseFilesAt(place: string): ProseFile[] {
   const project = projectOf(place);

@@ -1,4 +1,4 @@
-/** Replaces inline code, URLs and values in a text. */
+/** Character that replaces inline code, URLs and values in a text. */
 export const PLACEHOLDER = '◆';
 
 /**

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import type { Prose } from './prose';
 
-/** Number of sentences in a file, and the number of hard ones. */
+/** Number of sentences in a file, and how many of them are hard to read. */
 export interface Readability {
   readonly sentences: number;
   readonly hard: number;
@@ -16,7 +16,7 @@ const reader = unified().use(retextEnglish).use(retextReadability, { age: 16 }).
 /**
  * Counts the sentences that most of seven formulas rate as hard to read for a 16-year-old, the plugin's default age.
  *
- * The formulas count long words, and API names are long, so this is only a report.
+ * The formulas count long words, and API names are long, so the result is only printed.
  */
 export function readabilityOf(prose: readonly Prose[]): Readability {
   const counts = prose.map(({ text }) => {

@@ -15,7 +15,7 @@ export function wordTables(groups: readonly WordGroup[]): string {
     .join('\n');
 }
 
-/** Puts words to avoid in backticks, which exempts them from the check. */
+/** Writes a row of the table. The words to avoid are in backticks, which exempts them from the check. */
 function row({ avoid, write, listed }: WordEntry): string {
   const [, words = avoid, remark = ''] = /^(.*?)((?: \([^)]*\))?)$/.exec(avoid) ?? [];
   return `| \`${words}\`${remark} | ${listed ?? write} |`;

@@ -15,7 +15,7 @@ export interface WordEntry {
   readonly listed?: string;
   /** Regular expression. `{person}` matches a person as the subject of a verb. */
   readonly pattern: string;
-  /** Regular expression for text that is not reported. */
+  /** Regular expression for texts in which the entry does not apply. */
   readonly unless?: string;
   /** Whether the pattern is case-sensitive. */
   readonly case?: boolean;
@@ -49,7 +49,7 @@ export function readWordList(): WordGroup[] {
   return parse(readFileSync(path.join(root, wordListFile), 'utf8')) as WordGroup[];
 }
 
-/** Words for people, who can say, know and want things. The verb follows, optionally after an adverb. */
+/** Pattern for words that name people, who can say, know and want things. A verb follows in the entry's own pattern. */
 const person = String.raw`\b(?:you|we|I|he|she|they who|who|people|everyone|anyone|someone|no one|(?:user|reader|developer|viewer|streamer|caller|callee|participant|host|guest|speaker|customer|visitor|writer|maintainer|reviewer|editor|author|owner|listener|friend|teacher|child|adult|operator|team|presenter|moderator|company)s?|companies|whoever|anybody|somebody|nobody|everybody)(?: (?:who|also|often|always|never|only|still|already|then|may|can|must|to|do|does|did|not|don't|didn't|doesn't))*`;
 
 const compiled = new Map<string, RegExp>();

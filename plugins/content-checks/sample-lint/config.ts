@@ -7,7 +7,7 @@ import type { Environment } from '../../markdown/code-samples/environments';
 import { root } from '../../shared/versions';
 import { guardedSdkCall } from './guarded-sdk-call/rule';
 
-/** Returns the ESLint configuration for samples of an environment, with the types of a program. */
+/** Returns the ESLint configuration for samples, which get their types from the program. */
 export function configOf(program: ts.Program, environment: Environment): Linter.Config {
   return {
     files: ['**/*.ts', '**/*.tsx'],

@@ -18,9 +18,9 @@ interface FileToLint {
   readonly environment: Environment;
   /** Its name in the program. */
   readonly name: string;
-  /** Files that belong to the same program, including itself. */
+  /** Files that belong to the same program, including this one. */
   readonly roots: ReadonlyMap<string, string>;
-  /** Other files that they may import. */
+  /** Other files that the `roots` may import. */
   readonly neighbours: ReadonlyMap<string, string>;
   /** Returns the source position of a line, counted from 0. */
   readonly place: (line: number) => Pick<Diagnostic, 'file' | 'line'>;
@@ -98,7 +98,7 @@ function diagnosticOf({ place }: FileToLint, { line, rule, text }: Finding): Dia
   };
 }
 
-/** Removes repeated findings, because a line of an example belongs to several steps. */
+/** Removes duplicate findings. A line of an example can belong to several steps. */
 function withoutRepetition(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [
     ...new Map(

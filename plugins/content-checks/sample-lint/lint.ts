@@ -33,5 +33,5 @@ export function lint(version: DocsVersion, files: FilesOfProgram, wanted: readon
   );
 }
 
-/** The rules from React's compiler have long messages that contain a copy of the code. */
+/** Shortens a message to its first paragraph. Messages of React's compiler also contain a copy of the code. */
 const firstParagraph = (message: string): string => message.split('\n\n', 1)[0]!.replace(/^Error: /, '');

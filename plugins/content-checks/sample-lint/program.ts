@@ -6,7 +6,7 @@ import { root, type DocsVersion } from '../../shared/versions';
 /** Files that are linted together, in one environment and against the declarations of one version. */
 export interface FilesOfProgram {
   readonly environment: Environment;
-  /** Text of each file by its path, relative to {@link folderOf}; they need not exist on disk. */
+  /** Text of each file by its path, relative to {@link folderOf}. The files need not exist on disk. */
   readonly files: ReadonlyMap<string, string>;
   /** Files that are part of the program even if no other file imports them. */
   readonly roots: readonly string[];
@@ -20,8 +20,9 @@ export const folderOf = (version: DocsVersion): string => path.join(root, '.cach
 /**
  * Creates the program from which ESLint gets the types in samples.
  *
- * It uses the JavaScript compiler, because typescript-eslint reads its types. All files in a program see the globals
- * that a package adds. These matter only for the type check, so a version has one program per environment.
+ * It uses the TypeScript compiler that is written in JavaScript, because typescript-eslint requires it. All files in a
+ * program see the globals that a package adds. Such globals matter only for the type check, so one program per version
+ * and environment is enough here.
  */
 export function programOf(version: DocsVersion, { environment, files, roots }: FilesOfProgram): ts.Program {
   const at = (name: string) => path.join(folderOf(version), name);
@@ -30,7 +31,7 @@ export function programOf(version: DocsVersion, { environment, files, roots }: F
   return ts.createProgram(roots.map(at), options, host);
 }
 
-/** Files on disk are parsed once per process: the DOM, React Native, the declarations of the SDKs. */
+/** Parsed files from disk, cached per process: DOM types, React Native, SDK declarations. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
 function hostOf(options: ts.CompilerOptions, texts: ReadonlyMap<string, string>): ts.CompilerHost {

@@ -4,7 +4,7 @@ import { piecesOf } from './seams';
 
 /**
  * Adds break opportunities to long code names in tables, where they would push the last column off the screen. All
- * other code words stay whole in a cell.
+ * other code in a cell does not break.
  */
 export default function rehypeLongNames() {
   return (tree: Root): void => {

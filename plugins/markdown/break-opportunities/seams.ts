@@ -1,4 +1,4 @@
-/** Names that are too long for one line: a third of the text column, or a line of the table of contents. */
+/** Matches names too long for a third of the text column or a line of the table of contents. */
 const long = /\S{25,}/g;
 
 /** Break opportunities: after punctuation, and before a capital that follows a lowercase letter. */
@@ -10,7 +10,7 @@ const BREAK = '\u200B';
 /**
  * Splits a text at its break opportunities.
  *
- * @returns the parts of each long name, including the surrounding text; the whole text if it has no long name.
+ * @returns the parts of the text, which is split only inside long names; the whole text if it has none.
  */
 export function piecesOf(text: string): string[] {
   return text.replace(long, (name) => name.replace(seams, BREAK)).split(BREAK);

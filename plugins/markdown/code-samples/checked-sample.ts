@@ -32,11 +32,11 @@ export function typeScriptOf(page: readonly Sample[]): SampleToCheck[] {
  * Checks samples, or returns earlier results for the same code, environments and declarations.
  *
  * All new samples are compiled together, because most of the time is spent on setup, so pass many samples in one call.
- * A sample's result does not depend on the others. Only results without a problem are cached, because they apply to
- * every version with the same declarations. A problem names the version.
+ * A sample's result does not depend on the others. Only results without problems are cached. They apply to every
+ * version with the same declarations, but the text of a problem contains the name of the version.
  *
- * @returns a result for each sample, in order. Positions of problems refer to this page, even if the same sample was
- *   checked for another one; for a part of an example, they refer to the example.
+ * @returns a result for each sample, in order. Positions of problems refer to the sample's own page, even if the same
+ * code was checked for another page. For a part of an example, they refer to the example.
  */
 export async function checkTypeScript(
   version: DocsVersion,
@@ -58,8 +58,9 @@ export async function checkTypeScript(
 }
 
 /**
- * The bundler requests pages separately, all at the same time, and each request would start a compiler. The module is
- * loaded on demand: TypeScript alone takes 50 MB, and usually all results are cached.
+ * Checks the samples of simultaneous calls together. The bundler requests all pages at the same time, and each request
+ * would start a compiler. The module is loaded on demand, because TypeScript alone takes 50 MB, and usually all results
+ * are cached.
  */
 const checkTogether = inBatches(
   async (version: DocsVersion, samples: readonly SampleToCheck[]) =>
@@ -67,14 +68,14 @@ const checkTogether = inBatches(
   ({ name, sdksDir }) => `${name} ${sdksDir}`,
 );
 
-/** The same sample may be on several pages. */
+/** Moves problems to the position of a sample. The same code may be on several pages. */
 function placed({ diagnostics, hovers }: CheckedSample, sample: Sample): CheckedSample {
   if (sample.example) return { diagnostics, hovers };
   const place = ({ line = 0 }: Diagnostic) => ({ file: sample.file, line: sample.line + line });
   return { hovers, diagnostics: diagnostics.map((diagnostic) => ({ ...diagnostic, ...place(diagnostic) })) };
 }
 
-/** Part of the cache key: this plugin, the compiler, and the types of imported packages. */
+/** Returns a hash of this plugin, the compiler, and the types of imported packages. */
 function checkerHash(): string {
   return hashOf(hashOfFolder('plugins/markdown/code-samples'), hashOfPackages());
 }
@@ -92,7 +93,7 @@ export function keyOfSample(version: DocsVersion, { sample, siblings }: SampleTo
       .flatMap((sdk) => [sdk, hashOfFolder(`${version.sdksDir}/${sdk}`)]),
     sample.lang,
     code,
-    // The same code has different positions on another page, and different siblings in another project.
+    // The code as shown determines positions, and the project determines what a file may import.
     sample.code,
     ...(project ? [path.relative(project, sample.example.file), hashOfFolder(project)] : []),
     ...siblings.flatMap(({ name, code }) => [name, code]),

@@ -14,7 +14,7 @@ export interface Program {
   readonly roots: readonly string[];
   /** Files to check; the others only provide imports. */
   readonly wanted: readonly string[];
-  /** Whether to also return the names in these files. */
+  /** Whether to also return the names in the `wanted` files. */
   readonly names: boolean;
 }
 

@@ -6,7 +6,7 @@ import { hashFolder, hashOf, openCache } from '../../shared/cache';
 import type { Diagnostic } from '../../shared/diagnostics';
 import { plainCode, type Sample } from './sample';
 
-/** Checks a sample in a language with a grammar and no types: JSON, YAML and shell. */
+/** Checks the syntax of a sample in JSON, YAML or shell. */
 export function checkData(sample: Sample): Diagnostic[] {
   const check = checks[sample.lang];
   const problem = check?.(plainCode(sample).code);
@@ -51,7 +51,7 @@ function checkJson(code: string): Problem | undefined {
 
 const require = createRequire(import.meta.url);
 
-/** TypeScript takes a second to load, and few pages have JSON with comments. */
+/** Checks JSON with comments. TypeScript is loaded on demand, because it takes a second and few pages need it. */
 function checkJsonc(code: string): Problem | undefined {
   const { parseConfigFileTextToJson } = require('typescript') as typeof typescript;
   const { error } = parseConfigFileTextToJson('sample.json', code);
@@ -63,10 +63,10 @@ function checkYaml(code: string): Problem | undefined {
   return error && { message: error.message, line: (error.linePos?.[0].line ?? 1) - 1 };
 }
 
-/** Part of the cache key: this file. */
+/** Hash of this file, as part of the cache key. */
 let maker: string | undefined;
 
-/** Cached, because starting a shell for each of several hundred samples takes seconds. */
+/** Checks a shell sample and caches the result. Starting a shell for several hundred samples takes seconds. */
 function checkShell(code: string): Problem | undefined {
   const cache = openCache<{ readonly problem?: Problem }>('shell');
   maker ??= hashFolder('plugins/markdown/code-samples', (name) => name === 'data-languages.ts');

@@ -5,7 +5,7 @@ import { exists, root, type DocsVersion } from '../../shared/versions';
 import { exampleReference, viewOf } from './example-view';
 import { titleOf, type Sample } from './sample';
 
-/** Folder of the example projects of a version, relative to the project root. */
+/** Returns the folder of a version's example projects, relative to the project root. */
 function examplesDir(version: DocsVersion): string {
   return `examples/${version.name}`;
 }
@@ -33,7 +33,7 @@ export function namesInProject(project: string): string[] {
     .sort();
 }
 
-/** Lists the TypeScript files in the project of a file, relative to the project root. */
+/** Lists the TypeScript files in an example file's project, by path relative to the project root. */
 export function projectSources(file: string): string[] {
   const project = projectOf(file);
   return namesInProject(project)

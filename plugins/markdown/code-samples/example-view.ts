@@ -44,7 +44,7 @@ interface Line {
 
 interface Region {
   readonly name: string;
-  /** Returns the syntax of a mark: a comment in the sample's language, or a JSX comment. */
+  /** Wraps a mark in a comment of the sample's language, or in a JSX comment. */
   readonly comment: (text: string) => string;
 }
 
@@ -117,7 +117,7 @@ const stepOf = (name: string): number | undefined => {
   return digits === undefined ? undefined : Number(digits);
 };
 
-/** A removed region can leave two adjacent empty lines, or one after an opening bracket; formatters allow neither. */
+/** Removes blank lines that formatters do not allow. A removed region can leave two in a row, or one after an opening bracket. */
 function tidyBlankLines(lines: readonly Line[]): Line[] {
   return lines.filter(({ text, index }, position) => {
     const previous = lines[position - 1];

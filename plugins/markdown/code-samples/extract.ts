@@ -23,7 +23,7 @@ export function parsePage(source: string): Root {
   return parser.parse(source);
 }
 
-/** Fences that are not code, which another plugin replaces. */
+/** Languages of fences that are not code. Another plugin replaces these fences. */
 const notCode: ReadonlySet<string> = new Set([diagramLanguage]);
 
 /** A fence of a page with its sample. */

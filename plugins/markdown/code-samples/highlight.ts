@@ -65,7 +65,7 @@ export async function highlight(
 }
 
 /**
- * Marks the lines in `removed="3,4"` or `added="3"`, which upgrade guides use. Unlike the lines that a mark removes,
+ * Marks the lines in `removed="3,4"` or `added="3"`, which upgrade guides use. Unlike lines with the mark `[!code --]`,
  * they are part of the code.
  */
 function changedLinesIn(meta: string): ShikiTransformer {
@@ -92,7 +92,7 @@ const classesForColours: ShikiTransformer = {
   },
 };
 
-/** Marks the lines of a fence in `diff` format. Unlike the marks in a sample, these are also in the text. */
+/** Marks the added and removed lines of a `diff` sample. Their `+` and `-` signs remain in the text. */
 function classesForDifferences(lines: readonly string[]): ShikiTransformer {
   const classes: Readonly<Record<string, string>> = { '+': 'line-added', '-': 'line-removed' };
   return {

@@ -5,7 +5,7 @@ import type { ParsePython } from '../../api-reference/python/parser';
 import type { SymbolLink } from './highlight';
 import type { HrefOf } from './symbol-links';
 
-/** Links the names that a Python sample imports from the SDK, at the import. */
+/** Links SDK names in the import statements of a Python sample. */
 export function linksOfPythonImports(
   parse: ParsePython,
   code: string,

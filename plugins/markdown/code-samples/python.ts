@@ -7,7 +7,7 @@ import type { Diagnostic } from '../../shared/diagnostics';
 import { exists, root, type DocsVersion } from '../../shared/versions';
 import { plainCode, type Sample } from './sample';
 
-/** Packages that samples may use without stubs here; imports from them are not checked. */
+/** Matches errors about packages that samples may import without stubs in this project. */
 const unstubbed =
   /Import "(?:fastapi|uvicorn|starlette|google|dotenv|pydantic|websockets)[\w.]*" could not be resolved/;
 
@@ -67,7 +67,7 @@ const stubsOf = ({ sdksDir }: DocsVersion): string => `${sdksDir}/python`;
 export const hashOfStubs = (version: DocsVersion): string =>
   exists(stubsOf(version)) ? hashFolder(stubsOf(version)) : '';
 
-/** Each set has its own folder, where its files resolve imports of each other. */
+/** Runs pyright on sets of files. Each set has its own folder, in which its files can import each other. */
 function runOnSets(sets: readonly PythonSet[]): Diagnostic[][] {
   mkdirSync(path.join(root, '.cache'), { recursive: true });
   const folder = mkdtempSync(path.join(root, '.cache/python-'));

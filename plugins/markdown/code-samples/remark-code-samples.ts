@@ -95,7 +95,7 @@ async function blockFor(
   };
 }
 
-/** Adds the version to the tooltip of each symbol or member that was introduced in that version. */
+/** Adds "New in …" to the tooltips of symbols and members that the page's version introduced. */
 function withNews(sample: Sample, types: readonly Hover[], { version }: PageContext): Hover[] {
   const { code } = plainCode(sample);
   const imported = sdksOfImports(code);

@@ -34,7 +34,7 @@ const projectsOf = (samples: readonly SampleToCheck[]): string[] => [
 ];
 
 /**
- * Position of the first sample that is compiled as the same file, because pages can show several parts of one example.
+ * Returns the index of the first sample that is compiled as the same file. Pages can show several parts of one example.
  */
 function firstLike({ sample }: SampleToCheck, samples: readonly SampleToCheck[]): number | undefined {
   const { example } = sample;
@@ -44,18 +44,18 @@ function firstLike({ sample }: SampleToCheck, samples: readonly SampleToCheck[])
   );
 }
 
-/** A sample as files: its own, and those that it may import. */
+/** Files for compiling a sample: its own, and those that it may import. */
 export interface SampleFiles {
   readonly sample: Sample;
   readonly text: SampleText;
   readonly environment: Environment;
-  /** Key of samples that may be compiled together. */
+  /** Key that samples share if they may be compiled together. */
   readonly company: string;
-  /** The file of the sample itself. */
+  /** Name of the sample's own file. */
   readonly main: string;
-  /** The file itself, and files given with it. */
+  /** The sample's own file, and its siblings. */
   readonly roots: ReadonlyMap<string, string>;
-  /** Other files that they may import. */
+  /** Other files that the `roots` may import. */
   readonly neighbours: ReadonlyMap<string, string>;
 }
 

@@ -9,7 +9,7 @@ const identifier = /[A-Za-z_$][\w$]*/g;
 /** Returns the URL of a symbol's page. */
 export type HrefOf = (entry: SymbolEntry) => string;
 
-/** Links the names that a sample imports from an SDK, at the import. */
+/** Links SDK names in the import statements of a sample. */
 export function linksOfImports(code: string, entries: readonly SymbolEntry[], hrefOf: HrefOf): SymbolLink[] {
   return [...code.matchAll(importStatement)].flatMap((statement) => {
     const sdk = sdkOf(statement[2] ?? '');
@@ -27,7 +27,7 @@ export function linksOfImports(code: string, entries: readonly SymbolEntry[], hr
   });
 }
 
-/** Returns the SDK of each name that a sample imports from one. */
+/** Returns the names that a sample imports from SDKs, each with its SDK. */
 export function sdksOfImports(code: string): ReadonlyMap<string, Sdk> {
   return new Map(
     [...code.matchAll(importStatement)].flatMap(([, names = '', specifier = '']) => {

@@ -22,7 +22,7 @@ export interface CheckedSample {
   readonly hovers: readonly Hover[];
 }
 
-/** Comments that would disable the check, which pages must not contain. */
+/** Matches code that would disable the check, which samples must not contain. */
 const switchesOff = /@ts-(?:ignore|nocheck|expect-error)|@noErrors|@errors:|---cut---|\bas any\b/;
 
 /**
@@ -95,7 +95,7 @@ function findSuppression({ code, place }: SampleText): Diagnostic | undefined {
   };
 }
 
-/** Longer declarations are truncated, because a popup that covers the page does not help readers. */
+/** Maximum length of a declaration in a tooltip. Longer ones are truncated, so that the tooltip does not cover the page. */
 const longestHover = 600;
 
 function hoverOf({ start, length, text, docs }: NameInfo): Hover {
@@ -113,7 +113,7 @@ function hoverOf({ start, length, text, docs }: NameInfo): Hover {
  * Returns a member's declaration without the type arguments of its owner: `(property) Array.length: number`.
  *
  * The compiler writes `Array<T>.length` or `Array<string>.length`, whichever occurs first in a run, so two builds of
- * one tree would differ.
+ * the same commit could differ.
  */
 function withPlainOwner(declaration: string): string {
   const [, kind = '', rest = ''] = /^(\((?:property|method|getter|setter|accessor)\) )(.*)$/s.exec(declaration) ?? [];

@@ -22,7 +22,7 @@ export function backEdges(flowchart: Flowchart): ReadonlySet<FlowEdge> {
   return back;
 }
 
-/** A line between two neighbors: nodes, or the groups around its ends that have the same parent group. */
+/** A line between two elements of the same group: nodes, or the groups around the line's ends. */
 interface Lifted {
   readonly edge: FlowEdge;
   readonly from: string;
@@ -31,7 +31,7 @@ interface Lifted {
   readonly level: string | undefined;
 }
 
-/** Undefined for a line from a node to itself, or from a group to its content. */
+/** Finds the elements of the same group that a line connects. Undefined for a line from a node to itself, or from a group to its content. */
 function lift(edge: FlowEdge, flowchart: Flowchart): Lifted | undefined {
   const from = pathTo(edge.from, flowchart);
   const to = pathTo(edge.to, flowchart);

@@ -8,7 +8,7 @@ import { layoutFlowchart } from './layout-flowchart';
 import type { Diagram } from './model';
 import { svgOf } from './svg';
 
-/** Part of the cache key besides the source: the code that renders diagrams. */
+/** Hash of the code that renders diagrams, as part of the cache key. */
 let program: string | undefined;
 
 function programHash(): string {

@@ -17,7 +17,7 @@ import {
 } from './scene';
 import { labelSize, wrap } from './text-size';
 
-/** Marks that a step adds to the diagram, and the position of its lower edge. */
+/** Marks that a step adds to the diagram, and the area that it takes up. */
 interface Drawn {
   /** The area of the step, including its texts. */
   readonly rect: Rect;

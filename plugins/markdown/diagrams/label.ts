@@ -2,7 +2,7 @@ import type { Label } from './model';
 
 const entities: Readonly<Record<string, string>> = { amp: '&', gt: '>', lt: '<', nbsp: ' ', quot: '"' };
 
-/** Decodes Mermaid's escapes for characters that would end the text: `#quot;`, `#35;`. */
+/** Decodes Mermaid's escapes for characters that would end the text, such as `#quot;` and `#35;`. */
 function decode(text: string): string {
   return text.replace(/#(?:(\d{1,6})|(\w+));/g, (whole, number: string | undefined, name: string | undefined) => {
     if (number) return String.fromCodePoint(Number(number));

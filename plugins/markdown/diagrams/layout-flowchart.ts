@@ -24,7 +24,7 @@ export interface PlacedFlowchart {
   readonly height: number;
 }
 
-/** Maximum width of texts, in pixels, and direction of the lines. */
+/** Layout settings to try: direction, and maximum text widths on nodes and lines, in pixels. */
 interface Attempt {
   readonly direction: Direction;
   readonly node: number;
@@ -158,7 +158,7 @@ function childrenOf(
 function groupOptions(label: Label, layoutOptions: LayoutOptions): LayoutOptions {
   const { side, top } = groupPadding;
   const width = labelSize(label, headText).width + 2 * side;
-  // ELK rotates such a graph for layout, but does not rotate this size.
+  // ELK rotates a vertical graph for the layout. It does not rotate this size.
   const isVertical = /UP|DOWN/.test(layoutOptions['elk.direction'] ?? '');
   return {
     'elk.padding': `[top=${top},left=${side},bottom=${side},right=${side}]`,

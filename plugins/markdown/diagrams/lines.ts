@@ -20,7 +20,7 @@ const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y
 /**
  * Writes a line through several points, with rounded corners.
  *
- * @param heads - ends with an arrowhead: the line stops within it, so that its tip stays sharp.
+ * @param heads - ends that have an arrowhead. The line stops inside the arrowhead, so that the tip stays sharp.
  * @returns the data of an SVG path.
  */
 export function linePath(points: readonly Point[], heads: { start: boolean; end: boolean }): string {

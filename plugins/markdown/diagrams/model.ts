@@ -84,9 +84,9 @@ export interface Sequence {
 
 /** A diagram as its author described it, without positions and sizes. */
 export interface Diagram {
-  /** From `accTitle`: its name. */
+  /** Name of the diagram, from `accTitle`. */
   readonly title: string;
-  /** From `accDescr`: its content in words. */
+  /** Content of the diagram in words, from `accDescr`. */
   readonly description: string;
   readonly body: Flowchart | Sequence;
 }

@@ -2,7 +2,7 @@ import type { Diagram, DiagramDiagnostic, Flowchart, Sequence, Statement } from 
 import { flowchartHeader, readFlowchart } from './read-flowchart';
 import { readSequence } from './read-sequence';
 
-/** Result of reading a fence: the diagram if there is no problem. */
+/** Result of reading a fence: a diagram, or the problems in the fence. */
 export interface ReadDiagram {
   readonly diagram?: Diagram;
   readonly diagnostics: readonly DiagramDiagnostic[];

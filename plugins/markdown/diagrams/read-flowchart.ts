@@ -18,7 +18,7 @@ export function flowchartHeader(text: string): Direction | undefined {
   return directions[/^(?:flowchart|graph)\s+(\w\w)$/.exec(text)?.[1] ?? ''];
 }
 
-/** A text in quotes, or without quotes if no character in it could end it. */
+/** Matches a text in quotes, or without quotes if it contains no brackets, quotes or bars. */
 const text = String.raw`("[^"]*"|[^"\[\](){}|/\\][^"\[\](){}|]*)`;
 
 const shapes: readonly (readonly [FlowShape, RegExp])[] = [
@@ -120,7 +120,7 @@ export function readFlowchart(
   return { kind: 'flowchart', direction, nodes, groups, edges, order: [...order] };
 }
 
-/** Reads nodes and the lines between them: `a["A"] -- "text" --> b & c --> d`. */
+/** Reads nodes and the lines between them, as in `a["A"] -- "text" --> b & c --> d`. */
 function readLine(
   statement: string,
   line: number,

@@ -1,7 +1,7 @@
 import { labelOf } from './label';
 import type { Block, DiagramDiagnostic, Message, Note, Participant, Sequence, Statement, Step } from './model';
 
-/** Blocks, each with the keyword that starts its further sections. */
+/** Keywords of blocks, each with the keyword that starts the block's additional sections. */
 const blocks: Readonly<Record<string, string | undefined>> = {
   alt: 'else',
   break: undefined,

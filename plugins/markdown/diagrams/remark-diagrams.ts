@@ -38,7 +38,7 @@ export default function remarkDiagrams() {
   };
 }
 
-/** The component that shows a diagram, `src/components/diagram.tsx`. */
+/** Returns the element for a diagram, which `src/components/diagram.tsx` renders. */
 const figure = (id: string, svg: string): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
   name: 'Diagram',

@@ -5,7 +5,7 @@ import { round } from './lines';
 /** Pixels per `rem` with the default font size of browsers. */
 const rem = 16;
 
-/** Text alternative of a diagram, with the ID that references it. */
+/** Text alternative of a diagram, and the ID of the diagram. */
 export interface SvgNames {
   /** Unique in the page. */
   readonly id: string;
@@ -20,8 +20,8 @@ export const titleId = (id: string): string => `${id}-title`;
  * Writes a scene as SVG. It contains no styles: `src/css/diagram.css` colors the layers by class.
  *
  * The SVG has the role of an image. Its texts would make no sense if they were read in sequence without the lines
- * between them, but the description has the same content in sentences. They remain text, so that readers can select
- * them and find them on the page.
+ * between them, but the description has the same content in sentences. The texts are not converted to shapes, so that
+ * readers can select them and find them on the page.
  */
 export function svgOf({ bounds, layers }: Scene, { id, title, description }: SvgNames): string {
   const { x, y, width, height } = bounds;

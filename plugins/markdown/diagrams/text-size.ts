@@ -11,7 +11,7 @@ const widths = [
   82, 59, 59, 52, 64, 34, 64, 84,
 ] as const;
 const firstCode = 32;
-/** Width of all other characters: that of a wide letter, or of a Chinese character. */
+/** Width of all other characters, which is enough for wide letters and Chinese characters. */
 const otherWidth = 100;
 /** Factor for the width of bold letters. */
 const boldFactor = 1.13;

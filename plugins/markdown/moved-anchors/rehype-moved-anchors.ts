@@ -11,7 +11,7 @@ import { versionOfFile } from '../../shared/versions';
  */
 export type MovedAnchors = Readonly<Record<string, string>>;
 
-/** The file that lists them, by page: a path in the docs folder, such as `how-to/react/connecting.mdx`. */
+/** File that lists the former anchors by page. A page is a path in the docs folder, such as `how-to/react/connecting.mdx`. */
 const movedAnchorsFile = 'plugins/markdown/moved-anchors/moved-anchors.json';
 
 /** Reads the former anchors of all pages. */
@@ -20,8 +20,9 @@ export function readMovedAnchors(): Readonly<Record<string, MovedAnchors>> {
 }
 
 /**
- * Keeps links to renamed headings working: puts an empty element with the old anchor before the heading, so no script
- * is needed. If a section moved to another page, the element is before the last link to it. Docusaurus does not register the old anchor, so a link to it in our own pages still fails the build.
+ * Keeps links to renamed headings working without a script. It puts an empty element with the old anchor before the
+ * heading. If a section moved to another page, the element is before the last link to that section. Docusaurus does not
+ * register the old anchor, so a link to it in our own pages still fails the build.
  */
 export default function rehypeMovedAnchors() {
   const pages = readMovedAnchors();
@@ -34,7 +35,7 @@ export default function rehypeMovedAnchors() {
 }
 
 /**
- * Inserts the old anchors that point to a heading or a link in the tree.
+ * Inserts old anchors before the headings and links in the tree that replace them.
  *
  * @param moved - pairs of an old anchor and its current place; a pair whose heading or link does not exist in this
  * version is left out.
@@ -54,7 +55,7 @@ export function insertAnchors(tree: Root, moved: readonly (readonly [from: strin
   }
 }
 
-/** The anchor of a heading, or the page and anchor that a link leads to. */
+/** Returns the anchor of a heading, or the page and anchor that a link leads to. */
 function placeOf({ tagName, properties: { id, href } }: Element): string | undefined {
   if (/^h[2-6]$/.test(tagName)) return String(id);
   return tagName === 'a' ? /[^/]+#.+$/.exec(String(href))?.[0] : undefined;

@@ -5,7 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { pagesOfSection, type SectionPage } from './pages-of-section';
 
-/** Element on a landing page that is replaced with the list. */
+/** Name of the element on a landing page that is replaced with the list of pages. */
 const ELEMENT = 'SectionPages';
 
 /**

@@ -19,7 +19,7 @@ export function sdksOfPage(path: string, frontMatter: Readonly<Record<string, un
   return fromFolder ? withPython([fromFolder]) : [];
 }
 
-/** A page about the server SDK covers both of its languages. */
+/** Adds the Python SDK if a page is about the server SDK, which covers both languages. */
 const withPython = (given: readonly Sdk[]): readonly Sdk[] =>
   given.includes('server') ? [...given, 'server-python'] : given;
 
@@ -49,8 +49,8 @@ export function symbolNamed(
 }
 
 /**
- * Whether the name of a deprecated symbol is now a member of another symbol: text about `joinRoom` refers to the
- * hook's member instead of the former function.
+ * Whether another symbol has a member with the name of a deprecated symbol. For example, text about `joinRoom` refers
+ * to the hook's member instead of the former function.
  */
 function isReplaced({ deprecated, sdk, name }: SymbolEntry, entries: readonly SymbolEntry[]): boolean {
   return deprecated && entries.some((each) => each.sdk === sdk && each.members.some((member) => member.name === name));

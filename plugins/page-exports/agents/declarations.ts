@@ -30,7 +30,7 @@ export function declarationsFile(
     sdk,
     modules: Object.fromEntries(own),
     files: Object.fromEntries(names.map((name) => [`/sdk/${name}`, read(`${folder}/${name}`)])),
-    // Our own types are identified by their path, which is their name among the published types.
+    // Our own types are in the root of the published types, so their path is a slash and the file name.
     compilerOptions: {
       ...compiler,
       types: globals.map((name) => (path.isAbsolute(name) ? `/${path.basename(name)}` : name)),

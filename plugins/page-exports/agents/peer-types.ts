@@ -6,7 +6,7 @@ import { hashFolder, hashOf, hashOfPackages, openCache } from '../../shared/cach
 import { root, type DocsVersion } from '../../shared/versions';
 import type { TypesFile } from '../../../src/lib/agent-files';
 
-/** Modules that code may import besides the SDK, with their types. Other modules are not checked. */
+/** Modules besides the SDK whose types are published. Imports from other modules are not checked. */
 const modules: Readonly<Record<Environment, readonly string[]>> = {
   browser: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
   'react-native': ['react', 'react/jsx-runtime', 'react-native'],
@@ -19,7 +19,7 @@ const manifestFields = ['name', 'version', 'type', 'main', 'types', 'typings', '
 /**
  * Collects the types that code in an environment needs besides the SDK's own and the compiler's.
  *
- * The compiler itself finds the files, because it reads them for a program that imports every module.
+ * Compiles a program that imports every module, and collects the files that the compiler reads.
  *
  * @returns the text of each file, by its path below `/`, where packages are in `/node_modules`.
  */
@@ -34,7 +34,7 @@ export function peerTypes(version: DocsVersion, environment: Environment): Types
   return made;
 }
 
-/** Comments are half of the bytes, and no diagnostic needs them. */
+/** Removes comments, which are half of the bytes and which no diagnostic needs. */
 const printer = ts.createPrinter({ removeComments: true });
 
 const isEnvironment = (name: string): boolean => /^(?:environments|expo-globals\.d)\.ts$/.test(name);
@@ -75,13 +75,13 @@ function collect(version: DocsVersion, environment: Environment): TypesFile {
   );
 }
 
-/** The license of a package, which must accompany every copy of its types. */
+/** Returns the license of a package, which must accompany every copy of the package's types. */
 function licenseIn(folder: string): (readonly [file: string, text: string])[] {
   const name = readdirSync(folder).find((each) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(each));
   return name === undefined ? [] : [[path.join(folder, name), readFileSync(path.join(folder, name), 'utf8')]];
 }
 
-/** Path of a file in the in-memory file system. Our own files are in its root. */
+/** Returns the path of a file in the published types, with our own files in the root. */
 function publishedName(file: string): string {
   const relative = path.relative(root, file).split(path.sep).join('/');
   return relative.startsWith('node_modules/') ? `/${relative}` : `/${path.basename(relative)}`;

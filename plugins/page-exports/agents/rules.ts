@@ -93,7 +93,7 @@ export function rulesIndex(
   return `# Rules for coding agents: Fishjam ${version}\n\nRead the rules of the SDK that your code imports:\n\n${lines.join('\n')}\n\n[llms.txt](${siteUrl}${prefix}${agentFiles.llms}) lists all pages of this version.\n`;
 }
 
-/** Returns the symbols that most guides use; types are left out, because editors add them. */
+/** Returns the symbols that occur in the most guides. Types are left out, because editors add their imports. */
 const mostUsed = (symbols: readonly PublishedSymbol[]): PublishedSymbol[] =>
   symbols
     .filter(({ import: line, deprecated }) => !line.startsWith('import type') && deprecated === undefined)
@@ -116,8 +116,8 @@ interface Mistake extends Pick<WrittenPeculiarity, 'fact' | 'advice'> {
 }
 
 /**
- * Chooses the most important peculiarities: symbols that most guides use come first, and peculiarities with advice come
- * before those without. A symbol is repeated only after every other symbol has been named.
+ * Chooses the most important peculiarities. Those with advice come first, then those that the most guides mention. A
+ * symbol is repeated only after every other symbol has been named.
  */
 function chosenMistakes(peculiarities: readonly WrittenPeculiarity[], symbols: readonly PublishedSymbol[]): Mistake[] {
   const known = new Map(symbols.map((symbol) => [symbol.name, symbol]));

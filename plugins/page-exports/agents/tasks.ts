@@ -5,7 +5,7 @@ import { examplePath, type PublishedSymbol, type PublishedTask, type TasksFile }
 /**
  * Collects the tasks of a version: one for each tutorial and how-to guide.
  *
- * @param symbols - all symbols of the version; their guides name the tasks that use them.
+ * @param symbols - all symbols of the version. A symbol belongs to the tasks of the guides that mention it.
  * @param sourceOf - returns the source of a page, whose fences name example files.
  */
 export function tasksFile(

@@ -29,7 +29,7 @@ export interface VersionInput {
 }
 
 /**
- * Creates the files for agents of a version that come from its pages.
+ * Creates the files for agents that are generated from a version's pages.
  *
  * @returns the text of each file, by its path below the version's prefix, and problems in the pages.
  */

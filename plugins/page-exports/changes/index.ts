@@ -9,8 +9,8 @@ import { withChanges } from './page-changes';
 import { shownText } from './shown-text';
 
 /**
- * The docs plugin with not-found pages, extended with the data that each page needs: for its changes, the older versions
- * in which it is different; for its footer, the last check.
+ * Extends the docs plugin with not-found pages and with data for each page. The data consists of the older versions in
+ * which the page differs, and of the page's last check.
  *
  * Sources are compared, because pages are rendered before their Markdown exists. `e2e/page-changes.test.ts` compares the
  * Markdown of all pages with the result.

@@ -9,7 +9,7 @@ import { versionNameOf } from '../../../src/lib/version-name';
  * Adds to the metadata of each page the older versions in which it is different.
  *
  * @param content - pages of all versions, newest first.
- * @param textOf - the text that readers see on a page, by its version and source.
+ * @param textOf - returns the text that readers see on a page, given the page's version and source.
  */
 export function withChanges(
   content: LoadedContent,

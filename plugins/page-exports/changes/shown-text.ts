@@ -5,12 +5,12 @@ import { exampleReference, viewOf } from '../../markdown/code-samples/example-vi
 import { pagesOfSection, type SectionPage } from '../../markdown/section-pages/pages-of-section';
 import { frontMatterOfPage } from '../../shared/guide-pages';
 
-/** A fence with its code; the first group is the text after its language. */
+/** Matches a fence with its code. The first group is the text after the language. */
 const fences = /^[ \t]*```\w*([^\n]*)\n[\s\S]*?^[ \t]*```[ \t]*$/gm;
 
 /**
- * Returns the text that readers see on a page, to compare it with the same page of another version: title, description,
- * body without link targets, code from examples, and the pages that a landing page lists.
+ * Returns the text that readers see on a page, for comparison with other versions. It consists of the title, the
+ * description, the body without link targets, code from examples, and the pages that a landing page lists.
  *
  * @param file - path of the page's source.
  * @param examples - folder with the examples of its version.

@@ -5,14 +5,14 @@ import { pageToMarkdown, type SiteOfPages } from './page-to-markdown';
 import type { MarkdownPage } from './pages';
 import { Unreadable } from './unreadable';
 
-/** Result of a run over all pages. */
+/** Result of converting pages to Markdown. */
 export interface MarkdownOfPages {
   /** Text of each page's Markdown. */
   readonly texts: ReadonlyMap<MarkdownPage, string>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Cached Markdown without problems from earlier runs. */
+/** Cache of Markdown from earlier runs. It contains only Markdown without problems. */
 export interface KeptMarkdown {
   get(page: MarkdownPage, article: string): string | undefined;
   set(page: MarkdownPage, article: string, markdown: string): void;

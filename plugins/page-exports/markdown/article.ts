@@ -31,8 +31,8 @@ export function articleOf(html: string): Root {
 }
 
 /**
- * Returns the part between `<article>` and `</article>`: the other half of the page is navigation, which does not need
- * parsing.
+ * Returns the part between `<article>` and `</article>`. The other half of the page is navigation, which need not be
+ * parsed.
  *
  * @returns the whole text if there is no article.
  */

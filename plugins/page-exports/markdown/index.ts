@@ -11,8 +11,7 @@ import type { PagesTask } from './write-in-process';
 import { writeKeptPages, writeNotFound, writePages, type BuiltSite } from './written-pages';
 
 /**
- * Writes a Markdown file next to each built docs page, for programs, and then the files for agents that are generated
- * from this Markdown.
+ * Writes the built docs pages as Markdown, and generates files for agents from the Markdown.
  *
  * The Markdown is generated from the page's HTML instead of its source, so that it contains everything that readers
  * see: the generated reference, all tabs, checked samples.

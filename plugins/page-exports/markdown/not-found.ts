@@ -1,6 +1,6 @@
 import { markdownPath } from '../../../src/lib/page-path';
 
-/** Landing pages of every version, below its prefix. */
+/** Landing pages of each version: the path below the version's prefix, and the link text. */
 const waysIn: readonly (readonly [string, string])[] = [
   ['', 'Fishjam documentation'],
   ['/tutorials', 'Tutorials'],

@@ -4,11 +4,11 @@ import { writePages, type BuiltSite } from './written-pages';
 
 // The plugin runs this in a separate process if there are many pages to write.
 
-/** Pages of a site whose Markdown is requested. */
+/** Pages to write as Markdown, and the site that contains them. */
 export interface PagesTask {
   readonly pages: readonly MarkdownPage[];
   readonly site: BuiltSite;
 }
 
-/** Sends back the problems in the pages. */
+/** Writes the pages, and sends back the problems in them. */
 answerTasks(({ pages, site }: PagesTask) => writePages(pages, site));

@@ -3,7 +3,7 @@ import { editDistance } from '../../../src/lib/edit-distance';
 import { movedPath, type Move } from '../../../src/lib/moves';
 import { movedFile } from './redirects';
 
-/** Addresses of a version without its prefix. */
+/** A version and the paths of its pages, without the version's prefix. */
 export interface RoutesOfVersion {
   readonly name: string;
   readonly paths: ReadonlySet<string>;

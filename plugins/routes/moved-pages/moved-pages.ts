@@ -2,8 +2,8 @@ import { pathInVersion, type Move } from '../../../src/lib/moves';
 import type { RoutesOfVersion } from './check-moves';
 
 /**
- * Addresses of a page that moved, by the version's name, with the version's prefix. A version that does not have the
- * page has no address.
+ * Addresses of a moved page by version name, each with the version's prefix. A version that does not have the page has
+ * no address.
  */
 export type MovedPage = Readonly<Record<string, string>>;
 

@@ -7,7 +7,7 @@ import { movedPath, type Move } from '../../../src/lib/moves';
 /** File with the moves, relative to the project root. */
 export const movedFile = 'plugins/routes/moved-pages/moved.json';
 
-/** A permanent redirect. Both paths are as in a request, with the prefix of a version. */
+/** A permanent redirect. Both paths include the version's prefix, as in a request. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;

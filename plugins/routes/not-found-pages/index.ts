@@ -46,8 +46,8 @@ async function docsWithNotFoundPages(context: LoadContext, options: unknown): Pr
 }
 
 /**
- * Adds the page to each version of the docs: their root has a route per version, which contains the route with its
- * pages.
+ * Adds the not-found page to each version of the docs. The root has a route for each version, which contains a route
+ * with the version's pages.
  */
 function withNotFoundPages(root: RouteConfig): RouteConfig {
   return {

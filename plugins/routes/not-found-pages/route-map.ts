@@ -14,7 +14,7 @@ export function routeMap(loaded: readonly LoadedVersion[], moves: readonly Move[
   for (const [index, version] of loaded.entries())
     for (const { permalink, title } of version.docs) {
       const path = pathInVersion(permalink, version);
-      // A title can differ between versions: that of an upgrade guide names its version.
+      // A title can differ between versions. For example, the title of an upgrade guide contains the version.
       const key = JSON.stringify([path, title]);
       pages.set(key, { path, title, versions: (pages.get(key)?.versions ?? 0) | (1 << index) });
     }

@@ -69,7 +69,7 @@ function isLabel({ data, children: [first] }: Paragraph): boolean {
   return first !== undefined && hasClassOf(first, labels);
 }
 
-/** Labels such as "New in 0.22.0", which also follow names. */
+/** Class name of labels such as "New in 0.22.0", which can also follow a name. */
 const versionLabels: ReadonlySet<string> = new Set(['version-label']);
 
 function hasClassOf(node: Nodes, names: ReadonlySet<string>): boolean {

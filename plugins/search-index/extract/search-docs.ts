@@ -45,7 +45,7 @@ const partsOfSymbol: ReadonlySet<string> = new Set([
   'Variants',
 ]);
 
-/** Headings of sections that only link to other pages, which are found by their own words. */
+/** Headings of sections that only link to other pages. Search finds those pages by their own text. */
 const onlyLinks: ReadonlySet<string> = new Set([
   'In React',
   'In React Native',
@@ -80,7 +80,7 @@ export function searchDocOf(page: SourcePage): SearchDoc {
 
 const known = new Map<string, readonly PageSection[]>();
 
-/** Half of the pages are identical in several versions, apart from front matter such as dates. */
+/** Splits a page into sections, and caches the result. Half of the pages are identical in several versions, apart from front matter such as dates. */
 function sectionsOfSource(source: string): readonly PageSection[] {
   const body = source.replace(frontMatterOfPage, '');
   const sections = known.get(body) ?? sectionsOf(parsePage(source));
@@ -116,7 +116,8 @@ function kindOf({ kind, path, platforms }: SourcePage): DocKind {
 /**
  * Returns the changes of an upgrade guide, each with its SDK and its first paragraph.
  *
- * The guides of a version repeat each other, and their code uses the same symbols as many other guides.
+ * Everything else is left out, because the guides of a version repeat each other, and their code uses the same symbols
+ * as many other guides.
  */
 function changesOf([lead, ...sections]: readonly PageSection[]): PageSection[] {
   let sdk = '';

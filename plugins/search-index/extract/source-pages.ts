@@ -37,12 +37,12 @@ export function loadedPages({ versionName, path: versionPath, docs }: LoadedVers
 }
 
 /**
- * Reads the files of the pages.
+ * Reads the pages, and builds their search documents.
  *
  * @throws VFileMessage, with a position, when a page is not valid MDX.
  */
 export function searchableVersions(versions: readonly LoadedPages[]): SearchableVersion[] {
-  // The cache key includes the programs that create the documents.
+  // The cache key includes the code that creates the documents.
   const maker = hashFolder('plugins/search-index', (name) => /^(?:extract\/|engine\/files\.ts$)/.test(name));
   const cache = openCache<SearchDoc>('search-docs');
   return versions.map(({ version, prefix, pages }) => ({
@@ -78,7 +78,7 @@ function loadedPage(
   };
 }
 
-/** A guide about the server SDK covers both of its languages. */
+/** Adds Python to a guide about the server SDK, because such a guide covers both languages. */
 function platformsOf(given: readonly Platform[], isReference: boolean): readonly Platform[] {
   return given.includes('server') && !isReference ? [...given, 'server-python'] : given;
 }

@@ -4,7 +4,7 @@ import type { Removal } from './removals';
 import type { SearchableVersion } from './version-files';
 
 /**
- * Lists the names that other versions have and this one lacks.
+ * Lists the names that exist only in other versions.
  *
  * The list contains symbols, and members whose name has several words, each with the first of the other versions that
  * has it.

@@ -7,9 +7,9 @@ import type { Sdk } from '../../../src/lib/sdks';
  *
  * @param version - the version that lacks it.
  * @param path - path of the symbol's page, without the prefix of a version.
- * @param name - of the symbol or the member.
- * @returns words, empty if nothing replaces it; undefined if it was not removed, for example because a later version
- * added it.
+ * @param name - name of the symbol or member.
+ * @returns text about the replacement, empty if there is none; undefined if the symbol or member was not removed, for
+ * example because a later version added it.
  */
 export type Removal = (version: string, path: string, name: string) => string | undefined;
 

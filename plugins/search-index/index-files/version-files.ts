@@ -40,7 +40,8 @@ export function versionFiles(
 function indexedPage({ path, title, symbol, sections }: SearchDoc, id: number, description: string): IndexedPage {
   return {
     id,
-    // A symbol already ranks first by its name; for an everyday word such as "camera", it is one of many results.
+    // A symbol ranks first by its name anyway. For an everyday word such as "camera", it should be only one of many
+    // results.
     title: symbol && partsOf(title).length === 1 ? '' : title,
     parts: symbol ? partsOf(title).join(' ') : '',
     headings: [symbol ? '' : nameInPath(path), ...sections.map(([heading]) => heading)].join('\n'),

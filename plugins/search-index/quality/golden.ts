@@ -7,7 +7,8 @@ export interface GoldenQuery {
   readonly query: string;
   readonly kind: 'symbol' | 'member' | 'task' | 'typo' | 'synonym' | 'error';
   /**
-   * Paths within the version; each is a correct first result. With an anchor, the section must be among those shown.
+   * Paths within the version; each is a correct first result. If a path has an anchor, its section must be among the
+   * shown sections.
    */
   readonly expect: readonly string[];
   /** Versions whose pages lack the requested content. */
@@ -71,7 +72,7 @@ export function answerable({ version, searchDocs }: DocumentsFile, golden: reado
 }
 
 /**
- * Computes the figures of some queries.
+ * Computes the quality of the results for queries.
  *
  * @param ranks - rank of the first correct page of each query, counted from 1; 0 if there is none.
  */

@@ -5,13 +5,13 @@ import { wordsOf } from '../../../src/search/engine/words';
 const file = 'src/search/synonyms.json';
 
 /**
- * Finds synonyms that cannot work.
+ * Checks for synonyms that cannot work.
  *
  * These are phrases that match too much, because only one of their words is not a stop word, and meanings that no
  * version contains.
  *
  * @param indexes - index of each version.
- * @throws Error that lists all of them.
+ * @throws Error that lists all such synonyms.
  */
 export function checkSynonyms(synonyms: readonly Synonym[], indexes: readonly IndexFile[]): void {
   const terms = new Set(indexes.flatMap((index) => index.terms.split(' ')));

@@ -19,8 +19,8 @@ export interface PublishedFiles {
 /**
  * Builds all search files.
  *
- * Each version has two files with the build hash in their names. A list of these names is for pages that were opened
- * before a deploy and whose files no longer exist.
+ * Each version has two files with the build hash in their names. The manifest lists these names, for pages that were
+ * opened before a deploy and whose files no longer exist.
  *
  * @throws Error when a synonym cannot work.
  * @param versions - the latest first, then the others in order of preference for readers.

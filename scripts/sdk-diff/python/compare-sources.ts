@@ -8,9 +8,10 @@ import simplified from '../simplified.json';
 import { readSources } from './read-sources';
 
 /**
- * Compares the sources of the Python SDK with the stubs of a version, as `npm run check:sdks` compares the record.
+ * Compares the sources of the Python SDK with the stubs of a version. `npm run check:sdks` compares the recorded API
+ * with the stubs in the same way.
  *
- * @param folder - folder that contains the folder `fishjam`.
+ * @param folder - folder that contains the `fishjam` folder.
  */
 export async function compareSources(version: DocsVersion, folder: string): Promise<Report> {
   const parse = await pythonParser();

@@ -27,7 +27,7 @@ interface Release {
  * @param name - name that the package must have.
  * @param source - version in the index, `latest`, or the path of a folder, a wheel or a source distribution.
  * @param index - address of the package index.
- * @throws Error if it cannot be downloaded completely, is another package, or cannot be unpacked.
+ * @throws Error if the package cannot be downloaded completely, has another name, or cannot be unpacked.
  */
 export async function getPythonPackage(
   target: string,
@@ -83,7 +83,7 @@ function unpack(archive: string, folder: string): string {
   return only && others.length === 0 ? path.join(folder, only) : folder;
 }
 
-/** Reads name and version from the metadata of a wheel, a source distribution or a project. */
+/** Reads the name and version from the metadata of a wheel, a source distribution or a project. */
 function metadataOf(folder: string): { name: string; version: string } {
   const inWheel = readdirSync(folder).find((each) => each.endsWith('.dist-info'));
   const file = [...(inWheel ? [`${inWheel}/METADATA`] : []), 'PKG-INFO', 'pyproject.toml']

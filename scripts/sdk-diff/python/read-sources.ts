@@ -13,10 +13,12 @@ import { childrenOf, type ParsePython, type PythonNode } from '../../../plugins/
 import type { RecordedItem, RecordedMember, RecordedPackage } from '../../../plugins/api-reference/python/recorded';
 
 /**
- * Reads the public API from the sources of the Python SDK, in the format of the record. No code from the package is run.
+ * Reads the public API from the Python SDK's sources, in the format of the recorded API. No code from the package is
+ * run.
  *
- * @param folder - folder that contains the folder `fishjam`.
- * @param homes - modules of the stubs: a symbol of a module that has no stub belongs to the package around it.
+ * @param folder - folder that contains the `fishjam` folder.
+ * @param homes - modules that have stubs. The symbols of any other module belong to the nearest enclosing package that
+ * has a stub.
  * @throws Error if the folder does not exist, or a file is not valid Python.
  */
 export function readSources(parse: ParsePython, folder: string, homes: ReadonlySet<string>): RecordedPackage {
@@ -90,7 +92,7 @@ function memberOf(member: PythonFunction | PythonVariable, owner: string, isEnum
   return { name, kind: 'field', ...(member.type && { type: member.type }), default: defaultOf(member.value) };
 }
 
-/** In stubs, a default that only the package's own libraries understand is written as `...`. */
+/** Returns a default in the form that stubs use. Defaults that are meaningful only to the package's own libraries become `...`. */
 function defaultOf(value: string | undefined): string | null {
   if (value === undefined) return null;
   if (value === 'UNSET' || value.startsWith('betterproto.')) return '...';
@@ -98,8 +100,8 @@ function defaultOf(value: string | undefined): string | null {
 }
 
 /**
- * Returns the signature of a function. If `self` or `cls` is typed with a type variable that is also the return type,
- * the class replaces it as the return type.
+ * Returns the signature of a function. If the type of `self` or `cls` is a type variable that is also the return type,
+ * the return type becomes the class.
  */
 function signatureOf({ parameters, returns, isAsync, decorators }: PythonFunction, owner?: string) {
   const [first] = parameters;
@@ -113,7 +115,7 @@ function signatureOf({ parameters, returns, isAsync, decorators }: PythonFunctio
   return { async: isAsync, signature: `(${list.join(', ')})${result ? ` -> ${result}` : ''}`, decorators };
 }
 
-/** Attributes that the constructor of each class assigns to `self`. */
+/** Returns the attributes that each class assigns to `self`. */
 function assignedAttributes(tree: PythonNode): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const statement of childrenOf(tree)) {

@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 /**
  * Reads the files of a ZIP archive.
  *
- * @throws Error for an archive that is not complete, or whose files are neither stored nor deflated.
+ * @throws Error if the archive is incomplete, or if a file in it is neither stored nor deflated.
  */
 export function readZip(archive: Buffer): { readonly name: string; readonly content: Buffer }[] {
   const end = archive.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));

@@ -2,19 +2,19 @@ import ts from 'typescript';
 import type { PublicSurface } from '../read-surface';
 import type { TextEdit } from './text-edits';
 
-/** Path of the part that contains a member or parameter: `useCamera()` for `useCamera().zoom`. */
+/** Returns the path of the part that contains a member or parameter. For `useCamera().zoom`, it is `useCamera()`. */
 export function ownerOf(path: string): string | undefined {
   if (path.endsWith(')') && !path.endsWith('()')) return path.slice(0, path.lastIndexOf('('));
   const dot = path.lastIndexOf('.');
   return dot > 0 ? path.slice(0, dot) : undefined;
 }
 
-/** Top-level statement of a declaration. */
+/** Returns the top-level statement that contains a declaration. */
 export function statementOf(node: ts.Node): ts.Node {
   return ts.findAncestor(node, (each) => ts.isSourceFile(each.parent)) ?? node;
 }
 
-/** Finds the node that lists the members of a part: a type, a class or an enumeration. */
+/** Finds the type, class or enumeration that lists the members of a part. */
 export function containerOf(surface: PublicSurface, owner: string): ts.Node | undefined {
   for (const [path, part] of surface) {
     if (ownerOf(path) !== owner || path.endsWith(')') || part.isInherited) continue;
@@ -32,7 +32,7 @@ const isContainer = (node: ts.Node): boolean =>
   ts.isClassDeclaration(node) ||
   ts.isEnumDeclaration(node);
 
-/** The node with the parameters and the returned type of a function, method or property. */
+/** Returns the node with the parameters and return type of a function, method or property. */
 export function signatureOf(node: ts.Node | undefined): ts.SignatureDeclaration | undefined {
   if (!node) return undefined;
   if (ts.isFunctionLike(node)) return node;
@@ -40,7 +40,7 @@ export function signatureOf(node: ts.Node | undefined): ts.SignatureDeclaration 
   return type && ts.isFunctionTypeNode(type) ? type : undefined;
 }
 
-/** Removes a node together with its comment. For a parameter or an enumeration member, also removes the comma. */
+/** Returns the edit that removes a node and its comment. For a parameter or an enumeration member, it also removes the comma. */
 export function removal(node: ts.Node): TextEdit {
   const text = node.getSourceFile().text;
   let end = node.end;
@@ -49,7 +49,7 @@ export function removal(node: ts.Node): TextEdit {
   return { start: node.getFullStart(), end, text: '' };
 }
 
-/** Removes the description of a parameter from the comment of its function. */
+/** Returns the edits that remove a parameter's description from its function's comment. */
 export function parameterTagRemovals(node: ts.Node): TextEdit[] {
   if (!ts.isParameter(node)) return [];
   const text = node.getSourceFile().text;
@@ -62,7 +62,7 @@ export function parameterTagRemovals(node: ts.Node): TextEdit[] {
   });
 }
 
-/** Adds `@deprecated` to the comment of a node, or removes it. */
+/** Returns the edits that add `@deprecated` to a node's comment or remove the tag. */
 export function deprecationEdits(node: ts.Node, isDeprecated: boolean): TextEdit[] {
   const commented = [node, ...(ts.isVariableDeclaration(node) ? [statementOf(node)] : [])];
   const comment = commented
@@ -82,7 +82,7 @@ export function deprecationEdits(node: ts.Node, isDeprecated: boolean): TextEdit
   return [...first, { start: end, end: comment.end - 2, text: `${isOneLine ? '\n *' : ''}\n * @deprecated\n ` }];
 }
 
-/** Makes a member or parameter optional, or required. */
+/** Returns the edit that makes a member or parameter optional or required. */
 export function optionalityEdit(node: ts.Node, isOptional: boolean): TextEdit[] {
   const { name, questionToken } = node as ts.PropertySignature;
   if (isOptional) return questionToken ? [] : [{ start: name.end, end: name.end, text: '?' }];

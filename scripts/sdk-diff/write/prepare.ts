@@ -16,9 +16,9 @@ import {
 import { PublishedText, type PublishedCode, type Reference } from './published-text';
 import { applyEdits, tidyImports, type TextEdit } from './text-edits';
 
-/** Declarations of an SDK, prepared for the writer. */
+/** Declarations of an SDK, prepared for the technical writer who completes them. */
 export interface Prepared {
-  /** New text of each file that changes, by its absolute path. */
+  /** New text of each changed file, by absolute path. */
   readonly files: ReadonlyMap<string, string>;
   /** Paths of differences that have to be edited by hand. */
   readonly byHand: readonly string[];
@@ -43,7 +43,7 @@ class Preparation {
   private readonly homesOfAdded = new Map<string, string>();
   private readonly documentedFiles: readonly ts.SourceFile[];
   private readonly print: PublishedText;
-  /** File that declares each exported name. */
+  /** File in which each exported name is declared, by name. */
   private readonly homes = new Map<string, string>();
 
   constructor(
@@ -126,7 +126,7 @@ class Preparation {
     return this.edit(container, [{ start: members.end, end: members.end, text: `${comma}\n${code}${end}` }]);
   }
 
-  /** Replaces a type that lists no members with one that does. */
+  /** Replaces a type that does not list its members with one that does. */
   private replaceOwner({ documented, published }: ComparedModule, owner: string): boolean {
     const name = owner.endsWith('()') ? owner.slice(0, -2) : owner;
     const [before, after] = [documented.get(name), published.get(name)];
@@ -145,7 +145,7 @@ class Preparation {
   private addSymbol(module: ComparedModule, place: string, part: Part): boolean {
     const name = plainPath(place);
     const file = newFile(module.file);
-    // A value and a type may share a name.
+    // If a value and a type share a name, one declaration contains both.
     if (this.homesOfAdded.get(name) === file) return true;
     this.homesOfAdded.set(name, file);
     for (const helper of this.documentedFiles.filter((each) => declaresName(each, name)))
@@ -198,7 +198,7 @@ class Preparation {
       const statement = statementOf(declaration);
       this.edit(statement, [removal(statement)]);
     }
-    // Modules may export the symbol by name.
+    // Modules may also export the removed symbol by name.
     for (const file of this.documentedFiles)
       for (const statement of file.statements)
         if (ts.isExportDeclaration(statement) && statement.exportClause && ts.isNamedExports(statement.exportClause)) {
@@ -210,7 +210,7 @@ class Preparation {
     return true;
   }
 
-  /** Replaces removed names in the types of parts that have not changed. */
+  /** Replaces the types of unchanged parts that mention removed names. */
   private replaceRemovedNames({ documented, published, differences }: ComparedModule): void {
     const changed = new Set(differences.map((difference) => difference.path));
     const gone = new Set(
@@ -267,7 +267,7 @@ class Preparation {
     return true;
   }
 
-  /** Returns the text of code that is inserted into the file of a node. */
+  /** Returns the text of code for a node's file, and records the names that the code needs. */
   private use(node: ts.Node, { text, references }: PublishedCode): string {
     this.collect(node.getSourceFile().fileName, references);
     return text;
@@ -284,7 +284,7 @@ class Preparation {
     const source = this.documentedFiles.find(({ fileName }) => fileName === file);
     const known = new Set(source ? namesIn(source) : []);
     const lines: string[] = [];
-    // Helpers add further names while they are declared.
+    // Declaring a helper may add further names to the map during this loop.
     for (const reference of references.values()) {
       const { name } = reference;
       if (known.has(name)) continue;
@@ -343,13 +343,13 @@ class Preparation {
   }
 }
 
-/** Whether a path names a symbol itself; a value that shares its name with a type is `Name (value)`. */
+/** Whether a path names a whole symbol. Variables have paths such as `Name (value)`, because a type may share the name. */
 const isSymbol = (place: string): boolean =>
   !place.includes('.') && (!place.includes('(') || place.endsWith(' (value)'));
 
 const plainPath = (place: string): string => (place.endsWith(' (value)') ? place.slice(0, -' (value)'.length) : place);
 
-/** File for the new symbols of a module, from which the writer moves them to the file for their purpose. */
+/** Returns the file for a module's new symbols. A technical writer then moves them to the files for their purposes. */
 const newFile = (entry: string): string => {
   const name = path.basename(entry, '.d.ts');
   return path.join(path.dirname(entry), name === 'index' ? 'new.d.ts' : `new-${name}.d.ts`);

@@ -1,13 +1,13 @@
 import ts from 'typescript';
 import { plainName } from '../type-text';
 
-/** An unexported type of the package, or a name from another package, which a printed type uses. */
+/** Name that printed code uses: an exported symbol, an unexported helper or an import. */
 export type Reference =
   | { readonly kind: 'exported'; readonly name: string }
   | { readonly kind: 'helper'; readonly name: string; readonly symbol: ts.Symbol }
   | { readonly kind: 'foreign'; readonly name: string; readonly text: string };
 
-/** Code of a published type or declaration, without its comments, and the names that it uses. */
+/** Code of a published type or declaration, and the names that the code uses. It contains no comments. */
 export interface PublishedCode {
   readonly text: string;
   readonly references: readonly Reference[];
@@ -48,11 +48,12 @@ export class PublishedText {
       (node) =>
         !ts.isExportSpecifier(node) &&
         !ts.isImportSpecifier(node) &&
-        // A helper is only a type, even if a value has the same name.
+        // A helper is printed only as a type, even if a value has the same name.
         (isExported || !ts.isVariableDeclaration(node) || !(symbol.flags & ts.SymbolFlags.Type)),
     );
     const alias = declarations.find(ts.isTypeAliasDeclaration);
-    // The type of a helper may be computed from a value with the same name.
+    // The type of a helper may depend on the value of the same name, which is left out, so the resolved type is
+    // printed.
     if (alias && declarations.length < (symbol.declarations?.length ?? 0)) {
       const type = this.checker.typeToTypeNode(this.checker.getDeclaredTypeOfSymbol(symbol), undefined, typeFlags);
       return this.print([
@@ -68,7 +69,7 @@ export class PublishedText {
     );
   }
 
-  /** Prints a property or method as a member of a type, or of a class. */
+  /** Prints a property or method as a member of a type or class. */
   member(symbol: ts.Symbol, type: ts.Type, container: ts.Node): PublishedCode {
     const node = symbol.declarations![0]!;
     if (ts.isEnumMember(node)) return this.print([node]);
@@ -103,7 +104,7 @@ export class PublishedText {
     ]);
   }
 
-  /** Prints a parameter; one that is destructured gets the name `options`. */
+  /** Prints a parameter. A destructured parameter gets the name `options`. */
   parameter(symbol: ts.Symbol, type: ts.Type): PublishedCode {
     const node = symbol.valueDeclaration as ts.ParameterDeclaration;
     const isOptional = Boolean(node.questionToken ?? node.initializer);
@@ -115,14 +116,13 @@ export class PublishedText {
     ]);
   }
 
-  /** Prints the type of a member, parameter or returned value, which `node` declares. */
+  /** Prints the type of the member, parameter or return value that `node` declares. */
   type(node: ts.Node | undefined, type: ts.Type, isOptional: boolean): PublishedCode {
     return this.print([this.typeNode(node, type, isOptional)]);
   }
 
   /**
-   * Returns the type as written in the package if it depends on nothing outside the package; otherwise as the compiler
-   * prints it.
+   * Returns the type as written in the package, or as the compiler prints it if the two differ.
    */
   private typeNode(node: ts.Node | undefined, type: ts.Type, isOptional: boolean): ts.TypeNode {
     const written = node && 'type' in node ? (node.type as ts.TypeNode | undefined) : undefined;
@@ -162,7 +162,8 @@ export class PublishedText {
                 inner.modifiers,
                 inner.name,
                 inner.typeParameters,
-                // The members that users call are listed here, including those of the base class.
+                // A base class that is only a variable is left out, because the declaration lists the inherited members
+                // that users call.
                 isExternalBase(inner, this.files, this.checker) ? undefined : inner.heritageClauses,
                 factory.createNodeArray(
                   inner.members.filter((each) => !isHidden(each)).map((each) => enter(each) as ts.ClassElement),
@@ -199,14 +200,14 @@ export class PublishedText {
   }
 }
 
-/** The type of an optional part does not need `undefined`. */
+/** Removes `undefined` from a type, because an optional part does not need it. */
 function withoutUndefined(type: ts.TypeNode): ts.TypeNode {
   if (!ts.isUnionTypeNode(type)) return type;
   const kept = type.types.filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword);
   return kept.length === 1 ? kept[0]! : factory.createUnionTypeNode(kept);
 }
 
-/** A class that readers cannot import has no members here: the writer adds those that readers need. */
+/** Declares a class without members, for a class that readers cannot import. A technical writer adds the members that readers need. */
 const opaqueClass = (
   name: string,
   modifiers: readonly ts.Modifier[],
@@ -224,10 +225,10 @@ const opaqueClass = (
 
 const isHidden = (node: ts.ClassElement): boolean =>
   Boolean(ts.getCombinedModifierFlags(node) & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected)) ||
-  // The `#private` marker of a class that is created here is not a member in the package.
+  // Private `#` members of the package are hidden. The `#private` marker that `opaqueClass` creates is kept.
   Boolean(node.pos >= 0 && node.name && ts.isPrivateIdentifier(node.name));
 
-/** Whether an identifier is the first one of a qualified name, a base class or a `typeof`. */
+/** Whether an identifier starts a qualified name, a base class or a `typeof` type. */
 function isLeftmost(name: ts.Identifier): boolean {
   const { parent } = name;
   if (!parent) return false;

@@ -2,7 +2,8 @@ import type { Surface } from '../../../plugins/api-reference/surface/describe';
 import type { ApiDifference } from '../compare';
 
 /**
- * Updates the recorded surface of the symbols that differ, from declarations that were compared with the package.
+ * Updates the recorded surface of the symbols that differ between the docs and the package. The new record is taken
+ * from the prepared declarations.
  *
  * @param recorded - record before the release.
  * @param declared - surface of the prepared declarations.

@@ -1,13 +1,13 @@
 import ts from 'typescript';
 
-/** Replacement of a part of a file. */
+/** Replacement of a range of a file's text. */
 export interface TextEdit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** Applies edits to a text; those inside a larger one are dropped, because it replaces them. */
+/** Applies edits to a text. Edits inside a larger edit are dropped, because the larger one replaces them. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   const isInside = (inner: TextEdit, outer: TextEdit) =>
     inner !== outer &&
@@ -15,7 +15,7 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
     inner.start >= outer.start &&
     inner.end <= outer.end &&
     (inner.end - inner.start < outer.end - outer.start || edits.indexOf(inner) > edits.indexOf(outer)) &&
-    // At the end of a removed member, another may be added.
+    // An insertion at the edge of a removed range is kept, because it may add a member.
     !(inner.start === inner.end && (inner.start === outer.start || inner.start === outer.end));
   return edits
     .filter((edit) => !edits.some((other) => isInside(edit, other)))
@@ -24,7 +24,7 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
     .reduce((result, { edit }) => result.slice(0, edit.start) + edit.text + result.slice(edit.end), text);
 }
 
-/** Removes imported names that nothing uses, and joins the imports of a module. */
+/** Removes unused imported names, and merges imports from the same module. */
 export function tidyImports(file: string, text: string): string {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const used = new Set<string>();
@@ -47,7 +47,7 @@ export function tidyImports(file: string, text: string): string {
       return [{ start: statement.getFullStart(), end: statement.end, text: '' }];
     return [{ start: names.getStart(), end: names.end, text: `{ ${[...new Set(kept)].sort().join(', ')} }` }];
   });
-  // A file without changes to its imports keeps their order.
+  // If no import changes, the imports keep their order.
   const isTidy = imports.every(
     ({ names, kept, module }, index) =>
       kept.length === names.elements.length && imports.findIndex((each) => each.module === module) === index,

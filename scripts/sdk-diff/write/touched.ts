@@ -12,7 +12,7 @@ export interface TouchedLine {
   readonly path: string;
 }
 
-/** Lists the lines of guides, examples, golden queries, peculiarities and upgrade entries that mention a changed symbol or member. */
+/** Lists the lines that mention a changed symbol or member. Covers guides, examples, golden queries, peculiarities and upgrade entries. */
 export function touchedLines(
   version: DocsVersion,
   sdk: TypeScriptSdk,
@@ -20,7 +20,7 @@ export function touchedLines(
 ): TouchedLine[] {
   const removed = differences.filter(({ change }) => change === 'gone');
   return [
-    // Comments may link to removed symbols and members.
+    // Comments on declarations may link to removed symbols and members.
     ...touchedIn(removed, textsIn(`${version.sdksDir}/${sdk}`)),
     ...touchedIn(differences, [
       ...textsIn(version.docsDir, (file) => !file.startsWith(`${version.docsDir}/api/`)),
@@ -33,7 +33,7 @@ export function touchedLines(
 }
 
 /**
- * Lists the lines that mention changed symbols, and those that mention changed members in files that also mention their
+ * Lists the lines of texts that mention a changed symbol or member. A member counts only in files that also mention its
  * symbol. New symbols are left out, because nothing mentions them.
  */
 export function touchedIn(
@@ -59,7 +59,7 @@ export function touchedIn(
   });
 }
 
-/** The symbol and the innermost member: `useCamera` and `zoom` of `useCamera().zoom`. Parameters are not used by name. */
+/** Returns the names to search for: those of the symbol and the innermost member of a path. For `useCamera().zoom`, they are `useCamera` and `zoom`. Parameters are left out, because callers do not use their names. */
 function namesOf(place: string): string[] {
   const withoutParameter = place.endsWith(')') ? place.slice(0, place.lastIndexOf('(')) : place;
   const names = withoutParameter

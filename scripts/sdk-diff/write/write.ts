@@ -12,11 +12,12 @@ import { updateRecord } from './record';
 import { touchedLines } from './touched';
 
 /**
- * Prepares the declarations of a version for the writer, with the record of the surface and the number of the release.
+ * Updates the declarations of a version to match a release of its package. Also updates the recorded API and the
+ * release number.
  *
- * All new texts exist before the first file is written.
+ * All declarations are prepared before the first file is written.
  *
- * @returns the remaining work, for a terminal.
+ * @returns a list of the written files and the remaining work, formatted for a terminal.
  */
 export async function writeDeclarations(
   version: DocsVersion,

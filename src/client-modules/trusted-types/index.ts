@@ -2,7 +2,7 @@ import { policies } from '@site/src/lib/trusted-types-policies';
 import { isOwnScript } from './own-script';
 import { safeMarkup } from './safe-markup';
 
-/** The part of the Trusted Types API that is used here; TypeScript does not include it yet. */
+/** The part of the Trusted Types API that is used here. TypeScript does not yet have types for it. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -10,7 +10,7 @@ interface TrustedTypes {
   ): unknown;
 }
 
-/** The folder of the boot script, which contains this module. */
+/** Folder of the boot script. The boot script contains this module. */
 const { src } = document.currentScript as HTMLScriptElement;
 const folder = new URL('.', src).href;
 

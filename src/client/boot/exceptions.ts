@@ -1,4 +1,4 @@
-/** Pages that load the client without waiting for the reader. */
+/** Conditions for loading the client without waiting for the reader. */
 const exceptions: readonly (() => boolean)[] = [
   // Search results, `/search?q=…`, are rendered in the browser.
   () => /\/search\/?$/.test(location.pathname),
@@ -13,7 +13,7 @@ const exceptions: readonly (() => boolean)[] = [
 /** Whether the open page must load the client immediately. */
 export const mustLoadImmediately = (): boolean => exceptions.some((applies) => applies());
 
-/** The framework hides the announcement with an attribute, and stores the last announcement's ID. */
+/** Whether the reader closed an earlier announcement. The framework then hides the bar with an attribute, and the stored announcement ID differs from the current one. */
 function isOtherAnnouncementClosed(): boolean {
   const current = document.querySelector<HTMLElement>('[data-announcement]')?.dataset['announcement'];
   const { dataset } = document.documentElement;

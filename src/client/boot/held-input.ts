@@ -1,7 +1,7 @@
 import { arrowKeyControlOf, controlOf, searchButton } from './controls';
 import { HeldText } from './held-text';
 
-/** Keys that tabs and menus handle themselves; Enter and Space become clicks. */
+/** Keys that tabs and menus handle themselves. The browser converts Enter and Space into clicks. */
 const navigationKeys = /^(?:Arrow|Home$|End$)/;
 
 interface Action {
@@ -17,14 +17,14 @@ export class HeldInput {
   private action: Action | undefined;
   private text: HeldText | undefined;
 
-  /** @param onHold - called with each action that is held. */
+  /** @param onHold - called whenever an action is held. */
   constructor(private readonly onHold: () => void) {
     const options = { capture: true, signal: this.events.signal };
     window.addEventListener('click', (event) => this.onClick(event), options);
     window.addEventListener('keydown', (event) => this.onKeyDown(event), options);
   }
 
-  /** Repeats the held action, and stops holding. */
+  /** Repeats the held action, and stops holding further actions. */
   replay(): void {
     this.events.abort();
     this.release()?.run();
@@ -45,7 +45,7 @@ export class HeldInput {
   private onKeyDown(event: KeyboardEvent): void {
     const { key } = event;
     if (key === 'Escape') return void this.release();
-    // Held text may contain `/`.
+    // While text is held, `/` is part of the text.
     const isTyping = this.text?.isDropped === false && !event.ctrlKey && !event.metaKey;
     const shortcut = isSearchShortcut(event) && !isTyping ? searchButton() : null;
     const control = navigationKeys.test(key) ? arrowKeyControlOf(event.target) : null;
@@ -76,7 +76,7 @@ export class HeldInput {
   }
 }
 
-/** Ctrl+K, Cmd+K, and `/` outside of fields: the shortcuts in `src/theme/SearchBar`. */
+/** Whether a key press is a search shortcut: Ctrl+K, Cmd+K, or `/` outside fields. `src/theme/SearchBar` has the same shortcuts. */
 function isSearchShortcut({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): boolean {
   if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !shiftKey && !altKey;
   const isField = target instanceof Element && target.matches('input, textarea, select, [contenteditable]');

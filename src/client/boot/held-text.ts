@@ -7,7 +7,7 @@ export class HeldText {
     const options = { capture: true, signal: this.events.signal };
     window.addEventListener('keydown', (event) => this.onKeyDown(event), options);
     window.addEventListener('focusin', (event) => this.onFocus(event), options);
-    // The reader does something else, such as retrying a search that could not be loaded.
+    // A click means that the reader does something else, such as retrying a search that could not be loaded.
     window.addEventListener('pointerdown', () => this.drop(), options);
   }
 
@@ -35,7 +35,7 @@ export class HeldText {
     if (!(target instanceof HTMLInputElement)) return;
     this.drop();
     if (!this.text) return;
-    // React overrides the setter of the element, and would not notice the change.
+    // Uses the prototype's setter, because React overrides the element's own setter and would not detect the change.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(target, this.text);
     target.dispatchEvent(new Event('input', { bubbles: true }));
   }

@@ -11,7 +11,7 @@ import { HeldInput } from './held-input';
 import { onIntent } from './intent';
 import { loadScripts } from './load-scripts';
 
-/** The framework's banner about a wrong base path interprets a missing `window.docusaurus` as missing scripts. */
+/** Placeholder until the client loads. Without it, the framework would show its banner about a wrong base path. */
 const placeholder = { prefetch: () => false as const, preload: () => false as const };
 window.docusaurus ??= placeholder;
 
@@ -44,7 +44,7 @@ document.addEventListener(NOT_HYDRATED, () => input.drop(), { once: true });
 bringCurrentIntoView();
 if (mustLoadImmediately()) void load();
 
-// A page from a browser's or proxy's cache may request styles from an older build.
+// A page from a browser or proxy cache may link to an older build's styles, which may no longer exist.
 const styles = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
 if (Array.from(styles).some(({ sheet }) => sheet === null))
   void isOutdated().then((is) => is && reloadOnce(location.href));

@@ -1,8 +1,9 @@
 import { controlOf } from './controls';
 
 /**
- * `scroll` is not a sign: the browser also fires it when it scrolls to the hash or restores a position, and a reader who
- * scrolls has moved the pointer, touched the screen, turned the wheel or pressed a key first.
+ * Events that count as signs of intent. `scroll` does not count, because the browser also fires it when it scrolls to
+ * the hash or restores a position. Besides, a reader who scrolls has already moved the pointer, touched the screen,
+ * turned the wheel or pressed a key.
  */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
 
@@ -13,8 +14,8 @@ function isSavingData(): boolean {
 }
 
 /**
- * Calls a function at the reader's first sign of intent. With Data Saver on or on a 2G connection, only using a control
- * counts.
+ * Calls a function at the reader's first sign of intent. If Data Saver is on or the connection is 2G, only using a
+ * control counts.
  *
  * @returns a function that stops listening.
  */

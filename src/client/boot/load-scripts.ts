@@ -18,8 +18,8 @@ function loadScript(source: string, attempt: number): Promise<void> {
     script.src = attempt > 1 ? `${source}?retry=${attempt}` : source;
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => reject(new Error(`The script ${source} cannot be loaded.`)));
-    // If a chunk is missing or truncated, the bundler would wait for an existing tag with the chunk's address, so the
-    // tag is removed.
+    // The tag is removed, because the bundler would wait for an existing tag with the chunk's address even if the chunk
+    // is missing or truncated.
     for (const event of ['load', 'error']) script.addEventListener(event, () => script.remove());
     document.head.append(script);
   });

@@ -2,12 +2,12 @@ import type { ClientModule } from '@docusaurus/types';
 import { forgetReload } from './reload-once';
 import { loadWithRetry } from './retry';
 
-// The bundler's own names for two functions of its runtime; both may be assigned.
+// Two functions of the bundler's runtime, under the bundler's own names. Code may replace both.
 // https://rspack.rs/api/runtime-api/module-variables
 declare let __webpack_chunk_load__: (chunk: string | number) => Promise<unknown>;
 declare let __webpack_get_script_filename__: (chunk: string | number) => string;
 
-// Every `import()` on the site goes through here, for pages and for the search dialog.
+// Every `import()` on the site uses these functions, for example for pages and the search dialog.
 if (typeof window !== 'undefined') {
   const load = __webpack_chunk_load__;
   const fileName = __webpack_get_script_filename__;
@@ -27,5 +27,5 @@ if (typeof window !== 'undefined') {
     });
 }
 
-/** The page has loaded, so its reload is complete. */
+/** Allows another automatic reload, because the page has loaded. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => forgetReload();

@@ -5,8 +5,8 @@
 export async function isOutdated(): Promise<boolean> {
   const boot = document.querySelector<HTMLScriptElement>('[data-scripts]');
   const styles = document.querySelectorAll('link[rel="stylesheet"]');
-  // Only the main script is compared, because every page lists it. The page's own script may have changed too, but the
-  // reader may be on another page by now.
+  // Of the listed scripts, only the main script is compared, because every page lists it. The page's own script is
+  // ignored, because the reader may be on another page by now.
   const files = [
     boot?.getAttribute('src') ?? '',
     ...(/\S*\bmain\.\S*/.exec(boot?.dataset['scripts'] ?? '') ?? []),

@@ -4,8 +4,8 @@ import { reloadOnce } from './reload-once';
 import { showWithoutScripts } from './without-scripts';
 
 /**
- * Recovers when the open page's scripts cannot be loaded, by loading a newer build if there is one. Otherwise, the page
- * stays as the server sent it, because its text is readable and its links work.
+ * Loads a newer build, if there is one, when the open page's scripts cannot be loaded. Otherwise, the page remains
+ * static HTML, because its text is readable and its links work.
  */
 export async function recover(): Promise<void> {
   document.dispatchEvent(new Event(NOT_HYDRATED));

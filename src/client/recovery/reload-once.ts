@@ -1,5 +1,5 @@
 /**
- * Loads a page from the server, but never twice in a row, so that a problem that reloading does not solve cannot cause
+ * Loads a page from the server, but never twice in a row. Otherwise, a problem that a reload does not solve would cause
  * a loop. The reload is remembered for the session, or until `forgetReload` is called.
  *
  * @param target - absolute address of the requested page.
@@ -15,7 +15,7 @@ export function reloadOnce(target: string): boolean {
     return false;
   }
   const isThisPage = target.replace(/#.*/, '') === location.href.replace(/#.*/, '');
-  // Navigating to another hash of the same page would load nothing.
+  // Navigating to another hash of the same page would not load the page, so the page is also reloaded.
   if (target !== location.href) location.assign(target);
   if (isThisPage) location.reload();
   return true;

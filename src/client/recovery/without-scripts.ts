@@ -1,10 +1,11 @@
 /**
- * Shows a page as it looks without JavaScript, because its scripts cannot be loaded: the styles in its `noscript`
+ * Shows a page as it looks without JavaScript, for a page whose scripts cannot be loaded. The styles in its `noscript`
  * element open closed content and hide inactive buttons.
  */
 export function showWithoutScripts(): void {
   for (const { textContent } of document.querySelectorAll('head noscript')) {
-    // As text, because there may be no Trusted Types policy for markup yet. The CSP has the hash of this style.
+    // The styles are set as text, because there may be no Trusted Types policy for markup yet. The CSP contains the
+    // hash of this style.
     const style = document.createElement('style');
     style.textContent = textContent.replace(/<\/?style>/g, '');
     document.head.append(style);

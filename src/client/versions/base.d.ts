@@ -4,7 +4,7 @@ declare module '@generated/version-manifests/base' {
   import type { ChunkNames, GeneratedRoute } from '@site/src/lib/version-manifest/generated-routes';
   import type { VersionEntry } from '@site/src/lib/version-manifest/version-entry';
 
-  /** Loads a chunk's module. The framework uses the request and the module's ID. */
+  /** Function that loads a chunk's module, with the request and the module ID. The framework uses both. */
   export type RegistryEntry = readonly [load: () => Promise<unknown>, request: string, module: number];
 
   export const routes: readonly GeneratedRoute[];
@@ -25,16 +25,16 @@ declare module '@generated/version-manifests/base' {
   }
 }
 
-/** Functions that the bundler provides to modules, by their names in webpack. */
+/** Functions that the bundler provides to modules, under their names in webpack. */
 declare const __webpack_require__: {
   <Module>(id: number): Module;
   /** Loads a chunk. */
   e(chunk: string): Promise<unknown>;
-  /** File of a chunk. */
+  /** Returns the file name of a chunk. */
   u: (chunk: number | string) => string;
   /**
-   * Files of the chunks that are not pages, separated by semicolons. Each has the ID, a comma, and the name with the
-   * hash. Added by our `bundler-plugin.ts`.
+   * Files of the chunks that are not pages, separated by semicolons. Each entry consists of the chunk's ID, a comma,
+   * and the file name with the hash. Added by our `bundler-plugin.ts`.
    */
   readonly files: string;
 };

@@ -1,2 +1,2 @@
-/** Replaces the framework's `@generated/globalData`: contains the docs of the visited versions. */
+/** Replaces the framework's `@generated/globalData`. Docs are added when their version is first visited. */
 export { globalData as default } from '@generated/version-manifests/base';

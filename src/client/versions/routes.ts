@@ -4,7 +4,7 @@ import { type ManifestModule, registry, routes, versions } from '@generated/vers
 import { chunkKey, type GeneratedRoute } from '@site/src/lib/version-manifest/generated-routes';
 import { enterVersion, loadVersion } from './versions';
 
-/** The route as the framework's client needs it. */
+/** Converts a route to the format that the framework's client requires. */
 function liveRoute(route: GeneratedRoute): RouteConfig {
   const { path, hash } = route.component;
   const version = versions.find(({ key }) => key === chunkKey(route.component));
@@ -16,11 +16,11 @@ function liveRoute(route: GeneratedRoute): RouteConfig {
     component: ComponentCreator(path, hash ?? ''),
     routes: route.routes?.map(liveRoute),
   };
-  // A page loads its version's manifest before the entry.
+  // On first load, the script with the version's manifest has already run, so the version is registered immediately.
   if (version && __webpack_modules__[version.id])
     enterVersion(version, live, __webpack_require__<ManifestModule>(version.id));
   return live;
 }
 
-/** Replaces the framework's `@generated/routes`: contains the pages of the visited versions. */
+/** Replaces the framework's `@generated/routes`. Pages are added when their version is first visited. */
 export default routes.map(liveRoute);

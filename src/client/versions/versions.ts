@@ -15,7 +15,7 @@ import { docPath, type VersionData, unpack } from '@site/src/lib/version-manifes
 import { DOCS_PLUGIN } from '@site/src/lib/docs-content';
 import { loadPage, setFile } from './page-loading';
 
-/** Replaces the framework's hash: paths are unique among the pages of a version. */
+/** Replaces the framework's hash in chunk names. It can be constant, because paths are unique in a version. */
 const HASH = 'page';
 
 const docsOf = (version: string): GlobalVersion['docs'] => {
@@ -27,7 +27,7 @@ const docsOf = (version: string): GlobalVersion['docs'] => {
 const entered = new Map<string, VersionData['version']>();
 
 /**
- * Registers a version manifest with the framework: adds its pages to the routes, chunks and docs of the site.
+ * Registers a version manifest with the framework. Adds the version's pages to the routes, chunks and docs of the site.
  *
  * @param route - the version's route, without pages.
  */
@@ -47,13 +47,14 @@ export function enterVersion(version: VersionBase, route: RouteConfig, { manifes
       exact: true,
       sensitive: true,
       sidebar: doc.sidebar,
-      // Most pages of a version are never opened, and creating each component takes time.
+      // The component is created on demand, because most pages of a version are never opened and each component takes
+      // time.
       get component() {
         return (component ??= ComponentCreator(path, HASH));
       },
     };
   });
-  // The router tries routes in sequence, and compiles a pattern for each path that it tries.
+  // The open page comes first, because the router tries routes in sequence and compiles a pattern for each path.
   routes.sort((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
   const { path, hash } = version.parent.component;
   // Modified in place, so that all code with a reference to the routes sees the new ones.
@@ -70,7 +71,7 @@ export function enterVersion(version: VersionBase, route: RouteConfig, { manifes
 /** Whether a route matches the requested page. */
 const isOpen = ({ path }: RouteConfig): boolean => path === window.location.pathname;
 
-/** Registers docs of this version that other versions also have, for the version menu. */
+/** Adds docs to the data of other versions that also have them, for the version menu. */
 function nameDocsElsewhere({ docs, elsewhere }: VersionData): void {
   for (const { name, base } of versions) {
     if (entered.has(name)) continue;
@@ -82,7 +83,7 @@ function nameDocsElsewhere({ docs, elsewhere }: VersionData): void {
 }
 
 /**
- * Loads the props for a version's route, which also provide all its pages.
+ * Loads the props for a version's route, and registers all pages of the version.
  *
  * The framework calls this function before it shows a page of the version, and when a reader is about to follow a link
  * to one. The framework matched the routes before these pages were registered, so the requested page is loaded here.

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { changesQuery, useComparedVersion, useOlderVersions } from './use-changes';
 
-/** Link to the page's changes since an older version; renders nothing if the page has not changed. */
+/** Link to the page's changes since an older version. Renders nothing if the page has not changed. */
 export default function ChangesLink(): ReactNode {
   const [version] = Object.keys(useOlderVersions());
   const isOpen = useComparedVersion() !== undefined;

@@ -3,7 +3,7 @@ import { ChangesFailure } from './changes-failure';
 
 type Changes = ComponentType<{ readonly since: string }>;
 
-/** Loads the changes view, which no page needs until a reader requests it. */
+/** Shows the changes view, whose script loads only when a reader opens it. */
 export default function ChangesView({ since }: { readonly since: string }): ReactNode {
   const [Loaded, setLoaded] = useState<Changes>();
   const [hasFailed, setHasFailed] = useState(false);

@@ -15,7 +15,7 @@ export default function Changes({ since }: { readonly since: string }): ReactNod
   const { title, permalink } = useDoc().metadata;
   const versions = useOlderVersions();
   const { action } = useHistory();
-  // A reader who followed the link continues from here, as on a new page.
+  // Moves focus to the heading when the reader follows a link, as on a new page.
   useEffect(() => {
     const heading = startOfPage();
     if (action !== 'POP' && heading) focusElement(heading);

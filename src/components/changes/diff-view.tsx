@@ -4,7 +4,7 @@ import type { DiffLine } from './page-diff';
 import { sectionsOf } from './sections';
 import { wordsOf, type Word } from './word-diff';
 
-/** Shows a comparison of two pages: the changes with the lines around them, and the rest folded. */
+/** Shows a comparison of two pages. Unchanged lines that are not near a change are folded. */
 export function DiffView({ lines }: { readonly lines: readonly DiffLine[] }): ReactNode {
   return (
     <div className="changes-lines">
@@ -22,7 +22,7 @@ export function DiffView({ lines }: { readonly lines: readonly DiffLine[] }): Re
   );
 }
 
-/** Lines of a page; consecutive lines of code form one block. */
+/** Lines of a page, in which consecutive lines of code form one block. */
 function Blocks({ lines }: { readonly lines: readonly DiffLine[] }): ReactNode {
   return blocksOf(lines).map((block, index) =>
     block[0]?.line.kind === 'code' ? (
@@ -53,7 +53,7 @@ function blocksOf(lines: readonly DiffLine[]): DiffLine[][] {
 
 function Line({ diff }: { readonly diff: DiffLine }): ReactNode {
   const { kind, level, text } = diff.line;
-  // The heading of the page is in the view's own heading.
+  // The view already has an `h1`, so the page's title becomes an `h2`.
   const Tag = kind === 'heading' ? (level <= 2 ? 'h2' : 'h3') : 'p';
   const words = diff.type === 'changed' ? diff.words : wordsOf(text);
   const content = words.map((word, index) => <WordRun key={index} word={word} />);

@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import type { ReadableLine } from './readable-lines';
 import { diffWords, type Word } from './word-diff';
 
-/** A line of the comparison of two pages. */
+/** A line in the comparison of two pages. */
 export type DiffLine =
   | { readonly type: 'same' | 'added' | 'removed'; readonly line: ReadableLine }
   | { readonly type: 'changed'; readonly line: ReadableLine; readonly words: readonly Word[] };
@@ -32,7 +32,7 @@ const isSame = (a: ReadableLine, b: ReadableLine): boolean =>
 const asRemoved = (line: ReadableLine): DiffLine => ({ type: 'removed', line });
 const asAdded = (line: ReadableLine): DiffLine => ({ type: 'added', line });
 
-/** Pairs removed lines with similar added ones, in order; the other lines were removed or added as a whole. */
+/** Pairs removed lines with similar added lines, in order. Lines without a match count as removed or added. */
 function replaced(removed: readonly ReadableLine[], added: readonly ReadableLine[]): DiffLine[] {
   const lines: DiffLine[] = [];
   let next = 0;

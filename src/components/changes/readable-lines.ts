@@ -11,8 +11,8 @@ export interface ReadableLine {
 }
 
 /**
- * Splits a page's Markdown into lines to compare. Link targets and the line with the version are left out, because they
- * always differ between versions.
+ * Splits a page's Markdown into lines to compare. Leaves out link targets and the version line, because they always
+ * differ between versions.
  *
  * @param markdown - Markdown as the site publishes it, with each paragraph on one line.
  */
@@ -39,7 +39,7 @@ export function readableLines(markdown: string): ReadableLine[] {
   return lines;
 }
 
-/** Row that separates the header and the body of a table. */
+/** Pattern for the row that separates a table's header from its body. */
 const separator = /^\|(?:\s*:?-+:?\s*\|)+$/;
 
 function readLine(line: string): ReadableLine {
@@ -61,7 +61,7 @@ function readLine(line: string): ReadableLine {
   return { kind: 'text', text: plain(text), level: 0 };
 }
 
-/** Removes link targets, emphasis marks, escapes and cell padding. Inline code stays as it is. */
+/** Removes link targets, emphasis marks, escapes and cell padding. Inline code is unchanged. */
 function plain(text: string): string {
   return withoutTargets(text)
     .split(/(`+[^`]+`+)/)
@@ -77,7 +77,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** A link or an image; the group is its text. */
+/** Pattern for a link or an image, with a group for its text. */
 const link = /!?\[((?:[^\][\\]|\\.|\[[^\]]*\])*)\]\((?:[^()\s]|\([^()\s]*\))*(?: "[^"]*")?\)/g;
 
 const withoutTargets = (text: string): string => text.replaceAll(link, '$1').replaceAll(/<(https?:[^>]*)>/g, '$1');

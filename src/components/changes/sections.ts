@@ -1,6 +1,6 @@
 import type { DiffLine } from './page-diff';
 
-/** A run of lines that is shown, or folded because nothing near it changed. */
+/** A run of lines that are all shown, or all folded because nothing near them changed. */
 export interface Section {
   readonly isFolded: boolean;
   readonly lines: readonly DiffLine[];
@@ -9,10 +9,10 @@ export interface Section {
 /** Lines to show before and after a change. */
 const context = 2;
 
-/** Folding fewer lines would not save space. */
+/** Minimum number of lines to fold, because folding fewer would not save space. */
 const fewestFolded = 4;
 
-/** Splits a comparison into the lines near a change, with the heading above them, and the rest. */
+/** Splits a comparison into shown and folded sections. The lines near a change are shown with the heading above them. */
 export function sectionsOf(lines: readonly DiffLine[]): Section[] {
   const isShown = nearChanges(lines);
   const sections = runs(lines, (index) => !isShown[index]);
@@ -35,7 +35,7 @@ function nearChanges(lines: readonly DiffLine[]): boolean[] {
   const isShown = lines.map(() => false);
   for (const [index, { type, line: changed }] of lines.entries()) {
     if (type === 'same') continue;
-    // The end of a sample gives no context for the text after it.
+    // Lines of code are not useful context for changed text, and text is not useful context for changed code.
     const isContext = (near: DiffLine | undefined) => near && (near.line.kind === 'code') === (changed.kind === 'code');
     for (let near = index - context; near <= index + context; near++) if (isContext(lines[near])) isShown[near] = true;
     const heading = lines.findLastIndex(({ line }, at) => at < index && line.kind === 'heading');

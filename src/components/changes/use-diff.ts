@@ -7,7 +7,7 @@ type State =
   | {
       readonly status: 'ready';
       readonly lines: readonly DiffLine[];
-      /** Number of places with a change. */
+      /** Number of separate changes. */
       readonly count: number;
     };
 
@@ -16,7 +16,7 @@ type State =
  *
  * @param older - URL of the Markdown in the older version.
  * @param newer - URL of the Markdown in the newer version.
- * @returns the comparison, and a function that loads both again.
+ * @returns the comparison, and a function that tries again after a failure.
  */
 export function useDiff(older: string, newer: string): { readonly state: State; readonly retry: () => void } {
   const [state, setState] = useState<State>({ status: 'loading' });

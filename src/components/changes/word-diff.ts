@@ -1,21 +1,21 @@
 import { diffArrays } from 'diff';
 
-/** A run of words. */
+/** Part of a line: a run of words and punctuation that is unchanged, added or removed. */
 export interface Word {
   readonly type: 'same' | 'added' | 'removed';
   readonly text: string;
-  /** Whether it is inline code. */
+  /** Whether the text is inline code. */
   readonly isCode: boolean;
 }
 
-/** Minimum share of common words for one line to count as a rewording of the other. */
+/** Minimum share of common text for one line to count as a rewording of the other. */
 const leastInCommon = 0.4;
 
 /**
  * Compares two lines of text by words.
  *
  * @param older - text with inline code in backticks.
- * @returns undefined if they have too little in common to be read as one line.
+ * @returns the words of both lines; undefined if the lines have too little in common to be shown as one.
  */
 export function diffWords(older: string, newer: string): Word[] | undefined {
   const [before, after] = [wordsOf(older), wordsOf(newer)];
@@ -67,19 +67,19 @@ function inPhrases(parts: readonly Part[]): Word[] {
   return [...result, ...phrases(run)];
 }
 
-/** The consecutive changes that start at an index. */
+/** Returns the consecutive changes that start at an index. */
 function changesFrom(index: number, parts: readonly Part[]): readonly Part[] {
   const end = parts.findIndex(({ type }, at) => at >= index && type === 'same');
   return parts.slice(index, end < 0 ? undefined : end);
 }
 
-/** Length of the longest change in a run; -1 if it has none. */
+/** Returns the length of the longest change in a run, or -1 if the run has no changes. */
 const longestOf = (run: readonly Part[]): number =>
   Math.max(-1, ...run.filter(({ type }) => type !== 'same').map(({ words }) => lengthOf(words)));
 
 const lengthOf = (words: readonly Word[]): number => words.reduce((sum, { text }) => sum + text.trim().length, 0);
 
-/** Puts the old phrase before the new one, if a run of parts has both. */
+/** Joins a run of parts, with the old phrase before the new phrase if the run contains both. */
 function phrases(run: readonly Part[]): Word[] {
   const has = (type: Word['type']) => run.some((part) => part.type === type);
   if (!has('removed') || !has('added')) return run.flatMap(({ words }) => words);

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 export interface HighlightedCode {
   /** Highlighted lines. */
   readonly html: string;
-  /** JSON array of types and descriptions; `data-hover` attributes are indexes into it. */
+  /** JSON array of types and descriptions. Each `data-hover` attribute is an index into the array. */
   readonly hovers: string | undefined;
 }
 

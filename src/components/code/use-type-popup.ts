@@ -18,7 +18,7 @@ interface Handlers {
 /**
  * Shows the type of the identifier under the pointer or of the focused link. Escape and scrolling hide it.
  *
- * @param hovers - JSON array of texts; `data-hover` attributes are indexes into it.
+ * @param hovers - JSON array of types and descriptions. Each `data-hover` attribute is an index into the array.
  */
 export function useTypePopup(hovers: string | undefined): {
   popup: TypePopupState | undefined;

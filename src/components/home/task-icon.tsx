@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Icon paths on a 24-unit grid, by meaning. */
+/** SVG path of each icon, on a 24-unit grid. */
 const drawings = {
   call: 'M3 7h11v10H3zm11 4 7-4v10l-7-4',
   phone: 'M7 2h10v20H7zm4 17h2',

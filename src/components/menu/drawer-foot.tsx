@@ -4,7 +4,7 @@ import { requestSearch } from '../../search/ui/request-search';
 import { useVersionLinks } from './use-version-links';
 
 interface Props {
-  /** Called when the reader chooses an item, which closes the drawer. */
+  /** Called when the reader chooses an item. Closes the drawer. */
   readonly onLeave: () => void;
 }
 
@@ -25,7 +25,7 @@ export default function DrawerFoot({ onLeave }: Props): ReactNode {
               onLeave();
             }}
           >
-            {/* There is no room for "(latest)"; the version badge of the page shows it. */}
+            {/* There is no room for "(latest)", which is in the page's version badge anyway. */}
             {label.replace(/ \(.*\)$/, '')}
             {!hasPage && <span className="visually-hidden"> without this page</span>}
           </Link>

@@ -1,6 +1,6 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
 
-/** Kept for one visit: on the next visit, the sidebar opens only the categories of the current page. */
+/** Storage for the open categories. It lasts one visit: the next visit starts with the current page's categories. */
 const slot = createStorageSlot('docs-sidebar-open', { persistence: 'sessionStorage' });
 
 /** Categories that were open when the reader last navigated within the site. */
@@ -11,7 +11,8 @@ const category = '.theme-doc-sidebar-item-category';
 /**
  * Whether a category was open when the reader last left a page.
  *
- * @param name - labels of its ancestors and its own label, joined by slashes: the same in every version.
+ * @param name - labels of the category's ancestors and of the category itself, joined by slashes. They are the same in
+ * every version.
  */
 export function wasOpen(name: string): boolean {
   return (remembered ?? slot.get())?.split('\n').includes(name) ?? false;
@@ -23,7 +24,7 @@ export function rememberOpen(): void {
   if (document.querySelector('.theme-doc-sidebar-menu')) remembered = [...open].map(nameOf).join('\n');
 }
 
-/** Stores the open categories when the reader leaves the site, because storing is too slow to run between two pages. */
+/** Stores the open categories when the reader leaves the site. Storing them on every navigation would be too slow. */
 export function storeOpen(): void {
   rememberOpen();
   if (remembered !== undefined) slot.set(remembered);

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Elements outside the drawer; Tab and screen readers must not reach them while it is open. */
+/** Elements outside the drawer, which Tab and screen readers must skip while it is open. */
 const outside = '#__docusaurus > :not(.navbar), .navbar__inner';
 
 /**
- * Makes the open drawer modal: it traps focus and returns it to the button that opened the drawer. Escape closes
- * the drawer, and the current page is scrolled into view.
+ * Makes the open drawer modal. Focus stays inside and returns to the button that opened the drawer. Escape closes the
+ * drawer, and the current page is scrolled into view.
  *
  * @param isOpen - whether the drawer is shown.
  * @param toggle - closes the drawer if it is open.
@@ -26,8 +26,8 @@ export function useModalDrawer(isOpen: boolean, toggle: () => void): void {
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       for (const element of elements) element.inert = false;
-      // Unless focus has already moved elsewhere, such as to search. After Tab leaves the last element, no element
-      // has focus.
+      // Returns focus to the button unless focus has already moved elsewhere, such as to search. After Tab leaves the
+      // last element, no element has focus.
       if (document.activeElement === document.body || document.activeElement?.closest('.navbar-sidebar')) {
         document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
       }

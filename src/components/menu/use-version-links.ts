@@ -26,8 +26,9 @@ export interface VersionLink {
 }
 
 /**
- * Returns a link for each version. It leads to the same page, even if the page moved; otherwise, to the landing page of
- * the nearest folder that both versions have, or to the version's first page.
+ * Returns a link for each version. The link leads to the same page, even if the page moved. If the version lacks the
+ * page, the link leads to the landing page of the nearest folder that both versions have, or to the version's first
+ * page.
  */
 export function useVersionLinks(): VersionLink[] {
   const versions = useVersions(undefined);

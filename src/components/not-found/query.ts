@@ -1,6 +1,6 @@
 /**
- * Returns the words to search for from an unknown address: its last part, in which `screen-sharing` is two words and
- * `useCamera` is one.
+ * Derives a search query from the last part of an unknown address. `screen-sharing` becomes two words, and `useCamera`
+ * stays one.
  *
  * @param pathname - path of the address, percent-encoded.
  */
@@ -12,7 +12,7 @@ export function queryOf(pathname: string): string {
     .trim();
 }
 
-/** Decodes a part of an address. Invalid escapes are kept as they are. */
+/** Decodes a part of an address. Returns the text unchanged if it contains an invalid escape. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -3,18 +3,18 @@ import { editDistance } from '../../lib/edit-distance';
 /** Greatest difference at which the last parts of two addresses count as similar. */
 const mostOfLast = 0.4;
 
-/** Weight of the folders: it ranks a name in the right folder above the same name in another one. */
+/** Weight of the folders. It ranks a name in the right folder above the same name elsewhere. */
 const weightOfFolders = 0.3;
 
-/** An exact match comes before a name that differs only in case or hyphens. */
+/** Added for every inexact match, even if names differ only in case or hyphens. */
 const differenceOfSpelling = 0.02;
 
-/** The start of a longer name is as similar as a name with a typo or two. */
+/** Greatest difference between a name and a longer name that it starts. Comparable to one or two typos. */
 const differenceOfStart = 0.3;
 const shortestStart = 4;
 
 /**
- * Compares the address of a page with an unknown address, by the last part first.
+ * Compares the address of a page with an unknown address, mainly by the last part.
  *
  * Case and hyphens are ignored. The title of a page counts like the last part of its address.
  *
@@ -41,7 +41,7 @@ const foldersOf = (parts: readonly string[]): string => parts.slice(0, -1).map(n
 /** Normalizes case and hyphens, which readers often get wrong without noticing. */
 const normalized = (part: string): string => part.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Returns a number from 0 (identical) to 1 (nothing in common). */
+/** Returns the difference between two texts, from 0 (identical) to 1 (nothing in common). */
 function difference(a: string, b: string): number {
   if (a === b) return 0;
   const relative = editDistance(a, b) / Math.max(a.length, b.length);

@@ -3,7 +3,7 @@ import type { RouteMap } from '../../lib/route-map';
 import { readAddress } from './address';
 import { differenceOf } from './similarity';
 
-/** A page to go to instead. */
+/** A page to suggest for an unknown address. */
 export interface Suggestion {
   readonly href: string;
   readonly title: string;
@@ -16,11 +16,11 @@ export interface OtherVersion extends Suggestion {
   readonly movedIn?: string;
 }
 
-/** Pages to go to from an unknown address. */
+/** Pages to suggest for an unknown address. */
 export interface Suggestions {
   /** Version that the address belongs to. */
   readonly version: string;
-  /** The page in this version if its address differs there, with the version that moved it. */
+  /** The page at its other address in this version, with the version that moved the page. */
   readonly moved?: Suggestion & { readonly since: string };
   /** The same page in the other versions, newest first. */
   readonly elsewhere: readonly OtherVersion[];
@@ -57,8 +57,8 @@ export function suggest(pathname: string, map: RouteMap): Suggestions {
 }
 
 /**
- * Finds the page at its other address in the same version: the newer address after a move, or the older address before
- * it.
+ * Finds the page at its other address in the same version. Uses the newer address if the version includes the move,
+ * otherwise the older address.
  */
 function movedWithin(path: string, version: string, site: Site) {
   const { moves } = site.map;
@@ -73,14 +73,14 @@ function movedWithin(path: string, version: string, site: Site) {
 
 const found = (page: Suggestion | undefined, since: string, from: string) => page && { ...page, since, from };
 
-/** Lists similar pages and the folder's landing page, or the page nearest to the folder if none is similar. */
+/** Lists similar pages and the folder's landing page. If no page is similar, returns the page nearest to the folder. */
 function similarPages(path: string, version: string, site: Site): Suggestion[] {
   const similar = rankedPages(path, version, site).slice(0, mostSimilar);
   const landing = nearestLanding(path, version, site);
   if (similar.length === 0) {
     const folder = path.slice(0, path.lastIndexOf('/'));
     const [nearest] = folder ? similarPages(folder, version, site) : [];
-    // A folder with the same name in another SDK is not where the page was.
+    // The nearest page may be outside the folder, for example in a folder with the same name in another SDK.
     const found = landing && !(nearest && isWithin(nearest, landing)) ? landing : nearest;
     return found ? [found] : [];
   }
@@ -101,13 +101,13 @@ function rankedPages(path: string, version: string, site: Site): Suggestion[] {
     .map(({ page }) => page);
 }
 
-/** The landing page of an address's innermost folder that has one, except for the home page. */
+/** Returns the landing page of the innermost folder of an address that has one. Excludes the home page. */
 function nearestLanding(path: string, version: string, site: Site): Suggestion | undefined {
   const parent = path.slice(0, path.lastIndexOf('/'));
   return parent ? (site.page(version, parent) ?? nearestLanding(parent, version, site)) : undefined;
 }
 
-/** Lookups in the addresses of all versions. */
+/** Index of the addresses of all versions. */
 class Site {
   readonly names: readonly string[];
   private readonly byPath = new Map<string, RouteMap['pages'][number][]>();

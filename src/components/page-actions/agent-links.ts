@@ -1,8 +1,8 @@
-/** Package of the MCP server, and its arguments in every client. */
+/** Name of the MCP server in clients, and the arguments with which `npx` starts it. */
 const server = 'fishjam-docs';
 const npx = ['-y', '@fishjam-cloud/docs-mcp'];
 
-/** Lines that add the MCP server to common clients. */
+/** Command or configuration that adds the MCP server to each client. */
 export const mcpLines = {
   'Claude Code': `claude mcp add ${server} -- npx ${npx.join(' ')}`,
   Codex: `codex mcp add ${server} -- npx ${npx.join(' ')}`,

@@ -4,7 +4,7 @@ export type CopyFailure = 'network' | 'clipboard';
 /**
  * Copies a page's Markdown.
  *
- * Writes a promise to the clipboard immediately: Safari rejects text that arrives long after the click.
+ * Writes a promise to the clipboard immediately, because Safari rejects text that arrives long after the click.
  *
  * @param href - URL of the Markdown.
  * @returns undefined on success, otherwise the reason.

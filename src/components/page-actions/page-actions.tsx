@@ -18,11 +18,11 @@ const shownFor = 2000;
 
 interface Status {
   readonly state: 'copied' | CopyFailure;
-  /** Text to copy manually after a failure; if undefined, the page's Markdown. */
+  /** Text to copy manually after a failure. If undefined, the menu links to the page's Markdown. */
   readonly text?: string;
 }
 
-/** Menu for readers who work with agents: the page as Markdown, links for agents and chats, the MCP server. */
+/** Menu for readers who work with agents. Offers the page as Markdown, links for agents and chats, and MCP setup. */
 export default function PageActions(): ReactNode {
   const { permalink, version } = useDoc().metadata;
   const { url } = useDocusaurusContext().siteConfig;

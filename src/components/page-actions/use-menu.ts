@@ -8,8 +8,8 @@ interface Menu {
 }
 
 /**
- * Menu in a `<details>` element, which the browser opens without scripts. Escape, tabbing out and clicking elsewhere
- * close it.
+ * Controls a menu in a `<details>` element, which the browser opens without scripts. Pressing Escape, tabbing out and
+ * clicking elsewhere close the menu.
  */
 export function useMenu(): Menu {
   const details = useRef<HTMLDetailsElement>(null);

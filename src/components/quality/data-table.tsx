@@ -11,7 +11,7 @@ interface DataTableProps {
   readonly isText?: boolean;
 }
 
-/** Table with figures. */
+/** Table of figures or text, with a header for each row. */
 export function DataTable({ label, head, rows, isText = false }: DataTableProps): ReactNode {
   return (
     <Table aria-label={label} className={isText ? undefined : 'quality-figures'}>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { MetadataWithCheck } from '@site/src/lib/evidence/reports';
 import { dayOf } from '@site/src/lib/evidence/trend';
 
-/** Day and SDK releases of the page's last check; renders nothing if the page is not about an SDK. */
+/** Day and SDK releases of the page's last check. Renders nothing if the page is not about an SDK. */
 export function PageCheckLine(): ReactNode {
   const { check } = useDoc().metadata as MetadataWithCheck;
   if (!check) return null;

@@ -6,7 +6,7 @@ import { dayOf } from '@site/src/lib/evidence/trend';
 import Table from '../table';
 import { TrendChart } from './trend-chart';
 
-/** Names of the main figures. */
+/** Label of each report's main figure. */
 const labels: Readonly<Record<ReportName, string>> = {
   routes: 'Pages served',
   samples: 'Samples compiled or parsed',
@@ -20,7 +20,7 @@ const labels: Readonly<Record<ReportName, string>> = {
   build: 'Build with caches',
 };
 
-/** One line for each report: its main figure, now and in the last reports. */
+/** Table with one line per report: the current main figure and a chart of its recent values. */
 export function Summary({ reports }: Pick<QualityData, 'reports'>): ReactNode {
   return (
     <Table aria-label="Main figures" className="quality-summary">

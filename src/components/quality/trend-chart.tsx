@@ -8,7 +8,7 @@ interface TrendChartProps {
   readonly format: (value: number) => string;
 }
 
-/** A line of zero length. Its round caps form a dot, whose size does not change when the chart is stretched. */
+/** Returns the path of a zero-length line. Its round caps form a dot that keeps its size when the chart is stretched. */
 const dotAt = ([x, y]: readonly [number, number]): string => `M${x} ${y}h0`;
 
 /** Line chart of a figure over the last reports. Its description contains the values, and color conveys no information. */

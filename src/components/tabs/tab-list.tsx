@@ -15,7 +15,7 @@ export default function TabList({ className }: { readonly className?: string | u
 
   const choose = (value: string) => {
     if (value === selectedValue || !list.current) return;
-    // Synced groups above this one may change height too.
+    // Keeps the scroll position, because synced tab groups above this one may also change height.
     blockElementScrollPositionUntilNextRender(list.current);
     selectValue(value);
   };

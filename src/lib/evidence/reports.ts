@@ -1,6 +1,6 @@
 import type { Shape, ValueOf } from './shape';
 
-/** Shape of each report's figures. An object key is a version, a language or an SDK. */
+/** Shape of each report's figures. The key `*` means any version, language or SDK. */
 export const shapes = {
   routes: { '*': { guides: 'number', reference: 'number', upgrades: 'number' } },
   samples: { '*': { '*': 'number' } },
@@ -47,26 +47,26 @@ export interface Earlier {
 
 /** Content of a report file. */
 export interface Report<Name extends ReportName = ReportName> extends Omit<Earlier, 'value'> {
-  /** Reproduces the figures. */
+  /** Command that reproduces the figures. */
   readonly command: string;
   readonly figures: Figures[Name];
   /** Main figures, oldest first; the last one belongs to this report. */
   readonly history: readonly Earlier[];
 }
 
-/** Number of main figures that a report keeps. */
+/** Maximum number of main figures in a report's history. */
 export const mostEarlier = 20;
 
-/** The command that measures a report. */
+/** Returns the command that measures a report. */
 export const commandOf = (name: ReportName): string => `npm run evidence -- ${name}`;
 
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** Returns the median; of two middle values, the larger. */
+/** Returns the median. If there are two middle values, returns the larger one. */
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Suffix for a build that follows another one; every report about builds contains such a build. */
+/** Suffix of the name of a build that repeats the previous one without changes. Every build report contains such a build. */
 export const unchanged = 'nothing changed';
 
 /** Returns the figure that charts show for a report. */
@@ -93,13 +93,13 @@ export interface KnownGap {
 }
 export const knownGapsShape = [{ gap: 'text', reason: 'text' }] as const satisfies Shape;
 
-/** A report on the page. */
+/** A report as shown on the `/quality` page. */
 export interface ShownReport<Name extends ReportName = ReportName> extends Report<Name> {
   /** Whether the build counted the figures itself. */
   readonly isOfThisBuild: boolean;
 }
 
-/** Data of the page. */
+/** Data of the `/quality` page. */
 export interface QualityData {
   readonly reports: { readonly [Name in ReportName]: ShownReport<Name> };
   readonly knownGaps: readonly KnownGap[];
@@ -110,11 +110,11 @@ export interface QualityData {
 /** SDK releases that a page was checked against, and the day of the last check. */
 export interface PageCheck {
   readonly releases: readonly string[];
-  /** Such as `2026-11-25`. */
+  /** Day of the last check, such as `2026-11-25`. */
   readonly date: string;
 }
 
-/** The part of a page's metadata about its check; missing if the page is not about an SDK. */
+/** The part of a page's metadata that describes its last check. Missing if the page is not about an SDK. */
 export interface MetadataWithCheck {
   readonly check?: PageCheck;
 }

@@ -1,7 +1,7 @@
-/** Form of JSON data, which is checked when the data is read. `*` is any key of an object. */
+/** Required structure of JSON data, which is checked when the data is read. The key `*` means any key of an object. */
 export type Shape = 'number' | 'text' | readonly [Shape] | { readonly [key: string]: Shape };
 
-/** The type of data with a shape. */
+/** TypeScript type of the data that a shape describes. */
 export type ValueOf<S> = S extends 'number'
   ? number
   : S extends 'text'
@@ -12,11 +12,11 @@ export type ValueOf<S> = S extends 'number'
         ? Readonly<Record<string, ValueOf<Item>>>
         : { readonly [Key in keyof S]: ValueOf<S[Key]> };
 
-/** Data that does not have its shape. */
+/** A place in which data does not match its shape. */
 export interface Mismatch {
   /** Place in the data, such as `figures.0.22.0.links`. */
   readonly place: string;
-  /** The required form, in words. */
+  /** Description of the required value. */
   readonly wanted: string;
 }
 

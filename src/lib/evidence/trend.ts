@@ -13,8 +13,8 @@ export interface Trend {
 }
 
 /**
- * Lays out the chart of a figure: the lowest value at the bottom, the highest at the top. A constant figure is in the
- * middle.
+ * Lays out the chart of a figure. The lowest value is at the bottom, and the highest is at the top. A constant figure
+ * is in the middle.
  *
  * @param history - at least one value, the oldest first.
  * @param format - formats a value with its unit.

@@ -1,4 +1,4 @@
-/** A route of the framework: its component is identified by path and hash. */
+/** A route of the framework, whose component is identified by path and hash. */
 export interface GeneratedRoute {
   readonly path: string;
   readonly component: { readonly path: string; readonly hash?: string };

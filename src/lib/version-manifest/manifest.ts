@@ -13,16 +13,16 @@ export interface VersionData {
   readonly docs: readonly DocData[];
   /** For each doc, the names of the other versions that also have it, sorted. */
   readonly elsewhere: readonly (readonly string[])[];
-  /** Props of the version's route, without titles and descriptions of docs: only lists of cards would need them. */
+  /** Props of the version's route. Omits titles and descriptions of docs, which only card lists need. */
   readonly version: Omit<PropVersionMetadata, 'docs'>;
 }
 
-/** The version manifest: the same data in a compact format, because every page of the version loads it. */
+/** The version manifest: {@link VersionData} in a compact format. Every page of the version loads it. */
 export interface Manifest {
   /** Path of the version with a trailing slash. */
   readonly base: string;
   readonly sidebar: string;
-  /** A line for each doc: the number of folders it shares with the previous one, and the rest of its ID. */
+  /** A line for each doc: number of folders shared with the previous doc, and rest of the ID. */
   readonly ids: string;
   /** Names of other versions, sorted. */
   readonly others: readonly string[];
@@ -36,8 +36,8 @@ export interface Manifest {
 }
 
 /**
- * A positive number represents that many consecutive symbols. Their labels are the last parts of their IDs, and they
- * have the class for symbols. A negative number represents deprecated symbols.
+ * Item of the sidebar. A positive number represents that many consecutive symbols. Their labels are the last parts of
+ * their IDs, and they have the class for symbols. A negative number represents deprecated symbols.
  */
 export type Item = number | Link | Category;
 export type Link = readonly [label: string];
@@ -58,7 +58,7 @@ export const DEPRECATED = `${SYMBOL} sidebar-deprecated`;
 /** Returns the last part of a doc's ID. */
 export const lastName = (id: string): string => id.slice(id.lastIndexOf('/') + 1);
 
-/** Path of a doc: its ID below the version's path; an index has the path of its folder, with a trailing slash. */
+/** Returns the path of a doc: its ID below the version's path. An index has the path of its folder, with a trailing slash. */
 export const docPath = (base: string, id: string): string => base + id.replace(/(^|\/)index$/, '$1');
 
 /** Restores the data of a {@link Manifest}. */
@@ -79,7 +79,7 @@ export function unpack(manifest: Manifest): VersionData {
   };
 }
 
-/** Names of the other versions that have a doc. */
+/** Returns the names of the other versions that have a doc. */
 function versionsWith(doc: number, { others, elsewhere }: Manifest): string[] {
   const first = doc * Math.ceil(others.length / PER_DIGIT);
   const digit = (at: number) => parseInt(elsewhere.charAt(first + Math.floor(at / PER_DIGIT)), 32);
@@ -104,7 +104,7 @@ function sidebarItems(items: readonly Item[], nextDoc: () => DocData | undefined
   });
 }
 
-/** Reads the IDs of a manifest. */
+/** Restores the IDs of the docs in a manifest. */
 export function unfoldIds(text: string): string[] {
   let folders: string[] = [];
   return text.split('\n').map((line) => {

@@ -8,20 +8,20 @@ export interface PageChunk {
 /** Returns the ID of a page's chunk. The bundler's own ID would add two bytes per page of the version. */
 export const pageChunkId = ({ module }: Pick<PageChunk, 'module'>): string => `p${module}`;
 
-/** Number of digits that distinguish two versions of a page; the chance of a collision is one in 16 million. */
+/** Number of digits in the hash. The chance that two contents of a page have the same hash is one in 16 million. */
 export const HASH_LENGTH = 6;
 
 /** Folder of the chunks. */
 export const CHUNK_FOLDER = 'assets/js/';
 
-/** File of a chunk, below the site's root. */
+/** Returns the file of a chunk, below the site's root. */
 export const chunkFile = (name: number | string, hash: string): string => `${CHUNK_FOLDER}${name}.${hash}.js`;
 
-/** Returns the chunks of a version's pages as one text: all modules, then all hashes, which compresses better. */
+/** Returns the chunks of a version's pages as one string. All modules precede all hashes, which compresses better. */
 export const foldChunks = (pages: readonly PageChunk[]): string =>
   `${pages.map(({ module }) => module).join(',')};${pages.map(({ hash }) => hash).join('')}`;
 
-/** Reads what {@link foldChunks} wrote. */
+/** Parses the result of {@link foldChunks}. */
 export function unfoldChunks(text: string): PageChunk[] {
   const [modules = '', hashes = ''] = text.split(';');
   return modules.split(',').map((module, at) => ({

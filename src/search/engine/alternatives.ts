@@ -1,20 +1,20 @@
 import type { Vocabulary } from './vocabulary';
 import { stem } from './words';
 
-/** One way to match a word of the query: a page must contain all terms. */
+/** A way to match a word of the query. A page matches if it contains all terms. */
 export interface Alternative {
   readonly terms: readonly string[];
   readonly mode: 'exact' | 'prefix';
-  /** Weight of a page that matches this way, from 0 to 1. */
+  /** Weight of a match of this kind, from 0 to 1. */
   readonly weight: number;
 }
 
-/** Returns the term for a word: a symbol name typed in lower case as written, and any other word as its stem. */
+/** Returns the term for a word. Keeps a symbol name that is typed in lower case, and stems any other word. */
 function termOf(written: string, vocabulary: Vocabulary): string {
   return vocabulary.has(written) ? written : stem(written);
 }
 
-/** Returns the term for two words that the docs write as one, such as "live stream". Symbol names do not count. */
+/** Returns the term for two words that the docs write as one, such as "live stream". Ignores symbol names. */
 export function compoundAt(
   words: readonly { readonly written: string }[],
   at: number,
@@ -27,8 +27,8 @@ export function compoundAt(
 }
 
 /**
- * Returns the ways to match a single word: exactly, as a prefix, split into two words, joined with the next, and
- * misspelled.
+ * Returns the ways to match a single word. A word can match exactly, by the parts of a name, split into two words, as a
+ * prefix, or with its spelling corrected.
  */
 export function alternativesOf(
   written: string,
@@ -41,7 +41,7 @@ export function alternativesOf(
   for (const each of new Set([term, ...terms.slice(0, 1)]))
     if (vocabulary.has(each)) found.push({ terms: [each], mode: 'exact', weight: 1 });
   if (terms.length > 1) {
-    // An unknown name is more likely a misspelled name than a phrase of its parts.
+    // An unknown name is more likely to be misspelled than to be a phrase made of its parts.
     if (found.length === 0) found.push(...correctionsOf(written, vocabulary));
     if (terms.slice(1).every((each) => vocabulary.has(each)))
       found.push({ terms: terms.slice(1), mode: 'exact', weight: 0.4 });

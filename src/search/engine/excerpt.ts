@@ -7,15 +7,15 @@ export interface Marked {
   readonly marks: readonly (readonly [start: number, end: number])[];
 }
 
-/** Approximate number of characters that fit in a list of results. */
+/** Approximate maximum length of an excerpt in the list of results, in characters. */
 const room = 170;
 
 /**
- * Returns the best matching sentence of a text, cut around the match if it is long.
+ * Returns the best-matching sentence of a text. A long sentence is shortened around the match.
  *
  * @param text - paragraphs, one per line.
- * @param weightOf - weight of a term for the query; 0 for a term outside the query.
- * @returns the first sentence if none matches.
+ * @param weightOf - returns the weight of a term in the query, or 0 for a term that is not in the query.
+ * @returns the sentence with its marks; the first sentence if none matches.
  */
 export function excerptOf(text: string, weightOf: (term: string) => number): Marked {
   let best = '';

@@ -1,13 +1,13 @@
 import type { Sdk } from '../../lib/sdks';
 import { plainAnchor } from '../../lib/plain-anchor';
 
-/** Format of the two files. A client script that expects a different format requires a reload. */
+/** Format version of the two search files. If the client script expects another version, the reader must reload the page. */
 export const FORMAT = 1;
 
-/** Page kind that the reader sees. */
+/** Kind of page, as shown to the reader. */
 export type DocKind = 'tutorial' | 'guide' | 'explanation' | 'web' | 'mobile' | 'server' | 'server-python';
 
-/** Platform of a page: each has its own SDK. */
+/** Platform of a page. Each platform has its own SDK. */
 export type Platform = Sdk;
 
 /** A section: heading, text, and the heading ID unless it can be derived from the heading. */
@@ -38,7 +38,7 @@ export interface SearchDoc {
  */
 export type ElsewhereEntry = readonly [name: string, version: string, url: string, instead?: string];
 
-/** The search-document file of a version. */
+/** File that contains the searchable pages of a version. */
 export interface DocumentsFile {
   readonly format: number;
   /** Hash of the content of both files; the same in both. */
@@ -51,7 +51,7 @@ export interface DocumentsFile {
   readonly elsewhere: readonly ElsewhereEntry[];
 }
 
-/** Character code for the next page; lower codes include the space and characters that JSON must escape. */
+/** Lowest character code that represents a page. Lower codes include the space and characters that JSON must escape. */
 export const FIRST_CODE = 35;
 
 /** Fields of a page, most important first. */
@@ -70,13 +70,13 @@ export interface IndexFile {
   /** All terms in code unit order, separated by spaces. */
   readonly terms: string;
   /**
-   * For each term, its pages, followed by a space. A page is the character whose code is {@link FIRST_CODE} plus the
-   * number of pages since the previous one. Characters are a tenth shorter than numbers in JSON.
+   * For each term, its pages, followed by a space. Each page is a character whose code is {@link FIRST_CODE} plus the
+   * number of pages skipped since the previous one. This takes a tenth less space than numbers in JSON.
    */
   readonly pages: string;
-  /** For each page in `pages`, its fields: a hexadecimal digit, bit n for field n. */
+  /** For each page in `pages`, a hexadecimal digit. Bit n is set if field n contains the term. */
   readonly fields: string;
-  /** For each page in `pages`, the term frequency in the body: a digit, 5 for 5 or more. */
+  /** For each page in `pages`, the term frequency in the body as a digit. The digit 5 means 5 or more. */
   readonly counts: string;
   /** For each page, the number of different terms in each field. */
   readonly lengths: readonly (readonly number[])[];

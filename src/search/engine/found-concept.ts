@@ -8,18 +8,18 @@ import type { Concept } from './query';
 export interface FoundConcept {
   /** Score of each page. */
   readonly scores: ReadonlyMap<number, number>;
-  /** Sets of terms that match the concept when they occur together, each with its quality from 0 to 1. */
+  /** Sets of terms that match the concept if they occur together. `fit` is the quality of the match, from 0 to 1. */
   readonly phrases: readonly { readonly terms: readonly string[]; readonly fit: number }[];
-  /** Weight of the concept: higher for rare ones. */
+  /** Weight of the concept, which is higher for rare concepts. */
   readonly weight: number;
   readonly platform?: Platform;
 }
 
 const boost: Readonly<Record<SearchField, number>> = { title: 6, parts: 2, headings: 3, body: 1 };
 
-/** Weight of a name relative to another word. */
+/** Weight of a name relative to other words. */
 const factorOfNames = 2;
-/** Weight of the words "react native" on a page, in addition to the page's platform. */
+/** Factor for words that name a platform, such as "react native". Low, because a page's platform also counts. */
 const factorOfPlatformWords = 0.3;
 
 /** Looks up a concept in the index. */

@@ -15,11 +15,11 @@ export interface SectionHit {
 /** A matching page. */
 export interface PageHit {
   readonly url: string;
-  /** Path within its version, the same for the page in every version. */
+  /** Path within the version, which is the same for the page in every version. */
   readonly path: string;
   readonly title: Marked;
   readonly kind: DocKind;
-  /** Platforms of a guide; the kind of a reference page includes its platform. */
+  /** Platforms of a guide. Empty for a symbol, because its kind already indicates the platform. */
   readonly platforms: readonly Platform[];
   /** Kind of the symbol that the page describes, such as "Hook". */
   readonly symbol?: string;
@@ -43,7 +43,7 @@ export interface ChosenPage {
   readonly isNamed: boolean;
 }
 
-/** Creates the displayed result of a page: titles and sentences with marked matches. */
+/** Creates the search result for a page, with matches marked in titles and sentences. */
 export function hitOf(
   { page, score, sections, isNamed }: ChosenPage,
   { searchDocs, version, prefix }: DocumentsFile,

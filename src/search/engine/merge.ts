@@ -16,7 +16,7 @@ export interface MergedAnswer {
 }
 
 /**
- * Merges the results of several versions: each page once, from the first version that has it.
+ * Merges the results of several versions. Each page occurs once, from the first version that has it.
  *
  * @param answers - the reader's version first.
  * @param maxHits - maximum number of pages.
@@ -32,7 +32,7 @@ export function mergeAnswers(answers: readonly Answer[], maxHits: number): Merge
   const isOne = answers.length === 1;
   return {
     pages,
-    // A search in all versions covers every other version.
+    // A search in all versions already includes the symbols of every other version.
     elsewhere: isOne && only ? only.elsewhere : [],
     isNameElsewhere: isOne && (only?.isNameElsewhere ?? false),
     nearest: pages.length > 0 ? [] : (only?.nearest ?? []),

@@ -2,7 +2,7 @@ import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import { FIRST_CODE, searchFields, type IndexFile, type SearchField } from './files';
 import { wordsOf } from './words';
 
-/** Searchable fields of a page, each a text. */
+/** Text of each searchable field of a page. */
 export type IndexedPage = { readonly id: number } & Readonly<Record<SearchField, string>>;
 
 const options: Options<IndexedPage> = {
@@ -20,10 +20,10 @@ export function indexPages(pages: readonly IndexedPage[]): MiniSearch<IndexedPag
   return index;
 }
 
-/** Highest term frequency that is transferred: a higher one changes hardly any rank and takes more bytes. */
+/** Highest term frequency that is stored. Higher values would take more bytes and hardly change the ranking. */
 const mostCounted = 5;
 
-/** Packs an index into the format that is transferred. */
+/** Packs an index into the compact format of {@link IndexFile}. */
 export function packIndex(index: MiniSearch<IndexedPage>): Omit<IndexFile, 'format' | 'build'> {
   const plain = index.toJSON();
   const terms = plain.index.toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -51,7 +51,7 @@ export function packIndex(index: MiniSearch<IndexedPage>): Omit<IndexFile, 'form
   return { terms: terms.map(([term]) => term).join(' '), pages: pages.join(' '), fields, counts, lengths };
 }
 
-/** Restores MiniSearch's index from the transferred format. */
+/** Restores MiniSearch's index from the compact format. */
 export function unpackIndex({ terms, pages, fields, counts, lengths }: IndexFile): MiniSearch<IndexedPage> {
   const body = searchFields.indexOf('body');
   const pagesOf = pages.split(' ');

@@ -16,7 +16,7 @@ const platformWords: readonly (readonly [words: string, platform: Platform])[] =
   ['fastapi', 'server-python'],
 ];
 
-/** Returns the platform named by the words that start at this position. */
+/** Returns the platform named by the words that start at a position. */
 export function platformAt(
   words: readonly { readonly written: string }[],
   at: number,

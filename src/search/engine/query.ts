@@ -18,15 +18,15 @@ export interface Concept {
 export interface Query {
   readonly concepts: readonly Concept[];
   /**
-   * The query joined into one word, to compare with symbol names: as typed, without words such as "hook" and "react
-   * native", and without articles.
+   * Forms of the query to compare with symbol names, each joined into one word. The forms are the query as typed,
+   * without words such as "hook" and "react native", and also without articles.
    */
   readonly keys: readonly string[];
-  /** Whether it has a form that only names have: `usecam`, `RoomConfig.videoCodec`, `leaveRoom()`. */
+  /** Whether the query looks like a name: `usecam`, `RoomConfig.videoCodec` or `leaveRoom()`. */
   readonly looksLikeName: boolean;
-  /** Whether it is written as a symbol with a member: `RoomConfig.videoCodec`. */
+  /** Whether the query is written as a symbol with a member, such as `RoomConfig.videoCodec`. */
   readonly namesMember: boolean;
-  /** Names in a line of code: `new FishjamClient({ … })`. */
+  /** Names in a query that is a line of code, such as `new FishjamClient({ … })`. */
   readonly namesInCode: readonly string[];
   /** Each pair of neighboring words, surrounded by spaces. */
   readonly pairs: readonly string[];
@@ -35,7 +35,7 @@ export interface Query {
   readonly platform?: Platform;
 }
 
-/** Words that readers add to a name and that are not part of it. */
+/** Words that readers add to a symbol's name, such as "hook" after `useCamera`. */
 const kindsOfSymbols = new Set(
   'hook function method class type interface enum component prop props option api sdk'.split(' '),
 );
@@ -79,7 +79,7 @@ export function parseQuery(
     at += length;
   }
   const platform = platformOf(text, concepts);
-  // "use camera": a stop word can be part of a name.
+  // Includes stop words, because they can be part of a name, as in "use camera".
   const spoken = all
     .map(({ written }) => written)
     .filter((written) => isStopWord(written) || nameWords.includes(written))
@@ -101,7 +101,7 @@ export function parseQuery(
   };
 }
 
-/** Code that occurs only in Python: names such as `create_room` and `PeerStatus.CONNECTED`, and its imports. */
+/** Code that occurs only in Python. Examples are imports, `create_room` and `PeerStatus.CONNECTED`. */
 const pythonCode = /[a-z0-9]_[a-z]|\w\.[A-Z][A-Z0-9_]+\b|^\s*from\s+[\w.]+\s+import\s|\bfishjam\.(?!io\b)\w/;
 
 /** Returns the platform that a query names. A language is more specific than "server". */
@@ -111,14 +111,14 @@ function platformOf(text: string, concepts: readonly Concept[]): Platform | unde
   return named[0] ?? (pythonCode.test(text) ? 'server-python' : undefined);
 }
 
-/** Whether a text contains inner capitals, a dot, an underscore or brackets, as only names do. */
+/** Whether a text has inner capitals, a dot, underscore or parenthesis, as only names do. */
 function isWrittenAsName(text: string): boolean {
   return /^[\w$.]+(?:\(.*)?$/.test(text) && /[a-z][A-Z]|\w\.\w|\w_\w|\w\(/.test(text);
 }
 
 /**
- * Whether the docs contain a word. A stem is not enough: "creater", the start of `createRoom`, has the stem of
- * "create".
+ * Whether the docs contain a word. Comparing stems is not enough: "creater", the start of `createRoom`, has the same
+ * stem as "create".
  */
 function isKnown(written: string, vocabulary: Vocabulary): boolean {
   return vocabulary.has(written) || vocabulary.split(written) !== undefined || vocabulary.isWritten(written);

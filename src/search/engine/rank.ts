@@ -28,18 +28,18 @@ const factorOfRestReference = 1.4;
 const weightOfPhrase = 4;
 /** Factor for a page about a type, so that callable symbols rank first for queries such as "video preview". */
 const factorOfTypes = 0.7;
-/** Factor for an upgrade guide, because it names many symbols that most readers look up for other reasons. */
+/** Factor for an upgrade guide. Upgrade guides mention many symbols that readers usually look up for other reasons. */
 const factorOfUpgrades = 0.5;
 /** Factor for an upgrade guide if the query is about upgrades or is a name that this version has removed. */
 const factorOfWantedUpgrades = 4;
 const [wordOfUpgrades] = wordsOf('upgrade').flatMap(wordTerm);
 /** Factor for a page about a platform other than the one that the query names. */
 const factorOfOtherPlatforms = 0.5;
-/** Factor for a deprecated symbol's page, because its replacement's page has nearly the same words. */
+/** Factor for the page of a deprecated symbol. The page of the replacement has nearly the same words. */
 const factorOfDeprecated = 0.3;
 /** Factor for Python SDK pages when neither the query nor the reader's page chooses a language. */
 const factorOfPython = 0.7;
-/** Number of the best pages whose sections are ranked. */
+/** Number of top pages whose sections are ranked. */
 const closelyRead = 40;
 /** Number of sections shown per page. */
 const shownSections = 3;

@@ -24,11 +24,10 @@ export interface Answer {
   readonly pages: readonly PageHit[];
   readonly elsewhere: readonly ElsewhereHit[];
   /**
-   * Whether the query is a name that this version lacks; if so, `elsewhere` is the result and the pages are
-   * secondary.
+   * Whether the query is a name that this version lacks. If so, `elsewhere` is the main result.
    */
   readonly isNameElsewhere: boolean;
-  /** Symbols similar to the query; only if nothing was found. */
+  /** Symbols similar to the query. Empty if any page was found. */
   readonly nearest: readonly { readonly name: string; readonly url: string }[];
 }
 
@@ -39,24 +38,25 @@ export interface Searcher {
   readonly maxHits: number;
   /**
    * @param text - the reader's query.
-   * @param from - path of the reader's current page, without the prefix of its version; its platform is preferred.
+   * @param from - path of the reader's current page, without the version's prefix. Pages for the same platform rank
+   * higher.
    * @param maxHits - maximum number of pages; defaults to the site's option.
    */
   readonly search: (text: string, from?: string, maxHits?: number) => Answer;
 }
 
-/** Thrown when the two files do not match each other or this script. */
+/** Thrown when a version's search files do not match each other or this script. */
 export class FilesDoNotFit extends Error {
   override readonly name = 'FilesDoNotFit';
 }
 
-/** Maximum number of letters in a query; the rest is ignored. */
+/** Maximum number of characters in a query. Any further characters are ignored. */
 const longestQuery = 200;
 /** Maximum number of names that are shown next to the pages. */
 const mostNames = 5;
-/** Sections shown for a page that the query names. */
+/** Usual number of sections shown for a page that the query names. */
 const sectionsOfNamed = 3;
-/** Higher than the score of any page that is found by its words. */
+/** Score of the first page that the query names. This exceeds every score that is based on words. */
 const symbolScore = 1e6;
 
 /**
@@ -115,7 +115,7 @@ export function createSearcher(documents: DocumentsFile, file: IndexFile, synony
         .map((page) => hitOf(page, documents, terms));
       const alike = pages.length > 0 ? [] : symbols.nearest(query.keys[0] ?? '', mostNames);
       const nearest = alike.map(({ name, page, section }) => ({ name, url: prefix + pathOf(docs[page]!, section) }));
-      // A longer name in this version is not a better result than the replacement for the name in the query.
+      // The replacement for a removed name is a better result than a longer name in this version.
       const isNameElsewhere = elsewhere.length > 0 && query.looksLikeName && (named.length === 0 || isRemoved);
       return { pages, elsewhere, isNameElsewhere, nearest };
     },
@@ -123,8 +123,8 @@ export function createSearcher(documents: DocumentsFile, file: IndexFile, synony
 }
 
 /**
- * Sorts the pages: guides whose title the reader typed in several words ("start streaming"), then symbols that the
- * query names, then the others by score.
+ * Sorts the pages of a response. The order is: pages whose title is the query ("start streaming"), symbols that the
+ * query names, and the other pages by score. A single word does not count as a title.
  */
 function orderPages(
   named: ReturnType<typeof symbolPages>,

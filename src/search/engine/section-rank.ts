@@ -8,7 +8,7 @@ export interface RankedSection {
   readonly score: number;
   /** Share of the query that the section contains, by weight. */
   readonly coverage: number;
-  /** Share of the query in the section's heading or in one of its paragraphs. */
+  /** Largest share of the query in the section's heading or in a single paragraph. */
   readonly blockCoverage: number;
   /** Share of the query that the section contains verbatim. */
   readonly phraseCoverage: number;
@@ -17,7 +17,7 @@ export interface RankedSection {
 /**
  * Ranks the sections of a page, best first.
  *
- * @param total - weight of all concepts.
+ * @param total - total weight of all concepts.
  * @param pairs - each pair of neighboring words of the query, surrounded by spaces.
  */
 export function rankSections(
@@ -46,7 +46,7 @@ export function rankSections(
     .sort((a, b) => b.score - a.score || a.section - b.section);
 }
 
-/** This many neighboring words in the same order count as a quotation, even if the query contains other words. */
+/** Number of consecutive word pairs that count as a quotation, even among other words. */
 const pairsOfQuotation = 4;
 
 /** Returns the share of a query that a text contains verbatim, from 0 to 1. */

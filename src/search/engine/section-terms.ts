@@ -7,7 +7,7 @@ export type SectionReader = (page: number) => readonly SectionTerms[];
 /** Terms of a heading, paragraph, list item or table row. */
 export interface Passage {
   readonly terms: ReadonlySet<string>;
-  /** Its words in lower case, surrounded by spaces. */
+  /** Words of the passage in lower case, separated and surrounded by spaces. */
   readonly spoken: string;
 }
 
@@ -17,7 +17,7 @@ export interface SectionTerms {
   readonly blocks: readonly Passage[];
 }
 
-/** Creates a reader for the sections of these pages. */
+/** Creates a reader for the sections of the given pages. */
 export function sectionReader(docs: readonly SearchDoc[]): SectionReader {
   const known = new Map<number, SectionTerms[]>();
   return (page) => {

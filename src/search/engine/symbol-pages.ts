@@ -3,7 +3,7 @@ import type { Query } from './query';
 import { isDistinct, type SymbolEntry, type SymbolTable } from './symbols';
 import { joined } from './words';
 
-/** Maximum number of pages shown because a name starts with the query. */
+/** Maximum number of pages shown for names that start with the query. */
 const mostByPrefix = 5;
 /** Maximum number of members with the same name that are shown first. */
 const mostMembers = 3;
@@ -15,7 +15,7 @@ export function symbolPages(
   platform: Platform | undefined,
 ): { page: number; sections: number[] }[] {
   const isWanted = (entry: SymbolEntry) => isDistinct(entry) || query.looksLikeName;
-  // Parameters in Python may have everyday words as their names, such as `api_key`.
+  // Names of Python parameters may consist of everyday words, as in `api_key`, so they count only in Python queries.
   const isWantedRow = (entry: SymbolEntry) =>
     entry.isCompound && (entry.platform !== 'server-python' || platform === 'server-python');
   // The first known name in a line of code is its topic.
@@ -69,7 +69,8 @@ function byPlatform(preferred: Platform | undefined) {
 /**
  * Whether a query names a symbol in another version.
  *
- * @param isKnownHere - whether the query also names a symbol in this version; if so, the start of a name is not enough.
+ * @param isKnownHere - whether the query also names a symbol in this version. If so, the query must be the complete
+ * name.
  */
 export function namesOther(query: Query, name: string, isKnownHere: boolean): boolean {
   const key = joined(name);

@@ -7,29 +7,29 @@ export interface SymbolEntry {
   readonly name: string;
   /** Name as one lower-case word. */
   readonly key: string;
-  /** Number of its page. */
+  /** Number of the symbol's page. */
   readonly page: number;
   /** Number of its section in the page; 0 for the symbol itself. */
   readonly section: number;
   readonly platform: Platform;
   readonly isDeprecated: boolean;
-  /** Whether the name is distinct from everyday words: `createRoom` is, `token` is not. */
+  /** Whether the name has several parts, as in `createRoom`, unlike an everyday word. */
   readonly isCompound: boolean;
 }
 
 /** All symbols and members of a version, by name. */
 export interface SymbolTable {
-  /** Entries whose name, or whose `Symbol.member`, is this word. */
+  /** Entries whose name or qualified name (`Symbol.member`) equals the key. */
   exact(key: string): readonly SymbolEntry[];
-  /** Parameters and properties with this name that have no heading. */
+  /** Parameters and properties that have the given name and no heading. */
   inTables(key: string): readonly SymbolEntry[];
-  /** Entries whose name, or whose `Symbol.member`, is longer than this word and starts with it. */
+  /** Entries whose name or qualified name (`Symbol.member`) starts with the key and is longer. */
   startingWith(key: string): readonly SymbolEntry[];
   /** Names most similar to a word, nearest first. */
   nearest(key: string, count: number): readonly SymbolEntry[];
 }
 
-/** Whether a name clearly means the symbol. An everyday word that is also a member, such as `token`, does not. */
+/** Whether a name clearly refers to the symbol. The name of a member may be an everyday word, such as `token`. */
 export function isDistinct({ section, isCompound }: SymbolEntry): boolean {
   return section === 0 || isCompound;
 }
@@ -86,7 +86,7 @@ function entriesOf(doc: SearchDoc, page: number): SymbolEntry[] {
 }
 
 /**
- * Returns the first cells of the rows that describe parameters and properties: "deviceId – string – ID of a camera."
+ * Returns the parameters and properties in tables. A row looks like "deviceId – string – ID of a camera."
  */
 function rowsOf(doc: SearchDoc, page: number): SymbolEntry[] {
   return doc.sections.flatMap(([, text], section) =>

@@ -7,7 +7,7 @@ export interface Synonym {
   readonly means: readonly string[];
 }
 
-/** Synonyms by the terms of their words. */
+/** Meanings of each phrase, by the terms in the phrase. */
 export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 const longestPhrase = 4;

@@ -5,13 +5,13 @@ import { stem } from './words';
 /** Terms of an index. */
 export interface Vocabulary {
   has(term: string): boolean;
-  /** Whether a term starts with these letters. */
+  /** Whether any term starts with the given letters. */
   hasPrefix(letters: string): boolean;
-  /** Two terms that form a word together, such as "screen" and "share"; undefined if there are none. */
+  /** Splits a word into two terms, such as "screen" and "share". Returns undefined if that is not possible. */
   split(written: string): readonly [string, string] | undefined;
   /** Whether the docs contain exactly this word, in lower case. */
   isWritten(written: string): boolean;
-  /** Possible corrections of a misspelled word: the words with the fewest typos, within a limit. */
+  /** Returns the words that are closest to a misspelled word. Ignores words with too many differences. */
   corrections(written: string): readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 
-/** A word of a text, with the terms that find it. */
+/** A word of a text, with the terms under which search finds it. */
 export interface Word {
   /** Start and end in the text, in UTF-16 units. */
   readonly start: number;
@@ -8,8 +8,8 @@ export interface Word {
   /** As written, in lower case and without apostrophes. */
   readonly written: string;
   /**
-   * Its stem; for an identifier such as `toggleCamera` the whole, followed by the stems of its parts. Empty for stop
-   * words such as "the".
+   * The word's stem. For an identifier such as `toggleCamera`, the whole identifier, followed by the stems of its
+   * parts. Empty for stop words such as "the".
    */
   readonly terms: readonly string[];
   /** Parts of an identifier, in lower case; for any other word, the word itself. */
@@ -38,19 +38,19 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
-/** Returns the term of a whole word; undefined for a stop word. */
+/** Returns a list with the term of the whole word. The list is empty for a stop word. */
 export function wordTerm({ terms }: Pick<Word, 'terms'>): string[] {
   return terms[0] === undefined ? [] : [terms[0]];
 }
 
-/** Returns the parts of an identifier in lower case, such as `toggle` and `camera` of `toggleCamera`. */
+/** Returns the lower-case parts of an identifier: `toggle` and `camera` for `toggleCamera`. */
 export function partsOf(identifier: string): string[] {
   return (identifier.match(part) ?? []).map((each) => each.toLowerCase());
 }
 
 /**
- * Joins an identifier or phrase into one word of lower-case letters and digits: `RoomConfig.videoCodec`, "room
- * config".
+ * Joins an identifier or phrase into one word of lower-case letters and digits. `RoomConfig.videoCodec` becomes
+ * `roomconfigvideocodec`.
  */
 export function joined(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -61,15 +61,15 @@ export function isStopWord(written: string): boolean {
   return stopWords.has(written);
 }
 
-/** Returns the common form of "connect", "connects" and "connecting". */
+/** Returns the stem of a word, which is the same for "connect", "connects" and "connecting". */
 export function stem(written: string): string {
   return stemmer(written);
 }
 
-/** The properties that do not depend on a word's position. */
+/** Properties of a word that do not depend on its position. */
 type Reading = Omit<Word, 'start' | 'end'>;
 
-// Texts repeat words, and computing a stem takes a dozen replacements.
+// Cached, because words recur and computing a stem takes a dozen replacements.
 const known = new Map<string, Reading>();
 
 function readingOf(word: string): Reading {
@@ -77,7 +77,7 @@ function readingOf(word: string): Reading {
   if (!reading) {
     const parts = partsOf(word);
     const isIdentifier = parts.length > 1;
-    // The whole identifier is a name and has no stem: that of "fishjamclient" would be "fishjamcli".
+    // The whole identifier is not stemmed. Otherwise, "fishjamclient" would become "fishjamcli".
     const terms = [...new Set([joined(word), ...(isIdentifier ? parts : [])])]
       .filter((each) => each.length > 1 && !isStopWord(each))
       .map((each, position) => (isIdentifier && position === 0 ? each : stem(each)));

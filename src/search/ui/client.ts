@@ -24,7 +24,7 @@ let lastId = 0;
 const waiting = new Map<number, Waiting>();
 
 /**
- * Sends a request to the worker; the first request starts it.
+ * Sends a request to the worker, and starts the worker for the first request.
  *
  * @throws SearchUnavailable when the files or the worker cannot be loaded. The next request tries again.
  */
@@ -58,8 +58,8 @@ function startWorker(): Worker {
 }
 
 /**
- * Rejects all pending requests: a worker whose script failed never responds. The next request starts another worker.
- * After a deploy the script may no longer exist; only a newer page has its new name.
+ * Terminates the worker and rejects all pending requests. A worker whose script failed never responds. The next request
+ * starts another worker. After a deploy, the script may no longer exist, and only a newer page contains its new name.
  */
 async function stopWorker(reason: string): Promise<void> {
   worker?.terminate();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SearchFailure } from './protocol';
 
-/** Error message of search, with a button to recover. */
+/** Error message for a failed search, with a button to retry or to reload the page. */
 export function FailureNotice({
   failure,
   onRetry,

@@ -29,7 +29,7 @@ export function detailOf({ symbol, platforms: names }: PageHit): string {
   return symbol?.toLowerCase() ?? names.map((name) => platforms[name]).join(', ');
 }
 
-/** Label with the kind of a page. */
+/** Label that shows the kind of a page. */
 export function KindBadge({ kind }: { readonly kind: DocKind }): ReactNode {
   return <span className={`search-kind search-kind--${kind}`}>{labels[kind]}</span>;
 }

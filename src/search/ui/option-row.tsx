@@ -4,7 +4,7 @@ import { MarkedText } from './marked-text';
 import type { SearchOption } from './option-groups';
 
 /**
- * Content of an option.
+ * Content of an option in the list of results.
  *
  * @param isVersionShown - whether the options come from several versions.
  */

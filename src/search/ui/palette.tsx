@@ -43,7 +43,7 @@ export default function SearchPalette({ text: initialText, onClose }: Props): Re
   const [recent, setRecent] = useState(recentSearches);
   const { state, retry } = useSearch(site, text, scope);
 
-  // Closed in the layout phase: a dialog removed from the page can no longer restore focus.
+  // Closes the dialog in the layout phase, because a dialog that is no longer in the page cannot restore focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -204,7 +204,7 @@ export default function SearchPalette({ text: initialText, onClose }: Props): Re
   );
 }
 
-/** Wraps Tab between the last and the first element; otherwise focus would move to the browser's toolbars. */
+/** Wraps Tab between the last and the first element. Otherwise, focus would move to the browser's toolbars. */
 function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return;
   const stops = [

@@ -5,12 +5,12 @@ export interface SearchRequest {
   readonly id: number;
   /** Folder of the files, with a slash at both ends. */
   readonly folder: string;
-  /** Names of the versions to search, the reader's first. */
+  /** Names of the versions to search, the reader's version first. */
   readonly versions: readonly string[];
   readonly text: string;
   /** Path of the reader's page, without the prefix of its version. */
   readonly from: string;
-  /** Maximum number of pages; the site's option by default. */
+  /** Maximum number of pages. Defaults to the site's option. */
   readonly maxHits?: number;
 }
 

@@ -3,7 +3,7 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 const slot = createStorageSlot('search-recent');
 const most = 6;
 
-/** Returns the reader's last searches, newest first; empty if the storage is blocked or invalid. */
+/** Returns the reader's recent searches, newest first. Returns none if storage is blocked or invalid. */
 export function recentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(slot.get() ?? '[]');

@@ -1,9 +1,9 @@
 const name = 'fishjam:search';
 
 /**
- * Opens search from anywhere on the page, like its shortcut.
+ * Opens search from anywhere on the page, like the keyboard shortcut.
  *
- * @param text - what to search for; empty to let the reader type.
+ * @param text - search text; empty to let the reader type.
  */
 export function requestSearch(text = ''): void {
   document.dispatchEvent(new CustomEvent(name, { detail: text }));

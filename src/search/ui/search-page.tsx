@@ -17,8 +17,8 @@ import { useSearch } from './use-search';
 const maxHits = 30;
 
 /**
- * Results page, `/search?q=…&version=…`: pages can link to it, and browsers find it through OpenSearch. Search engines
- * list it only once, because the canonical URL has no query.
+ * Results page at `/search?q=…&version=…`. Other pages can link to it, and browsers find it through OpenSearch. Search
+ * engines list it only once, because the canonical URL has no query.
  */
 export default function SearchPage(): ReactNode {
   const isBrowser = useIsBrowser();

@@ -10,13 +10,13 @@ interface Listbox {
 }
 
 /**
- * Keyboard control of a combobox with an always-open list, following the ARIA Authoring Practices: focus stays in
- * the input, and the arrow keys cycle through the options.
+ * Controls a combobox with an always-open list by keyboard. As in the ARIA Authoring Practices, focus stays in the
+ * input, and the arrow keys cycle through the options.
  *
  * @param count - number of options.
- * @param idOf - returns the ID of an option's element, which is kept in view.
+ * @param idOf - returns the ID of an option's element. The active option is scrolled into view.
  * @param onChoose - called with the option and whether to open it in a new tab.
- * @param listKey - changes with the list; the first option becomes active again.
+ * @param listKey - key that changes with the list, so that the first option becomes active again.
  */
 export function useListbox(
   count: number,

@@ -16,7 +16,7 @@ type Outcome = { readonly scope: string; readonly attempt: number; readonly stat
  * Searches while the reader types. The last response stays until the next one arrives.
  *
  * @param text - text in the input; if it is empty, only the files are loaded.
- * @param scope - name of a version, or all.
+ * @param scope - name of a version, or `all` for all versions.
  * @returns the state and a function that tries again after a failure.
  */
 export function useSearch(

@@ -25,7 +25,7 @@ async function respond(request: SearchRequest): Promise<void> {
   self.postMessage(response);
 }
 
-/** Returns the searcher of a version, loaded once. After a failure the next request tries again. */
+/** Returns the searcher of a version, which is loaded only once. After a failure, the next request tries again. */
 function searcherOf(folder: string, version: string): Promise<Searcher> {
   let load = loads.get(version);
   if (!load) {

@@ -1,5 +1,5 @@
-// Wrapped: shows a new announcement immediately to readers who closed an older one. In the original, an attribute set
-// by its inline script hides it until the next page load.
+// Wrapped: shows a new announcement immediately to readers who closed an older one. In the original, an attribute that
+// the inline script sets hides the new announcement until the next page load.
 import AnnouncementBar from '@theme-original/AnnouncementBar';
 import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
 import { useEffect, type ReactNode } from 'react';

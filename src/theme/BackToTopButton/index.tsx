@@ -7,7 +7,7 @@ import clsx from 'clsx';
 import { useRef, type ReactNode } from 'react';
 import { focusElement, startOfPage } from '@site/src/lib/focus-element';
 
-/** Distance from the top, in pixels, below which the button is hidden. */
+/** Minimum distance from the top at which the button is shown, in pixels. */
 const THRESHOLD = 300;
 
 function goToTop(): void {
@@ -18,8 +18,8 @@ function goToTop(): void {
 }
 
 /**
- * Button that appears when the reader scrolls up far from the top, and is hidden when the reader scrolls down or is
- * near the top.
+ * Button that appears when the reader scrolls up and is still far from the top. It is hidden when the reader scrolls
+ * down or is near the top.
  */
 export default function BackToTopButton(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
@@ -38,7 +38,7 @@ export default function BackToTopButton(): ReactNode {
     // Ignores overscroll, after which the page bounces back.
     else if (scrollY + window.innerHeight < document.documentElement.scrollHeight) show(true);
   });
-  // A link within the page also scrolls.
+  // Following a link within the page also scrolls, and must not show the button.
   useLocationChange(({ location }) => {
     if (!location.hash) return;
     comesToPlace.current = true;

@@ -1,4 +1,4 @@
-// Ejected: samples are highlighted at build time, so this takes static HTML instead of text for Prism.
+// Ejected: samples are highlighted at build time, so the block receives static HTML instead of text for Prism.
 import { CodeBlockContextProvider, type CodeBlockMetadata } from '@docusaurus/theme-common/internal';
 import Layout from '@theme/CodeBlock/Layout';
 import { useMemo, type ReactNode } from 'react';
@@ -16,7 +16,7 @@ export interface Props {
   readonly title?: string;
   /** `signature` for a declaration, which has no copy button and no border. */
   readonly flag?: string;
-  /** JSON array of texts; `data-hover` attributes are indexes into it. */
+  /** JSON array of types and descriptions. Each `data-hover` attribute is an index into the array. */
   readonly hovers?: string;
 }
 

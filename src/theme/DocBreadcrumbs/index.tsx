@@ -1,4 +1,4 @@
-// Wrapped: adds the Markdown actions of the page next to the breadcrumbs.
+// Wrapped: adds the "Use with AI" menu next to the breadcrumbs.
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import type { ReactNode } from 'react';
 import PageActions from '@site/src/components/page-actions/page-actions';

@@ -1,4 +1,5 @@
-// Wrapped: the original matches `/API` as `/api`, unlike any server, and renders the not-found page as a docs page.
+// Wrapped: the original matches `/API` as `/api`, although servers do not, and renders the not-found page as a docs
+// page.
 import DocRoot from '@theme-original/DocRoot';
 import type { Props } from '@theme/DocRoot';
 import { useMemo, type ReactNode } from 'react';

@@ -19,7 +19,7 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
   return pastDelay ? <div className="loading-spinner" role="status" aria-label="Loading" /> : null;
 }
 
-/** Adds the site layout where it is missing: docs pages load inside it, other pages include their own. */
+/** Adds the site layout where it is missing. Docs pages load inside the layout, and other pages include their own. */
 function Frame({ children }: { readonly children: ReactNode }): ReactNode {
   const isInside = useContext(RouteContext) !== null;
   if (isInside) return children;

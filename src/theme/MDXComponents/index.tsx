@@ -14,7 +14,8 @@ import TypeCode from '@site/src/components/code/type-code';
 
 export default {
   ...MDXComponents,
-  // Blocks already have a component. The original would treat inline code with break opportunities as a block.
+  // Code blocks already have their own component. The original would treat inline code with break opportunities as a
+  // block.
   code: CodeInline,
   input: TaskBox,
   table: Table,

@@ -1,4 +1,5 @@
-// Wrapped: the navbar is the same on all pages; the parts that depend on the page re-render on their own.
+// Wrapped: memoized, because the navbar is the same on all pages. The parts that depend on the page re-render on their
+// own.
 import Navbar from '@theme-original/Navbar';
 import { memo } from 'react';
 

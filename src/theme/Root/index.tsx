@@ -1,4 +1,4 @@
-// Provided: the theme leaves the root empty. It preloads the font before the style sheet is parsed.
+// Provided: the theme leaves the root empty. This component preloads the font before the style sheet is parsed.
 import Head from '@docusaurus/Head';
 import type { ReactNode } from 'react';
 import font from '@site/src/fonts/figtree.woff2';

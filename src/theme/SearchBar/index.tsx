@@ -1,4 +1,4 @@
-// Provided: the theme leaves the search bar empty. This is a button that loads the search dialog on demand.
+// Provided: the theme leaves the search bar empty. This component is a button that loads the search dialog on demand.
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { onSearchRequest } from '@site/src/search/ui/request-search';

@@ -1,4 +1,4 @@
-// Ejected: the original also takes focus on navigation, which should go to the page's heading
+// Ejected: on navigation, the original takes focus, which should move to the page's heading
 // (src/client-modules/focus-on-navigation.ts).
 import { SkipToContentFallbackId } from '@docusaurus/theme-common';
 import type { MouseEvent, ReactNode } from 'react';
@@ -6,7 +6,7 @@ import { focusElement } from '@site/src/lib/focus-element';
 
 const label = 'Skip to main content';
 
-/** First link of a page; it skips the navbar and the sidebar. */
+/** First link of a page, which skips the navbar and the sidebar. */
 export default function SkipToContent(): ReactNode {
   const onClick = (event: MouseEvent) => {
     const main = document.querySelector('main');

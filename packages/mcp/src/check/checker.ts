@@ -7,7 +7,7 @@ import type { WorkerResponse } from './worker';
 
 /** Time limit for one compilation, in milliseconds. */
 const longestCompilation = 30_000;
-/** Number of waiting tasks above which further tasks are rejected. */
+/** Maximum number of waiting tasks. Further tasks are rejected. */
 const mostWaiting = 500;
 /** Memory limit of the worker, in megabytes. Declarations take 300. */
 const mostMemory = 1024;
@@ -15,7 +15,7 @@ const mostMemory = 1024;
 /** Checks code: TypeScript in a worker, and Python in a process. Each runs one task at a time. */
 export interface Checker {
   /**
-   * @param declarations - returns the declarations, if the worker does not have them.
+   * @param declarations - returns the declarations; called only if the worker does not have them.
    * @throws UserError when the compilation takes too long or uses too much memory, or when too many tasks are waiting.
    */
   check(
@@ -24,7 +24,7 @@ export interface Checker {
   ): Promise<Compiled>;
   /** Checks Python code; see `PythonChecker`. */
   checkPython(code: Readonly<Record<string, string>>, stubs: Readonly<Record<string, string>>): Promise<Compiled>;
-  /** Ends the worker and the process. */
+  /** Terminates the worker and the process. */
   close(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export interface Checker {
  * Creates a checker. The worker starts with the first task, because loading the compiler takes time. If a task had to
  * be stopped, the next task gets a new worker.
  *
- * @param timeLimit - for one compilation, in milliseconds.
+ * @param timeLimit - time limit for one compilation, in milliseconds.
  */
 export function createChecker(timeLimit = longestCompilation): Checker {
   const python = createPythonChecker(timeLimit);

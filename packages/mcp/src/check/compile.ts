@@ -39,7 +39,7 @@ const mostProblems = 30;
 /** Number of enclosing nodes that are searched for a symbol. */
 const mostParents = 4;
 
-/** "Cannot find module", and the equivalent errors for side-effect imports and modules without types. */
+/** Codes of "Cannot find module" and similar errors for side-effect imports and missing types. */
 const missingModule: ReadonlySet<number> = new Set([2307, 2882, 7016]);
 
 /** Compiles code against the declarations of an SDK, and caches parsed files. */
@@ -51,7 +51,7 @@ export interface CodeCompiler {
  * Creates a compiler. It reads only the given files and the compiler's own library, and never runs code.
  *
  * @param own - declarations of the SDK.
- * @param types - types that they depend on.
+ * @param types - types that the declarations depend on.
  */
 export function createCompiler(own: DeclarationsFile, types: TypesFile): CodeCompiler {
   const given = new Map([...Object.entries(types), ...Object.entries(own.files)]);
@@ -113,7 +113,7 @@ function inMemoryHost(
   };
 }
 
-/** Returns all folders around a file. */
+/** Returns all folders that contain a file. */
 function foldersOf(file: string): string[] {
   const parts = file.split('/').slice(1, -1);
   return ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)];
@@ -184,7 +184,7 @@ function sdkNamesOfType(expression: ts.Expression, checker: ts.TypeChecker): str
   return [aliasSymbol, symbol].flatMap((each) => sdkNamesOf(each, checker));
 }
 
-/** Returns the name of a symbol that the SDK declares, with that of its owner; empty for other symbols. */
+/** Returns the names of a symbol that the SDK declares and of its owner. Empty for other symbols. */
 function sdkNamesOf(symbol: ts.Symbol | undefined, checker: ts.TypeChecker): string[] {
   if (!symbol) return [];
   const target = originOf(symbol, checker);

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 type Anything = (...args: unknown[]) => unknown;
 
 /**
- * Limits this process to reading some folders, and prevents it from starting programs.
+ * Limits this process to reading the given folders, and prevents it from starting programs.
  *
  * pyright follows the imports of the code that it checks, even into folders above the code, and runs `python` to find
  * packages. For pyright, files outside the given folders do not exist. Node's permission model would do the same, but
@@ -19,7 +19,7 @@ export function enterJail(folders: readonly string[]): void {
   const isInside = (given: unknown): boolean => {
     const name = given instanceof URL ? fileURLToPath(given) : String(given);
     const file = path.resolve(name);
-    // A folder around an allowed one has nothing to read but names.
+    // Folders that contain an allowed folder are not readable, because they would reveal only names.
     return folders.some((folder) => file === folder || file.startsWith(folder + path.sep));
   };
   guard(fs, isInside, (name) => {
@@ -38,7 +38,7 @@ export function enterJail(folders: readonly string[]): void {
 
 const missing = (): Error => Object.assign(new Error('ENOENT: no such file or directory'), { code: 'ENOENT' });
 
-/** Replaces the functions of a module whose first argument is a path. */
+/** Replaces a module's functions with versions that check a path in the first argument. */
 function guard(
   module: Record<string, unknown>,
   isInside: (given: unknown) => boolean,

@@ -20,9 +20,9 @@ const mostProblems = 30;
 const missingImport = /^Import "([\w.]+)" could not be resolved/;
 
 /**
- * Reads the report of pyright.
+ * Converts pyright's report into problems.
  *
- * @param text - what pyright printed.
+ * @param text - output of pyright.
  * @param code - text of each file by its relative path.
  */
 export function resultOfReport(text: string, code: Readonly<Record<string, string>>): Compiled {
@@ -89,7 +89,7 @@ const namesIn = (text: string): string[] => text.match(/[A-Za-z_]\w*/g) ?? [];
 /** Maximum number of characters before a position that are searched for a call. */
 const farthest = 2000;
 
-/** Returns the last name before the bracket that is open at a place, such as `RoomOptions` in `RoomOptions(max`. */
+/** Returns the name of the surrounding call, such as `RoomOptions` in `RoomOptions(max`. */
 function callAround(lines: readonly string[], { line, character }: Position): string | undefined {
   const before = [...lines.slice(Math.max(0, line - 50), line), (lines[line] ?? '').slice(0, character)]
     .join('\n')

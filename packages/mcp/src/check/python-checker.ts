@@ -14,9 +14,9 @@ const longestCheck = 30_000;
 /** Memory limit of pyright, in megabytes. It uses 200 for a program from the guides. */
 const mostMemory = 1024;
 const mostOutput = 8 * 1024 * 1024;
-/** Number of waiting checks above which further checks are rejected. */
+/** Maximum number of waiting checks. Further checks are rejected. */
 const mostWaiting = 100;
-/** Python version that code is checked for. The SDK supports 3.11 and later. */
+/** Python version against which code is checked. The SDK supports 3.11 and later. */
 const pythonVersion = '3.11';
 
 type Files = Readonly<Record<string, string>>;
@@ -30,14 +30,14 @@ export interface PythonChecker {
    * are waiting.
    */
   check(code: Files, stubs: Files): Promise<Compiled>;
-  /** Ends the running check. */
+  /** Terminates the running check. */
   close(): void;
 }
 
 /**
  * Creates a checker. It loads nothing before the first check.
  *
- * @param timeLimit - for one check, in milliseconds.
+ * @param timeLimit - time limit for one check, in milliseconds.
  * @param findPyright - returns the path of pyright's command; undefined if it is not installed.
  */
 export function createPythonChecker(timeLimit = longestCheck, findPyright = installedPyright): PythonChecker {
@@ -104,9 +104,9 @@ async function writeProject(folder: string, code: Files, stubs: Files): Promise<
 }
 
 /**
- * Runs pyright on a folder in a process that can read only this folder and pyright's own, see `jail.ts`.
+ * Runs pyright on a folder. The process can read only that folder and pyright's own folder: see `jail.ts`.
  *
- * @returns its report, as text.
+ * @returns the report of pyright, as text.
  */
 function runPyright(pyright: string, folder: string, timeLimit: number, running: Set<ChildProcess>): Promise<string> {
   const isSource = import.meta.url.endsWith('.ts');
@@ -121,7 +121,7 @@ function runPyright(pyright: string, folder: string, timeLimit: number, running:
         pyright,
         folder,
       ],
-      // Without a path, pyright finds no Python interpreter to run.
+      // Without `PATH`, pyright finds no Python interpreter to run.
       { cwd: folder, env: {}, stdio: ['ignore', 'pipe', 'ignore'] },
     );
     running.add(child);

@@ -3,7 +3,7 @@ import { UserError } from '../user-error';
 /**
  * Creates a queue that runs one check at a time, in order.
  *
- * @param mostWaiting - number of running and waiting checks above which further checks are rejected.
+ * @param mostWaiting - maximum number of running and waiting checks. Further checks are rejected.
  * @returns a function that adds a check and returns its result. It throws a UserError when too many checks are waiting.
  */
 export function createQueue(mostWaiting: number): <Result>(check: () => Promise<Result>) => Promise<Result> {

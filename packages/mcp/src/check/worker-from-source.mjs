@@ -1,4 +1,4 @@
-// Runs the worker from its TypeScript sources, in a checkout. The published package has it bundled.
+// In a checkout, runs the worker from its TypeScript source. The published package contains a bundled worker.
 import { register } from 'tsx/esm/api';
 
 register();

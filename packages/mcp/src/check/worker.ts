@@ -4,7 +4,7 @@ import { createCompiler, type CodeCompiler, type CompileTask, type Compiled } fr
 /** Response of the worker to a task. */
 export type WorkerResponse =
   | { readonly kind: 'compiled'; readonly result: Compiled }
-  /** The worker does not have the declarations: send the task again with them. */
+  /** Returned if the worker does not have the declarations. Send the task again with the declarations. */
   | { readonly kind: 'declarations-needed' }
   | { readonly kind: 'failed'; readonly message: string };
 

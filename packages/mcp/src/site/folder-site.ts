@@ -5,7 +5,7 @@ import { checkPath, largestFile, NotOnSite, type Site } from './site';
 /**
  * Opens a built site in a folder.
  *
- * @param folder - such as `build`.
+ * @param folder - path of the folder, such as `build`.
  * @throws Error when the folder does not contain a built site.
  */
 export async function folderSite(folder: string): Promise<Site> {
@@ -18,7 +18,7 @@ export async function folderSite(folder: string): Promise<Site> {
     async read(name) {
       checkPath(name);
       const missing = new NotOnSite(`The docs have no file ${name}.`);
-      // Also resolves symbolic links: a link that leads outside the folder is not part of the site.
+      // Also resolves symbolic links, because a link that leads outside the folder is not part of the site.
       const file = await realpath(path.join(root, name)).catch(() => undefined);
       if (file === undefined || !file.startsWith(root + path.sep)) throw missing;
       const { size, isFile } = await stat(file).then((found) => ({ size: found.size, isFile: found.isFile() }));

@@ -19,7 +19,7 @@ export class NotOnSite extends Error {
 /** Largest file that is read, in bytes. */
 export const largestFile = 8 * 1024 * 1024;
 
-/** Paths of the site's own files: no encoded characters, and no names that start with a dot. */
+/** Pattern for paths of the site's own files. Excludes encoded characters and names that start with a dot. */
 const ownPath = /^(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/;
 const longestPath = 300;
 

@@ -8,9 +8,9 @@ import { UserError } from '../user-error';
 /** Largest size of all code in a call, in characters. */
 export const mostCode = 100_000;
 
-/** A file of the code. */
+/** A file of the code to check. */
 export interface CodeFile {
-  /** Such as `App.tsx` or `main.py`. */
+  /** File name, such as `App.tsx` or `main.py`. */
   readonly name: string;
   readonly code: string;
 }

@@ -18,7 +18,7 @@ export interface ExampleRequest {
 /** Maximum number of samples in a response. */
 const mostSamples = 2;
 
-/** Finds checked code for a task: the best samples of the guide that solves it, or its whole program. */
+/** Finds the guide for a task, and returns its best samples or its whole program. */
 export async function findExample(docs: Docs, request: ExampleRequest): Promise<string> {
   const { task: query, sdk, version: name, whole = false } = request;
   const language = request.language ?? (sdk === 'server-python' ? 'python' : undefined);
@@ -52,7 +52,7 @@ export async function findExample(docs: Docs, request: ExampleRequest): Promise<
   return [`# ${best.task.task}`, ...samples.map(blockText), footer].join('\n\n');
 }
 
-/** Returns the first guide with a sample in a language; the first guide if none has one. */
+/** Returns the first guide with a sample in a language, or the first guide if none has one. */
 async function firstIn<T extends { readonly task: PublishedTask }>(
   language: string | undefined,
   docs: Docs,
@@ -77,7 +77,7 @@ async function wholeProgram(docs: Docs, { examples }: PublishedTask, language?: 
   return docs.site.read(wanted ?? '');
 }
 
-/** Chooses samples: those of the matching sections first, then the others of the page in order. */
+/** Chooses samples. Samples of the matching sections come first, then the others of the page, in order. */
 function samplesIn(sections: readonly MarkdownSection[], anchors: readonly string[], language?: string): CodeBlock[] {
   const isFirst = ({ anchor }: MarkdownSection) => anchors.includes(anchor);
   const ordered = [...sections.filter(isFirst), ...sections.filter((section) => !isFirst(section))];

@@ -13,7 +13,7 @@ export interface SymbolRequest {
   readonly version?: string;
 }
 
-/** Describes a symbol or a member: `useCamera`, `useCamera.toggleCamera`. */
+/** Describes a symbol or a member, such as `useCamera` or `useCamera.toggleCamera`. */
 export async function getSymbol(docs: Docs, { name, sdk, version: versionName }: SymbolRequest): Promise<string> {
   const version = await docs.open(versionName);
   const [symbolName = '', memberName] = name.trim().replace(/\(\)/g, '').split(/[.#]/, 2);
@@ -40,7 +40,7 @@ export async function getSymbol(docs: Docs, { name, sdk, version: versionName }:
   throw new UserError(`${symbolName} has no member ${memberName}. Use one of: ${[...new Set(known)].join(', ')}.`);
 }
 
-/** Returns the entries of a name as written; if there are none, those that differ only in case. */
+/** Returns the entries whose name matches exactly. If there are none, returns those that differ only in case. */
 function named<T extends { readonly name: string }>(entries: readonly T[], name: string): T[] {
   const exact = entries.filter((entry) => entry.name === name);
   return exact.length > 0 ? exact : entries.filter((entry) => entry.name.toLowerCase() === name.toLowerCase());
@@ -67,11 +67,11 @@ function codeOf({ sdk, import: line }: PublishedSymbol, signature: string): stri
   return `\`\`\`${sdk === 'server-python' ? 'python' : 'ts'}\n${line}\n\n${signature}\n\`\`\``;
 }
 
-/** The symbol's signature includes the signatures of its members. */
+/** Describes a member without its signature, because the symbol's signature includes it. */
 const memberLine = ({ name, summary, deprecated }: PublishedMember): string =>
   `- \`${name}\`: ${deprecated === undefined ? '' : `Deprecated. ${deprecated} `}${summary}`;
 
-/** Returns the paragraphs between the summary of a symbol and its import line: behavior that types do not show. */
+/** Returns the paragraphs between a symbol's summary and its import line. They describe behavior that types do not show. */
 function remarksIn(sections: readonly MarkdownSection[], summary: string): string[] {
   const top = sections.find(({ depth }) => depth === 1)?.text ?? '';
   const [, after] = withoutLinks(top.split(/^```/m)[0] ?? '').split(summary);

@@ -32,7 +32,7 @@ export async function listChanges(docs: Docs, { from, to, sdk }: ChangesRequest)
   ].join('\n');
 }
 
-/** Compares the symbols of two versions: removed ones first, because they break code. */
+/** Compares the symbols of two versions. Removed symbols come first, because they break code. */
 function changedLines(before: readonly PublishedSymbol[], after: readonly PublishedSymbol[]): string[] {
   const old = byKey(before);
   const current = byKey(after);

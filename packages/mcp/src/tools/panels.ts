@@ -1,6 +1,6 @@
 import type { Sdk } from '../../../../src/lib/sdks';
 
-/** Labels of tab panels as the Markdown of a page has them, in the order of the tabs. */
+/** Labels of tab panels in the Markdown of a page, in the order of the tabs. */
 const tabGroups: readonly (readonly (readonly [label: string, sdk: Sdk | undefined])[])[] = [
   [
     ['TypeScript', 'server'],
@@ -12,14 +12,14 @@ const tabGroups: readonly (readonly (readonly [label: string, sdk: Sdk | undefin
   ],
 ];
 
-/** An agent can translate a command for npm. */
+/** Panels that are left out, because an agent can translate a command for npm. */
 const otherPackageManagers: ReadonlySet<string> = new Set(['Yarn', 'pnpm']);
 
 /**
  * Leaves out the tab panels for other SDKs, and the commands for package managers other than npm.
  *
- * The Markdown does not mark the end of the last panel, so only that panel's code is left out: the text after the code
- * may be outside the tabs. Pages that have no panels for the SDK stay whole.
+ * The Markdown does not mark the end of the last panel, so only that panel's code is left out. The text after the code
+ * may be outside the tabs. Pages that have no panels for the SDK keep all panels.
  *
  * @param markdown - a page, or one of its sections.
  */

@@ -10,11 +10,11 @@ export interface PageRequest {
   readonly path: string;
   readonly section?: string;
   readonly version?: string;
-  /** Leaves out the tabs for other SDKs. */
+  /** SDK to show. Tabs for other SDKs are left out. */
   readonly sdk?: Sdk;
 }
 
-/** Reads a page or one of its sections as Markdown. Its links to other pages are paths for the next call. */
+/** Reads a page or one of its sections as Markdown. Links to other pages become paths that the next call accepts. */
 export async function readPage(docs: Docs, { path, section, version, sdk }: PageRequest): Promise<string> {
   const place = await placeOf(docs, path, version);
   const wanted = section ?? place.anchor;
@@ -23,7 +23,7 @@ export async function readPage(docs: Docs, { path, section, version, sdk }: Page
   return sdk === undefined ? text : panelsOf(text, sdk);
 }
 
-/** Shortens the links to pages of the site, which make up a tenth of a page's bytes. */
+/** Shortens links to pages of the site, because such links make up a tenth of a page's bytes. */
 export function withPaths(markdown: string): string {
   const [, origin] = /^Version .* · (https?:\/\/[^/\s]+)/m.exec(markdown) ?? [];
   if (origin === undefined) return markdown;
@@ -60,7 +60,7 @@ export async function placeOf(
 }
 
 /**
- * Returns a section with the sections below it.
+ * Returns a section with its subsections.
  *
  * @throws UserError that lists the sections of the page when the page does not have the requested section.
  */

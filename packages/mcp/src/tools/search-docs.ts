@@ -16,7 +16,7 @@ export interface SearchQuery {
   readonly limit?: number;
 }
 
-/** Searches a version with the engine of the site, and lists pages with their best sections. */
+/** Searches a version with the site's search engine. Lists pages with their best sections. */
 export async function searchDocs(docs: Docs, { query, version, sdk, limit = usualHits }: SearchQuery): Promise<string> {
   const { searcher, name } = await docs.open(version);
   const { pages, elsewhere, nearest } = searcher.search(query, undefined, sdk ? mostHits : limit);

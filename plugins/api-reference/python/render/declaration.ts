@@ -68,6 +68,6 @@ export function variableText({ name, type, value }: PythonVariable): string {
   return `${name}${type === undefined ? '' : `: ${type}`}${shown}`;
 }
 
-/** Whether a stub does not state a default: `...`, or a field that the constructor does not accept. */
+/** Whether a stub leaves a default open: no value, `...`, or `field(init=False)`. */
 export const isOpen = (value: string | undefined): boolean =>
   value === undefined || value === '...' || value.startsWith('field(init=False');

@@ -9,7 +9,7 @@ import { isHidden, isProperty, type PythonClass, type PythonFunction, type Pytho
 import type { PublicSymbol } from '../package';
 import { attributeText, classText, declarationOf, functionText, isOpen, shownParameters } from './declaration';
 
-/** Context of a page for rendering its sections. */
+/** Data and functions for rendering the sections of a page. */
 export interface PythonPageTools {
   /** Converts the Markdown of a docstring to MDX, with links. */
   readonly prose: (text: string) => string;
@@ -17,7 +17,7 @@ export interface PythonPageTools {
   readonly sdkTitle: string;
   /** Classes that the page describes because readers cannot import them. */
   readonly supporting: readonly PythonClass[];
-  /** Lists of symbols that use this one. */
+  /** Lists of symbols that use the page's symbol. */
   readonly related: readonly Group[];
 }
 
@@ -53,10 +53,10 @@ export function renderPythonPage(symbol: PublicSymbol, tools: PythonPageTools): 
   )}\n`;
 }
 
-/** The members of a private class are on the page for its constant. */
+/** Whether a class has its own section. The members of a private class are on its constant's page. */
 const hasSection = ({ name }: PythonClass): boolean => !name.startsWith('_');
 
-/** Returns the class of a constant such as `GeminiIntegration`, whose members its page describes. */
+/** Returns the class of a constant such as `GeminiIntegration`. The constant's page describes its members. */
 function instanceOf({ declaration }: PublicSymbol, { supporting }: PythonPageTools): PythonClass | undefined {
   return declaration.kind === 'variable' ? supporting.find(({ name }) => name === declaration.type) : undefined;
 }
@@ -169,7 +169,7 @@ function parameterTable(declaration: PythonFunction, place: string, { prose }: P
   );
 }
 
-/** The condition follows the name: "`NotFoundError` if the room does not exist." */
+/** Lists the errors with their conditions, as in "`NotFoundError` if the room does not exist." */
 function raisesList({ raises }: Docstring, { prose }: PythonPageTools): string {
   return raises
     .map(

@@ -28,7 +28,7 @@ function linkedCode(code: string, page: SymbolEntry, entries: readonly SymbolEnt
     if (entry !== page) return `[${code}](${relativePage(page, entry)}${anchor})`;
     return anchor ? `[${code}](${anchor})` : code;
   }
-  // A method mentions other methods of its class by their names.
+  // A docstring refers to members of the same class by name alone.
   const isOwn = member === undefined && page.members.some((each) => each.name === name);
   return isOwn ? `[${code}](#${memberAnchor(name ?? '')})` : code;
 }

@@ -3,17 +3,17 @@ import ts from 'typescript';
 /** A function with a body, as opposed to a declaration. */
 export type LocalFunction = ts.FunctionLikeDeclaration & { readonly body: ts.Block | ts.Expression };
 
-/** Whether a file is a declaration of an SDK. */
+/** Whether a file belongs to an SDK's declarations. */
 export type IsSdkFile = (file: string) => boolean;
 
 /** Analyzes functions with the help of types. */
 export interface Functions {
   /**
-   * Returns the functions behind an expression that is called or passed as a handler, even through `useCallback` and
+   * Returns the sample's function behind a called or passed expression. It is found even through `useCallback` and
    * hooks.
    */
   localOf(expression: ts.Expression): LocalFunction | undefined;
-  /** Whether the sample contains only a function's type, because the function is received as a property. */
+  /** Whether a function is received as a property, in which case the sample contains only its type. */
   isFromElsewhere(expression: ts.Expression): boolean;
   /** Whether an expression is an SDK function that returns a promise. */
   isAsyncSdkFunction(expression: ts.Expression): boolean;
@@ -55,7 +55,7 @@ export function functionsOf(checker: ts.TypeChecker, isSdkFile: IsSdkFile): Func
   };
 }
 
-/** The comment must state it unconditionally: `does not reject when publishing fails` is not enough. */
+/** Matches the statement that a promise never rejects. It must be unconditional: `does not reject when publishing fails` is not enough. */
 const neverRejects = /\b(?:never rejects|does not reject)\b(?! (?:when|because|if|for|with|on|unless|until|while)\b)/;
 
 function saysNeverRejects(declaration: ts.SignatureDeclaration | ts.JSDocSignature): boolean {
@@ -81,7 +81,7 @@ function isLocal(node: ts.SignatureDeclaration | ts.JSDocSignature | undefined):
   );
 }
 
-/** Returns the possible values of an expression: `a ? b : c` has two. */
+/** Returns the possible values of an expression. For example, `a ? b : c` has two. */
 export function branchesOf(expression: ts.Expression): ts.Expression[] {
   if (
     ts.isParenthesizedExpression(expression) ||
@@ -101,7 +101,7 @@ const logical: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.QuestionQuestionToken,
 ]);
 
-/** Whether the right side of an expression is conditional: `isReady && join()`. */
+/** Whether the right side of an expression is conditional, as in `isReady && join()`. */
 export const isLogical = (node: ts.Node): node is ts.BinaryExpression =>
   ts.isBinaryExpression(node) && logical.has(node.operatorToken.kind);
 

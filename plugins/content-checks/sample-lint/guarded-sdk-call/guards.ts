@@ -113,7 +113,7 @@ const holds = (outer: ts.Node, inner: ts.Node | undefined): boolean =>
 
 const add = (set: Set<ts.Symbol>, symbol: ts.Symbol | undefined) => symbol && set.add(symbol);
 
-/** Returns `pending` from `pending.current`. */
+/** Returns the ref in an expression that reads or sets its value: `pending` in `pending.current`. */
 const refOf = (node: ts.Expression): ts.Expression | undefined =>
   ts.isPropertyAccessExpression(node) && node.name.text === 'current' ? node.expression : undefined;
 
@@ -130,7 +130,7 @@ function stateOfSetter(callee: ts.Expression, checker: ts.TypeChecker): ts.Symbo
   return checker.getSymbolAtLocation(state.name);
 }
 
-/** Whether a condition depends on one of these states and refs, directly or through a derived constant. */
+/** Whether a condition depends on one of the given states and refs, even through a constant. */
 export function dependsOn(
   condition: ts.Expression,
   wanted: ReadonlySet<ts.Symbol>,
@@ -159,8 +159,8 @@ const symbolOf = (name: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | und
     : checker.getSymbolAtLocation(name);
 
 /**
- * Returns the variable behind a name that one of the sample's hooks returned: `isBusy` in the hook for
- * `const { isBusy } = useBusy()`.
+ * Returns the variable that a name refers to. If a hook of the sample returns it, as in `const { isBusy } = useBusy()`,
+ * this is the variable in the hook.
  */
 function valueSymbol(symbol: ts.Symbol | undefined, checker: ts.TypeChecker): ts.Symbol | undefined {
   const declaration = symbol?.valueDeclaration;

@@ -93,7 +93,7 @@ function diagnosticsOfFunction(
   ];
 }
 
-/** Handlers that run on each key press: a field that is disabled during the call would lose focus. */
+/** Handlers that run on each key press. They need no guard, because a field that is disabled during the call would lose focus. */
 const typed: ReadonlySet<string> = new Set(['onChangeText']);
 
 /**
@@ -112,7 +112,7 @@ function nameOf(node: ts.Node): string {
   return (call?.expression ?? node).getText();
 }
 
-/** A finding in another file of the sample is reported at the handler. */
+/** Returns the location at which a finding is reported. A finding in another file is reported at the handler. */
 function placeOf(
   at: ts.Node,
   attribute: TSESTree.Node,

@@ -5,7 +5,7 @@ import { branchesOf, nodesIn, type Functions, type LocalFunction } from './funct
 export interface Work {
   /** Its position in the analyzed function. */
   readonly node: ts.Node;
-  /** Its actual position, which may be in a function that this one calls. */
+  /** Its actual position, which may be in a function that the analyzed one calls. */
   readonly origin: ts.Node;
   /** Whether it is an SDK call instead of another awaited promise. */
   readonly isSdk: boolean;
@@ -18,7 +18,7 @@ export interface Work {
 /**
  * Finds a function's operations: SDK calls and other awaited promises.
  *
- * SDK calls also count in functions that it calls or passes on.
+ * It includes the SDK calls in functions that the analyzed function calls or passes on.
  */
 export function workIn(fn: LocalFunction, functions: Functions, seen: readonly LocalFunction[] = []): Work[] {
   if (seen.includes(fn)) return [];
@@ -77,7 +77,7 @@ function isForeign(expression: ts.Expression, functions: Functions): boolean {
 const endsInCatch = (node: ts.Expression): boolean =>
   ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'catch';
 
-/** Whether a promise only waits, as in `new Promise((resolve) => setTimeout(resolve, 2000))`: it never rejects. */
+/** Whether a promise is only a delay, which never rejects. An example is `new Promise((resolve) => setTimeout(resolve, 2000))`. */
 function isDelay(node: ts.Expression): boolean {
   if (!ts.isNewExpression(node) || node.expression.getText() !== 'Promise') return false;
   const executor = node.arguments?.[0];

@@ -6,9 +6,9 @@ import { linkedTypes } from './linked-types';
 import { Unreadable } from '../unreadable';
 
 /**
- * Converts a code block to a fence with its language, title, and the text of its copy button.
+ * Converts a code block to a fence with the language, the title and the text to copy.
  *
- * The types that a signature links follow on a separate line.
+ * For a signature, the links to types follow on a separate line.
  *
  * @throws Unreadable when the code contains unknown elements, which may or may not be part of the text.
  */

@@ -30,7 +30,8 @@ export function linksAttribute(html: string): string {
 }
 
 /**
- * Keeps only the first link to each type on a page, and only links in signatures, because samples link their imports.
+ * Keeps only the first link to each type on a page, and only in signatures. In other samples, links from imports are
+ * removed.
  */
 export function keepFirstLinks(tree: Root): void {
   const seen = new Set<string>();

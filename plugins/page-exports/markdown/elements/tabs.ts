@@ -26,7 +26,7 @@ export function tabs(state: State, container: Element): RootContent[] {
   ]);
 }
 
-/** Returns the panels of these tabs, without the panels of nested tabs. */
+/** Returns the panels of a group of tabs, without the panels of nested tabs. */
 function panelsIn(element: Element): Element[] {
   return childElements(element.children).flatMap((child) =>
     child.properties['role'] === 'tabpanel' ? [child] : panelsIn(child),
