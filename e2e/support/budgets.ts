@@ -22,10 +22,12 @@ const exceptions: Partial<Record<TemplateName, Budget>> = {
   tutorial: { ...page, total: 171 * kilobytes, scripts: 129 * kilobytes },
   'how-to': { ...page, total: 180 * kilobytes, scripts: 134 * kilobytes },
   'rest-reference': { ...page, scripts: 125 * kilobytes },
+  // The longest page about a hook: the conditions of five functions, and a sample, are in its script.
+  'api-hook': { ...page, scripts: 125 * kilobytes },
   upgrade: { ...page, total: 181 * kilobytes, scripts: 135 * kilobytes },
   // The search page is opened with a query, so it loads the search worker and a version's index, which includes 4 KB
-  // for the upgrade guides.
-  'search-page': { ...page, total: 283 * kilobytes, scripts: 131 * kilobytes },
+  // for the upgrade guides and 3 KB for the conditions that a check of the whole reference against the SDKs added.
+  'search-page': { ...page, total: 287 * kilobytes, scripts: 131 * kilobytes },
 };
 
 /** Limits for a page until the reader acts. It loads only the HTML, styles, the font, the logo and the boot script. */

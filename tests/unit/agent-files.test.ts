@@ -210,12 +210,15 @@ describe('llms.txt', () => {
   });
 
   it('in full has all pages about an SDK, with the number of tokens at the top', () => {
-    const { text: full, tokens } = llmsFullText(version, 'web', (path) => `# ${path}\n${'word '.repeat(200)}`);
-    expect(full.split('\n')[2]).toBe(`> About ${tokens} tokens, estimated as a quarter of the bytes.`);
-    expect(tokens).toBe(800);
+    const page = `[Guide](${siteUrl}/next/guide.md) [Other](https://example.org)\n${'word '.repeat(200)}`;
+    const { text: full, tokens } = llmsFullText(version, 'web', siteUrl, (path) => `# ${path}\n${page}`);
+    expect(full.split('\n')[2]).toMatch(`> About ${tokens} tokens, estimated as a quarter of the bytes.`);
+    expect(tokens).toBeGreaterThan(750);
+    expect(full).toContain('[Guide](/next/guide.md) [Other](https://example.org)\n');
+    expect(full).toContain(`paths on ${siteUrl}.`);
     expect(full).toContain('# /next/how-to/guide\n');
     expect(full).not.toContain('# /next/glossary\n');
-    expect(llmsFullText(version, 'general', (path) => `# ${path}\n`).text).toContain('# /next/glossary\n');
+    expect(llmsFullText(version, 'general', siteUrl, (path) => `# ${path}\n`).text).toContain('# /next/glossary\n');
   });
 });
 

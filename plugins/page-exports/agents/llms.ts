@@ -87,17 +87,22 @@ function pagesOfPart({ pages }: AgentVersion, part: FullPart): AgentPage[] {
 /**
  * Writes the pages of a part as one text, with its estimated size at the top.
  *
+ * Links to pages of the site lack the site's URL, which would take about 4,000 tokens of the largest part.
+ *
+ * @param siteUrl - scheme and host.
  * @param textOf - returns the Markdown of a page by the page's path.
  */
 export function llmsFullText(
   version: AgentVersion,
   part: FullPart,
+  siteUrl: string,
   textOf: (path: string) => string,
 ): { text: string; tokens: number } {
   const body = pagesOfPart(version, part)
     .map(({ path }) => textOf(path).trim())
-    .join('\n\n---\n\n');
+    .join('\n\n---\n\n')
+    .replaceAll(`](${siteUrl}/`, '](/');
   const tokens = estimatedTokens(body);
-  const head = `# Fishjam ${version.version} – ${fullTitle(part)}\n\n> About ${tokens} tokens, estimated as a quarter of the bytes.\n\n`;
+  const head = `# Fishjam ${version.version} – ${fullTitle(part)}\n\n> About ${tokens} tokens, estimated as a quarter of the bytes. Links that start with \`/\` are paths on ${siteUrl}.\n\n`;
   return { text: `${head}${body}\n`, tokens };
 }

@@ -41,7 +41,7 @@ export function versionFiles(input: VersionInput): {
   const { version, prefix } = pages;
   const { file: published, diagnostics } = symbolsFile(input.symbols, { version, prefix, siteUrl, textOf, sinceOf });
   const tasks = tasksFile(pages, published.symbols, input.sourceOf);
-  const full = fullParts.map((part) => [part, llmsFullText(pages, part, textOf)] as const);
+  const full = fullParts.map((part) => [part, llmsFullText(pages, part, siteUrl, textOf)] as const);
   const sizes = Object.fromEntries(full.map(([part, { tokens }]) => [part, tokens])) as Record<
     (typeof fullParts)[number],
     number
