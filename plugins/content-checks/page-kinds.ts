@@ -2,7 +2,7 @@
 export interface PageKind {
   /** Level-2 headings that every page of the kind has, in this order. */
   readonly sections: readonly string[];
-  /** Whether the page numbers its steps with headings such as `## 1. Create the app`. */
+  /** Whether pages of this kind have numbered step headings, such as `## 1. Create the app`. */
   readonly steps: boolean;
 }
 

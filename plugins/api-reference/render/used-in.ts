@@ -1,2 +1,2 @@
-/** Placeholder on a page for the guides that mention the symbol; replaced when the page is added to the docs. */
+/** Placeholder for the list of guides that mention the symbol. It is replaced when the page is added to the docs. */
 export const USED_IN_MARK = '{/* used in */}';

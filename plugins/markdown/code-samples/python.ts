@@ -63,7 +63,7 @@ export function checkPython(sets: readonly PythonSet[]): (readonly Diagnostic[])
 
 const stubsOf = ({ sdksDir }: DocsVersion): string => `${sdksDir}/python`;
 
-/** Returns a hash of the SDK stubs of a version; empty if it has none. */
+/** Returns a hash of a version's SDK stubs, or an empty string if the version has none. */
 export const hashOfStubs = (version: DocsVersion): string =>
   exists(stubsOf(version)) ? hashFolder(stubsOf(version)) : '';
 

@@ -6,8 +6,9 @@ import type { SiblingFile } from './sample-files';
 /**
  * Returns the files that a sample may import by a relative path: other samples of the page with file names as titles.
  *
- * `import { Video } from './Video'` finds `title="src/Video.tsx"`. If a title occurs several times, as in a tutorial
- * that extends a file, it refers to the last one before the sample, otherwise to the first one after it.
+ * `import { Video } from './Video'` finds `title="src/Video.tsx"`. If several samples have the same title, as in a
+ * tutorial that extends a file, the import resolves to the last one before the checked sample or, if there is none, to
+ * the first one after it.
  *
  * @param samples - all samples of the page, in order.
  * @param index - index of the checked sample.

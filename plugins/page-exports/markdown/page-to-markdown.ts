@@ -39,7 +39,7 @@ export function pageToMarkdown(page: MarkdownPage, html: string, site: SiteOfPag
   return [writeMarkdown(head), `${place}\n`, writeMarkdown(body)].join('\n');
 }
 
-/** Returns the description as a quotation, unless the page starts with the same words. */
+/** Returns the description as a blockquote, unless the introduction already contains it. */
 function descriptionFor({ description }: MarkdownPage, content: readonly RootContent[]): RootContent[] {
   const firstHeading = content.findIndex(({ type }) => type === 'heading');
   const lead = content.slice(0, firstHeading < 0 ? undefined : firstHeading).map((node) => words(toString(node)));

@@ -4,7 +4,7 @@ import path from 'node:path';
 /**
  * Writes files and creates their folders.
  *
- * @param files - text of each file, by its path below the folder.
+ * @param files - text of each file, keyed by its path relative to `folder`.
  */
 export function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
   for (const [name, text] of files) {

@@ -109,7 +109,11 @@ export interface useLivestreamViewerResult {
    * @returns A promise that resolves when receiving has stopped.
    */
   disconnect: () => Promise<void>;
-  /** Whether a livestream is being received. All viewers of the app share one client and this state. On Android, a viewer that mounts later replaces the client: an earlier connection can then no longer be closed, and `isConnected` of the later viewer is `false` until the state changes. On iOS, `isConnected` can stay `true` after `disconnect`. */
+  /**
+   * Whether a livestream is being received. All viewers of the app share one client and this state. On Android, a
+   * viewer that mounts later replaces the client: an earlier connection can then no longer be closed, and `isConnected`
+   * of the later viewer is `false` until the state changes. On iOS, `isConnected` can stay `true` after `disconnect`.
+   */
   isConnected: boolean;
 }
 
@@ -196,7 +200,8 @@ export type LivestreamViewerProps = {
   orientation?: 'landscape' | 'portrait';
   /**
    * Whether picture in picture can be used. Set it explicitly, because the default is `false` on iOS and `true` on
-   * Android. On Android, `startPip` works even if it is `false`, and so does `autoStartPip` if you set it afterward.
+   * Android. On Android, `startPip` works even if `pipEnabled` is `false`, and so does `autoStartPip` if you set it
+   * after `pipEnabled`.
    */
   pipEnabled?: boolean;
   /**

@@ -29,7 +29,10 @@ declare enum LivestreamError {
  */
 export type StreamerInputs =
   | {
-      /** Stream that contains the video to publish, such as `cameraStream` from `useCamera`, or the stream of a shared screen. */
+      /**
+       * Stream that contains the video to publish, such as `cameraStream` from `useCamera`, or the stream of a shared
+       * screen.
+       */
       video: MediaStream;
       /**
        * Stream that contains the audio to publish, such as `microphoneStream` from `useMicrophone`; `null` for no

@@ -271,9 +271,15 @@ export type LivestreamStreamerProps = {
    * the closest size that the camera supports.
    */
   videoParameters?: VideoParameters;
-  /** Video codecs to offer, in order of preference, from {@link WhipClient.getSupportedVideoCodecs}. Other codecs are not offered, unless the device supports none of these. */
+  /**
+   * Video codecs to offer, in order of preference, from {@link WhipClient.getSupportedVideoCodecs}. Other codecs are
+   * not offered, unless the device supports none of these.
+   */
   preferredVideoCodecs?: SenderVideoCodecName[];
-  /** Audio codecs to offer, in order of preference, from {@link WhipClient.getSupportedAudioCodecs}. Other codecs are not offered, unless the device supports none of these. */
+  /**
+   * Audio codecs to offer, in order of preference, from {@link WhipClient.getSupportedAudioCodecs}. Other codecs are
+   * not offered, unless the device supports none of these.
+   */
   preferredAudioCodecs?: SenderAudioCodecName[];
   /** Style of the view. Without a size, the view is invisible. */
   style?: StyleProp<ViewStyle>;

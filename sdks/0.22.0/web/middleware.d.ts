@@ -47,9 +47,9 @@ export type TracksMiddlewareResult = {
    *
    * Stop your processing here.
    *
-   * If you leave or reconnect while sharing, the SDK does not call `onClear` until you call `stopStreaming` while
-   * `peerStatus` is not `connected`. However, if the media connection has failed and `peerStatus` is `error`, the SDK
-   * calls `onClear` automatically.
+   * If you leave or reconnect while sharing, the SDK does not call `onClear` immediately. To trigger `onClear`, call
+   * `stopStreaming` while `peerStatus` is not `connected`. However, if the media connection has failed and `peerStatus`
+   * is `error`, the SDK calls `onClear` automatically.
    */
   onClear: () => void;
 };

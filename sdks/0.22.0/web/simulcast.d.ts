@@ -57,7 +57,7 @@ export type StreamConfig = {
   /**
    * Variants to send, or `false` to send the track at a single quality. With an empty array, no video is sent.
    *
-   * If you omit this key, the track is also sent at a single quality.
+   * If you omit this key, the track is sent at a single quality, as with `false`.
    */
   simulcast?: Variant[] | false;
 };

@@ -146,10 +146,10 @@ export declare function useCamera(): {
    * Starts the camera and creates its track.
    *
    * If you are in a room, the SDK publishes the track. Otherwise, it publishes the track when you join one. If the
-   * camera is already prepared, another call returns `true` and ignores the settings that you pass. In this version, if
-   * the SDK is negotiating tracks with the server at that moment, for example because another peer publishes a track,
-   * the call fails: on Android, the promise resolves although the camera is not published, and on iOS, it never
-   * settles.
+   * camera is already prepared, another call returns `true` and ignores the settings that you pass. In this version,
+   * the first call in a room fails if the SDK is negotiating tracks with the server at that moment, for example because
+   * another peer publishes a track: on Android, the promise resolves although the camera is not published, and on iOS,
+   * it never settles.
    *
    * @param config - Camera, quality and simulcast.
    * @returns `true` if the camera track has been created, even if the camera cannot be opened, for example because

@@ -167,7 +167,8 @@ export type LivestreamViewerProps = {
   style?: StyleProp<ViewStyle>;
   /**
    * Whether picture in picture can be used. Set it explicitly, because the default is `false` on iOS and `true` on
-   * Android. On Android, `startPip` works even if it is `false`, and so does `autoStartPip` if you set it afterward.
+   * Android. On Android, `startPip` works even if `pipEnabled` is `false`, and so does `autoStartPip` if you set it
+   * after `pipEnabled`.
    */
   pipEnabled?: boolean;
   /**
@@ -185,7 +186,10 @@ export type LivestreamViewerProps = {
    * On iOS, the default is `true`.
    */
   autoStopPip?: boolean;
-  /** Size of the picture-in-picture window. Only its aspect ratio matters. On Android, the ratio must be between 1:2.39 and 2.39:1. Otherwise, Android rejects it, and `startPip` fails. */
+  /**
+   * Size of the picture-in-picture window. Only its aspect ratio matters. On Android, the ratio must be between 1:2.39
+   * and 2.39:1. Otherwise, Android rejects it, and `startPip` fails.
+   */
   pipSize?: {
     /** Width; greater than 0. */
     width: number;

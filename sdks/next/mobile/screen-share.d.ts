@@ -114,8 +114,9 @@ export declare function useScreenShare(): {
    *
    * Call the function only while `peerStatus` is `connected`: on Android, sharing without a connection can crash the
    * app. In this version, starting or stopping the share fails if the SDK is negotiating tracks with the server at that
-   * moment, for example because another peer publishes a track. On Android, a share that starts then is not published,
-   * and `leaveRoom` fails; a share that stops then stays published. On iOS, the app freezes.
+   * moment, for example because another peer publishes a track. On Android, a share that you start at such a moment is
+   * not published, and `leaveRoom` fails; a share that you stop at such a moment stays published. On iOS, the app
+   * freezes.
    *
    * @param screenShareOptions - Resolution and frame rate.
    * @returns A promise that resolves on Android when sharing has started or is about to stop, and on iOS when the

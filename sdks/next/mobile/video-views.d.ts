@@ -20,7 +20,11 @@ export type VideoRendererProps = {
   trackId: TrackId;
   /** Fit of the video in the view. Set it explicitly, because `FILL` is the default only on iOS. */
   videoLayout?: VideoLayout;
-  /** Whether to stop receiving the video while the view is off screen. The SDK checks this once a second. This affects the track, so other views of the same track stop too. If the view is removed while it is off screen, the track stays stopped in views without this setting. */
+  /**
+   * Whether to stop receiving the video while the view is off screen. The SDK checks this once a second. The setting
+   * affects the track, so other views of the same track stop too. If the view is removed while it is off screen, the
+   * track stays stopped in views without this setting.
+   */
   skipRenderOutsideVisibleArea?: boolean;
   /** Style of the view. Without a size, the view is invisible. */
   style?: StyleProp<ViewStyle>;

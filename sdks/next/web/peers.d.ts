@@ -34,7 +34,10 @@ export type Track = {
    * empty while the track is paused.
    */
   stream: MediaStream | null;
-  /** The only track in the stream; `null` until the track has been negotiated, and `null` for a local track that is paused. */
+  /**
+   * The only track in the stream; `null` until the track has been negotiated, and `null` for a local track that is
+   * paused.
+   */
   track: MediaStreamTrack | null;
   /**
    * Type of the track, and whether it is paused; `undefined` if the publisher set no metadata.

@@ -79,7 +79,7 @@ class Peer:
     type: str
     """Type of the peer: `webrtc` for a client that uses the web or mobile SDK."""
     additional_properties: dict[str, Any] = field(init=False)
-    """Fields of the response that this version of the SDK does not describe."""
+    """Response fields that this version of the SDK does not define."""
 
     def to_dict(self) -> dict[str, Any]:
         """Returns the peer as a dictionary with the keys of the REST API, such as `metadata`.
@@ -165,7 +165,7 @@ class RoomConfig:
     webhook_url: None | Unset | str = ...
     """URL to which Fishjam posts the room's notifications. If it is `None`, no notifications are posted."""
     additional_properties: dict[str, Any] = field(init=False)
-    """Fields of the response that this version of the SDK does not describe."""
+    """Response fields that this version of the SDK does not define."""
 
     def to_dict(self) -> dict[str, Any]:
         """Returns the settings as a dictionary with the keys of the REST API, such as `maxPeers`.
