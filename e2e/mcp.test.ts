@@ -7,16 +7,15 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import fc from 'fast-check';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createPythonChecker } from '../packages/mcp/src/check/python-checker';
 import { createChecker } from '../packages/mcp/src/check/checker';
+import { createPythonChecker } from '../packages/mcp/src/check/python-checker';
 import { Docs } from '../packages/mcp/src/docs';
-import { serveHttp } from '../packages/mcp/src/http';
 import { folderSite } from '../packages/mcp/src/site/folder-site';
 import { NotOnSite } from '../packages/mcp/src/site/site';
 import { webSite } from '../packages/mcp/src/site/web-site';
 import { withPaths } from '../packages/mcp/src/tools/read-page';
 import { codeBlocksOf } from '../src/lib/markdown-sections';
-import { call, clientInfo, connectTo, serverOptions } from './support/mcp';
+import { call, clientInfo, connectTo, startServer } from './support/mcp';
 
 async function overStdio(): Promise<Client> {
   const client = new Client(clientInfo);
@@ -25,15 +24,14 @@ async function overStdio(): Promise<Client> {
   return client;
 }
 
-const checker = createChecker();
-let http: Awaited<ReturnType<typeof serveHttp>>;
+let http: Awaited<ReturnType<typeof startServer>>;
 const clients: Client[] = [];
 
 const transports = { stdio: overStdio, http: () => connectTo(http.port) } as const;
 const byName = new Map<string, Client>();
 
 beforeAll(async () => {
-  http = await serveHttp(new Docs(await folderSite('build')), checker, serverOptions);
+  http = await startServer();
   for (const [name, open] of Object.entries(transports)) {
     const client = await open();
     byName.set(name, client);
@@ -43,9 +41,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all(clients.map((client) => client.close()));
-  http.server.closeAllConnections();
-  http.server.close();
-  await checker.close();
+  await http.stop();
 });
 
 describe.each(Object.keys(transports))('over %s', (transport) => {

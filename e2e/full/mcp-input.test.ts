@@ -1,26 +1,19 @@
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createChecker } from '../../packages/mcp/src/check/checker';
-import { Docs } from '../../packages/mcp/src/docs';
-import { serveHttp } from '../../packages/mcp/src/http';
-import { folderSite } from '../../packages/mcp/src/site/folder-site';
-import { call, connectTo, serverOptions } from '../support/mcp';
+import { call, connectTo, startServer } from '../support/mcp';
 
-const checker = createChecker();
-let http: Awaited<ReturnType<typeof serveHttp>>;
+let http: Awaited<ReturnType<typeof startServer>>;
 let client: Client;
 
 beforeAll(async () => {
-  http = await serveHttp(new Docs(await folderSite('build')), checker, serverOptions);
+  http = await startServer();
   client = await connectTo(http.port);
 });
 
 afterAll(async () => {
   await client.close();
-  http.server.closeAllConnections();
-  http.server.close();
-  await checker.close();
+  await http.stop();
 });
 
 describe('input to the MCP server', () => {

@@ -1,16 +1,27 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { createChecker } from '../../packages/mcp/src/check/checker';
+import { Docs } from '../../packages/mcp/src/docs';
+import { serveHttp } from '../../packages/mcp/src/http';
+import { folderSite } from '../../packages/mcp/src/site/folder-site';
 
 export const clientInfo = { name: 'test', version: '1.0.0' };
 
-/** Options for MCP servers in tests. They listen on any free port of this machine. */
-export const serverOptions = {
-  host: '127.0.0.1',
-  port: 0,
-  allowedOrigins: ['https://app.example'],
-  allowedHosts: [],
-};
+/** Serves the built site's MCP server over HTTP, on any free port of this machine. */
+export async function startServer(): Promise<{ readonly port: number; readonly stop: () => Promise<void> }> {
+  const checker = createChecker();
+  const options = { host: '127.0.0.1', port: 0, allowedOrigins: ['https://app.example'], allowedHosts: [] };
+  const { port, server } = await serveHttp(new Docs(await folderSite('build')), checker, options);
+  return {
+    port,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await checker.close();
+    },
+  };
+}
 
 /** Connects a client to an MCP server on this machine. */
 export async function connectTo(port: number): Promise<Client> {

@@ -6,7 +6,7 @@ const mostOfLast = 0.4;
 /** Weight of the folders. It ranks a name in the right folder above the same name elsewhere. */
 const weightOfFolders = 0.3;
 
-/** Added for every inexact match, even if names differ only in case or hyphens. */
+/** Difference of every inexact match, even if the names differ only in case or hyphens. */
 const differenceOfSpelling = 0.02;
 
 /** Greatest difference between a name and a longer name that it starts. Comparable to one or two typos. */

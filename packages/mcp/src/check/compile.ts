@@ -184,7 +184,7 @@ function sdkNamesOfType(expression: ts.Expression, checker: ts.TypeChecker): str
   return [aliasSymbol, symbol].flatMap((each) => sdkNamesOf(each, checker));
 }
 
-/** Returns the names of a symbol that the SDK declares and of its owner. Empty for other symbols. */
+/** Returns the names of a symbol and its owner, or an empty list if the SDK does not declare the symbol. */
 function sdkNamesOf(symbol: ts.Symbol | undefined, checker: ts.TypeChecker): string[] {
   if (!symbol) return [];
   const target = originOf(symbol, checker);
