@@ -259,8 +259,10 @@ export declare function useInitializeDevices(): {
  *   const [isBusy, setIsBusy] = useState(false);
  *   const [message, setMessage] = useState('');
  *
- *   // A call may stay pending if the connection is lost, so enable the controls again.
- *   useEffect(() => () => setIsBusy(false), [peerStatus]);
+ *   // A call may stay pending if the connection is lost, so the cleanup enables the controls again.
+ *   useEffect(() => {
+ *     if (peerStatus === 'connected') return () => setIsBusy(false);
+ *   }, [peerStatus]);
  *
  *   useEffect(() => {
  *     if (videoRef.current) videoRef.current.srcObject = cameraStream;
@@ -314,11 +316,10 @@ export declare function useCamera(): {
    * twice. Other peers then see the first track, which has already stopped. To prevent this, disable the control while
    * a call is pending.
    *
-   * If a camera is chosen (`currentCamera`), the SDK starts only that one. If that camera is unplugged, the result is
-   * `OverconstrainedError`, so choose another one with `selectCamera`. Until `initializeDevices` has listed the
-   * devices, the chosen camera is the last-used one, and you cannot choose another while the camera is off. Safari can
-   * change the IDs of cameras between visits, so `toggleCamera` can fail with this error there until you call
-   * `initializeDevices`.
+   * If a camera is chosen (`currentCamera`), the SDK starts only that one. If it is unplugged, the result is
+   * `OverconstrainedError`, so choose another with `selectCamera`. Before `initializeDevices` has listed the devices,
+   * the last-used camera is chosen, and you cannot choose another while it is off. In Safari, whose camera IDs can
+   * change between visits, even that one may fail to start.
    *
    * @returns A promise that resolves to the camera error, or to `undefined` if the camera was started or turned off.
    * @throws Error in an `audio_only` room, or if you leave the room or the connection is lost while the camera is
@@ -467,10 +468,9 @@ export declare function useMicrophone(): {
    * microphone twice. Other peers then receive the first track, which has already stopped. To prevent this, disable the
    * control while a call is pending.
    *
-   * If a microphone is chosen (`currentMicrophone`), the SDK starts only that one. If that microphone is unplugged, the
-   * result is `OverconstrainedError`, so choose another one with `selectMicrophone`. Until `initializeDevices` has
-   * listed the devices, the chosen microphone is the last-used one, and you cannot choose another while the microphone
-   * is off.
+   * If a microphone is chosen (`currentMicrophone`), the SDK starts only that one. If it is unplugged, the result is
+   * `OverconstrainedError`, so choose another with `selectMicrophone`. Before `initializeDevices` has listed the
+   * devices, the last-used microphone is chosen, and you cannot choose another while it is off.
    *
    * @returns A promise that resolves to the microphone error, or to `undefined` if the microphone was started or turned
    * off.
