@@ -43,6 +43,24 @@ describe('opening search', () => {
     expect(await searchBox(page).input.evaluate((input) => input === document.activeElement)).toBe(true);
   });
 
+  it.each(waysIn)('keeps text that is typed while the dialog loads: %s', async (_, open) => {
+    const { page } = await browser.open('/explanation/glossary');
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/search-palette.*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page);
+    await page.locator('.search-button[aria-busy="true"]').waitFor();
+    await page.keyboard.type('a/b room');
+    release();
+    await page.locator('dialog.search[data-state="ready"]').waitFor();
+    await expect.poll(() => searchBox(page).input.inputValue()).toBe('a/b room');
+    await page.keyboard.type('s');
+    await expect.poll(() => searchBox(page).input.inputValue()).toBe('a/b rooms');
+  });
+
   it('leaves "/" to fields', async () => {
     const { page } = await browser.open('/search');
     await page.getByRole('searchbox').press('/');

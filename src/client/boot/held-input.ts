@@ -1,5 +1,6 @@
+import { HeldText } from '../held-text';
+import { isSearchShortcut } from '../search-shortcut';
 import { arrowKeyControlOf, controlOf, searchButton } from './controls';
-import { HeldText } from './held-text';
 
 /** Keys that tabs and menus handle themselves. The browser converts Enter and Space into clicks. */
 const navigationKeys = /^(?:Arrow|Home$|End$)/;
@@ -74,11 +75,4 @@ export class HeldInput {
     else action?.control.removeAttribute('aria-busy');
     return action;
   }
-}
-
-/** Whether a key press is a search shortcut: Ctrl+K, Cmd+K, or `/` outside fields. `src/theme/SearchBar` has the same shortcuts. */
-function isSearchShortcut({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): boolean {
-  if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !shiftKey && !altKey;
-  const isField = target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
-  return key === '/' && !ctrlKey && !metaKey && !altKey && !isField;
 }

@@ -2,7 +2,9 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { onSearchRequest } from '@site/src/search/ui/request-search';
+import { HeldText } from '@site/src/client/held-text';
 import { isOutdated } from '@site/src/client/recovery/outdated';
+import { isSearchShortcut } from '@site/src/client/search-shortcut';
 
 type Palette = ComponentType<{ readonly text: string; readonly onClose: () => void }>;
 type State = 'closed' | 'loading' | 'open' | 'failed' | 'outdated';
@@ -26,6 +28,7 @@ export default function SearchBar(): ReactNode {
   }, []);
   const close = useCallback(() => setState('closed'), []);
   useShortcuts(open);
+  useHeldText(state === 'loading' || state === 'open');
   const isMac = useIsBrowser() && /Mac|iPhone|iPad/.test(navigator.platform);
 
   return (
@@ -73,14 +76,11 @@ export default function SearchBar(): ReactNode {
   );
 }
 
-/** Opens search on Ctrl+K, Cmd+K, "/" outside form fields, and requests from other components. */
+/** Opens search on its keyboard shortcuts, and when another component requests it. */
 function useShortcuts(open: (text?: string) => Promise<void>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isCommand =
-        event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-      const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isField(event.target);
-      if (!isCommand && !isSlash) return;
+      if (!isSearchShortcut(event)) return;
       event.preventDefault();
       void open();
     };
@@ -93,8 +93,11 @@ function useShortcuts(open: (text?: string) => Promise<void>): void {
   }, [open]);
 }
 
-function isField(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
+/** Keeps what the reader types while the dialog loads. It stops when the search field receives focus. */
+function useHeldText(isOpening: boolean): void {
+  useEffect(() => {
+    if (!isOpening) return undefined;
+    const text = new HeldText();
+    return () => text.drop();
+  }, [isOpening]);
 }
