@@ -7,7 +7,7 @@ import { useDevices } from './src/useDevices';
 import { usePermissions } from './src/usePermissions';
 
 export default function App() {
-  const { phase, status, isReady, message, join, cancel, leave, retry } = useCall();
+  const { phase, status, isReady, message, join, cancel, leave } = useCall();
   const permissions = usePermissions();
   const devices = useDevices({
     permissions,
@@ -25,7 +25,6 @@ export default function App() {
           permissions={permissions}
           devices={devices}
           onLeave={() => void leave()}
-          onRetry={() => void retry(displayName.trim())}
         />
       ) : (
         <Lobby

@@ -14,23 +14,21 @@ type CallScreenProps = {
   permissions: DevicePermissions;
   devices: Devices;
   onLeave: () => void;
-  onRetry: () => void;
 };
 
-export function CallScreen({ displayName, status, permissions, devices, onLeave, onRetry }: CallScreenProps) {
+export function CallScreen({ displayName, status, permissions, devices, onLeave }: CallScreenProps) {
   useCallInBackground(permissions);
   const isConnected = status === 'connected';
-  const isRunning = isConnected || status === 'reconnecting';
+  const isOver = status === 'lost' || status === 'removed';
 
   return (
     <ScrollView contentContainerStyle={styles.screen}>
       <Text accessibilityLiveRegion="polite">{statusTexts[status]}</Text>
       {isConnected && <SharedScreens />}
-      {isRunning && <Participants ownName={displayName} />}
+      {!isOver && <Participants ownName={displayName} />}
       {isConnected && <Permissions permissions={permissions} />}
-      {isRunning && <DeviceButtons permissions={permissions} devices={devices} canSwitch={isConnected} />}
-      {status === 'lost' && <Button title="Try again" onPress={onRetry} />}
-      <Button title={status === 'removed' ? 'Back' : 'Leave'} onPress={onLeave} />
+      {!isOver && <DeviceButtons permissions={permissions} devices={devices} canSwitch={isConnected} />}
+      <Button title={isOver ? 'Back to the lobby' : 'Leave'} onPress={onLeave} />
     </ScrollView>
   );
 }

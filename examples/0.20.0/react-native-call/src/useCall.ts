@@ -8,7 +8,7 @@ import { fishjamId, usePeerToken } from './usePeerToken';
 
 export type CallPhase = 'lobby' | 'joining' | 'call' | 'leaving';
 
-/** Time to wait for the SDK to restore a lost connection before offering a retry. */
+/** Time to wait for the SDK to restore a lost connection before reporting it as lost. */
 const patience = 8000;
 
 /** Joins and leaves the call. Call it once, in a component that stays mounted while the user may join. */
@@ -60,23 +60,13 @@ export function useCall() {
 
   async function join(displayName: string) {
     if (!isReady) return;
-    await enter(displayName, lastCallIsLeft);
-  }
-
-  /** Cleans up the lost call, then joins with a new token. */
-  async function retry(displayName: string) {
-    if (phase !== 'call' || status !== 'lost') return;
-    await enter(displayName, () => leaveCompletely(leaveRoom, true));
-  }
-
-  async function enter(displayName: string, prepare: () => Promise<void>) {
     const thisAttempt = ++attempt.current;
     const isCancelled = () => attempt.current !== thisAttempt;
     let hasStarted = false;
     setPhase('joining');
     setMessage('');
     try {
-      await prepare();
+      await lastCallIsLeft();
       if (isCancelled()) return;
       const peerToken = await getPeerToken(displayName);
       if (isCancelled()) return;
@@ -111,5 +101,5 @@ export function useCall() {
   // Android reports that a connection is closed a moment after the app leaves. Joining earlier mixes up the two calls.
   const isReady = phase === 'lobby' && peerStatus !== 'connected';
 
-  return { phase, status, isReady, message, join, cancel, leave, retry };
+  return { phase, status, isReady, message, join, cancel, leave };
 }

@@ -55,6 +55,7 @@ export function useDevices({ permissions: { hasCamera, hasMicrophone }, isActive
   return {
     isCameraOn: hasCamera && wantsCamera,
     isMicrophoneOn: hasMicrophone && wantsMicrophone,
+    isBusy: camera.isBusy || microphone.isBusy,
     message: [camera.message, microphone.message].filter(Boolean).join(' '),
     setCamera: setWantsCamera,
     setMicrophone: setWantsMicrophone,

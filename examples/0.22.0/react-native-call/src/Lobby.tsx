@@ -20,6 +20,8 @@ type LobbyProps = {
 export function Lobby(props: LobbyProps) {
   const { displayName, onNameChange, isJoining, isReady, message, permissions, devices, onJoin, onCancel } = props;
   const busyLabel = isJoining ? 'Joining…' : 'Leaving…';
+  // Joining publishes the devices that are on, so wait until they have started.
+  const canJoin = isReady && !devices.isBusy && displayName.trim() !== '';
 
   return (
     <ScrollView contentContainerStyle={styles.screen} keyboardShouldPersistTaps="handled">
@@ -39,7 +41,7 @@ export function Lobby(props: LobbyProps) {
         maxLength={40}
         autoCorrect={false}
       />
-      <Button title={isReady ? 'Join' : busyLabel} onPress={onJoin} disabled={!isReady || displayName.trim() === ''} />
+      <Button title={isReady ? 'Join' : busyLabel} onPress={onJoin} disabled={!canJoin} />
       {isJoining && <Button title="Cancel" onPress={onCancel} />}
       <Text accessibilityLiveRegion="polite">{message}</Text>
     </ScrollView>
