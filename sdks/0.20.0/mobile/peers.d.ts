@@ -53,7 +53,10 @@ export type TrackBase = {
    * For tracks from the web SDK, `isActive` is always `true`. The web SDK sets `paused` in the metadata instead.
    */
   isActive: boolean;
-  /** Metadata that the publisher set for the track; `{}` if it set none. */
+  /**
+   * Metadata that the publisher set for the track; `{}` if it set none. In this version, another peer's track keeps the
+   * metadata that it had when it was added, including `paused`.
+   */
   metadata?: TrackMetadata;
 };
 

@@ -4,7 +4,9 @@ import type { CameraId } from './devices';
 import type { TrackId } from './peers';
 
 /**
- * Fit of a video in its view: `FILL` crops the video, and `FIT` leaves empty space.
+ * Fit of a video in its view: `FIT` leaves empty space, and `FILL` crops the video on iOS.
+ *
+ * On Android, in this version, `FILL` stretches the video to the proportions of the view, and does not enlarge it.
  *
  * @category Video views
  */

@@ -171,7 +171,7 @@ export declare class ForbiddenException extends FishjamBaseException {}
 export declare class RoomNotFoundException extends FishjamBaseException {}
 
 /**
- * Thrown when you create a peer, an agent or a livestream token for a room that does not exist (HTTP 404).
+ * Thrown when you create a peer or a livestream token for a room that does not exist (HTTP 404).
  *
  * @example Detect that the room no longer exists
  * ```ts

@@ -52,7 +52,8 @@ export type NotificationEvents = Record<ExpectedEvents, (message: ServerMessage)
 /**
  * Receives notifications from all your rooms over a single WebSocket.
  *
- * A notifier connects and subscribes when you create it. It does not reconnect, and you cannot close it. When the
+ * A notifier connects and subscribes in the background after you create it. No event reports that it is ready, so it
+ * can miss notifications that are sent immediately afterward. It does not reconnect, and you cannot close it. When the
  * connection ends, create a new notifier.
  *
  * In this version, the SDK sends the first message, which contains the token, as text instead of protobuf. Do not rely

@@ -170,7 +170,10 @@ export interface useLivestreamStreamerResult {
    * connection is closed even in these cases.
    */
   disconnect: () => Promise<void>;
-  /** Whether the livestream is being published. */
+  /**
+   * Whether the livestream is being published. On iOS, it can stay `true` after {@link LivestreamStreamer} has
+   * unmounted or its props have changed.
+   */
   isConnected: boolean;
   /** Ref of the client: pass it to {@link LivestreamStreamer} as `whipClientRef`. */
   whipClientRef: RefObject<WhipClient | null>;

@@ -161,7 +161,8 @@ export declare class FishjamAgent extends TypedEventEmitter<AgentEvents, Fishjam
   /**
    * Sends audio on a track.
    *
-   * Fishjam plays the audio after any audio that is already queued.
+   * Fishjam plays the audio after any audio that is already queued. Keep the agent connected until the audio has been
+   * played, because no event reports the end of playback.
    *
    * @param trackId - ID of a track that this agent published.
    * @param data - Audio in the format that the track was created with.

@@ -53,7 +53,8 @@ export type ConnectViewerConfig =
  */
 export declare class WhepClient {
   /**
-   * Creates a client.
+   * Creates a client. The app has only one native client: on Android, a new client replaces it; on iOS, a new client
+   * uses the existing one and its settings until `disconnect` is called.
    *
    * @param configurationOptions - Settings for the client.
    * @param preferredVideoCodecs - Video codecs in order of preference. On iOS, they have no effect in this version.

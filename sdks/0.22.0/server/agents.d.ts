@@ -104,7 +104,9 @@ export type AgentEvents = {
  * @category Agents
  */
 export type AgentCallbacks = {
-  /** Called when an error occurs on the WebSocket. */
+  /**
+   * Called when an error occurs on the WebSocket, including when you call `disconnect` before the WebSocket is open.
+   */
   onError?: ErrorEventHandler;
   /**
    * Called when the WebSocket closes, including after you call `disconnect`. It might not be called if the WebSocket
@@ -174,7 +176,8 @@ export declare class FishjamAgent extends TypedEventEmitter<AgentEvents, Fishjam
   /**
    * Sends audio on a track.
    *
-   * Fishjam plays the audio after any audio that is already queued.
+   * Fishjam plays the audio after any audio that is already queued. Keep the agent connected until the audio has been
+   * played, because no event reports the end of playback.
    *
    * @param trackId - ID of a track that this agent published.
    * @param data - Audio in the format that the track was created with.

@@ -66,7 +66,10 @@ export type Peer = {
    * backend subscribes it to.
    */
   subscribeMode: 'auto' | 'manual';
-  /** Subscriptions of the peer in `manual` mode. */
+  /**
+   * Subscriptions of the peer in `manual` mode. Despite the declared type, this can be an object whose `peers` and
+   * `tracks` properties are arrays of IDs.
+   */
   subscriptions: string[];
 };
 

@@ -195,7 +195,8 @@ export type NotificationEvents = {
 /**
  * Receives notifications from all your rooms over a single WebSocket.
  *
- * A notifier connects and subscribes when you create it. It does not reconnect, and you cannot close it. When the
+ * A notifier connects and subscribes in the background after you create it. No event reports that it is ready, so it
+ * can miss notifications that are sent immediately afterward. It does not reconnect, and you cannot close it. When the
  * connection ends, create a new notifier. The runtime must provide a global `WebSocket`, as Node.js 22 or later, Bun
  * and Deno do.
  *

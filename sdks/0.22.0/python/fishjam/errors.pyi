@@ -134,7 +134,8 @@ class NotFoundError(HTTPError):
 class ServiceUnavailableError(HTTPError):
     """Raised when Fishjam is temporarily unavailable (HTTP 503).
 
-    Retry the request after a delay that increases with each attempt.
+    Retry the request after a delay that increases with each attempt. If `FishjamClient.create_peer` or
+    `FishjamClient.create_agent` raises this error, the cause can also be a full room.
 
     Category: Errors
 

@@ -1,4 +1,4 @@
-"""Client, and options for rooms, peers and agents. Import them from `fishjam`."""
+"""Client, and options for rooms and peers. Import them from `fishjam`."""
 
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -113,7 +113,9 @@ class FishjamClient(Client):
     """Manages rooms, peers and tokens.
 
     Create one client and reuse it. Each method sends one HTTP request, which has no timeout, and blocks until Fishjam
-    responds. In `async` code, run the method in a thread: `await asyncio.to_thread(fishjam.get_room, room_id)`.
+    responds. In `async` code, run the method in a thread: `await asyncio.to_thread(fishjam.get_room, room_id)`. IDs are
+    inserted into the URL of the request without being encoded, so validate IDs that come from a client:
+    `delete_peer(room_id, "..")` deletes the room.
 
     If the request fails, the method raises a subclass of `HTTPError`. If there is no response, it raises an exception
     from `httpx`. Each method recognizes only the error statuses that its documentation lists, which are at most 400,

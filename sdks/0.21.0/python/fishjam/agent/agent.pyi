@@ -84,16 +84,20 @@ class Agent:
     async def connect(self) -> None:
         """Connects the agent to its room. If the agent is already connected, this disconnects it first.
 
-        The call returns after the agent has authenticated. The agent then receives audio in the background.
+        The call returns after the agent has authenticated. The agent then receives audio in the background. The SDK
+        does not report when the connection ends.
 
         Raises:
-            AgentAuthError: If the agent cannot authenticate.
+            AgentAuthError: If the connection closes before the agent has authenticated, for example because its token
+                is invalid.
         """
 
     async def disconnect(self, code: CloseCode = CloseCode.NORMAL_CLOSURE) -> None:
         """Closes the WebSocket, which disconnects the agent from the room.
 
-        If the agent is not connected, the call does nothing. The agent's peer is not deleted.
+        If the agent is not connected, the call does nothing. If you call it immediately after `connect`, the WebSocket
+        stays open, so wait at least once in between, for example with `await asyncio.sleep(0)`. The agent's peer is not
+        deleted.
 
         Args:
             code: WebSocket close code.

@@ -25,7 +25,7 @@ class AgentError(Exception):
     """
 
 class AgentAuthError(AgentError):
-    """Raised when an agent cannot authenticate.
+    """Raised when the connection closes before an agent has authenticated.
 
     An agent's token becomes invalid when the agent's peer or room is deleted. In this case, create a new agent.
 

@@ -169,7 +169,10 @@ class Peer:
     backend subscribes it to.
     """
     subscriptions: list[str]
-    """Subscriptions of the peer in `manual` mode."""
+    """Subscriptions of the peer in `manual` mode.
+
+    Despite the declared type, this can be a dictionary whose `peers` and `tracks` keys contain lists of IDs.
+    """
     tracks: list[Track]
     """Tracks published by the peer."""
     type_: PeerType

@@ -99,7 +99,8 @@ class OutgoingTrack:
     async def send_chunk(self, data: bytes) -> None:
         """Sends audio on the track.
 
-        Fishjam plays the audio after any audio that is already queued. You can send audio faster than real time.
+        Fishjam plays the audio after any audio that is already queued. You can send audio faster than real time. The
+        method returns once the audio is sent, so keep the agent connected until the audio has been played.
 
         Args:
             data: Audio in the format that the track was created with.
@@ -156,7 +157,9 @@ class AgentSession:
     def receive(self) -> AsyncIterator[IncomingAgentMessage]:
         """Receives the room's audio.
 
-        Use it in an `async for` loop, which runs until the connection ends.
+        Use it in an `async for` loop, which runs until the connection ends. Keep reading, without long waits inside the
+        loop, even if you do not need the audio: unread messages block the connection's keepalive responses, and the
+        connection ends if a response is delayed by more than 20 seconds.
 
         Returns:
             An iterator over the chunks of audio, in the order in which they arrive.
@@ -243,5 +246,6 @@ class Agent:
             An async context manager that yields the session.
 
         Raises:
-            AgentAuthError: If the agent cannot authenticate.
+            AgentAuthError: If the connection closes before the agent has authenticated, for example because its token
+                is invalid.
         """

@@ -182,7 +182,9 @@ class FishjamClient(Client):
     """Manages rooms, peers, agents and tokens.
 
     Create one client and reuse it. Each method sends one HTTP request, which has no timeout, and blocks until Fishjam
-    responds. In `async` code, run the method in a thread: `await asyncio.to_thread(fishjam.get_room, room_id)`.
+    responds. In `async` code, run the method in a thread: `await asyncio.to_thread(fishjam.get_room, room_id)`. IDs are
+    inserted into the URL of the request without being encoded, so validate IDs that come from a client:
+    `delete_peer(room_id, "..")` deletes the room.
 
     If the request fails, the method raises a subclass of `HTTPError`. If there is no response, it raises an exception
     from `httpx`. Each method recognizes only the error statuses that its documentation lists, which are at most 400,
@@ -210,6 +212,8 @@ class FishjamClient(Client):
 
     def __init__(self, fishjam_id: str, management_token: str) -> None:
         """Creates a client without sending a request.
+
+        The constructor does not check whether the Fishjam ID is empty.
 
         Args:
             fishjam_id: Your Fishjam ID, or the full URL of another Fishjam server.

@@ -46,7 +46,8 @@ class _GeminiIntegration:
     def GEMINI_OUTPUT_AUDIO_SETTINGS(self) -> OutgoingAudioTrackOptions:
         """Format of the audio that Gemini returns: 16-bit PCM, mono, at 24000 Hz.
 
-        Pass it to `AgentSession.add_track`.
+        Pass it to `AgentSession.add_track`. The settings contain no metadata, so use `dataclasses.replace` to set the
+        type `microphone`.
         """
 
     @property
