@@ -30,7 +30,7 @@ import type {
 /**
  * Message that Fishjam sends to a notifier or a webhook.
  *
- * At most one of its properties is set: none is set if this version does not know the type of the message. The name of
+ * At most one of its properties is set: none is set if this version does not support the type of the message. The name of
  * that property is the message type.
  *
  * @category Notifications
