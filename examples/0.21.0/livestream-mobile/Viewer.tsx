@@ -37,7 +37,13 @@ export function Viewer({ roomName }: { roomName: string }) {
     const token = await getSandboxViewerToken(roomName);
     // Don't connect if the user has left this screen in the meantime.
     if (!isMounted.current) return;
-    await connect({ token });
+    try {
+      await connect({ token });
+    } catch (error) {
+      // Otherwise, the next `connect` would use the same client again.
+      await disconnect();
+      throw error;
+    }
     setIsStarted(true);
   }
 

@@ -149,6 +149,8 @@ export interface useLivestreamViewerResult {
  *       else await connect({ streamId: roomId });
  *       setIsStarted(!isStarted);
  *     } catch (error) {
+ *       // Otherwise, the next `connect` would use the same client again.
+ *       await disconnect().catch(console.warn);
  *       console.warn(error);
  *       setMessage('This livestream is not available. Check your network, or try again later.');
  *     } finally {

@@ -37,13 +37,20 @@ export function useCall() {
     if (isRemoved) leaveRoom();
   }, [isRemoved, leaveRoom]);
 
+  async function backToLobby(mayReconnect: boolean) {
+    const thisAttempt = ++attempt.current;
+    setPhase('leaving');
+    await leaveCompletely(leaveRoom, mayReconnect);
+    if (attempt.current === thisAttempt) setPhase('lobby');
+  }
+
   // After leaving, a late failure makes the SDK reconnect, and a late reconnection joins the room: leave again.
   const lastPeerStatus = useRef(peerStatus);
   useEffect(() => {
     const isLate = phase === 'lobby' && peerStatus !== lastPeerStatus.current;
     lastPeerStatus.current = peerStatus;
-    if (isLate && (peerStatus === 'connected' || peerStatus === 'error')) void leaveCompletely(leaveRoom, true);
-  }, [phase, peerStatus, leaveRoom]);
+    if (isLate && (peerStatus === 'connected' || peerStatus === 'error')) void backToLobby(true);
+  });
 
   // The SDK does not leave when a component unmounts, and a camera that was started in the lobby stays on.
   const leaveOnUnmount = useRef(() => {});
@@ -89,13 +96,6 @@ export function useCall() {
 
   async function leave() {
     if (phase === 'call') await backToLobby(status === 'reconnecting' || status === 'lost');
-  }
-
-  async function backToLobby(mayReconnect: boolean) {
-    const thisAttempt = ++attempt.current;
-    setPhase('leaving');
-    await leaveCompletely(leaveRoom, mayReconnect);
-    if (attempt.current === thisAttempt) setPhase('lobby');
   }
 
   // Android reports that a connection is closed a moment after the app leaves. Until then, the SDK rejects a new join.
