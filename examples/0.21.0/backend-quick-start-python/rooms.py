@@ -12,7 +12,7 @@ peer_locks: dict[tuple[str, str], Lock] = {}
 
 
 def room_named(name: str) -> str:
-    """Find or create the room with the name. Concurrent callers get the same room."""
+    """Find or create the room with this name. Concurrent callers get the same room."""
     with room_ids_lock:
         if name not in room_ids:
             room_ids[name] = fishjam.create_room(RoomOptions(max_peers=10)).id
@@ -42,7 +42,7 @@ def token_for(room_id: str, display_name: str) -> str:
 
 
 def enter_room(room_name: str, display_name: str) -> tuple[str, str]:
-    """Return the ID of the room with the name, and a peer token for it."""
+    """Return the ID of the room with this name, and a peer token for that room."""
     room_id = room_named(room_name)
     try:
         return room_id, token_for(room_id, display_name)

@@ -13,7 +13,7 @@ async def listen_to_events(settings: Settings) -> None:
     while True:
         notifier = FishjamNotifier(settings.fishjam_id, settings.fishjam_management_token)
 
-        # Register the handler before connect(). An unhandled exception in it ends the connection.
+        # Register the handler before connect(). An unhandled exception in the handler ends the connection.
         @notifier.on_server_notification
         def on_notification(notification: object) -> None:
             match notification:

@@ -19,7 +19,7 @@ app.include_router(webhook_router)
 # region errors
 @app.exception_handler(HTTPError)
 def on_fishjam_error(_: Request, error: HTTPError) -> JSONResponse:
-    """Hide errors in our requests to Fishjam, such as an invalid management token, from callers."""
+    """Keep Fishjam errors, such as an invalid management token, hidden from callers."""
     print(f"Fishjam: {type(error).__name__} {error}")
     return JSONResponse({"error": "The call is currently unavailable. Try again later."}, status_code=502)
 # endregion

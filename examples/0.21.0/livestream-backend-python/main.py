@@ -21,7 +21,7 @@ def livestream_room() -> str:
         return room_ids[0]
 
 
-# Before you use this in production, check in both handlers that the caller may stream or watch.
+# Before you use this server in production, check in each handler that the caller is allowed to stream or watch.
 @app.post("/livestream/streamer-token")
 def streamer_token() -> dict[str, str]:
     return {"token": fishjam.create_livestream_streamer_token(livestream_room())}

@@ -9,13 +9,13 @@ BYTES_PER_SECOND = 16_000 * 2
 # Bytes in a frame of 20 ms.
 FRAME_BYTES = BYTES_PER_SECOND // 50
 
-# Volume above which a frame counts as speech; 1 is full scale. Raise it if the agent reacts to noise.
+# Volume above which a frame counts as speech; 1 is full scale. Raise the threshold if the agent reacts to noise.
 THRESHOLD = 0.02
 
 # Consecutive loud frames that start an utterance: 100 ms, so that a click does not start one.
 FRAMES_TO_START = 5
 
-# Frames to keep while no one speaks: 300 ms more, so that the first word of an utterance is complete.
+# Frames to keep while no one speaks: 300 ms more than FRAMES_TO_START, to keep the first word complete.
 FRAMES_TO_KEEP = FRAMES_TO_START + 15
 
 # Time without a loud frame that ends an utterance.

@@ -31,7 +31,7 @@ def find_room() -> str:
 
 # region step-4
 class Voice:
-    """Sends the replies of the agent, one at a time."""
+    """Sends the agent's replies, one at a time."""
 
     def __init__(self, track: OutgoingTrack) -> None:
         self.track = track
@@ -106,7 +106,7 @@ except ConnectionClosed as closed:
 except KeyboardInterrupt:
     print("Stopping the agent.")
 finally:
-    # Delete the peer, even if the agent could not connect. Otherwise, it stays in the room.
+    # Delete the peer, even if the agent could not connect. Otherwise, the peer stays in the room.
     try:
         fishjam.delete_peer(agent.room_id, agent.id)
     except NotFoundError:

@@ -34,7 +34,7 @@ app.post('/join-room', async (request, response) => {
 
 // Callers receive a generic message. The details go to the log.
 const onError: ErrorRequestHandler = (error, _request, response, _next) => {
-  // Express reports an unreadable body, such as malformed JSON, with its own status.
+  // For an unreadable body, such as malformed JSON, Express sets a 4xx status on the error.
   if (!(error instanceof FishjamBaseException) && error.status >= 400 && error.status < 500) {
     response.status(error.status).json({ error: 'Send valid JSON.' });
     return;

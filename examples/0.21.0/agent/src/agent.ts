@@ -65,7 +65,7 @@ function leave(reason: string, exitCode: number): void {
   if (hasLeft) return;
   hasLeft = true;
   console.log(reason);
-  // Deleting the room disconnects everyone. An agent of this version has no method to disconnect.
+  // Deleting the room disconnects everyone. In this version, an agent has no method for disconnecting.
   fishjam
     .deleteRoom(room.id)
     .catch((error: unknown) => console.error('Could not delete the room:', error))

@@ -4,13 +4,13 @@ export const bytesPerSecond = 16_000 * 2;
 /** Bytes in a frame of 20 ms. */
 const frameBytes = bytesPerSecond / 50;
 
-/** Volume above which a frame counts as speech; 1 is full scale. Raise it if the agent reacts to noise. */
+/** Volume above which a frame counts as speech; 1 is full scale. Raise the threshold if the agent reacts to noise. */
 const threshold = 0.02;
 
 /** Consecutive loud frames that start an utterance: 100 ms, so that a click does not start one. */
 const framesToStart = 5;
 
-/** Frames to keep while no one speaks: 300 ms more, so that the first word of an utterance is complete. */
+/** Frames to keep while no one speaks: 300 ms more than `framesToStart`, to keep the first word complete. */
 const framesToKeep = framesToStart + 15;
 
 /** Time without a loud frame that ends an utterance. */

@@ -10,7 +10,7 @@ const rooms = new Map<string, Promise<RoomId>>();
 /** Each person's peer, by room ID and name. */
 const peers = new Map<string, Promise<PeerId>>();
 
-/** Finds or creates the room with the name. Concurrent callers get the same room. */
+/** Finds or creates the room with this name. Concurrent callers get the same room. */
 function roomNamed(name: string): Promise<RoomId> {
   const known = rooms.get(name);
   if (known) return known;
@@ -44,7 +44,7 @@ async function tokenFor(roomId: RoomId, displayName: string): Promise<string> {
   return (await created).peerToken;
 }
 
-/** Returns a token for the room with the name. If the room no longer exists, creates a new one. */
+/** Returns a token for the room with this name. If the room no longer exists, creates a new one. */
 export async function enterRoom(roomName: string, displayName: string): Promise<{ roomId: RoomId; peerToken: string }> {
   const room = roomNamed(roomName);
   const roomId = await room;

@@ -14,7 +14,7 @@ function livestreamRoom(): Promise<RoomId> {
 
 const app = express();
 
-// Before you use this in production, check in both handlers that the caller may stream or watch.
+// Before you use this server in production, check in each handler that the caller is allowed to stream or watch.
 app.post('/livestream/streamer-token', async (_request, response) => {
   response.json(await fishjam.createLivestreamStreamerToken(await livestreamRoom()));
 });

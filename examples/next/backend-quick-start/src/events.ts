@@ -5,7 +5,7 @@ import { config } from './fishjam';
 export function listenToEvents(): void {
   let hasEnded = false;
   function reconnect(reason: string) {
-    // A connection can call one or both callbacks when it ends.
+    // When a connection ends, the SDK may call one or both callbacks.
     if (hasEnded) return;
     hasEnded = true;
     console.warn(`The notification connection ended: ${reason}. Reconnecting in 3 seconds.`);

@@ -12,7 +12,7 @@ export const eventsPlugin = fastifyPlugin(async (fastify) => {
   function listen() {
     let hasEnded = false;
     function retry(reason: string) {
-      // A lost connection can call one or both callbacks.
+      // When the connection is lost, the SDK may call one or both callbacks.
       if (hasEnded || isClosing) return;
       hasEnded = true;
       fastify.log.warn({ reason }, 'The notification connection ended; reconnecting');

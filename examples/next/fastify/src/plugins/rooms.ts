@@ -17,7 +17,7 @@ const joinSchema = {
   },
 };
 
-/** Adds the routes for apps. Authenticate the callers here. */
+/** Adds the routes that apps call. Authenticate the callers here. */
 export async function roomsPlugin(fastify: FastifyInstance) {
   const rooms = new Map<string, Promise<RoomId>>();
   const peers = new Map<string, Promise<PeerId>>();
