@@ -212,8 +212,9 @@ export declare function useConnection(): {
    * If the network fails while you join, the promise rejects, but the SDK makes one more attempt and can still join
    * after the rejection. To handle this, watch `peerStatus`, or join with `maxAttempts: 0`.
    *
-   * Call `leaveRoom` before you join again, even if the connection was lost or your backend removed the peer. If a
-   * later join is pending when the 15-second timeout of an earlier join fires, the later join fails.
+   * Call `leaveRoom` before you join again, even if the connection was lost or your backend removed the peer, and wait
+   * until `peerStatus` is no longer `connected`. If a later join is pending when the 15-second timeout of an earlier
+   * join fires, the later join fails.
    *
    * @param config - Your Fishjam ID or a URL, the peer token, your metadata and settings.
    * @returns A promise that resolves when you are in the room.
@@ -227,7 +228,8 @@ export declare function useConnection(): {
   ) => Promise<void>;
   /**
    * Leaves the room and turns off the microphone and, on Android, the camera. Start them again before you join another
-   * room.
+   * room, but wait until `peerStatus` is no longer `connected`. If `prepareCamera` or `startMicrophone` is pending when
+   * you leave, the device can still start afterward: call `leaveRoom` again when the promise has settled.
    *
    * If you are sharing the whole screen, stop the share before you leave. `leaveRoom` also stops the share, but on
    * Android, this can crash the app, and on iOS, it opens the system dialog for screen sharing. On Android, if the
@@ -270,7 +272,8 @@ export type FishjamRoomProps = {
  *
  * Do not change the props while the component is mounted. When a prop changes, the component leaves the room and joins
  * again immediately, which is not reliable because the old connection may not have ended yet. If the component unmounts
- * while the camera is starting, it still joins afterward. In that case, call `leaveRoom` from {@link useConnection}.
+ * while the camera is starting, it still joins afterward. In that case, call `leaveRoom` from {@link useConnection}. In
+ * React's `StrictMode`, the component can join without the camera.
  *
  * @param props - The URL and the peer token.
  * @returns The list of videos.

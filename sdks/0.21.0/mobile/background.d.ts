@@ -34,7 +34,7 @@ export type ForegroundServiceConfig = {
  * open the app. On other platforms, the hook does nothing.
  *
  * @param config - Service types to enable, and the text for the notification.
- * @example Keep a call running
+ * @example Keep a call running after the permissions have been granted
  * ```tsx
  * import {
  *   useCameraPermissions,

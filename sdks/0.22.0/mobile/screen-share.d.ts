@@ -108,7 +108,8 @@ export declare function useScreenShare(): {
   /**
    * Starts or stops sharing the screen.
    *
-   * On Android, the system prompts first. If the user declines, the promise resolves, but sharing does not start. On
+   * On Android, the system prompts first. If the user declines, the promise resolves, but sharing does not start. Do
+   * not call the function again while the prompt is open, because the promise of the first call would never settle. On
    * iOS, the function opens a system dialog in which the user starts or stops the broadcast. While the app is being
    * shared through {@link useAppScreenShare}, the function only logs a warning.
    *
@@ -127,7 +128,8 @@ export declare function useScreenShare(): {
    * Call it only while `peerStatus` is `connected`: without a connection, it can crash the app.
    *
    * @returns The user's decision; always `denied` on iOS, where the system dialog replaces the prompt. On Android, the
-   * promise never settles if the screen is already being shared.
+   * promise never settles if the screen is already being shared, or if you call the function again before the user has
+   * decided.
    */
   handleScreenSharePermission: () => Promise<'granted' | 'denied'>;
 };

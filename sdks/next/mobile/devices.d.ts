@@ -259,8 +259,8 @@ export declare function useMicrophone(): {
    * is negotiating tracks with the server at that moment, for example because another peer publishes a track, the first
    * start fails: on Android, the promise rejects, and on iOS, it never settles.
    *
-   * Do not call this function while the connection is lost, because the call can add a second microphone track. After
-   * the reconnection, the SDK sends both tracks, and muting affects only one of them.
+   * Do not call this function while the connection is lost or an earlier call is pending, because the call can add a
+   * second microphone track. The SDK then sends both tracks, and muting affects only one of them.
    *
    * @returns A promise that resolves when the microphone is on, or when the user denies permission.
    */
@@ -312,8 +312,9 @@ export type AudioSessionMode = 'voiceChat' | 'videoChat';
  * Returns the audio output in use and functions that change it.
  *
  * Android and iOS require different functions, and each function's description names its platform. On Android, the hook
- * controls the output only while it is mounted, so keep it mounted during the call. The hook starts with Bluetooth if a
- * Bluetooth device is connected; otherwise, it prefers a wired headset, then the speaker, then the earpiece.
+ * controls the output only until any component that uses it unmounts, so call it in a single component that stays
+ * mounted during the call. The hook starts with Bluetooth if a Bluetooth device is connected; otherwise, it prefers a
+ * wired headset, then the speaker, then the earpiece.
  *
  * @returns The output in use, the available outputs, and functions that change the output.
  * @example Let the user choose the audio output on both platforms

@@ -126,7 +126,8 @@ export interface useLivestreamStreamerResult {
    * Starts publishing.
    *
    * Call `connect` after {@link LivestreamStreamer} has mounted; before that, `connect` does nothing. Do not call it
-   * again while an earlier call is pending.
+   * again while an earlier call is pending or the livestream is running: on Android, the second call can end the
+   * livestream.
    *
    * @param token - Streamer token.
    * @param urlOverride - WHIP URL to use instead of Fishjam's.

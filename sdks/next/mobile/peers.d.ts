@@ -164,8 +164,9 @@ export type UsePeersResult<
   /**
    * All other peers in the room; empty before you join and while you are alone.
    *
-   * After your backend has removed you, the list may keep its last value until you leave. To find out whether you are in
-   * the room, check `peerStatus` from {@link useConnection}.
+   * After your backend has removed you, the list may keep its last value until you leave. While the connection is lost,
+   * the list can be empty or outdated. To find out whether you are in the room, check `peerStatus` from
+   * {@link useConnection}.
    */
   remotePeers: PeerWithTracks<PeerMetadata, ServerMetadata>[];
   /** All peers in the room, including yours. Prefer `localPeer` and `remotePeers`. */
@@ -219,8 +220,9 @@ export declare function usePeers<
   /**
    * All other peers in the room; empty before you join and while you are alone.
    *
-   * After your backend has removed you, the list may keep its last value until you leave. To find out whether you are in
-   * the room, check `peerStatus` from {@link useConnection}.
+   * After your backend has removed you, the list may keep its last value until you leave. While the connection is lost,
+   * the list can be empty or outdated. To find out whether you are in the room, check `peerStatus` from
+   * {@link useConnection}.
    */
   remotePeers: PeerWithTracks<PeerMetadata, ServerMetadata>[];
   /**
