@@ -32,8 +32,8 @@ const modelOptions: TypeDocOptions = {
 const applications = new Map<string, Promise<Application>>();
 
 /**
- * Returns the TypeDoc application for the given plugins and project, created once. Loading the plugins takes longer
- * than reading an SDK, and they cannot be loaded into a second application.
+ * Returns the TypeDoc application for the given plugins and project, and creates it on the first call. Loading the
+ * plugins takes longer than reading an SDK, and they cannot be loaded into a second application.
  */
 function applicationWith(plugin: string[], tsconfig: string): Promise<Application> {
   const key = [...plugin, tsconfig].join(' ');
@@ -49,8 +49,8 @@ function applicationWith(plugin: string[], tsconfig: string): Promise<Applicatio
  *
  * @param plugin - TypeDoc plugins to load.
  * @param options - additional options, set after those that affect the model.
- * @returns the application, which renders the model and has the log, and the model. If the project has several entry
- * points, its children are modules; otherwise, they are the symbols.
+ * @returns the model, and the application, which renders the model and has the log. If the project has several entry
+ * points, the model's children are modules; otherwise, they are the symbols.
  * @throws Error when TypeDoc cannot read the declarations.
  */
 export async function convertSdk(
@@ -70,7 +70,7 @@ export async function convertSdk(
   // TypeDoc's own type does not include the options of plugins.
   for (const [name, value] of Object.entries(wanted)) app.options.setValue(name as never, value as never);
   app.logger.resetErrors();
-  // Otherwise, TypeDoc would read all types again for each SDK.
+  // By default, TypeDoc reads all types again for each SDK.
   app.getEntryPoints = () => entryPrograms(files, app.options.getCompilerOptions(app.logger));
   const project = await app.convert();
   if (!project) throw new Error(`TypeDoc could not read ${version.sdksDir}/${sdk}; its messages are above.`);

@@ -4,8 +4,8 @@ import { root } from '../shared/versions';
 /**
  * Returns the date of the last change to each file below a folder, by its path relative to the project root.
  *
- * A single pass through the history covers all files. If Git is not available, or a file is not in Git, the file has no
- * date.
+ * A single pass through the history covers all files. A file has no date if Git is not available or does not track the
+ * file.
  */
 export function lastChangeDates(folder: string): ReadonlyMap<string, string> {
   const dates = new Map<string, string>();

@@ -65,7 +65,7 @@ export function callSignatures(reflection: DeclarationReflection): readonly Sign
   return reflection.type?.type === 'reflection' ? (reflection.type.declaration.signatures ?? []) : [];
 }
 
-/** Returns the members that a symbol's page documents: those of a class, interface, enumeration or object type. */
+/** Returns the members that a symbol's page documents: the members of a class, interface, enumeration or object type. */
 export function membersOf(reflection: DeclarationReflection): readonly DeclarationReflection[] {
   const own =
     reflection.children ??
@@ -88,7 +88,7 @@ export function returnedMembers(signature: SignatureReflection): readonly Declar
 /**
  * Returns the members of an inline object type, even inside a promise or a list, or in a union with `null`.
  *
- * A union of several object types returns none: see `variants.ts`.
+ * For a union of several object types, the list is empty; see `variants.ts`.
  */
 export function writtenMembers(type: SomeType | undefined): readonly DeclarationReflection[] {
   switch (type?.type) {

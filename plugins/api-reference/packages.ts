@@ -11,7 +11,7 @@ export const packageNames: Readonly<Record<Sdk, string>> = {
   'server-python': 'fishjam-server-sdk',
 };
 
-/** Subpaths of the packages that have a reference, by SDK. The server SDK's `proto` is only for decoding. */
+/** Subpaths of the packages that have a reference, by SDK. The server SDK's `proto` subpath is only for decoding messages. */
 const subpaths: Readonly<Record<TypeScriptSdk, readonly string[]>> = { web: [], mobile: ['livestream'], server: [] };
 
 /** Subpaths that have declarations but no reference pages, by SDK. */
@@ -34,7 +34,7 @@ export function undocumentedSubpaths(version: DocsVersion, sdk: Sdk): readonly s
 export interface EntryPoint {
   /** Specifier after `from` in an import. */
   readonly specifier: string;
-  /** Its declaration file, relative to the project root. */
+  /** Declaration file, relative to the project root. */
   readonly file: string;
 }
 

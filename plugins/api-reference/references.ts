@@ -51,7 +51,7 @@ function namedInSignature({ typeParameters, parameters, type }: SignatureReflect
  */
 const isOwn = ({ flags }: DeclarationReflection) => !flags.isExternal && !flags.isPrivate && !flags.isInherited;
 
-/** Whether the SDK does not export a symbol, so that the pages that refer to the symbol describe it. */
+/** Whether a symbol is a supporting type: the SDK does not export it, so the pages that refer to it describe it. */
 export function isSupporting(reflection: Reflection): reflection is DeclarationReflection {
   return reflection.parent?.name === INTERNAL_MODULE && !reflection.kindOf(ReflectionKind.TypeParameter);
 }

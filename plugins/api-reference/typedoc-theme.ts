@@ -23,7 +23,7 @@ import type { EntryPoint } from './packages';
 import type { RenderParts } from './render/comment';
 import { variantMembers } from './variants';
 
-/** Returns a target's URL relative to a page; undefined if there is none, or for the page itself. */
+/** Returns a target's URL relative to a page; undefined if the target has no URL or is the page itself. */
 export type LinkTo = (target: Reflection) => string | undefined;
 
 /** Writes the page of one symbol; `render` resolves the links in its comments. */

@@ -83,7 +83,7 @@ function placesIn(symbol: DeclarationReflection): Place[] {
     } else noteType('builds', base);
   }
 
-  /** Notes the uses in the type of an alias or a constant. Members of inline object types are listed by name. */
+  /** Records the uses in the type of an alias or a constant. Members of inline object types are listed by name. */
   function noteOwnType(type: SomeType | undefined): void {
     if (type?.type === 'union' || type?.type === 'intersection') type.types.forEach(noteOwnType);
     else if (type?.type === 'reflection') for (const each of type.declaration.children ?? []) noteMember(each, 'holds');

@@ -1,6 +1,6 @@
 import type { CurrentBundler } from '@docusaurus/types';
 
-/** V8 compiles all functions of a script that begins with this comment. */
+/** Comment that makes V8 compile all functions of a script that begins with it. */
 const HINT = '//# allFunctionsCalledOnLoad';
 
 /** Matches the scripts that every page loads and mostly executes. */

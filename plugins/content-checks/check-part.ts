@@ -6,7 +6,7 @@ import { PECULIARITIES, PYTHON, UPGRADES } from './check-content';
 import { checkPythonOf } from './check-python';
 import { checkVersion } from './check-version';
 
-// `check-content.ts` runs this in a separate process.
+// `check-content.ts` runs this module in a separate process.
 
 answerTasks((part: string) => {
   if (part === PYTHON) return checkPythonOf(docsVersions());

@@ -81,7 +81,7 @@ function checkPage(page: GuidePage, version: DocsVersion, packages: Packages): C
   return { diagnostics: found, samples };
 }
 
-/** Runs the checks of a sample that need no types. */
+/** Runs the checks on a sample that do not require types. */
 function checkText(sample: Sample): Diagnostic[] {
   if (!isKnownLanguage(sample.lang)) return [unknownLanguage(sample)];
   return isTypeScript(sample) ? [] : checkData(sample);

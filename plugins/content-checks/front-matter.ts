@@ -4,7 +4,7 @@ import { isPageKind, pageKinds } from './page-kinds';
 /** Maximum length of a description. Search engines and link previews truncate longer ones. */
 const longestDescription = 160;
 
-/** Finds missing or invalid front matter of a page. */
+/** Finds missing or invalid fields in the front matter of a page. */
 export function findFrontMatterDiagnostics(file: string, frontMatter: Readonly<Record<string, unknown>>): Diagnostic[] {
   const { kind, title, description } = frontMatter;
   const diagnostics: Diagnostic[] = [];

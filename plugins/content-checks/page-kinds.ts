@@ -7,8 +7,8 @@ export interface PageKind {
 }
 
 /**
- * The page kinds and their templates; `templates/<kind>.mdx` is a page to copy for each kind. `api` is for generated
- * pages of symbols, `landing` for pages that link to others.
+ * The page kinds with the content that each requires. `api` is for generated pages about symbols, and `landing` is for
+ * pages that link to others. For every kind except `api`, `templates/<kind>.mdx` is a page to copy.
  */
 export const pageKinds = {
   landing: { sections: [], steps: false },

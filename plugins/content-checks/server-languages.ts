@@ -25,7 +25,7 @@ export function findOneLanguageDiagnostics(
   reasons: OneLanguagePages,
 ): Diagnostic[] {
   if (page in reasons) return [];
-  const fix = `Add it, or add \`${page}\` with the reason to plugins/content-checks/one-language.json.`;
+  const fix = `Add the missing language, or add \`${page}\` with the reason to plugins/content-checks/one-language.json.`;
   const diagnostics: Diagnostic[] = [];
   const inTabs = new Set<number>();
   visit(tree, (node) => {

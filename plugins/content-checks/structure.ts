@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { Diagnostic } from '../shared/diagnostics';
 import { pageKinds, type PageKindName } from './page-kinds';
 
-/** Finds sections that a page lacks, or has in a different order, compared with the template of its kind. */
+/** Finds sections that are missing from a page, or not in the order of the template for its kind. */
 export function findStructureDiagnostics(file: string, kind: PageKindName, tree: Root): Diagnostic[] {
   const { sections, steps } = pageKinds[kind];
   const headings: { text: string; line: number }[] = [];

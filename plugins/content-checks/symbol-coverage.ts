@@ -12,15 +12,15 @@ export interface PageSamples {
   readonly samples: readonly Sample[];
 }
 
-/** Kinds of symbols that users call, catch or read values from. Types are left out, because samples show them with those symbols. */
+/** Kinds of symbols that users call, catch or read values from. Types are left out, because samples show types together with the symbols that use them. */
 const called: ReadonlySet<SymbolEntry['kind']> = new Set(['functions', 'classes', 'variables', 'exceptions', 'events']);
 
 /**
  * Lists callable symbols that no guide shows: exported hooks, components, classes and values, and their members.
  *
  * A symbol is shown if a sample imports it from its package. A member is shown if a sample that imports from the
- * package contains its name. Both are also shown if the prose of a page about their SDK names them as code, as in
- * tables of errors and properties.
+ * package contains its name. Symbols and members also count as shown if the prose of a page about their SDK names them
+ * as code, as in tables of errors and properties.
  *
  * @returns names such as `server FishjamClient.createRoom`, in the order of the index; deprecated symbols are left
  *   out.

@@ -12,7 +12,7 @@ export interface Commit {
  * Returns the commit that the site is built from. Commits that change only reports are ignored, because reports are
  * committed after the measurement.
  *
- * @returns undefined without git: a source archive can be built too.
+ * @returns undefined if Git is not available, as in a source archive, which can also be built.
  */
 export function builtCommit(): Commit | undefined {
   try {
@@ -25,7 +25,7 @@ export function builtCommit(): Commit | undefined {
   }
 }
 
-/** Lists uncommitted changes, except those to reports. */
+/** Lists uncommitted changes, except changes to reports. */
 export const uncommittedChanges = (): string[] =>
   git('status', '--porcelain', '--', '.', `:!${evidenceDir}`).split('\n').filter(Boolean);
 

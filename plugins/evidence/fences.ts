@@ -6,7 +6,7 @@ const start = /^[ \t]*(`{3,}|~{3,})([\w-]*)([^\n`]*)$/;
  * Finds the code fences of a page, except diagrams, without parsing the page. Parsing would add several seconds to a
  * build.
  *
- * `tests/unit/evidence.test.ts` compares the result with the parser's, for all pages.
+ * `tests/unit/evidence.test.ts` compares the result with the parser's result for all pages.
  */
 export function fencesOf(source: string): Pick<Sample, 'lang' | 'meta'>[] {
   const fences: Pick<Sample, 'lang' | 'meta'>[] = [];

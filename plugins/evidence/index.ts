@@ -18,7 +18,7 @@ const styleSheet = 'src/components/quality/quality.css';
 /**
  * Adds the /quality page, which shows the reports in `evidence/`. The build counts pages, samples and facts itself.
  *
- * Its style sheet is a separate file, because the framework would merge it into the styles of all pages.
+ * The page's style sheet is a separate file. Otherwise, the framework would merge it into the styles of all pages.
  *
  * @throws ContentDiagnostics when a report is missing or malformed.
  */
@@ -70,7 +70,7 @@ export default function quality({ siteDir, baseUrl, generatedFilesDir }: LoadCon
 
 type Counted = Pick<Figures, 'routes' | 'samples' | 'facts'>;
 
-/** Replaces stored figures with those that this build has counted. If the commit is unknown, the stored figures are kept. */
+/** Replaces stored figures with the figures that this build has counted. If the commit is unknown, the stored figures are kept. */
 export function shownReports(reports: Reports, counted: Counted, commit: Commit | undefined): QualityData['reports'] {
   const shown = Object.fromEntries(
     Object.entries(reports).map(([name, report]) => [name, { ...report, isOfThisBuild: false }]),

@@ -18,8 +18,8 @@ const names: Readonly<Record<Sdk, string>> = {
  * an SDK.
  *
  * A page is checked in two steps. In each build, its samples are compiled against the declarations. The declarations
- * are compared with the recorded API of the release. The date is that of the last comparison or of the page's last
- * change, whichever is later. It is not the date of the build, because then all pages would change with each build.
+ * are compared with the recorded API of the release. The date is the day of the last comparison or of the page's last
+ * change, whichever is later. If it were the day of the build, all pages would change with each build.
  */
 export function withChecks(
   content: LoadedContent,
@@ -42,7 +42,7 @@ export function withChecks(
   };
 }
 
-/** Returns the releases of a page's SDKs; none if one of them was not compared, as in a new version. */
+/** Returns the releases of a page's SDKs; an empty list if one of the SDKs was not compared, as in a new version. */
 function releasesOf(figures: Figures['declarations'], version: string, sdks: readonly Sdk[]): string[] {
   const rows = sdks.map((sdk) => figures.find((row) => row.version === version && row.sdk === sdk));
   return rows.every((row) => row !== undefined) ? rows.map((row) => `${names[row.sdk as Sdk]} ${row.release}`) : [];

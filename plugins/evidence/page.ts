@@ -3,7 +3,7 @@ import type { MarkdownPage } from '../page-exports/markdown/pages';
 /** Path of the page with all figures, which is the same page for all versions. */
 export const qualityPath = '/quality';
 
-/** Data for also publishing the page as Markdown. */
+/** Data for the Markdown version of the page. */
 export const qualityMarkdown: MarkdownPage = {
   path: qualityPath,
   description: '',

@@ -6,7 +6,7 @@ interface Waiting<T, R> {
 }
 
 /**
- * Combines the requests of many callers. Requests that arrive while `work` is running wait, and are then passed to
+ * Combines the requests of many callers. Requests that arrive while `work` is running are queued, and then passed to
  * `work` together, in one call for each key.
  *
  * @param work - returns a result for each item, in the same order. It never runs concurrently.

@@ -16,7 +16,7 @@ export function hashOf(...parts: readonly string[]): string {
  * Returns a hash of the names and contents of all files below a folder, except for installed packages.
  *
  * @param folder - relative to the project root.
- * @param wanted - which files count, by their path relative to the folder; all by default.
+ * @param wanted - whether to include a file, given its path relative to the folder. By default, all files are included.
  */
 export function hashFolder(folder: string, wanted: (name: string) => boolean = () => true): string {
   const names = readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })

@@ -27,7 +27,7 @@ interface Answer<R> {
 }
 
 /**
- * Starts a helper. It ends with this process, and keeps this process running only while a task is pending.
+ * Starts a helper, which ends with this process. The helper keeps this process running only while a task is pending.
  *
  * @param script - TypeScript file, relative to the project root; it calls {@link answerTasks}.
  */
@@ -41,7 +41,7 @@ export function startHelper<T extends Serializable, R>(script: string): Helper<T
     child.ref();
     child.channel?.ref();
   };
-  /** Allows this process to end first, and ends the helper if it has been stopped. */
+  /** Allows this process to end first, and ends the helper if `stop` has been called. */
   const rest = () => {
     child.unref();
     child.channel?.unref();

@@ -1,8 +1,8 @@
 import { sdks, type Sdk } from '../../src/lib/sdks';
 
 /**
- * Returns the SDKs that a page is about. A guide about the server SDK covers both languages. A page of the reference
- * covers only one.
+ * Returns the SDKs that a page is about. A guide about the server SDK covers both languages, but a page of the
+ * reference covers only one language.
  *
  * @param frontMatter - front matter of the page.
  * @param ownPath - path of the page within its version.

@@ -7,7 +7,7 @@ export class HeldText {
     const options = { capture: true, signal: this.events.signal };
     window.addEventListener('keydown', (event) => this.onKeyDown(event), options);
     window.addEventListener('focusin', (event) => this.onFocus(event), options);
-    // A click means that the reader does something else, such as retrying a search that could not be loaded.
+    // A click means that the reader is doing something else, such as retrying a search that could not be loaded.
     window.addEventListener('pointerdown', () => this.drop(), options);
   }
 

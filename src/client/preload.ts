@@ -11,9 +11,9 @@ const never = new Promise<never>(() => undefined);
 /**
  * Loads the chunks for the page that the reader has opened.
  *
- * If they cannot be loaded, the page is reloaded if the server has a newer build. Otherwise, the page remains static
- * HTML, because its text is readable and its links work. In both cases, the promise never settles, because rendering
- * would replace the text with an error.
+ * If they cannot be loaded and the server has a newer build, the page is reloaded. If there is no newer build, the page
+ * remains static HTML, because its text is readable and its links work. In both cases, the promise never settles,
+ * because rendering would replace the text with an error.
  *
  * @param pathname - path of the page.
  */
@@ -33,8 +33,9 @@ export async function preloadFirstPage(pathname: string): Promise<unknown> {
 /**
  * Loads the next page while the previous one is still shown.
  *
- * If its chunks cannot be loaded but the server responds, the page is loaded from the server once, which also takes the
- * reader to a newer build. Otherwise the page is rendered anyway, and `src/theme/Loading` shows the error in its place.
+ * If the chunks of the next page cannot be loaded but the server responds, that page is loaded from the server once,
+ * which also takes the reader to a newer build if there is one. Otherwise, the page is rendered anyway, and
+ * `src/theme/Loading` shows the error instead of it.
  *
  * @param pathname - path of the page; the address has already changed to it.
  */

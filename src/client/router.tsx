@@ -30,7 +30,7 @@ export default function ClientRouter({ children }: { readonly children: ReactNod
   );
 }
 
-/** Delays a navigation until its page is loaded. Notifies the client modules when it begins. */
+/** Delays a navigation until the next page is loaded. Notifies the client modules when the navigation begins. */
 function holdUntilLoaded(history: History): History {
   let last = normalizeLocation(history.location);
   dispatchLifecycleAction('onRouteUpdate', { previousLocation: null, location: last });

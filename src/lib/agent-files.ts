@@ -46,10 +46,10 @@ export interface PublishedSymbol {
   readonly deprecated?: string;
   /** Version that added it; omitted if the oldest documented version has it. */
   readonly since?: string;
-  /** Path of its page, with the version's prefix. */
+  /** Path of the symbol's page, with the version's prefix. */
   readonly route: string;
   readonly members: readonly PublishedMember[];
-  /** Paths of the guides that use it. */
+  /** Paths of the guides that use the symbol. */
   readonly guides: readonly string[];
 }
 
@@ -61,7 +61,7 @@ export interface PublishedMember {
   readonly deprecated?: string;
   /** Version that added it; omitted if the oldest documented version has it. */
   readonly since?: string;
-  /** Path of its section. */
+  /** Path of the member's section. */
   readonly route: string;
 }
 
@@ -72,7 +72,7 @@ export interface SymbolsFile {
   readonly symbols: readonly PublishedSymbol[];
 }
 
-/** A task that a tutorial or a how-to guide solves. */
+/** A task that a tutorial or a how-to guide covers. */
 export interface PublishedTask {
   /** Title of the guide. */
   readonly task: string;

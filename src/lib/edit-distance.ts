@@ -1,7 +1,7 @@
 /**
  * Computes the optimal string alignment distance of two words.
  *
- * It counts insertions, deletions, substitutions and swaps of neighboring letters.
+ * The distance counts insertions, deletions, substitutions and swaps of neighboring letters.
  *
  * @param most - limit at which the comparison stops early; none by default.
  * @returns the distance, or `most + 1` if it is larger than `most`.

@@ -1,4 +1,4 @@
-/** Derives the ID of a heading from its text. Most IDs match those of the framework's slugger. */
+/** Derives the ID of a heading from its text. Most of these IDs match the IDs from the framework's slugger. */
 export function plainAnchor(heading: string): string {
   return heading
     .toLowerCase()

@@ -67,8 +67,8 @@ export function apiChanges(before: Surface, after: Surface, renames: readonly Re
 }
 
 /**
- * Finds a symbol's predecessor in the earlier version: by name and kind, by name alone, or by the recorded earlier
- * name.
+ * Finds a symbol's predecessor in the earlier version, by its recorded earlier name or, if no rename is recorded, by
+ * the same name. A match in name and kind is preferred to a match in name alone.
  */
 export function earlierOf(
   { name, kind }: SymbolParts,
@@ -79,7 +79,7 @@ export function earlierOf(
   const former = renames.find((rename) => rename.to === name && !rename.replaced)?.from ?? name;
   const same = old.find((symbol) => symbol.name === former && symbol.kind === kind);
   if (same) return same;
-  // Otherwise, match by name alone, unless the later version still has a symbol of the earlier kind.
+  // If the kind has changed, match by name alone, unless the later version still has a symbol of the earlier kind.
   return old.find(
     (symbol) => symbol.name === former && !now.some((other) => other.name === name && other.kind === symbol.kind),
   );
@@ -139,7 +139,7 @@ function earlierPart(
 
 const callOf = (place: Place) => place.slice(0, place.lastIndexOf('('));
 
-/** Whether a missing part is the outermost missing one. The parts of a missing member are not listed. */
+/** Whether all parts that contain a missing part exist. The parts of a missing member are not listed separately. */
 function isFirstMissing(place: Place, has: (place: Place) => boolean): boolean {
   return containerPlaces(place).every(has);
 }

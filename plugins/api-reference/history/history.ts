@@ -47,7 +47,7 @@ export interface SymbolHistory extends PartHistory {
   readonly names: Readonly<Record<string, string>>;
   /** Members, parameters and enumeration values in all versions, by place. */
   readonly parts: Readonly<Record<Place, PartHistory>>;
-  /** Changes to the symbol and its parts, by version, oldest first, then in declaration order. */
+  /** Changes to the symbol and its parts, sorted by version (oldest first), then in declaration order. */
   readonly allChanges: readonly DatedChange[];
 }
 
@@ -183,8 +183,8 @@ function partHistory(
 }
 
 /**
- * Returns the index of the first version with a part. A part counts as present in preceding versions whose declaration
- * does not list the members.
+ * Returns the index of the first version with a part. A part counts as present in directly preceding versions in which
+ * the symbol's declaration does not list its members.
  */
 function firstWith(place: Place, { first, symbols }: Lineage): number {
   let index = symbols.findIndex(({ parts }) => parts.has(place));

@@ -7,7 +7,7 @@ export function sinceText({ since, isOldest }: Pick<PartHistory, 'since' | 'isOl
 }
 
 /**
- * Returns the version labels of a symbol or part, such as `New in 0.22.0`; empty if it has none.
+ * Returns the version labels of a symbol or part, such as `New in 0.22.0`; an empty list if there are none.
  *
  * A part that is as old as its parent is not labeled as new.
  *
@@ -38,7 +38,7 @@ export function labelsOf(symbol: SymbolHistory, place: Place, version: string, v
   return labels.filter((label) => typeof label === 'string');
 }
 
-/** Whether a changed part is the given part, or inside it. */
+/** Whether a changed part is the given part or is inside it. */
 function isAbout(changed: Place, place: Place): boolean {
   return place === '' || changed === place || changed.startsWith(`${place}(`) || changed.startsWith(`${place}.`);
 }

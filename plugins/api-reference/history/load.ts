@@ -11,7 +11,7 @@ import { findWrongRenames, renamesBetween, renamesFile, type Rename } from './re
 
 const surfaceFile = (version: string, sdk: Sdk) => `.cache/api/${version}/${sdk}/surface.json`;
 
-/** Reads the description of an SDK's exports in a version, which `npm run api` has written. */
+/** Reads the file in which `npm run api` has described an SDK's exports in a version. */
 function surfaceOf(sdk: Sdk, version: string): Surface {
   const file = surfaceFile(version, sdk);
   let text: string;
@@ -57,7 +57,7 @@ function sdkHistory(sdk: Sdk): SdkHistory {
 }
 
 /**
- * Compares an SDK's public API in two documented versions directly, without the steps in between.
+ * Compares an SDK's public API in two documented versions directly, without the versions in between.
  *
  * @throws the same errors as {@link sdkHistory}.
  */

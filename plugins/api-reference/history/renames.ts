@@ -34,7 +34,7 @@ export function renamesBetween(
 }
 
 /**
- * Checks that both names of each rename exist: `from` in the previous version, `to` in its own.
+ * Checks that both names of each rename exist: `from` in the previous version, and `to` in the `since` version.
  *
  * @param versions - oldest first.
  * @param surfaceOf - the exports of an SDK in a version.
@@ -49,7 +49,7 @@ export function findWrongRenames(
     const index = versions.indexOf(since);
     if (index < 1)
       return diagnostic(
-        `\`${from}\` → \`${to}\` has \`"since": "${since}"\`, which is not a version that follows another.`,
+        `\`${from}\` → \`${to}\` has \`"since": "${since}"\`, which is not a documented version after the oldest one.`,
         `Use one of: ${versions.slice(1).join(', ')}.`,
       );
     const before = versions[index - 1]!;

@@ -6,8 +6,8 @@ import { sinceText } from './label';
 import { inWords } from './words';
 
 /**
- * Writes the History section of a symbol's page: what changed in each version, newest first, with the declarations
- * before and after.
+ * Writes the History section of a symbol's page: the changes in each version, newest first, with the lines of the
+ * declaration that differ.
  *
  * @param symbol - history of the symbol.
  * @param version - version of the page. Later versions are left out, except the version that removed the symbol.
@@ -40,13 +40,13 @@ function entryOf(symbol: SymbolHistory, version: string, before: string | undefi
   );
 }
 
-/** Lists the changes to a symbol, its parts and its members in a version. */
+/** Lists the changes to a symbol and its parts in a version. */
 function changesIn(symbol: SymbolHistory, version: string): ApiChange[] {
   if (symbol.since === version) return [];
   return symbol.allChanges.filter((change) => change.version === version);
 }
 
-/** Writes an import in the package's language. Only npm packages have a scope. */
+/** Writes an import in the package's language. A specifier that starts with an npm scope (`@…`) is for TypeScript; others are for Python. */
 const importOf = (name: string, specifier: string): string =>
   specifier.startsWith('@') ? `import { ${name} } from '${specifier}';` : `from ${specifier} import ${name}`;
 

@@ -20,7 +20,8 @@ interface Clause {
  */
 export function inWords(changes: readonly ApiChange[]): string[] {
   const clauses = changes.flatMap((change) => clauseOf(change) ?? []);
-  // Names and parameters have separate clauses: "the `a` parameter of `f` and `g`" would read as a parameter of both.
+  // Names and parameters get separate clauses. Otherwise, "the `a` parameter of `f` and `g`" would read as a parameter
+  // of both.
   const isName = (subject: string) => subject.startsWith('`');
   return [...groupBy(clauses, ({ subject, verb, what }) => `${isName(subject)} ${verb} ${what}`).values()].map(
     (group) => {

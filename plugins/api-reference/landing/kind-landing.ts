@@ -30,7 +30,7 @@ const contents: Readonly<Record<KindFolder, string>> = {
   variables: 'Constants (including hooks and components declared as constants)',
 };
 
-/** Contents of the Python pages that differ, because the Python SDK has no hooks or components. */
+/** Contents of the pages that differ for the Python SDK, which has no hooks or components. */
 const pythonContents: Readonly<Partial<Record<KindFolder, string>>> = {
   functions: 'Functions',
   variables: 'Constants and type aliases',

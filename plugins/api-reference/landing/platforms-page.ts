@@ -92,7 +92,8 @@ function featureSection(feature: string, data: PlatformsPage): string {
   const counterpartIn = (entry: SymbolEntry) =>
     counterpartOf(entry, data.entries, data.history, data.version, data.pairs);
   const web = symbolsOf('web', feature, data).map((entry) => ({ web: entry, found: counterpartIn(entry) }));
-  // A counterpart may have a different purpose on its platform. It is listed in the row of the React symbol.
+  // A counterpart may have a different purpose on its platform. Such a counterpart is listed in the row of the React
+  // symbol.
   const paired = new Set(symbolsOf('mobile', feature, data).filter((entry) => counterpartIn(entry) !== undefined));
   const rows = [
     ...web.map(({ web: entry, found }) => [

@@ -33,7 +33,7 @@ const intros: Readonly<Record<Sdk, { title: string; label: string; description: 
   },
 };
 
-/** Exports of subpaths that have no reference pages, and the guide that explains them. */
+/** Exports of each subpath that has no reference pages, with a link to the guide that explains them. */
 const leftOut: Readonly<Record<string, string>> = {
   'web debug':
     'exports `useStatistics`, which returns WebRTC statistics. See [Fix video codec problems](../../how-to/troubleshooting/video-codecs.mdx).',

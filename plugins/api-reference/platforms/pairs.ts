@@ -43,7 +43,8 @@ export function platformPairs(): PlatformPairs {
 }
 
 /**
- * Returns the recorded names of a counterpart on the other platform. Its name may differ between versions.
+ * Returns the recorded names of a symbol's or guide's counterpart on the other platform. The counterpart's name may
+ * differ between versions.
  */
 export function counterparts(pairs: readonly Pair[], sdk: ClientSdk, name: string): string[] {
   return pairs.filter((pair) => pair[sdk] === name).map((pair) => pair[otherPlatform(sdk)]);

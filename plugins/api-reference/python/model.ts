@@ -14,12 +14,12 @@ export interface PythonModule {
 
 /** A name that a module imports from another one. */
 export interface PythonImport {
-  /** Module as written: relative ones start with a dot. */
+  /** Module name as written in the import. A relative name starts with a dot. */
   readonly from: string;
   readonly name: string;
   /** Name in the importing module. */
   readonly as: string;
-  /** Whether other modules may import the name from here: it is written as `name as name`. */
+  /** Whether the module re-exports the name, which is then written as `name as name`. */
   readonly isReExport: boolean;
 }
 

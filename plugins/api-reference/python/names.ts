@@ -13,7 +13,7 @@ export function namesInExpression(parse: ParsePython, code: string): NameInCode[
   return namesUnder(parse(code));
 }
 
-/** Lists the names in the types, base classes and defaults of declarations, without the names that they declare. */
+/** Lists the names in the types, base classes and defaults of declarations, except the names that the code declares. */
 export function namesInDeclaration(parse: ParsePython, code: string): NameInCode[] {
   return usesUnder(parse(code));
 }

@@ -5,7 +5,7 @@ import { isHidden, type PythonModule, type PythonSymbol } from './model';
 import { parseStub } from './parse-stub';
 import { pythonParser } from './parser';
 
-/** Modules from which readers import, most preferred first: a name in several modules belongs to the first. */
+/** Modules from which readers import, most preferred first. If several modules export a name, it belongs to the first of them. */
 const publicModules = [
   'fishjam',
   'fishjam.agent',
@@ -68,7 +68,7 @@ export const moduleName = (file: string) =>
     .replace(/\/__init__$/, '')
     .replaceAll('/', '.');
 
-/** Lists what readers can import from the public modules. */
+/** Lists the symbols that readers can import from the public modules. */
 export function publicSymbols(modules: readonly PythonModule[]): PublicSymbol[] {
   const found = new Map<PythonSymbol, PublicSymbol>();
   for (const name of publicModules) {

@@ -10,7 +10,7 @@ import { childrenOf, type ParsePython, type PythonNode } from './parser';
 import { parameterOf } from './parse-stub';
 import type { PublicSymbol } from './package';
 
-/** A member of a class, as it was extracted from the SDK's sources. */
+/** A member of a class, as extracted from the SDK's sources. */
 export interface RecordedMember {
   readonly name: string;
   /** An attribute is set by the constructor and has no annotation in the sources. */
@@ -23,7 +23,7 @@ export interface RecordedMember {
   readonly decorators?: readonly string[];
 }
 
-/** A statement of a module, as it was extracted from the SDK's sources. */
+/** A statement of a module, as extracted from the SDK's sources. */
 export interface RecordedItem {
   readonly kind: 'class' | 'function' | 'alias' | 'variable' | 're-export' | '__all__';
   readonly name?: string;
@@ -53,7 +53,7 @@ export interface PythonDifference {
 /**
  * Compares the stubs with the record of the SDK's sources, member by member.
  *
- * Where a source has no annotation, any type in the stub matches.
+ * If the source has no annotation, any type in the stub matches.
  *
  * @returns all differences; empty if they match.
  */
@@ -228,7 +228,7 @@ function write(parse: ParsePython, node: PythonNode): string {
       return olderNames[node.text] ?? node.text;
     case 'string': {
       const content = node.text.slice(1, -1);
-      // A type in quotation marks refers to a class that is declared below it.
+      // A type in quotation marks refers to a class that is declared later in the file.
       const isForward = node.parent?.type !== 'subscript' || node.parent.childForFieldName('value')?.text !== 'Literal';
       return isForward && /^(?:notifications\.)?[A-Z]\w*$/.test(content)
         ? content.replace('notifications.', '')

@@ -10,7 +10,7 @@ export interface Example {
   readonly body: string;
 }
 
-/** Returns the text of the comment: its first sentence and the rest. */
+/** Returns the text of a comment, without its block tags. */
 export function descriptionOf(comment: Comment | undefined, render: RenderParts): string {
   return comment ? render(comment.summary).trim() : '';
 }

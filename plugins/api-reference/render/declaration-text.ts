@@ -97,7 +97,8 @@ function signatureText(name: string, signature: SignatureReflection): string {
 const options = { parser: 'typescript', printWidth: 84, singleQuote: true, semi: true } as const;
 
 /**
- * Formats a declaration. Members are formatted inside a type and extracted again, because Prettier formats programs.
+ * Formats a declaration. Members are formatted inside a type and extracted again, because Prettier formats only
+ * complete programs.
  */
 async function formatDeclaration(text: string): Promise<string> {
   if (/^(?:function|class|interface|type|enum|const|abstract) \w/.test(text)) {

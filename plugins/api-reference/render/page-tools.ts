@@ -6,7 +6,7 @@ export interface PageTools {
   readonly render: RenderParts;
   /** Renders the fenced block with a declaration. */
   signature(reflection: DeclarationReflection): string;
-  /** Prefix of the anchors of a call's parameters; empty for those of the page's own symbol. */
+  /** Returns the prefix of the anchors for a call's parameters; empty if the call is the page's own symbol. */
   anchorPrefix(owner: DeclarationReflection): string;
   /** Returns the location of a symbol's page or a member's section; undefined if it has none. */
   linkTo(target: DeclarationReflection): string | undefined;

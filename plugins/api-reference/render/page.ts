@@ -17,7 +17,7 @@ import type { PageTools } from './page-tools';
 /**
  * Writes the reference page of one symbol.
  *
- * @param supporting - types that the symbol mentions and that are not exported; this page describes them.
+ * @param supporting - types that the symbol mentions but the SDK does not export. This page describes them.
  * @param uses - places in the API that use the symbol.
  * @returns MDX with front matter.
  */

@@ -15,8 +15,8 @@ export interface SurfaceDifference {
  * Compares the declared surface with the recorded one.
  *
  * @param writtenOut - symbols whose recorded type is a type expression, such as
- * `Omit<Generated, 'id'> & { id: PeerId }`, but whose declaration lists the members for readers; only their name and
- * kind are compared.
+ * `Omit<Generated, 'id'> & { id: PeerId }`, but whose declaration lists the members for readers. Only the names and
+ * kinds of these symbols are compared.
  * @returns all differences, in the order of the record; empty if they match.
  */
 export function compareSurfaces(

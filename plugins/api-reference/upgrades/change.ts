@@ -57,7 +57,7 @@ export interface Change {
   readonly noCode?: string;
   /** Earlier changes that this one makes obsolete for readers who skip a version. */
   readonly replaces: readonly string[];
-  /** Starting versions for which an upgrade includes the change; all older versions if undefined. */
+  /** Versions from which an upgrade includes the change; all older versions if undefined. */
   readonly from?: readonly string[];
   readonly file: string;
   readonly line: number;
@@ -65,7 +65,7 @@ export interface Change {
 
 /** A step outside the code, such as a native build. */
 export interface SetupStep {
-  /** A later step with the same ID replaces this one. */
+  /** ID of the step. A later step with the same ID replaces this step. */
   readonly id: string;
   readonly title: string;
   /** Markdown. */
@@ -79,7 +79,7 @@ export interface Unlisted {
   readonly line: number;
 }
 
-/** All changes of an SDK from one version to the next one. */
+/** All changes to an SDK from one version to the next. */
 export interface UpgradeStep {
   readonly sdk: UpgradeSdk;
   /** Version before the step. */
@@ -92,7 +92,7 @@ export interface UpgradeStep {
   readonly unlisted: readonly Unlisted[];
 }
 
-/** All changes of an SDK from any version to a later one. */
+/** All changes to an SDK from one version to any later one. */
 export interface Upgrade {
   readonly sdk: UpgradeSdk;
   readonly from: string;

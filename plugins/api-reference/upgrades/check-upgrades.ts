@@ -15,7 +15,8 @@ import { differencesBetween } from './differences';
 import { readSteps, type UpgradeSteps } from './steps';
 
 /**
- * Checks the data of all upgrade guides: its form, its completeness, and its code against the versions that it covers.
+ * Checks the data of all upgrade guides: its format, its completeness, and its code, which is compiled against the
+ * versions that the guides cover.
  *
  * @returns all problems. Code is compiled only if all files are valid.
  */

@@ -31,13 +31,13 @@ function checksOfChange({ id, kind, before, after, file }: Change, { sdk, from, 
   ];
 }
 
-/** Returns the key of checks with the same result: the same code against the same version. */
+/** Returns the key of a check. Checks of the same code against the same version have the same key and result. */
 export const keyOfCheck = ({ sdk, version, code }: CodeCheck): string => JSON.stringify([sdk, version, code.code]);
 
 /**
  * Evaluates the compiler results.
  *
- * @param errorsOf - errors of the code of a check against its version, with their lines in the file.
+ * @param errorsOf - returns the compiler errors in a check's code, with their lines in the file.
  * @returns the problems. If several upgrades show the same code, its problems are reported once for each version.
  */
 export function judge(

@@ -17,7 +17,7 @@ export const isCovered = (difference: string, name: string): boolean =>
 /**
  * Finds differences that a step does not mention, and names in the step that do not differ.
  *
- * @param differences - what a comparison of the two versions found.
+ * @param differences - names that differ between the two versions.
  * @param behavior - behavior changes of the SDK between the two versions.
  */
 export function findCompletenessDiagnostics(

@@ -3,10 +3,10 @@ import { changeKinds, type Upgrade, type UpgradeStep } from './change';
 /**
  * Composes an upgrade from the steps between neighboring versions.
  *
- * Leaves out changes that a later one replaces, and changes that do not apply to upgrades from the first version. Of
- * several setup steps with the same ID, only the last one is kept.
+ * Leaves out changes that a later one replaces, and changes that do not apply to upgrades from the first version. If
+ * several setup steps have the same ID, only the last one is kept.
  *
- * @param steps - steps of one SDK, oldest first; the first one starts where the upgrade starts.
+ * @param steps - steps of one SDK from the start to the end of the upgrade, oldest first.
  */
 export function compose(steps: readonly UpgradeStep[]): Upgrade {
   const first = steps[0];

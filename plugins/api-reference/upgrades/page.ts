@@ -63,7 +63,7 @@ export function upgradePage(from: PageVersion, to: PageVersion, upgrades: Upgrad
       sidebar_position: `${100 - versionOrder(from.name)}`,
     }),
     `To run code written for Fishjam ${from.name} with ${inWords(to.name)}, make the changes in the section for your SDK. Changes that break your code come first. All samples are compiled: the code before each change against ${from.name}, and the code after it against ${inWords(to.name)}.`,
-    'Each section with changes to make has a checklist that links to them and can be printed with the page.',
+    'If your SDK requires changes, its section has a printable checklist with links to them.',
     ...upgradeSdks.map((sdk) => sdkSection(upgrades[sdk], from, to)),
   )}\n`;
 }
@@ -195,7 +195,7 @@ export function upgradeIndex(
   if (upgrades.length === 0) {
     return `${blocks(
       head,
-      `Version ${to.name} is the oldest version that these docs describe, so they contain no guide for upgrading to it.`,
+      `Version ${to.name} is the oldest documented version, so there is no guide for upgrading to it.`,
       'To upgrade from this version to a later one, choose the later version in the menu at the top, and open this page again.',
     )}\n`;
   }

@@ -27,7 +27,7 @@ const fields = {
 /**
  * Reads the changes of a step from YAML.
  *
- * @param older - versions that are older than the step's new version, from which an upgrade may start.
+ * @param older - versions older than the step's new version. An upgrade may start from any of them.
  * @returns the step with everything that could be read, and all problems in the file.
  */
 export function readStep(
@@ -173,7 +173,7 @@ function codeDiagnostics({ kind, before, after, noCode, search }: Change): [stri
     if (kind !== 'behavior')
       diagnostics.push([`has the kind \`${kind}\` and no code.`, 'Write `after:` instead of `noCode:`.']);
     if (before || after)
-      diagnostics.push(['has code, but also `noCode`, the reason for having none.', 'Remove `noCode:`.']);
+      diagnostics.push(['has code, and also `noCode`, the reason for having no code.', 'Remove `noCode:`.']);
     return diagnostics;
   }
   if (!after)
@@ -191,7 +191,7 @@ function codeDiagnostics({ kind, before, after, noCode, search }: Change): [stri
   if (before && search.length > 0 && !search.some((name) => hasWord(before.code, name)))
     diagnostics.push([
       `searches for ${search.join(', ')}, which its \`before\` does not contain.`,
-      'Add a name that occurs there.',
+      'Add a name that occurs in `before`.',
     ]);
   return diagnostics;
 }

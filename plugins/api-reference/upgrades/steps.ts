@@ -40,7 +40,7 @@ export function readSteps(): { steps: UpgradeSteps; diagnostics: Diagnostic[] } 
   return { steps, diagnostics };
 }
 
-/** Finds IDs that occur twice, and replaced changes that no earlier step has. */
+/** Finds IDs that occur twice, and `replaces` entries that name no change of an earlier step. */
 export function findIdDiagnostics(steps: readonly UpgradeStep[]): Diagnostic[] {
   const earlier = new Set<string>();
   return steps.flatMap(({ changes }) => {

@@ -14,7 +14,7 @@ const skippedFolders: Readonly<Record<UpgradeSdk, readonly string[]>> = {
   python: ['.venv', 'venv'],
 };
 
-/** Returns the names to search for in code that is upgraded, in alphabetical order. */
+/** Returns the names to search for in the code to upgrade, in alphabetical order. */
 export function searchedNames({ changes }: Upgrade): string[] {
   return [...new Set(changes.flatMap(({ search }) => search))].sort((a, b) => a.localeCompare(b, 'en'));
 }

@@ -34,8 +34,8 @@ export function writeUpgradePages(): { files: number; changed: number } {
 }
 
 /**
- * Returns the date of the last change in any upgrade data; undefined outside a Git checkout. A guide is composed of
- * several files.
+ * Returns the date of the last change in any upgrade data; undefined outside a Git checkout. All guides share this
+ * date, because each is composed of several files.
  */
 const lastChange = (): string | undefined =>
   [...lastChangeDates('sdks')]

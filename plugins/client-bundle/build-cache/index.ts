@@ -11,9 +11,9 @@ interface PersistentCache {
 /**
  * Invalidates the bundler's cached pages when a source outside their own files has changed.
  *
- * The bundler's cache for a compiled page depends only on the page's own file. A page also contains code from examples,
- * types, links to the reference and to other pages, and the output of our plugins. Without this plugin, an edited
- * example would not appear on the site until the cache was cleared.
+ * The bundler's cache for a compiled page depends only on the page's own file, although the page also contains code
+ * from examples, types, links to the reference and to other pages, and the output of our plugins. Without this plugin,
+ * an edited example would not appear on the site until the cache was cleared.
  */
 export default function buildCache(): Plugin {
   let pages = '';

@@ -29,7 +29,7 @@ export default function licenses(): Plugin {
     perChunkOutput: false,
     addBanner: false,
     skipChildCompilers: false,
-    // All packages are already in `additionalModules`; also searching a thousand chunks for them would take seconds.
+    // All packages are already in `additionalModules`. Searching a thousand chunks for them as well would take seconds.
     chunkIncludeExcludeTest: { include: ['main'] },
     // These packages are published without a license file: one has the text in its readme, the other only in its
     // repository.
@@ -39,14 +39,14 @@ export default function licenses(): Plugin {
     handleUnacceptableLicense: (name, license) => {
       diagnostics.push({
         file: `node_modules/${name}`,
-        what: `The site ships it to readers, and its license "${license}" is not allowed for shipped code.`,
+        what: `The site ships this package to readers, but its license "${license}" is not allowed for shipped code.`,
         fix: 'Use another package, or add the license to "shipped" in supply-chain/records/licenses.json.',
       });
     },
     handleMissingLicenseText: (name) => {
       diagnostics.push({
         file: `node_modules/${name}`,
-        what: 'The site ships it to readers, and it has no license text.',
+        what: 'The site ships this package to readers, but the package has no license text.',
         fix: 'Add the location of the text in plugins/client-bundle/licenses/index.ts.',
       });
       return null;

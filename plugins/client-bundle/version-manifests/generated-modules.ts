@@ -42,7 +42,8 @@ ${registry.join('\n')}
 export const versions = [
 ${versions.join('\n')}
 ];
-// Never called. The first makes the bundler include the pages; the second includes the not-found page in the entry.
+// These functions are never called. The first one makes the bundler include the pages, and the second one includes the
+// not-found page in the entry.
 export const everyPage = () => import(/* webpackChunkName: "${EVERY_PAGE}" */ "./every-page.js");
 export const notFound = () => import(/* webpackMode: "eager" */ "@theme/NotFound");
 `,

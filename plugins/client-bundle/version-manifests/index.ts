@@ -57,7 +57,7 @@ export function versionChunks({ siteDir, generatedFilesDir, baseUrl }: LoadConte
      */
     scriptsOfPages(): Map<string, string[]> {
       const scripts = new Map<string, string[]>();
-      if (!site || !bundled) throw new Error('The client was not bundled, so its files are not known.');
+      if (!site || !bundled) throw new Error('The client was not bundled, so its file names are unknown.');
       for (const { name, chunk } of site.base.versions) {
         const { manifest, requests } = site.manifests.get(name) ?? {};
         const docs = manifest ? unpack(manifest).docs : [];

@@ -23,8 +23,7 @@ export interface SplitSite {
   readonly manifests: ReadonlyMap<string, { readonly manifest: Manifest; readonly requests: readonly string[] }>;
 }
 
-/**
- * Splits the data of each version from the data that the framework generated for all versions.
+/** Separates the data of each version from the data that the framework generated for all versions.
  *
  * @param propsOf - reads the props of a version's route from the import of their chunk.
  * @throws Error if a version's routes do not have the format of Docusaurus 3.10.

@@ -28,7 +28,7 @@ export function wordsInNoBlock(blocks: readonly string[], words: readonly string
 
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
-/** Returns the blocks of a page, cached by its text. */
+/** Returns the blocks of a page from a cache that is keyed by the page's text. */
 export function keptBlocksOf(source: string): readonly string[] {
   const cache = openCache<readonly string[]>('page-blocks');
   const key = hashOf(makerHash(''), source);

@@ -58,7 +58,7 @@ function diagnosticsOfEntry(entry: WrittenPeculiarity, versions: readonly NamedP
   const unknown = (['since', 'until'] as const).filter((name) => entry[name] && !names.includes(entry[name]));
   if (unknown.length > 0) {
     return unknown.map((name) => ({
-      what: `\`${name}\` is ${entry[name]}, which is not documented.`,
+      what: `\`${name}\` is ${entry[name]}, which is not a documented version.`,
       fix: `Use one of: ${names.join(', ')}.`,
     }));
   }
@@ -113,7 +113,7 @@ function wordDiagnostics(words: readonly string[], { file, blocks }: NamedPage):
   return [
     {
       what: `No block of ${file} has all of ${list(words)}${missing.length > 0 ? `; not found on the page: ${list(missing)}` : ''}.`,
-      fix: 'Describe the fact there, in one paragraph, list item or table row, or choose words that the guide and the reference share.',
+      fix: 'Describe the fact on the page, in one paragraph, list item or table row, or choose words that the guide and the reference share.',
     },
   ];
 }

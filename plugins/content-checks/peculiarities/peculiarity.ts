@@ -22,7 +22,7 @@ export interface Peculiarity {
   readonly words: readonly string[];
   /** Routes of guides without the prefix of a version. */
   readonly guides: readonly string[];
-  /** Reason why no guide mentions it. Required if `guides` is empty. */
+  /** Reason why no guide mentions the fact. Required if `guides` is empty. */
   readonly noGuide?: string;
   /** SDK source files that prove the behavior, each with its repository. */
   readonly sources: readonly string[];
@@ -145,12 +145,12 @@ function diagnosticsOfFields(value: unknown): Pick<Diagnostic, 'what' | 'fix'>[]
       ? [
           {
             what: 'The entry has neither `guides` nor `noGuide`.',
-            fix: 'Mention the fact in a guide, or write in `noGuide` why none does.',
+            fix: 'Mention the fact in a guide, or write the reason in `noGuide`.',
           },
         ]
       : []),
     ...unknown.map((name) => ({
-      what: `An entry has no field \`${name}\`.`,
+      what: `\`${name}\` is not a field of an entry.`,
       fix: `Use: ${Object.keys(fields).join(', ')}.`,
     })),
     ...Object.entries(fields).flatMap(([name, { form, isRight, isOptional }]) => {

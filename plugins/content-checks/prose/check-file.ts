@@ -10,7 +10,7 @@ export interface FileFinding extends Finding {
   readonly text: string;
 }
 
-/** The problems in one file, and its number of words of prose. */
+/** The problems in one file, and the number of words in its prose. */
 export interface CheckedFile {
   readonly words: number;
   readonly findings: readonly FileFinding[];
@@ -18,7 +18,7 @@ export interface CheckedFile {
 
 const entries = remember(() => readWordList().flatMap(({ words }) => words));
 
-/** Findings in texts that were already checked. The versions of a page share most of their texts. */
+/** Cached findings, keyed by text, because the versions of a page share most of their texts. */
 const checked = new Map<string, readonly Finding[]>();
 
 /**

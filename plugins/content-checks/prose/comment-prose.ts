@@ -13,7 +13,7 @@ const nameTags = /^\s*@(?:category|group|defaultValue|default|module|packageDocu
  *
  * @param text - text without comment markers; each line break corresponds to one in the file.
  * @param line - line on which the text starts.
- * @param isDoc - whether its first paragraph is the summary of a symbol or module.
+ * @param isDoc - whether the comment's first paragraph is the summary of a symbol or module.
  */
 export function commentProse(text: string, line: number, isDoc: boolean): Prose[] {
   if (directive.test(text)) return [];
@@ -33,7 +33,7 @@ function withoutTags(text: string): string {
       // A sample may follow its tag without a fence.
       .replaceAll(/^\s*@example[^\n]*\n(?:(?!\s*@|\s*```)[^\n]*\n?)*/gm, (sample) => sample.replaceAll(/[^\n]/g, ''))
       .replaceAll(nameTags, '')
-      // Written as a list item, so that it is separate even without an empty line before it.
+      // Each tag becomes a list item, so that its text is separate even without an empty line before it.
       .replaceAll(/^\s*@(?:param|property|typeParam|template)\s+(?:\{[^}]*\}\s+)?(\S+)(?:\s+-)?\s*/gm, '* ')
       .replaceAll(/^\s*@\w+\s*(?:\{[^}]*\})?\s*/gm, '* ')
       .replaceAll(/\bhttps?:\/\/\S+/g, PLACEHOLDER)

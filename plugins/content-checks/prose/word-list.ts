@@ -11,7 +11,7 @@ export interface WordEntry {
   readonly avoid: string;
   /** Replacement; `$1` is the first group of the pattern. */
   readonly write: string;
-  /** Replacement that the style guide lists, if `write` has a group. */
+  /** Replacement that the style guide lists, if `write` refers to a group. */
   readonly listed?: string;
   /** Regular expression. `{person}` matches a person as the subject of a verb. */
   readonly pattern: string;
@@ -49,7 +49,7 @@ export function readWordList(): WordGroup[] {
   return parse(readFileSync(path.join(root, wordListFile), 'utf8')) as WordGroup[];
 }
 
-/** Pattern for words that name people, who can say, know and want things. A verb follows in the entry's own pattern. */
+/** Pattern for words that name people, who can say, know and want things. The entry's own pattern adds the verb. */
 const person = String.raw`\b(?:you|we|I|he|she|they who|who|people|everyone|anyone|someone|no one|(?:user|reader|developer|viewer|streamer|caller|callee|participant|host|guest|speaker|customer|visitor|writer|maintainer|reviewer|editor|author|owner|listener|friend|teacher|child|adult|operator|team|presenter|moderator|company)s?|companies|whoever|anybody|somebody|nobody|everybody)(?: (?:who|also|often|always|never|only|still|already|then|may|can|must|to|do|does|did|not|don't|didn't|doesn't))*`;
 
 const compiled = new Map<string, RegExp>();

@@ -1,12 +1,12 @@
 /** Suggested fixes, by the rule that was violated. */
 const fixes: Readonly<Record<string, string>> = {
   'fishjam/guarded-sdk-call':
-    'Write an async function that sets a state such as `isBusy` before the call, awaits in `try`, shows an error to the user in `catch` and resets the state in `finally`; pass it to the handler, and write `disabled={isBusy}`.',
+    'Write an async function that sets a state such as `isBusy` before the call, awaits the call in `try`, shows an error to the user in `catch` and resets the state in `finally`. Use this function as the handler, and write `disabled={isBusy}`.',
   '@typescript-eslint/await-thenable': 'Remove the `await`: there is no promise to wait for.',
   '@typescript-eslint/no-floating-promises':
     'Await it in a function that catches errors, or end it with `.catch(report)`. Use `void promise` only if it cannot reject.',
   '@typescript-eslint/no-misused-promises':
-    'Pass a function that returns nothing, and handle the promise in it; or await the promise before you use its value.',
+    'Pass a function that returns nothing and handles the promise, or await the promise before you use its value.',
   'react-hooks/exhaustive-deps':
     'List the dependencies of the effect. If a value must be current but must not run the effect again, store it in a ref that an effect updates.',
   'react-hooks/rules-of-hooks':

@@ -13,10 +13,10 @@ import type { Finding } from './lint';
 
 /** A file to lint. */
 interface FileToLint {
-  /** Hash of everything that its findings depend on. */
+  /** Hash of everything that the findings in the file depend on. */
   readonly key: string;
   readonly environment: Environment;
-  /** Its name in the program. */
+  /** Name of the file in the program. */
   readonly name: string;
   /** Files that belong to the same program, including this one. */
   readonly roots: ReadonlyMap<string, string>;

@@ -17,7 +17,7 @@ export interface Finding {
  * Lints files of one program.
  *
  * @param wanted - the files to lint.
- * @returns the findings in each of them, in order.
+ * @returns the findings in each of the `wanted` files, in order.
  */
 export function lint(version: DocsVersion, files: FilesOfProgram, wanted: readonly string[]): Finding[][] {
   const config = configOf(programOf(version, files), files.environment);

@@ -13,16 +13,16 @@ export interface FilesOfProgram {
 }
 
 /**
- * Returns the virtual folder for a version's files, from which packages resolve as from a page or an example.
+ * Returns the virtual folder for a version's files. Packages resolve from this folder as from a page or an example.
  */
 export const folderOf = (version: DocsVersion): string => path.join(root, '.cache/sample-lint', version.name);
 
 /**
  * Creates the program from which ESLint gets the types in samples.
  *
- * It uses the TypeScript compiler that is written in JavaScript, because typescript-eslint requires it. All files in a
- * program see the globals that a package adds. Such globals matter only for the type check, so one program per version
- * and environment is enough here.
+ * The program comes from the TypeScript compiler that is written in JavaScript, because typescript-eslint requires that
+ * compiler. All files in a program see the globals that a package adds. Such globals matter only for the type check, so
+ * one program per version and environment is enough here.
  */
 export function programOf(version: DocsVersion, { environment, files, roots }: FilesOfProgram): ts.Program {
   const at = (name: string) => path.join(folderOf(version), name);

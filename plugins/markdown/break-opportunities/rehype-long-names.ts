@@ -3,8 +3,8 @@ import { SKIP, visit } from 'unist-util-visit';
 import { piecesOf } from './seams';
 
 /**
- * Adds break opportunities to long code names in tables, where they would push the last column off the screen. All
- * other code in a cell does not break.
+ * Adds break opportunities to long code names in tables. Otherwise, the names would push the last column off the
+ * screen. Other code in a cell never breaks.
  */
 export default function rehypeLongNames() {
   return (tree: Root): void => {

@@ -10,7 +10,8 @@ const BREAK = '\u200B';
 /**
  * Splits a text at its break opportunities.
  *
- * @returns the parts of the text, which is split only inside long names; the whole text if it has none.
+ * @returns the parts of the text, which is split only inside long names; a single part if the text contains no long
+ * names.
  */
 export function piecesOf(text: string): string[] {
   return text.replace(long, (name) => name.replace(seams, BREAK)).split(BREAK);

@@ -31,9 +31,9 @@ export function typeScriptOf(page: readonly Sample[]): SampleToCheck[] {
 /**
  * Checks samples, or returns earlier results for the same code, environments and declarations.
  *
- * All new samples are compiled together, because most of the time is spent on setup, so pass many samples in one call.
- * A sample's result does not depend on the others. Only results without problems are cached. They apply to every
- * version with the same declarations, but the text of a problem contains the name of the version.
+ * All new samples are compiled together, because setup takes most of the time. Pass many samples in one call. A
+ * sample's result does not depend on the others. Only results without problems are cached, because they apply to every
+ * version with the same declarations. The text of a problem contains the name of the version.
  *
  * @returns a result for each sample, in order. Positions of problems refer to the sample's own page, even if the same
  * code was checked for another page. For a part of an example, they refer to the example.
@@ -58,9 +58,9 @@ export async function checkTypeScript(
 }
 
 /**
- * Checks the samples of simultaneous calls together. The bundler requests all pages at the same time, and each request
- * would start a compiler. The module is loaded on demand, because TypeScript alone takes 50 MB, and usually all results
- * are cached.
+ * Checks the samples of simultaneous calls together. The bundler requests all pages at the same time, and otherwise
+ * each request would start a compiler. The module is loaded on demand, because TypeScript alone takes 50 MB, and
+ * usually all results are cached.
  */
 const checkTogether = inBatches(
   async (version: DocsVersion, samples: readonly SampleToCheck[]) =>

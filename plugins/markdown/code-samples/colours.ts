@@ -33,7 +33,7 @@ export function stopColouring(): void {
  * two thirds of the samples come from the cache.
  *
  * @param version - version whose pages the links lead to.
- * @param links - with URLs from {@link hrefOf}.
+ * @param links - links with URLs from {@link hrefOf}.
  */
 export async function colour(
   version: DocsVersion,

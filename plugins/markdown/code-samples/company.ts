@@ -7,7 +7,7 @@ const reachesOut = /^\s*(?:export\s+)?declare\s+(?:global\b|module\s+['"])|^\s*\
 
 const imported = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'".][^'"]*)['"]/g;
 
-/** Imports that add no globals beyond those of the environment. */
+/** Imports that add no globals beyond the globals of the environment. */
 const harmless: Readonly<Record<Environment, RegExp>> = {
   browser: /^(?:react|@fishjam-cloud\/react-client(?:\/.*)?)$/,
   'react-native': /^(?:react|react-native|@fishjam-cloud\/react-native-client(?:\/.*)?)$/,
@@ -23,8 +23,8 @@ const harmless: Readonly<Record<Environment, RegExp>> = {
  * @param texts - the sample and the files that it may import.
  * @param example - for a part of an example, its file and all files of the project.
  * @returns undefined for a sample that must be compiled alone, because it or its project affects other files. Files in
- * such a project share their additions in the final state, but at an earlier step of a tutorial, the additions may
- * differ.
+ * their final state share a program with the rest of such a project. A file at an earlier step of a tutorial is
+ * compiled alone, because its additions may differ.
  */
 export function companyOf(
   environment: Environment,

@@ -12,7 +12,7 @@ export interface Program {
   readonly files: ReadonlyMap<string, string>;
   /** Files that are part of the program even if no other file imports them. */
   readonly roots: readonly string[];
-  /** Files to check; the others only provide imports. */
+  /** Files to check. All other files only provide imports. */
   readonly wanted: readonly string[];
   /** Whether to also return the names in the `wanted` files. */
   readonly names: boolean;

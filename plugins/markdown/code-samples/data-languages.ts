@@ -51,7 +51,7 @@ function checkJson(code: string): Problem | undefined {
 
 const require = createRequire(import.meta.url);
 
-/** Checks JSON with comments. TypeScript is loaded on demand, because it takes a second and few pages need it. */
+/** Checks JSON with comments. TypeScript is loaded on demand, because loading takes a second and few pages need it. */
 function checkJsonc(code: string): Problem | undefined {
   const { parseConfigFileTextToJson } = require('typescript') as typeof typescript;
   const { error } = parseConfigFileTextToJson('sample.json', code);

@@ -28,8 +28,8 @@ const sdkModules: Readonly<Record<string, string>> = {
 /**
  * Returns the compiler options for the samples of a version, as in a `tsconfig.json`.
  *
- * They are strict, with the globals of the environment and the SDK packages from that version's declarations. A
- * module that the version lacks is not found.
+ * The options are strict. They include the globals of the environment, and they resolve SDK packages to the version's
+ * declarations. An import of a module that the version does not have fails.
  */
 export function compilerOptions(version: DocsVersion, environment: Environment) {
   const paths = Object.entries(sdkModules)
@@ -65,7 +65,7 @@ const environmentOfFolder: readonly (readonly [RegExp, Environment])[] = [
   [/\/(?:server|backend|backend-quick-start|agents|reference|agent-internals)\b/, 'node'],
 ];
 
-/** Detects a sample's environment from its imports, otherwise from its page; the default is the browser. */
+/** Detects a sample's environment from its imports or, if they do not indicate one, from its page; the default is the browser. */
 export function environmentOf(sample: { readonly code: string; readonly file: string }): Environment {
   const match = (rules: typeof environmentOfImport, text: string) => rules.find(([pattern]) => pattern.test(text))?.[1];
   return match(environmentOfImport, sample.code) ?? match(environmentOfFolder, sample.file) ?? 'browser';

@@ -10,7 +10,7 @@ export interface ExampleReference {
 
 /** A file of an example as one fence shows it. */
 export interface ExampleView {
-  /** The whole file at that step, without region comments, as it is compiled. */
+  /** The whole file at the requested step, without region comments, as it is compiled. */
   readonly whole: string;
   /** For each line of `whole`, its line in the file, both counted from 0. */
   readonly sourceLines: readonly number[];
@@ -61,7 +61,7 @@ const comments: Readonly<Record<string, Region['comment']>> = {
  * Extracts the requested part of a file.
  *
  * Files mark regions as editors do: `// #region join` to `// #endregion`, `# region join` in Python, and the same in a
- * JSX comment. A region named `step-N` is included from step N of its tutorial on.
+ * JSX comment. A region named `step-N` is included in step N of its tutorial and in all later steps.
  *
  * @throws Error when a region is not closed, or the file has no region with that name; the message contains the name.
  */

@@ -1,4 +1,4 @@
-// Globals that Expo adds to those of React Native: the build replaces `process.env.EXPO_PUBLIC_…` with its value.
+// Globals that Expo adds to the globals of React Native. The build replaces `process.env.EXPO_PUBLIC_…` with its value.
 // Source: https://docs.expo.dev/guides/environment-variables/
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
 

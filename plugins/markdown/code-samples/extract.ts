@@ -33,7 +33,7 @@ export interface SampleFence {
 }
 
 /**
- * Finds a page's samples, in order, and fills in those that show an example file.
+ * Finds a page's samples, in order, and fills in the samples that show an example file.
  *
  * @returns the fences with their samples, and the problems in fences that name a missing file or region.
  */

@@ -29,7 +29,8 @@ export interface HighlightedSample {
 /**
  * Highlights a sample and marks its lines and identifiers.
  *
- * Tokens have classes instead of inline colors: classes are shorter, and the page's policy may forbid inline styles.
+ * Tokens have classes instead of inline colors: classes are shorter, and the site's content security policy may forbid
+ * inline styles.
  *
  * @param hovers - identifiers with their types; see {@link Hover}.
  * @param links - identifiers with links.
@@ -66,7 +67,7 @@ export async function highlight(
 
 /**
  * Marks the lines in `removed="3,4"` or `added="3"`, which upgrade guides use. Unlike lines with the mark `[!code --]`,
- * they are part of the code.
+ * these lines are part of the code.
  */
 function changedLinesIn(meta: string): ShikiTransformer {
   const [, kind = '', numbers = ''] = /(?:^|\s)(removed|added)="([\d,]*)"/.exec(meta) ?? [];

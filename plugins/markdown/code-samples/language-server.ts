@@ -47,9 +47,9 @@ export interface LanguageServer {
 /**
  * Starts TypeScript's native language server, and stops it when the work is done.
  *
- * It uses the Language Server Protocol, as editors do.
+ * This function uses the Language Server Protocol, as editors do.
  *
- * @param folder - absolute; the queried files are below it.
+ * @param folder - absolute path of a folder that contains all queried files.
  * @throws Error when the server fails or exits early.
  */
 export async function withLanguageServer<T>(folder: string, work: (server: LanguageServer) => Promise<T>): Promise<T> {

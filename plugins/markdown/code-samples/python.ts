@@ -20,7 +20,7 @@ interface PyrightReport {
   }[];
 }
 
-/** A sample and its file name during the check; samples in the same set import each other by these names. */
+/** A sample and its file name during the check. Samples in the same set can import each other by these names. */
 export interface PythonFile {
   readonly name: string;
   readonly sample: Sample;

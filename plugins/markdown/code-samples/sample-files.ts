@@ -44,7 +44,7 @@ function firstLike({ sample }: SampleToCheck, samples: readonly SampleToCheck[])
   );
 }
 
-/** Files for compiling a sample: its own, and those that it may import. */
+/** Files for compiling a sample: the sample's own file, and the files that it may import. */
 export interface SampleFiles {
   readonly sample: Sample;
   readonly text: SampleText;
@@ -92,7 +92,8 @@ function textOf(sample: Sample, id: number): SampleText {
   if (example) {
     const { whole, sourceLines } = example.view;
     const place = (line: number) => ({ file: example.file, line: (sourceLines[line] ?? 0) + 1 });
-    // Not the file's own name, because other files import its final state, and it may be compiled at several steps.
+    // The name differs from the file's own name, because other files import the file's final state, and the file may be
+    // compiled at several steps.
     return { name: example.file.replace(/(\.\w+)$/, `.sample-${id}$1`), code: whole, place };
   }
   const { code, sourceLines } = plainCode(sample);

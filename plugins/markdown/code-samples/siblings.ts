@@ -27,8 +27,8 @@ export function siblingsOf(samples: readonly Sample[], index: number): SiblingFi
 /**
  * Returns a file that imports every other file of an example's project.
  *
- * Those files are on disk, but if one of them extends a library's types, for example by adding a property to Fastify's
- * instance, the extension applies only if the file is part of the program.
+ * The other files are also on disk. But if one of them extends a library's types, for example by adding a property to
+ * Fastify's instance, the extension applies only if that file is part of the program.
  */
 function wholeProject(file: string): SiblingFile {
   const project = projectOf(file);

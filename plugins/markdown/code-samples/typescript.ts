@@ -12,7 +12,7 @@ export interface Hover {
   readonly length: number;
   /** The identifier's declaration, such as `const isCameraOn: boolean`. */
   readonly text: string;
-  /** First sentence of its comment, if it has one. */
+  /** First sentence of the declaration's comment, if there is one. */
   readonly docs?: string;
 }
 

@@ -3,8 +3,8 @@ import type { FlowEdge, Flowchart } from './model';
 /**
  * Finds the lines that run against the direction of a flowchart.
  *
- * In a cycle, these are the lines that lead back to an element that the author named earlier. ELK can choose them
- * itself, but it ignores the author's order when there are groups.
+ * In a cycle, these are the lines that lead back to an element that the author named earlier. ELK can choose these
+ * lines itself, but it ignores the author's order if there are groups.
  *
  * @returns the lines to reverse for the layout; reversing them leaves no cycle.
  */

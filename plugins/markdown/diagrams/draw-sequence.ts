@@ -17,7 +17,7 @@ import {
 } from './scene';
 import { labelSize, wrap } from './text-size';
 
-/** Marks that a step adds to the diagram, and the area that it takes up. */
+/** Marks that a step adds to the diagram, and the area that the step occupies. */
 interface Drawn {
   /** The area of the step, including its texts. */
   readonly rect: Rect;

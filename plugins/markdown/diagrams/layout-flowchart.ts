@@ -50,7 +50,7 @@ function attemptsFor(direction: Direction): Attempt[] {
 /**
  * Lays out a flowchart to fit the text column, treating the author's direction as a preference.
  *
- * @returns the first layout that fits, otherwise the narrowest.
+ * @returns the first layout that fits or, if none fits, the narrowest one.
  */
 export async function layoutFlowchart(flowchart: Flowchart): Promise<PlacedFlowchart> {
   let best: PlacedFlowchart | undefined;
@@ -158,7 +158,7 @@ function childrenOf(
 function groupOptions(label: Label, layoutOptions: LayoutOptions): LayoutOptions {
   const { side, top } = groupPadding;
   const width = labelSize(label, headText).width + 2 * side;
-  // ELK rotates a vertical graph for the layout. It does not rotate this size.
+  // ELK rotates a vertical graph for the layout, but it does not rotate this size.
   const isVertical = /UP|DOWN/.test(layoutOptions['elk.direction'] ?? '');
   return {
     'elk.padding': `[top=${top},left=${side},bottom=${side},right=${side}]`,
@@ -170,7 +170,8 @@ function groupOptions(label: Label, layoutOptions: LayoutOptions): LayoutOptions
 function nodeSize(shape: FlowNode['shape'], label: Label): { width: number; height: number } {
   const { width, height } = labelSize(label, nodeText);
   if (shape !== 'decision') return { width: width + 28, height: height + 22 };
-  // A text fits into a diamond if its width and height, as fractions of the diamond's, add up to at most one.
+  // A text fits into a diamond if its width divided by the diamond's width, plus its height divided by the diamond's
+  // height, is at most one.
   const diamond = width * 1.55 + 24;
   return { width: diamond, height: height / (1 - width / diamond) + 12 };
 }

@@ -57,7 +57,7 @@ export interface Message {
   readonly head: 'filled' | 'open' | 'cross';
 }
 
-/** A note next to one lifeline, or over one or more. */
+/** A note next to one lifeline, or over one or more lifelines. */
 export interface Note {
   readonly type: 'note';
   readonly side: 'over' | 'left' | 'right';
@@ -70,7 +70,7 @@ export interface Note {
 export interface Block {
   readonly type: 'block';
   readonly keyword: string;
-  /** More than one for `alt`, `par` and `critical`. */
+  /** Sections of the block. Only `alt`, `par` and `critical` can have more than one. */
   readonly sections: readonly { readonly label: Label; readonly steps: readonly Step[] }[];
 }
 

@@ -72,7 +72,7 @@ export function readFlowchart(
     known.parent ??= parent?.id;
     if (!found) return;
     if (known.label && known.label.join('\n') !== found.label.join('\n')) {
-      const fix = 'Give the second one another name, or write the text once.';
+      const fix = 'Rename the second node, or write the text only once.';
       diagnostics.push({ line, what: `\`${id}\` has two different texts.`, fix });
     }
     Object.assign(known, found);
@@ -102,7 +102,7 @@ export function readFlowchart(
       diagnostics.push({
         line,
         what: `\`${statement}\` is not valid in a flowchart.`,
-        fix: 'Write a node as `name["Text"]`, `name("Text")` or `name{"Question?"}`, a line as `a -- "text" --> b`; also `-->`, `---`, `-. "text" .->`, `== "text" ==>` and `<-->`.',
+        fix: 'Write a node as `name["Text"]`, `name("Text")` or `name{"Question?"}`. Write a line as `a -- "text" --> b`, or with `-->`, `---`, `-. "text" .->`, `== "text" ==>` or `<-->`.',
       });
     }
   }

@@ -12,7 +12,7 @@ export interface Rect extends Point {
   readonly height: number;
 }
 
-/** A shape or text. Its colors come from the stylesheet, by the class of its layer. */
+/** A shape or text. The style sheet sets its colors, by the class of its layer. */
 export type Mark =
   | { readonly type: 'rect'; readonly rect: Rect; readonly radius: number }
   | { readonly type: 'path'; readonly d: string; readonly variant?: 'dotted' | 'thick' }
@@ -73,7 +73,7 @@ export function baselines({ label, style, box, from }: Extract<Mark, { type: 'te
   }));
 }
 
-/** Returns the smallest rectangle around others. */
+/** Returns the smallest rectangle that contains the given rectangles. */
 export function around(rects: readonly Rect[]): Rect {
   const x = Math.min(...rects.map((rect) => rect.x));
   const y = Math.min(...rects.map((rect) => rect.y));

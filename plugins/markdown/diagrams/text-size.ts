@@ -1,7 +1,7 @@
 import type { Label } from './model';
 
-// Widths are measured in DejaVu Sans, because the reader's font is unknown at build time. It is the widest of the
-// fonts in `--font-text`; any other leaves a little more room around the text.
+// Widths are measured in DejaVu Sans, because the reader's font is unknown at build time. DejaVu Sans is the widest of
+// the fonts in `--font-text`. Any other font leaves a little more room around the text.
 
 /** Widths in hundredths of the font size, for the characters from the space to the tilde. */
 const widths = [

@@ -6,8 +6,8 @@ import type { VFile } from 'vfile';
 import { versionOfFile } from '../../shared/versions';
 
 /**
- * Former anchors of a page's headings: the old anchor → the current anchor, or the page and anchor to which a section
- * moved, such as `rest#create-a-room`.
+ * Former anchors of a page's headings. Each is mapped to the current anchor, or to the page and anchor to which the
+ * section moved, such as `rest#create-a-room`.
  */
 export type MovedAnchors = Readonly<Record<string, string>>;
 
@@ -21,8 +21,8 @@ export function readMovedAnchors(): Readonly<Record<string, MovedAnchors>> {
 
 /**
  * Keeps links to renamed headings working without a script. It puts an empty element with the old anchor before the
- * heading. If a section moved to another page, the element is before the last link to that section. Docusaurus does not
- * register the old anchor, so a link to it in our own pages still fails the build.
+ * heading. If a section moved to another page, the element is placed before the last link to that section. Docusaurus
+ * does not register the old anchor, so a link to it in our own pages still fails the build.
  */
 export default function rehypeMovedAnchors() {
   const pages = readMovedAnchors();

@@ -10,7 +10,7 @@ export interface SectionPage {
   readonly description: string;
   /** File path relative to the landing page. */
   readonly file: string;
-  /** Pages of the subsection, if the page is the landing page of one. */
+  /** Pages of the subsection, if this page is the landing page of a subsection. */
   readonly pages: readonly SectionPage[];
 }
 

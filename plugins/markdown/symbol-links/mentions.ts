@@ -11,7 +11,7 @@ const folderSdks: readonly (readonly [RegExp, Sdk])[] = [
   [/\/backend\b|backend-quick-start|\/agents\b|agent-internals|api\/reference/, 'server'],
 ];
 
-/** Returns the SDKs that a page covers, most likely first: from its front matter, otherwise from its folder. */
+/** Returns the SDKs that a page covers, most likely first. They come from the page's front matter or, if it names none, from the page's folder. */
 export function sdksOfPage(path: string, frontMatter: Readonly<Record<string, unknown>>): readonly Sdk[] {
   const given = [frontMatter['sdk']].flat().filter((name): name is Sdk => (sdks as readonly unknown[]).includes(name));
   if (given.length > 0) return withPython(given);
@@ -44,7 +44,8 @@ export function symbolNamed(
   if (preferred) return preferred;
   if (pageSdks.length > 0) return undefined;
   const owners = typeScriptSdks.flatMap(pageIn);
-  // Both server SDKs have the same names; on a page that does not choose a language, links lead to Node.js.
+  // Both server SDKs have the same names. On a page that is not specific to a language, links lead to the Node.js
+  // reference.
   return owners.length > 0 ? (owners.length === 1 ? owners[0] : undefined) : pageIn('server-python')[0];
 }
 

@@ -12,10 +12,10 @@ import { sdksOfPage, symbolNamed } from './mentions';
 /**
  * Links the first mention of each API symbol on a guide page to its reference page.
  *
- * A mention is inline code that consists of the symbol's name. A name that several SDKs have belongs to the surrounding
- * tab's SDK, otherwise to the page's: see {@link symbolNamed}. The link targets the reference page's file, so that it
- * stays in its version. A symbol that is new in this version is followed by a note. Headings and existing links are
- * unchanged.
+ * A mention is inline code that consists of the symbol's name. A name that several SDKs have belongs to the SDK of the
+ * surrounding tab or, if there is none, to the page's SDK; see {@link symbolNamed}. The link targets the reference
+ * page's file, so that it stays in its version. A symbol that is new in this version is followed by a note. Headings
+ * and existing links are unchanged.
  */
 export default function remarkSymbolLinks() {
   return (tree: Root, vfile: VFile): void => {

@@ -87,7 +87,8 @@ function pagesOfPart({ pages }: AgentVersion, part: FullPart): AgentPage[] {
 /**
  * Writes the pages of a part as one text, with its estimated size at the top.
  *
- * Links to pages of the site lack the site's URL, which would take about 4,000 tokens of the largest part.
+ * Links to pages of the site are paths, because the site's URL in each link would add about 4,000 tokens to the largest
+ * part.
  *
  * @param siteUrl - scheme and host.
  * @param textOf - returns the Markdown of a page by the page's path.

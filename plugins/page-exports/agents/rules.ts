@@ -116,8 +116,8 @@ interface Mistake extends Pick<WrittenPeculiarity, 'fact' | 'advice'> {
 }
 
 /**
- * Chooses the most important peculiarities. Those with advice come first, then those that the most guides mention. A
- * symbol is repeated only after every other symbol has been named.
+ * Chooses the most important peculiarities. Peculiarities with advice come first, followed by the peculiarities that
+ * the most guides mention. A symbol is repeated only after every other symbol has been named.
  */
 function chosenMistakes(peculiarities: readonly WrittenPeculiarity[], symbols: readonly PublishedSymbol[]): Mistake[] {
   const known = new Map(symbols.map((symbol) => [symbol.name, symbol]));

@@ -23,7 +23,7 @@ export interface VersionPages {
   readonly siteUrl: string;
   /** Returns the Markdown of a page by the page's path. */
   readonly textOf: (route: string) => string;
-  /** Returns the version that added a symbol or one of its members; undefined if it is in the oldest one. */
+  /** Returns the version that added a symbol or one of its members; undefined if the oldest version already has it. */
   readonly sinceOf: (symbol: SymbolEntry, member?: string) => string | undefined;
 }
 
@@ -48,7 +48,7 @@ export function symbolsFile(
     return missing.map((what) => ({
       file: `${route}.md`,
       what: `The Markdown of ${name} has no ${what}, which symbols.json needs.`,
-      fix: 'Keep the template of reference pages, or change plugins/page-exports/agents/symbols.ts with it.',
+      fix: 'Restore the template of reference pages, or adapt plugins/page-exports/agents/symbols.ts to it.',
     }));
   });
   return { file: { $schema: pages.siteUrl + symbolsSchemaPath, version: pages.version, symbols }, diagnostics };
@@ -122,7 +122,7 @@ function deprecationIn(text: string): string | undefined {
   return withoutLinks(note.replaceAll(/^> ?/gm, '').trim().replaceAll(/\s+/g, ' '));
 }
 
-/** Returns the paths of the pages that some Markdown links to. */
+/** Returns the paths of the pages that a Markdown text links to. */
 function linkedRoutes(text: string, siteUrl: string): string[] {
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, href = '']) =>
     href.startsWith(`${siteUrl}/`) ? [href.slice(siteUrl.length).replace(/\.md(?=$|#)/, '')] : [],

@@ -20,7 +20,7 @@ export interface VersionInput {
   readonly peculiarities: readonly WrittenPeculiarity[];
   /** Version of each package that the docs describe, by name. */
   readonly packages: Readonly<Record<string, string>>;
-  /** Returns the version that added a symbol or one of its members; undefined if it is in the oldest one. */
+  /** Returns the version that added a symbol or one of its members; undefined if the oldest version already has it. */
   readonly sinceOf: (symbol: SymbolEntry, member?: string) => string | undefined;
   /** Returns the Markdown of a page by the page's path. */
   readonly textOf: (route: string) => string;

@@ -86,7 +86,7 @@ function stubsOf(version: DocsVersion): ReadonlyMap<string, string> {
 }
 
 /**
- * Returns the peculiarities that apply to a version: `since` is this version or an older one, and `until` is not older.
+ * Returns the peculiarities that apply to a version: `since` is not newer than the version, and `until` is not older.
  */
 function peculiaritiesIn(name: string, entries: readonly WrittenPeculiarity[]): WrittenPeculiarity[] {
   // Newest first.

@@ -10,7 +10,7 @@ import { shownText } from './shown-text';
 
 /**
  * Extends the docs plugin with not-found pages and with data for each page. The data consists of the older versions in
- * which the page differs, and of the page's last check.
+ * which the page is different, and the page's last check.
  *
  * Sources are compared, because pages are rendered before their Markdown exists. `e2e/page-changes.test.ts` compares the
  * Markdown of all pages with the result.

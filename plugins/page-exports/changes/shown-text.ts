@@ -13,7 +13,7 @@ const fences = /^[ \t]*```\w*([^\n]*)\n[\s\S]*?^[ \t]*```[ \t]*$/gm;
  * description, the body without link targets, code from examples, and the pages that a landing page lists.
  *
  * @param file - path of the page's source.
- * @param examples - folder with the examples of its version.
+ * @param examples - folder with the examples for the page's version.
  */
 export function shownText(file: string, examples: string): string {
   const source = readFileSync(file, 'utf8');

@@ -19,7 +19,7 @@ const parser = unified().use(rehypeParse, { fragment: true }).freeze();
  */
 export function articleOf(html: string): Root {
   const content = findContent(parser.parse(plainCode(articlePart(html))));
-  if (!content) throw new Unreadable('The built page has no content.', 'Keep the class of the theme that marks it.');
+  if (!content) throw new Unreadable('The built page has no content.', 'Keep the theme class that marks the content.');
   const article: Root = { type: 'root', children: content.children };
   keepFirstLinks(article);
   visit(article, (node, index, parent) => {

@@ -42,7 +42,7 @@ export default function pageMarkdown({ siteConfig: { url } }: LoadContext): Plug
   };
 }
 
-/** Up to this number of pages, writing them in this process is faster than starting another. */
+/** Maximum number of pages that are written in this process. For more pages, starting other processes is faster. */
 const fewPages = 100;
 
 async function writeInProcesses(pages: readonly MarkdownPage[], site: BuiltSite): Promise<Diagnostic[]> {

@@ -31,7 +31,7 @@ export function pageToMarkdown(page: MarkdownPage, html: string, site: SiteOfPag
   const title = children.find((node): node is Heading => node.type === 'heading' && node.depth === 1);
   if (!title) throw new Unreadable('The page has no title.', 'Give it a `title` in its front matter.');
   const content = children.filter((node) => node !== title);
-  if (content.length === 0) throw new Unreadable('The page has no content.', 'Write some, or remove the page.');
+  if (content.length === 0) throw new Unreadable('The page has no content.', 'Write the content, or remove the page.');
   const body: Root = { type: 'root', children: content };
   resolveLinks(body, page, site.resolveLink);
   const head: Root = { type: 'root', children: [title, ...descriptionFor(page, content)] };

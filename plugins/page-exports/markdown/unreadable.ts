@@ -1,6 +1,6 @@
 /**
- * Thrown when the HTML of a page contains something that cannot be converted to Markdown; reported as a problem of
- * that page.
+ * Thrown when the HTML of a page contains something that cannot be converted to Markdown. The error is reported as a
+ * problem on that page.
  */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';

@@ -2,7 +2,7 @@ import { answerTasks } from '../../shared/processes';
 import type { MarkdownPage } from './pages';
 import { writePages, type BuiltSite } from './written-pages';
 
-// The plugin runs this in a separate process if there are many pages to write.
+// The plugin runs this module in a separate process if there are many pages to write.
 
 /** Pages to write as Markdown, and the site that contains them. */
 export interface PagesTask {

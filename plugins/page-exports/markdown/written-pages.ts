@@ -23,8 +23,7 @@ export interface BuiltSite {
 
 /**
  * Writes the cached Markdown of pages that have not changed since an earlier run.
- *
- * @returns the other pages.
+ * @returns the pages whose Markdown is not in the cache.
  */
 export function writeKeptPages(pages: readonly MarkdownPage[], site: BuiltSite): MarkdownPage[] {
   const kept = keptPages(pages, (page) => htmlOf(page, site), keptMarkdown(site.url, site.paths));

@@ -17,9 +17,9 @@ const movedPagesFile = 'moved-pages.json';
 /**
  * The docs plugin, extended with a not-found page for each version and the addresses that those pages suggest.
  *
- * The framework builds one only for the latest version, with the layout of that version. For an address of another
- * version, the browser would have to render the whole layout again. The page is a route among the pages of its
- * version, so that it is built; `src/theme/DocRoot` treats it as an unknown address.
+ * The framework builds a not-found page only for the latest version, with the layout of that version. For an address in
+ * another version, the browser would have to render the whole layout again. Each not-found page is a route among the
+ * pages of its version so that the framework builds it. `src/theme/DocRoot` treats this route as an unknown address.
  */
 async function docsWithNotFoundPages(context: LoadContext, options: unknown): Promise<Plugin> {
   const plugin = (await docs(context, options as PluginOptions)) as Plugin;

@@ -18,8 +18,8 @@ export interface PageSection {
 /**
  * Splits a page into its sections.
  *
- * Heading IDs match the site's: some are written as a comment; all other headings, including the title, run through the
- * framework's slugger in order.
+ * The heading IDs match the IDs on the site. Some are written as a comment. The IDs of all other headings, including
+ * the title, come from the framework's slugger, in order.
  *
  * @param tree - the page as the site parses it.
  */

@@ -20,7 +20,7 @@ export interface SourcePage {
 /** Routes that search covers, except for landing pages, which have no content worth finding. */
 const inScope = /^\/(?:tutorials|how-to|explanation|api|upgrade)\//;
 
-/** Landing page of the upgrade guides, for readers who do not name the version that they come from. */
+/** Landing page of the upgrade guides, for queries that do not name the version to upgrade from. */
 const upgradeLanding = '/upgrade';
 
 /** Whether search includes a page. */
@@ -45,7 +45,7 @@ const partsOfSymbol: ReadonlySet<string> = new Set([
   'Variants',
 ]);
 
-/** Headings of sections that only link to other pages. Search finds those pages by their own text. */
+/** Headings of sections that only link to other pages. Search finds the linked pages by their own text. */
 const onlyLinks: ReadonlySet<string> = new Set([
   'In React',
   'In React Native',

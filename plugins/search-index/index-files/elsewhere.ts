@@ -6,8 +6,8 @@ import type { SearchableVersion } from './version-files';
 /**
  * Lists the names that exist only in other versions.
  *
- * The list contains symbols, and members whose name has several words, each with the first of the other versions that
- * has it.
+ * The list contains symbols, and members whose names have several words. Each entry names the first of the other
+ * versions that has the symbol or member.
  *
  * @param others - the other versions, in order of preference for readers.
  * @param removal - returns the replacement for a name that this version has removed.

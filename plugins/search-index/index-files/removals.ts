@@ -22,7 +22,7 @@ export function removalsIn(history: ApiHistory): Removal {
     if (!symbol) return undefined;
     const isGone = ({ removed }: PartHistory) =>
       removed !== undefined && versions.indexOf(removed) <= versions.indexOf(version);
-    // A member is removed with its symbol, which has the better advice.
+    // If the symbol was removed, its members were removed with it, and the symbol's advice is the better one.
     const gone = [symbol, name === symbolName ? undefined : symbol.parts[name]].find((each) => each && isGone(each));
     return gone && (gone.instead ?? '').replaceAll('`', '');
   };

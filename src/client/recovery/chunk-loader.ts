@@ -2,7 +2,7 @@ import type { ClientModule } from '@docusaurus/types';
 import { forgetReload } from './reload-once';
 import { loadWithRetry } from './retry';
 
-// Two functions of the bundler's runtime, under the bundler's own names. Code may replace both.
+// Two functions of the bundler's runtime, under the bundler's own names. Applications may replace both functions:
 // https://rspack.rs/api/runtime-api/module-variables
 declare let __webpack_chunk_load__: (chunk: string | number) => Promise<unknown>;
 declare let __webpack_get_script_filename__: (chunk: string | number) => string;
@@ -15,8 +15,8 @@ if (typeof window !== 'undefined') {
   __webpack_get_script_filename__ = (chunk) => fileName(chunk) + query;
   __webpack_chunk_load__ = (chunk) =>
     loadWithRetry((attempt) => {
-      // The browser or a proxy may have cached a broken response. The server returns the same file with and without a query,
-      // because its name contains a hash of its content.
+      // The browser or a proxy may have cached a broken response. The server returns the same file with and without a
+      // query, because the file name contains a hash of the content.
       query = attempt > 1 ? `?retry=${attempt}` : '';
       try {
         return load(chunk);

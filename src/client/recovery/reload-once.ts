@@ -3,8 +3,8 @@
  * a loop. The reload is remembered for the session, or until `forgetReload` is called.
  *
  * @param target - absolute address of the requested page.
- * @returns `false` if the page is not reloaded, because it was reloaded before, or because storage is blocked and the
- * reload could not be remembered.
+ * @returns `false` if the page is not reloaded, either because it was reloaded before or because storage is blocked and
+ * the reload could not be remembered.
  */
 export function reloadOnce(target: string): boolean {
   const key = 'docs-reloaded-for';

@@ -1,6 +1,6 @@
 /**
- * Shows a page as it looks without JavaScript, for a page whose scripts cannot be loaded. The styles in its `noscript`
- * element open closed content and hide inactive buttons.
+ * Shows the open page as it looks without JavaScript, because its scripts cannot be loaded. The styles in the page's
+ * `noscript` element reveal collapsed content and hide inactive buttons.
  */
 export function showWithoutScripts(): void {
   for (const { textContent } of document.querySelectorAll('head noscript')) {

@@ -8,8 +8,8 @@ const known = new Map(
 );
 const fileOf = __webpack_require__.u;
 // The bundler identifies chunks by ID, but the names of their files also contain a hash. Chunks in the entry have no
-// file. When the framework prefetches, it still requests a file for them, and ignores a name that contains "undefined".
-// Parameters that `src/client/recovery` adds to an address are kept.
+// file. When the framework prefetches, it still requests a file for these chunks, but it ignores file names that
+// contain "undefined". Parameters that `src/client/recovery` adds to an address are kept.
 __webpack_require__.u = (chunk) => {
   const file = known.get(String(chunk));
   return file ? fileOf(chunk).replace(`${CHUNK_FOLDER}${chunk}.js`, file) : 'undefined';

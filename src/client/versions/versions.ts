@@ -47,8 +47,8 @@ export function enterVersion(version: VersionBase, route: RouteConfig, { manifes
       exact: true,
       sensitive: true,
       sidebar: doc.sidebar,
-      // The component is created on demand, because most pages of a version are never opened and each component takes
-      // time.
+      // The component is created on demand, because most pages of a version are never opened and creating each
+      // component takes time.
       get component() {
         return (component ??= ComponentCreator(path, HASH));
       },
@@ -86,7 +86,8 @@ function nameDocsElsewhere({ docs, elsewhere }: VersionData): void {
  * Loads the props for a version's route, and registers all pages of the version.
  *
  * The framework calls this function before it shows a page of the version, and when a reader is about to follow a link
- * to one. The framework matched the routes before these pages were registered, so the requested page is loaded here.
+ * to such a page. The framework matched the routes before these pages were registered, so the requested page is loaded
+ * here.
  *
  * @returns the props, as a module with the format that the framework expects.
  */

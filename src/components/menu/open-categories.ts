@@ -11,8 +11,8 @@ const category = '.theme-doc-sidebar-item-category';
 /**
  * Whether a category was open when the reader last left a page.
  *
- * @param name - labels of the category's ancestors and of the category itself, joined by slashes. They are the same in
- * every version.
+ * @param name - labels of the category's ancestors and of the category itself, joined by slashes. The labels are the
+ * same in every version.
  */
 export function wasOpen(name: string): boolean {
   return (remembered ?? slot.get())?.split('\n').includes(name) ?? false;

@@ -1,6 +1,6 @@
 import { editDistance } from '../../lib/edit-distance';
 
-/** Greatest difference at which the last parts of two addresses count as similar. */
+/** Maximum difference at which the last parts of two addresses count as similar. */
 const mostOfLast = 0.4;
 
 /** Weight of the folders. It ranks a name in the right folder above the same name elsewhere. */
@@ -9,7 +9,7 @@ const weightOfFolders = 0.3;
 /** Difference of every inexact match, even if the names differ only in case or hyphens. */
 const differenceOfSpelling = 0.02;
 
-/** Greatest difference between a name and a longer name that it starts. Comparable to one or two typos. */
+/** Maximum difference between a name and a longer name that begins with it. Comparable to one or two typos. */
 const differenceOfStart = 0.3;
 const shortestStart = 4;
 

@@ -57,8 +57,8 @@ export function suggest(pathname: string, map: RouteMap): Suggestions {
 }
 
 /**
- * Finds the page at its other address in the same version. Uses the newer address if the version includes the move,
- * otherwise the older address.
+ * Finds the page at its other address in the same version. Uses the newer address if the version includes the move, and
+ * the older address if it does not.
  */
 function movedWithin(path: string, version: string, site: Site) {
   const { moves } = site.map;

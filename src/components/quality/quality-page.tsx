@@ -70,7 +70,7 @@ export default function QualityPage({ data }: { readonly data: QualityData }): R
           </section>
           <section>
             <Heading as="h2" id="checked">
-              What “checked” means
+              How pages are checked
             </Heading>
             <p>
               The footer of each page about an SDK shows a release and a date. In every build, the page’s samples

@@ -158,9 +158,9 @@ export function SearchSection({ report }: SectionProps<'search'>): ReactNode {
   return (
     <Section isWide name="search" title="Search" report={report}>
       <p>
-        Each query is one that a reader might type, with the pages that should come first. “First” is the share of
-        queries whose first result is correct, and “First five” is the share with a correct page among the first five.
-        MRR is the mean reciprocal rank.
+        Each query is a search that a reader might type, paired with the pages that should come first. “First” is the
+        share of queries whose first result is correct, and “First five” is the share with a correct page among the
+        first five. MRR is the mean reciprocal rank.
       </p>
       <DataTable
         label="Search quality by version"
@@ -178,11 +178,11 @@ export function SearchSection({ report }: SectionProps<'search'>): ReactNode {
         <DataTable
           isText
           label="Queries with a wrong first result"
-          head={['Query', 'Versions', 'Right page', 'Expected', 'First result']}
+          head={['Query', 'Versions', 'Rank', 'Expected page', 'First result']}
           rows={wrong.map(({ query, versions: names, rank, expected, first }) => [
             <code key="query">{query}</code>,
             names.join(', '),
-            rank > 0 ? `number ${rank}` : 'not found',
+            rank > 0 ? String(rank) : 'not found',
             <code key="expected">{expected}</code>,
             <code key="first">{first}</code>,
           ])}
@@ -201,7 +201,7 @@ export function BytesSection({ report }: SectionProps<'bytes'>): ReactNode {
       </p>
       <DataTable
         label="Transferred KB by template"
-        head={['Template', 'First view', 'its scripts', 'Everything', 'its scripts']}
+        head={['Template', 'First view', 'First view: scripts', 'Total', 'Total: scripts']}
         rows={report.figures.map(({ template, view, viewScripts, all, scripts }) => [
           template,
           ...[view, viewScripts, all, scripts].map(kilobytes),
@@ -225,7 +225,7 @@ export function LighthouseSection({ report }: SectionProps<'lighthouse'>): React
       <p>
         Medians of five visits on a simulated phone with a slow connection.
         {hasPeers &&
-          ' The other sites have the same pages, with the theme and the search that come with each generator.'}
+          ' The other sites have the same pages, and use the theme and search that come with each generator.'}
       </p>
       <DataTable
         label="Lighthouse by template and site"
@@ -248,7 +248,7 @@ export function LighthouseSection({ report }: SectionProps<'lighthouse'>): React
 export function BuildSection({ report }: SectionProps<'build'>): ReactNode {
   return (
     <Section isWide name="build" title="Build" report={report}>
-      <p>Time and memory of a build with all checks, on the machine that ran the report.</p>
+      <p>Time and memory that a build with all checks takes, on the machine that created the report.</p>
       <DataTable
         label="Builds"
         head={['Build', 'Time, s', 'CPU time, s', 'Peak memory, GB']}

@@ -33,8 +33,9 @@ export interface SearchDoc {
 }
 
 /**
- * A symbol or member that this version lacks: its name, the newest version that has it, and its location. If it was
- * removed, the entry also has its replacement as text, which is empty if there is none.
+ * A symbol or member that this version lacks: its name, the newest version that has it, and its location. If this
+ * version removed the symbol or member, the entry also contains text about the replacement, which is empty if there is
+ * none.
  */
 export type ElsewhereEntry = readonly [name: string, version: string, url: string, instead?: string];
 

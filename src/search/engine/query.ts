@@ -18,8 +18,8 @@ export interface Concept {
 export interface Query {
   readonly concepts: readonly Concept[];
   /**
-   * Forms of the query to compare with symbol names, each joined into one word. The forms are the query as typed,
-   * without words such as "hook" and "react native", and also without articles.
+   * Forms of the query to compare with symbol names, each joined into one word: the query as typed, the query without
+   * words such as "hook" and "react native", and that second form without articles.
    */
   readonly keys: readonly string[];
   /** Whether the query looks like a name: `usecam`, `RoomConfig.videoCodec` or `leaveRoom()`. */

@@ -65,7 +65,7 @@ function phraseFit(text: string, pairs: readonly string[]): number {
 /** Factor for a phrase with missing words. */
 const factorOfParts = 0.3;
 
-/** Returns how well a text matches a concept, from 0 to 1. */
+/** Returns the quality of the match between a text and a concept, from 0 to 1. */
 function fitOf({ phrases }: FoundConcept, text: ReadonlySet<string>): number {
   let best = 0;
   for (const { terms, fit } of phrases) {

@@ -2,18 +2,18 @@ import type { Platform, SearchDoc } from './files';
 import { lowerBound } from './lower-bound';
 import { joined, partsOf } from './words';
 
-/** A symbol of the API, or a member of one. */
+/** A symbol of the API, or a member of a symbol. */
 export interface SymbolEntry {
   readonly name: string;
   /** Name as one lower-case word. */
   readonly key: string;
   /** Number of the symbol's page. */
   readonly page: number;
-  /** Number of its section in the page; 0 for the symbol itself. */
+  /** Number of the section about the member on that page; 0 for the symbol itself. */
   readonly section: number;
   readonly platform: Platform;
   readonly isDeprecated: boolean;
-  /** Whether the name has several parts, as in `createRoom`, unlike an everyday word. */
+  /** Whether the name has several parts, as in `createRoom`. Such a name is not an everyday word. */
   readonly isCompound: boolean;
 }
 

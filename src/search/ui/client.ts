@@ -58,8 +58,9 @@ function startWorker(): Worker {
 }
 
 /**
- * Terminates the worker and rejects all pending requests. A worker whose script failed never responds. The next request
- * starts another worker. After a deploy, the script may no longer exist, and only a newer page contains its new name.
+ * Terminates the worker and rejects all pending requests, because a worker whose script failed never responds. The next
+ * request starts another worker. After a deploy, the script may no longer exist, and only a newer page contains its new
+ * name.
  */
 async function stopWorker(reason: string): Promise<void> {
   worker?.terminate();

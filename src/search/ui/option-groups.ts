@@ -26,7 +26,7 @@ export interface OptionGroup {
   readonly options: readonly SearchOption[];
 }
 
-/** Returns the groups of a response. These are pages with their sections, symbols of other versions, and similar names. */
+/** Returns the groups of a response: pages with their sections, symbols of other versions, and similar names. */
 export function groupsOfAnswer({ pages, elsewhere, isNameElsewhere, nearest }: MergedAnswer): OptionGroup[] {
   const named = (label: string, options: readonly SearchOption[]): OptionGroup[] =>
     options.length > 0 ? [{ label, isLabelShown: true, options }] : [];

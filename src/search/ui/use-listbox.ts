@@ -10,7 +10,7 @@ interface Listbox {
 }
 
 /**
- * Controls a combobox with an always-open list by keyboard. As in the ARIA Authoring Practices, focus stays in the
+ * Adds keyboard control to a combobox whose list is always open. As in the ARIA Authoring Practices, focus stays in the
  * input, and the arrow keys cycle through the options.
  *
  * @param count - number of options.

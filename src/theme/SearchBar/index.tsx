@@ -93,7 +93,7 @@ function useShortcuts(open: (text?: string) => Promise<void>): void {
   }, [open]);
 }
 
-/** Keeps what the reader types while the dialog loads. It stops when the search field receives focus. */
+/** Keeps the text that the reader types while the dialog loads, until the search field receives focus. */
 function useHeldText(isOpening: boolean): void {
   useEffect(() => {
     if (!isOpening) return undefined;

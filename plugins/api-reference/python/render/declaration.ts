@@ -36,7 +36,7 @@ export function classText(declaration: PythonClass, name = declaration.name): st
   ].join('\n');
 }
 
-/** Prints a function on one line if it fits. By default, its parameters are those that callers pass. */
+/** Prints a function, on one line if it fits. By default, only the parameters that callers pass are printed. */
 export function functionText(declaration: PythonFunction, given = shownParameters(declaration), room = width): string {
   const { name, isAsync, decorators, returns } = declaration;
   const parameters = given.map(parameterText);

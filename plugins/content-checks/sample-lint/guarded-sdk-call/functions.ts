@@ -20,7 +20,8 @@ export interface Functions {
   /** Whether a call invokes an SDK function that returns a promise. */
   isAsyncSdkCall(call: ts.CallExpression): boolean;
   /**
-   * Whether the doc comment of an SDK function, given directly or as a callee, states that its promise never rejects.
+   * Whether the doc comment of an SDK function, given directly or as a callee, states that the function's promise never
+   * rejects.
    */
   neverRejects(expression: ts.Expression): boolean;
   isThenable(expression: ts.Expression): boolean;

@@ -12,8 +12,8 @@ const disabling: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the expressions that decide whether an element is usable: its own, its ancestors', and those on a form's
- * buttons.
+ * Returns the expressions that decide whether an element is usable: expressions on the element, on its ancestors and on
+ * a form's buttons.
  */
 export function disablingOf(element: ts.JsxOpeningLikeElement, handler: string): ts.Expression[] {
   const whole = ts.isJsxOpeningElement(element) ? element.parent : element;
@@ -102,7 +102,7 @@ export function before(
   return { set, conditions, values };
 }
 
-/** Whether the code after a statement is unreachable, because it returns or throws. */
+/** Whether a statement returns or throws, so that the code after it is unreachable. */
 function exits(statement: ts.Statement): boolean {
   const last = ts.isBlock(statement) ? statement.statements.at(-1) : statement;
   return last !== undefined && (ts.isReturnStatement(last) || ts.isThrowStatement(last));
@@ -159,8 +159,8 @@ const symbolOf = (name: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | und
     : checker.getSymbolAtLocation(name);
 
 /**
- * Returns the variable that a name refers to. If a hook of the sample returns it, as in `const { isBusy } = useBusy()`,
- * this is the variable in the hook.
+ * Returns the variable that a name refers to. If a hook in the sample returns the variable, as in
+ * `const { isBusy } = useBusy()`, the result is the variable in the hook.
  */
 function valueSymbol(symbol: ts.Symbol | undefined, checker: ts.TypeChecker): ts.Symbol | undefined {
   const declaration = symbol?.valueDeclaration;

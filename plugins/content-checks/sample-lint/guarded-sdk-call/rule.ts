@@ -11,8 +11,9 @@ type Options = [{ readonly declarations: string }];
  * Requires a guard and error handling for SDK calls that an event handler waits for.
  *
  * A handler is a function passed to a JSX attribute such as `onClick`. It is guarded if a state that it sets before the
- * call disables its element, or if it sets a state or ref that makes a second call return early. The rejection is
- * handled by `try` and `catch`, or by `.catch(…)`, in the handler or in a function in the sample that it calls.
+ * call disables its element, or if it sets a state or ref that makes a second call return early. The rejection must be
+ * handled by `try` and `catch`, or by `.catch(…)`, in the handler or in a function of the sample that the handler
+ * calls.
  *
  * Option `declarations`: absolute path of the folder with the SDK declarations.
  */

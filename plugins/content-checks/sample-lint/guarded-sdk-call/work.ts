@@ -3,22 +3,22 @@ import { branchesOf, nodesIn, type Functions, type LocalFunction } from './funct
 
 /** An operation in a handler that takes time and may fail. */
 export interface Work {
-  /** Its position in the analyzed function. */
+  /** Position of the operation in the analyzed function. */
   readonly node: ts.Node;
-  /** Its actual position, which may be in a function that the analyzed one calls. */
+  /** Actual position of the operation, which may be in a function that the analyzed one calls. */
   readonly origin: ts.Node;
-  /** Whether it is an SDK call instead of another awaited promise. */
+  /** Whether the operation is an SDK call instead of another awaited promise. */
   readonly isSdk: boolean;
-  /** Whether its rejection is caught, or it never rejects. */
+  /** Whether the operation never rejects, or its rejection is caught. */
   readonly isHandled: boolean;
-  /** Whether it is passed to a function received as a property, which may call it elsewhere. */
+  /** Whether the operation is passed to a function received as a property, which may run it elsewhere. */
   readonly isGivenAway: boolean;
 }
 
 /**
  * Finds a function's operations: SDK calls and other awaited promises.
  *
- * It includes the SDK calls in functions that the analyzed function calls or passes on.
+ * The result includes the SDK calls in functions that the analyzed function calls or passes on.
  */
 export function workIn(fn: LocalFunction, functions: Functions, seen: readonly LocalFunction[] = []): Work[] {
   if (seen.includes(fn)) return [];
@@ -124,7 +124,7 @@ const isFunction = (node: ts.Node): boolean => ts.isArrowFunction(node) || ts.is
 
 /**
  * Whether the called function catches rejections of a function passed to it. Functions received as properties are
- * assumed to catch them; library functions, such as `setTimeout`, do not.
+ * assumed to catch rejections, and library functions, such as `setTimeout`, are assumed not to catch them.
  */
 function catchesArgument(call: ts.CallExpression, index: number, functions: Functions): boolean {
   const callee = functions.localOf(call.expression);
