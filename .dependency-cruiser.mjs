@@ -19,14 +19,16 @@ export default {
     },
     {
       name: 'lib-stands-alone',
-      comment: 'src/lib holds pure helpers of the client, the build and the MCP server: it imports nothing else.',
+      comment:
+        'src/lib contains pure helpers that the client, the build and the MCP server share. It imports no other code of the project.',
       severity: 'error',
       from: { path: '^src/lib/' },
       to: { path: '^(src/(?!lib/)|plugins/|deploy/|scripts/)', pathNot: '^node_modules/' },
     },
     {
       name: 'engine-stands-alone',
-      comment: 'The search engine also runs in Node.js, in the build and in the MCP server.',
+      comment:
+        'The search engine also runs in Node.js (in the build and the MCP server), so it imports no interface or build code.',
       severity: 'error',
       from: { path: '^src/search/engine/' },
       to: { path: '^(src/(?!lib/|search/)|src/search/ui/|plugins/)' },

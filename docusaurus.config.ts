@@ -25,7 +25,7 @@ import { site } from './site.config';
 
 const [latest] = releasedVersions();
 
-/** ID of the analytics container. Without it, the site contains no analytics. */
+/** ID of the analytics container. If it is not set, the site contains no analytics. */
 const analyticsContainer = process.env['FISHJAM_ANALYTICS_CONTAINER_ID'];
 
 const docs: Docs.Options = {
@@ -130,7 +130,7 @@ const config: Config = {
     image: 'img/social-card.png',
     colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
     docs: { versionPersistence: 'localStorage', sidebar: { hideable: false, autoCollapseCategories: false } },
-    // Code is highlighted at build time; the theme's colors would be included in every page.
+    // Empty, because code is highlighted at build time and the theme's colors would be included in every page.
     prism: { theme: { plain: {}, styles: [] } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     ...(latest && {

@@ -45,7 +45,7 @@ function isCompressed(name: string, size: number): boolean {
 /**
  * Writes a `.br` and a `.gz` file next to each text file of a site, with the same timestamps.
  *
- * Content that was compressed earlier comes from the cache. zlib runs in Node.js threads, one per processor.
+ * Content that was compressed earlier is read from the cache. zlib runs in Node.js threads, one per processor.
  *
  * @param site - folder of the built site.
  * @param cache - folder of the cache.

@@ -13,8 +13,8 @@ const generatedFolder = 'deploy/generated';
 export const inlinePartsFile = `${generatedFolder}/inline-parts.json`;
 
 /**
- * Location of the site in `deploy/Dockerfile`. The server there runs without privileges, so its own files are in a
- * temporary folder.
+ * Location of the site in `deploy/Dockerfile`. The server in the container runs without privileges, so its own files
+ * are in a temporary folder.
  */
 const inContainer: Place = { root: '/srv/docs', runtime: '/tmp', port: 8080 };
 

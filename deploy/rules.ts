@@ -46,7 +46,7 @@ export const cacheOfRedirects = 'public, max-age=3600';
 /** Header for error responses. A missing page may exist after the next release. */
 export const cacheOfDiagnostics = 'no-store';
 
-/** Folder to which releases only add files. The response for a missing file in it is never a page. */
+/** Folder to which releases only add files. The response for a missing file in this folder is never a page. */
 export const assetsPrefix = '/assets/';
 
 /**
@@ -69,7 +69,7 @@ export function canonicalPath(path: string): string | undefined {
 }
 
 /**
- * Matches an `Accept` header that requests Markdown. Browsers never include `text/markdown`, so a client that does gets
+ * Matches an `Accept` header that requests Markdown. Browsers never request `text/markdown`, so a client that does gets
  * a page's Markdown instead of its HTML, unless the weight of that type is 0.
  *
  * PCRE and JavaScript interpret the regular expression alike, ignoring case.

@@ -2,8 +2,8 @@
 export type Header = readonly [name: string, value: string];
 
 /**
- * Browser features that the site does not use and that its scripts therefore cannot use. Chromium logs a warning for
- * names that it does not recognize, so only recognized names are listed.
+ * Browser features that the site does not use. Its scripts are therefore not allowed to use them. Chromium logs a
+ * warning for names that it does not recognize, so only recognized names are listed.
  */
 const unusedFeatures = [
   'accelerometer',

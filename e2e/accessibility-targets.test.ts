@@ -7,7 +7,7 @@ import { templates } from './support/templates';
 const browser = browserForTests();
 const least = 24;
 
-it.each(Object.entries(templates))('every target on the page "%s" has at least 24 by 24 pixels', async (_, path) => {
+it.each(Object.entries(templates))('every target on the page "%s" is at least 24 by 24 pixels', async (_, path) => {
   const { page } = await browser.open(path);
   await ready(page);
   for (const size of Object.values(screens)) {
@@ -15,8 +15,8 @@ it.each(Object.entries(templates))('every target on the page "%s" has at least 2
     await settled(page);
     const small = await page.evaluate((wanted) => {
       /**
-       * Whether a target is a link in text, which may be only as high as its line. Links that fill a list item or a
-       * cell are also allowed if their lines are far enough apart, as in WCAG's spacing exception.
+       * Whether a target is a link in text, which may be only as high as its line. Under WCAG's spacing exception, this
+       * also includes links that fill a list item or a cell if their lines are far enough apart.
        */
       const isInText = (target: Element) => {
         if (getComputedStyle(target).display !== 'inline') return false;

@@ -90,7 +90,7 @@ describe.each(versions)('the files for agents of $version.name', ({ version, pre
     expect(tutorials.filter(({ examples }) => examples.length === 0)).toEqual([]);
   });
 
-  it('the rules have at most 8 KB, name mistakes, and link only to existing files', () => {
+  it('the rules take up at most 8 KB, list mistakes, and link only to existing files', () => {
     for (const sdk of sdks) {
       const rules = text(`${prefix}/agents/${sdk}.md`);
       expect(Buffer.byteLength(rules)).toBeLessThanOrEqual(8192);
@@ -125,7 +125,7 @@ describe.each(versions)('the files for agents of $version.name', ({ version, pre
 });
 
 describe('a page', () => {
-  it('links to the files of its version in its head', () => {
+  it('links to the files for its version in its <head>', () => {
     const wrong = docsPages.filter((route) => {
       const href = /<link[^>]*rel="?help"?[^>]*href="?([^\s">]+)/.exec(pages.get(route) ?? '')?.[1];
       return href !== `${prefixOf(route)}/llms.txt`;

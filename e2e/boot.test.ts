@@ -53,7 +53,7 @@ describe('an untouched page', () => {
     expect(errors).toEqual([]);
   });
 
-  it('loads it for an announcement that is newer than the one that was closed', async () => {
+  it('loads the client for an announcement that is newer than the one that was closed', async () => {
     const { page } = await browser.newPage();
     await closedAnnouncement(page, 'an-older-one');
     await page.goto(templates.tutorial);
@@ -61,7 +61,7 @@ describe('an untouched page', () => {
     expect(await page.locator('.theme-announcement-bar').isVisible()).toBe(true);
   });
 
-  it('does not load it when the current announcement was closed', async () => {
+  it('does not load the client if the current announcement was closed', async () => {
     const { page } = await browser.newPage();
     const id = /data-announcement="([^"]+)"/.exec(readFileSync('build/index.html', 'utf8'))?.[1] ?? '';
     await closedAnnouncement(page, id);
@@ -71,7 +71,7 @@ describe('an untouched page', () => {
     expect(scripts).toEqual([]);
   });
 
-  it.each([...loadedAtOnce].map((name) => templates[name]))('loads it immediately: %s', async (path) => {
+  it.each([...loadedAtOnce].map((name) => templates[name]))('loads the client immediately: %s', async (path) => {
     const { page } = await opened(path);
     await page.waitForSelector(hydrated);
   });

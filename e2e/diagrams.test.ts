@@ -102,7 +102,7 @@ describe('diagrams', () => {
 
   it.each(
     pages.flatMap(({ route }) => Object.entries(screens).map(([device, viewport]) => ({ route, device, viewport }))),
-  )('of $route have their texts in place on a $device', async ({ route, viewport }) => {
+  )('of $route have no misplaced text on a $device', async ({ route, viewport }) => {
     const { page } = await browser.open(route, { viewport });
     expect(await misplaced(page)).toEqual([]);
     const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
@@ -110,7 +110,7 @@ describe('diagrams', () => {
     const scrolled = await page
       .locator('figure.diagram')
       .evaluateAll((all) => all.filter((figure) => figure.scrollWidth > figure.clientWidth).length);
-    if (viewport === screens.desktop) expect(scrolled, 'nobody has to scroll on a desktop').toBe(0);
+    if (viewport === screens.desktop) expect(scrolled, 'no diagram scrolls on a desktop').toBe(0);
     await page.context().close();
   });
 

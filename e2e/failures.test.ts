@@ -27,7 +27,7 @@ describe('the progress bar', () => {
   it('starts only after 200 ms', async () => {
     const { page } = await browser.open('/api/web');
     await page.route(pageScript, () => {
-      // No response, so the page keeps loading.
+      // Sends no response, so the page keeps loading.
     });
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);

@@ -14,7 +14,7 @@ describe('the history of a symbol', () => {
     expect(without.map(([path]) => path)).toEqual([]);
   });
 
-  it('shows labels, and the lines that changed with their colors', async () => {
+  it('shows labels, and colors the changed lines', async () => {
     const { page } = await browser.open(moved);
     expect(await page.locator('.symbol-kind .version-label').textContent()).toBe('Changed in 0.22.0');
     expect(await page.locator('#videoenabled + .version-label').textContent()).toBe('New in 0.21.0 · Removed in next');

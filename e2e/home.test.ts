@@ -17,7 +17,7 @@ describe.each(versions)('the home page of $name', ({ name, prefix }) => {
     expect(errors).toEqual([]);
   });
 
-  it('has three entry points, each with code of its SDK', async () => {
+  it('has three entry points, each with code for its SDK', async () => {
     const { page } = await browser.open(path);
     const ways = page.locator('.home-way');
     expect(await ways.locator('h3').evaluateAll((all) => all.map(({ id }) => id))).toEqual([

@@ -101,7 +101,7 @@ describe('navigation', () => {
 });
 
 describe('the announcement bar', () => {
-  it('stays closed after it was closed, and is shown again with a new ID', async () => {
+  it('stays closed after the reader closes it, and is shown again with a new ID', async () => {
     const { page } = await browser.open('/');
     const bar = page.locator('[class*="announcementBar_"]');
     await bar.waitFor();

@@ -230,7 +230,7 @@ describe('whole programs in Python', () => {
 });
 
 describe('untrusted input', () => {
-  it('never leads outside of the site', async () => {
+  it('never leads outside the site', async () => {
     const site = await folderSite('build');
     const outside = ['/../package.json', '/..%2fpackage.json', '/%2e%2e/package.json', '/.cache/x', '//etc/passwd'];
     for (const name of [...outside, '/a\0b', '/a/../../package.json', '\\..\\package.json', ''])
@@ -254,7 +254,7 @@ describe('untrusted input', () => {
     }
   });
 
-  it('is neither run nor resolved on the disk when it is code', async () => {
+  it('is neither run nor resolved on disk if it is code', async () => {
     const marker = path.join(tmpdir(), `mcp-ran-${process.pid}`);
     const code = `/// <reference path="${path.resolve('package.json')}" />
 import manifest from '${path.resolve('package.json')}';
@@ -266,7 +266,7 @@ export const name: number = manifest.name;`;
     expect(() => readFileSync(marker)).toThrow();
   });
 
-  it('as Python is neither run nor resolved outside of its folder', async () => {
+  it('that is Python code is neither run nor resolved outside its folder', async () => {
     const name = `mcp_secret_${process.pid}`;
     const secret = path.join(tmpdir(), `${name}.py`);
     const marker = path.join(tmpdir(), `mcp-ran-${process.pid}`);
@@ -282,7 +282,7 @@ export const name: number = manifest.name;`;
     }
   });
 
-  it('as Python is stopped after the time limit, and refused without pyright', async () => {
+  it('that is Python code is stopped after the time limit, and rejected without pyright', async () => {
     const docs = new Docs(await folderSite('build'));
     const stubs = await docs.stubs(await docs.open());
     const strict = createPythonChecker(1);

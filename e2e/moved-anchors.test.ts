@@ -19,7 +19,7 @@ function pagesOf(file: string): string[] {
 }
 
 describe('old anchors of renamed headings', () => {
-  it('lead to a heading or a link in at least one version each', () => {
+  it('each lead to a heading or a link in at least one version', () => {
     const missing = Object.entries(readMovedAnchors()).flatMap(([file, moved]) => {
       const pages = pagesOf(file);
       return Object.entries(moved)
@@ -30,6 +30,6 @@ describe('old anchors of renamed headings', () => {
         })
         .map(([from, to]) => `${file}: #${from} → #${to}`);
     });
-    expect(missing, 'remove these from moved-anchors.json, or correct the anchor of today').toEqual([]);
+    expect(missing, 'remove these from moved-anchors.json, or correct the current anchor').toEqual([]);
   });
 });

@@ -183,7 +183,7 @@ describe('a request that accepts Markdown', () => {
     ['/search', 'search.html', 'text/html; charset=utf-8'],
     ['/img/logo.svg', 'img/logo.svg', 'image/svg+xml; charset=utf-8'],
     ['/llms.txt', 'llms.txt', 'text/plain; charset=utf-8'],
-  ])('gets %s as it is, because it has no Markdown', async (target, name, type) => {
+  ])('gets %s unchanged, because it has no Markdown', async (target, name, type) => {
     const { status, headers, body } = await ask(target, accept);
     expect([status, headers.get('content-type')]).toEqual([200, type]);
     expect(body.equals(built(name))).toBe(true);

@@ -38,7 +38,7 @@ describe('the link to the changes', () => {
     })?.name;
 
   it.each(versions.map(({ name }, index) => [name, index] as const))(
-    'is on the pages of %s whose Markdown differs from an older version, and on no other',
+    'is on the pages of %s whose Markdown differs from an older version, and on no other pages',
     (_, index) => {
       const { prefix = '' } = versions[index] ?? {};
       const others = versions.filter((other) => other.prefix.length > prefix.length).map((other) => other.prefix);

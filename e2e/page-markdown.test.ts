@@ -73,7 +73,7 @@ describe('the Markdown of a page', () => {
         if (node.type === 'heading' && node.children.length === 0) problem('an empty heading');
         if (node.type !== 'link' && node.type !== 'image') return;
         const url = URL.canParse(node.url) ? new URL(node.url) : undefined;
-        if (!url) problem(`${node.url} is not a whole address`);
+        if (!url) problem(`${node.url} is not a complete URL`);
         if (url?.origin !== site.url) return;
         const hash = decodeURIComponent(url.hash.slice(1));
         if (!files.has(decodeURI(url.pathname)) && url.pathname !== route) problem(`${node.url}: no such file`);
@@ -85,7 +85,7 @@ describe('the Markdown of a page', () => {
     expect(problems).toEqual([]);
   });
 
-  it('has all samples of the page as its copy buttons copy them', async () => {
+  it('contains each sample of the page in the form that its copy button copies', async () => {
     const { page } = await browser.open(guide, { permissions: ['clipboard-read', 'clipboard-write'] });
     const codes: string[] = [];
     visit(parser.parse(textOf(guide)), 'code', ({ value }) => {

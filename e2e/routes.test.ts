@@ -23,8 +23,8 @@ const everyPath = new Set(Object.keys(routes).flatMap((version) => [...paths(ver
 
 /**
  * Whether the page documents a symbol of `react-native-client/livestream`. Since 0.22.0, the livestream symbols are
- * exported by this entry instead of the main entry. The recorded routes cover only the main entry, but the symbols keep
- * their 0.21.0 routes.
+ * exported by this entry instead of the main entry. The recorded routes cover only the main entry, but the livestream
+ * symbols keep their routes from 0.21.0.
  */
 const isOfLivestreamEntry = (route: string) =>
   /\/api\/mobile\//.test(route) &&

@@ -38,7 +38,7 @@ describe.each(names)('search in %s', (name) => {
     const { searcher, documents } = built(name);
     const { hitAt1, hitAt5, meanReciprocalRank, misses, queries } = measureQuality(searcher, documents, golden);
     const report = misses.map(({ golden: { query }, rank, first }) => `${rank}  ${query}  ${first[0]}`).join('\n');
-    expect(queries, 'queries that the version has an answer to').toBeGreaterThan(200);
+    expect(queries, 'queries for which the version has a page').toBeGreaterThan(200);
     expect(hitAt1, report).toBeGreaterThanOrEqual(bars.hitAt1);
     expect(hitAt5, report).toBeGreaterThanOrEqual(bars.hitAt5);
     expect(meanReciprocalRank, report).toBeGreaterThanOrEqual(bars.meanReciprocalRank);
@@ -51,7 +51,8 @@ describe.each(names)('search in %s', (name) => {
       .map((route) => route.slice(documents.prefix.length))
       .filter((path) => /^\/(?:tutorials|how-to|explanation|api|upgrade)(?:\/|$)/.test(path))
       // Search leaves out landing pages and the comparison of platforms, because the pages that they list are found
-      // directly. It includes the landing page of the upgrade guides for readers who do not name a version.
+      // directly. However, it includes the landing page of the upgrade guides, for readers whose query names no
+      // version.
       .filter((path, _, all) => path === '/upgrade' || (!isLanding(path, all) && path !== '/api/platforms'));
     expect(inScope.length).toBeGreaterThan(150);
     expect(documents.searchDocs.map(({ path }) => path).sort()).toEqual(inScope.sort());
@@ -95,8 +96,9 @@ describe.each(names)('search in %s', (name) => {
     expect(fileNames.index).toContain(index.build);
   });
 
-  // A check of the whole reference against the SDKs added 3 KB of conditions. The Python reference adds 7 KB to each version. The heading and the first paragraph of each change in the upgrade
-  // guides add up to 5 KB, in `next`. Headings alone would add 2 KB, but lack most of the removed names.
+  // A check of the whole reference against the SDKs added 3 KB of conditions. The Python reference adds 7 KB to each
+  // version. The heading and the first paragraph of each change in the upgrade guides add up to 5 KB, in `next`.
+  // Headings alone would add only 2 KB, but would lack most of the removed names.
   it('sends less than 133 KB of files', () => {
     const { names: fileNames } = built(name);
     const sizes = Object.values(fileNames).map(

@@ -92,7 +92,7 @@ describe('opening search', () => {
     }
   });
 
-  it('loads no search files earlier, and at most 147 KB until the first result', async () => {
+  it('loads no search files before it opens, and at most 147 KB until the first result', async () => {
     const { page } = await browser.open('/how-to/react/connecting');
     await page.waitForLoadState('networkidle');
     const before = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));

@@ -15,7 +15,7 @@ function watchParts(page: Page): string[] {
   return asked;
 }
 
-/** Opens a page without prefetching, so that every request is one that the page needs. */
+/** Opens a page without prefetching, so that the page makes only the requests that it needs. */
 async function openQuietly(path: string) {
   const opened = await browser.newPage();
   await opened.page.addInitScript(() => {

@@ -20,7 +20,7 @@ const removed = { path: '/how-to/react/gone-soon', title: 'Gone soon' };
 let copy: WorkingTree | undefined;
 afterAll(() => copy?.remove());
 
-/** Builds a previous release, with a different text, script and style and one more page. The existing build is the next release. */
+/** Builds a previous release that has a different text, script and style, and one additional page. The existing build serves as the next release. */
 function makeBuilds() {
   copy = copyWorkingTree();
   copy.edit(`${guides}${changed.path}.mdx`, (text) => `${text.trimEnd()}\n\n${changed.old}\n`);

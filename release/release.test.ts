@@ -66,7 +66,7 @@ describe('a build after a sentence has changed', () => {
     const named = (asset: string) => path.basename(asset).replace(/[.-][0-9a-f]{6,}(?=\.\w+$)/, '');
     const renamed = assets().filter((asset) => !assetsBefore.has(asset));
     expect(renamed.map(named).sort()).toEqual([
-      // The script of the changed page, which contains the page's text.
+      // The script of the changed page is renamed, because it contains the page's text.
       expect.stringMatching(/^p\d+\.js$/),
       'runtime~main.js',
       'search-doc-next.json',

@@ -5,8 +5,8 @@ import { checkContent, partsWithReference, PYTHON } from '../plugins/content-che
 import { formatDiagnostics } from '../plugins/shared/diagnostics';
 import { inProcess } from '../plugins/shared/processes';
 
-// Builds the site: generates the reference, then checks the content and builds the pages in parallel. Options such as
-// `--out-dir` are passed on to `docusaurus build`.
+// Builds the site: generates the reference, then checks the content and builds the pages in parallel. Passes options
+// such as `--out-dir` on to `docusaurus build`.
 
 const variables = {
   // Makes Rspack return unused memory immediately, which lowers peak memory by 5%.

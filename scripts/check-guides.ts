@@ -8,8 +8,8 @@ import { docsVersions, root, type DocsVersion } from '../plugins/shared/versions
 
 // Reports the symbols that no guide shows, each with its recorded reason.
 //
-// The check fails for a symbol without a reason. It also fails for a reason that is no longer needed because the guides
-// of every version show the symbol.
+// The check fails if a symbol has no reason, or if a reason is no longer needed because the guides of every version
+// show the symbol.
 
 const reasonsFile = 'plugins/content-checks/not-in-guides.json';
 const reasons = JSON.parse(readFileSync(path.join(root, reasonsFile), 'utf8')) as Record<string, string>;

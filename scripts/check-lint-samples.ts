@@ -3,8 +3,8 @@ import { filesOfPages, filesOfProjects, lintFiles } from '../plugins/content-che
 import { formatDiagnostics } from '../plugins/shared/diagnostics';
 import { docsVersions } from '../plugins/shared/versions';
 
-// Lints only the code samples. The optional first argument selects a version, and the optional second argument limits
-// the files to those whose path starts with it. The content check also lints all samples.
+// Lints only the code samples. The optional first argument selects a version. The optional second argument is a path
+// prefix, which limits the files. The content check also lints all samples.
 
 const [wantedVersion, prefix = ''] = process.argv.slice(2);
 const versions = docsVersions().filter(({ name }) => !wantedVersion || name === wantedVersion);

@@ -3,8 +3,8 @@ import { builtVersions } from '../plugins/search-index/quality/built-files';
 import { measureQuality, type GoldenQuery } from '../plugins/search-index/quality/golden';
 
 /**
- * Prints the search quality of the built site, based on the golden queries. Lists the queries with a wrong first
- * result. If a query is given, prints the results for that query instead.
+ * Prints the search quality of the built site, based on the golden queries. Also lists the queries whose first result
+ * is wrong. If a query is given, prints only the results for that query.
  */
 const [query] = process.argv.slice(2);
 const golden = JSON.parse(readFileSync('tests/search/golden.json', 'utf8')) as GoldenQuery[];

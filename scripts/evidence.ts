@@ -22,9 +22,9 @@ import { measureLinks, measureRoutes, measureSearch } from './evidence/built-sit
 import { measureDeclarations } from './evidence/declarations';
 
 /*
- * Measures the reports that the /quality page shows, and stores them in `evidence/` with the commit.
+ * Generates the reports that the /quality page shows, and stores them in `evidence/` with the commit.
  *
- * `npm run evidence` measures the reports that take at most a minute. `npm run evidence -- search links` measures only the named reports. The slow reports, `lighthouse` and `build`, are measured only if they are named. `-- lighthouse home ours` measures one template on our site only, and `-- build again` measures only a second build. Build the site first, because most reports are about the built site.
+ * `npm run evidence` generates the reports that take at most a minute. `npm run evidence -- search links` generates only the named reports. The slow reports, `lighthouse` and `build`, are generated only if they are named. `-- lighthouse home ours` measures one template on our site only, and `-- build again` measures only a second build. Build the site first, because most reports are about the built site.
  */
 
 const measure: { readonly [Name in ReportName]: (words: readonly string[]) => Figures[Name] | Promise<Figures[Name]> } =
@@ -55,20 +55,20 @@ function measuredCommit(): Commit {
   const changes = uncommittedChanges();
   if (changes.length > 0)
     throw new Error(
-      `Figures belong to a commit, and these files have uncommitted changes. Commit them first:\n${changes.join('\n')}`,
+      `Figures must belong to a commit, but these files have uncommitted changes. Commit them first:\n${changes.join('\n')}`,
     );
   const commit = builtCommit();
-  if (!commit) throw new Error('Figures belong to a commit, and this is not a Git checkout.');
+  if (!commit) throw new Error('Figures must belong to a commit, but this folder is not a Git checkout.');
   const page = path.join(root, 'build/quality.html');
   if (existsSync(page) && readFileSync(page, 'utf8').includes(commit.commit.slice(0, 7))) return commit;
-  // The site cannot be built without a new report, so a new report is first measured on an older build.
+  // The site cannot be built while a report is missing, so a new report is first generated from an older build.
   if (readEvidence(root).diagnostics.length > 0) {
     console.warn(
-      'Reports are missing, so the built site may be older. Build it, and measure again at the same commit.',
+      'Reports are missing, so the built site may be from an older commit. Build the site, then run this command again at the same commit.',
     );
     return commit;
   }
-  throw new Error(`The built site is not that of commit ${commit.commit.slice(0, 7)}. Run \`npm run build\`.`);
+  throw new Error(`The built site is not from commit ${commit.commit.slice(0, 7)}. Run \`npm run build\`.`);
 }
 
 function store<Name extends ReportName>(name: Name, commit: Commit, figures: Figures[Name]): void {

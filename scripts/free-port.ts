@@ -1,6 +1,6 @@
 import getPort, { portNumbers } from 'get-port';
 
-/** Number of ports to try before any free port is accepted. */
+/** Number of ports to try before falling back to any free port. */
 const attempts = 20;
 const firstUnprivileged = 1024;
 const last = 65_535;
@@ -8,7 +8,7 @@ const last = 65_535;
 /**
  * Finds a free port.
  *
- * @param preferred - port to try first; the ports after it are tried next. 0 means any port.
+ * @param preferred - port to try first, followed by the ports after it; 0 means any port.
  */
 export function freePort(preferred: number): Promise<number> {
   if (preferred < firstUnprivileged) return getPort({ port: preferred });

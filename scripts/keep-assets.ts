@@ -12,7 +12,9 @@ try {
   const keep = Number(values.releases);
   if (!previous || others.length > 0) throw new Error(`Specify one folder: ${usage}`);
   if (!Number.isInteger(keep) || keep < 1)
-    throw new Error(`--releases is "${values.releases}"; set the number of builds to keep online, 1 or more: ${usage}`);
+    throw new Error(
+      `--releases is "${values.releases}"; set it to the number of builds to keep online, at least 1: ${usage}`,
+    );
   const { releases, copied, dropped } = keepAssets(values.build, previous, keep);
   console.log(`${releases.length} releases online: ${copied.length} files kept, ${dropped.length} dropped.`);
 } catch (error) {

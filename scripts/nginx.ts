@@ -20,7 +20,7 @@ export interface RunningNginx {
  * @param folder - the built site.
  * @param runtime - folder for the server's configuration, process ID and temporary files.
  * @param port - free port to listen on.
- * @returns the running server, once it accepts connections.
+ * @returns the server, as soon as it accepts connections.
  * @throws Error with the output of nginx if it does not start.
  */
 export function startNginx(site: Site, folder: string, runtime: string, port: number): Promise<RunningNginx> {

@@ -12,7 +12,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-/** Installs the dependencies if the lock file has changed since the last time. */
+/** Installs the dependencies if the lock file has changed since the last installation. */
 function installDependencies() {
   const stamp = 'node_modules/.installed';
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
@@ -52,7 +52,7 @@ function installBrowser() {
   console.log('Installing Chromium for the tests…');
   if (installPackages('chromium')) return;
   giveUp(
-    'The tests need Chromium, and it could not be installed. Install it, and set CHROMIUM_PATH if it is not in /usr/bin.',
+    'The tests need Chromium, which could not be installed. Install Chromium, and set CHROMIUM_PATH if it is not in /usr/bin.',
   );
 }
 
@@ -61,9 +61,7 @@ function installOtherBrowsers() {
   if (findFirefox() && findWebKit()) return;
   console.log('Installing Firefox and WebKitGTK for the tests…');
   if (installPackages(...browserPackages) && findFirefox() && findWebKit()) return;
-  giveUp(
-    `The cross-browser tests need Debian's packages ${browserPackages.join(', ')}, and they could not be installed.`,
-  );
+  giveUp(`The cross-browser tests need Debian's packages ${browserPackages.join(', ')}, which could not be installed.`);
 }
 
 /** Installs Debian's nginx, which serves the site in production. */
@@ -74,7 +72,7 @@ function installNginx() {
   giveUp(`nginx could not be installed. Install Debian's packages ${nginxPackages.join(' and ')}.`);
 }
 
-/** Installs the load generator. Without it, the bench skips the load test and prints a message. */
+/** Installs the load generator. Without it, `npm run bench` skips the load test and prints a message. */
 function installLoad() {
   if (!existsSync('/usr/bin/wrk')) installPackages('wrk');
 }

@@ -1,4 +1,4 @@
-// The package has no declarations; these cover the functions that are used here.
+// The package has no declarations. The declarations below cover the functions that this project uses.
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

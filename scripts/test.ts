@@ -12,7 +12,7 @@ interface Result {
 
 const reports = mkdtempSync(path.join(tmpdir(), 'docs-tests-'));
 
-/** Runs an npm script, which counts as one test. Its output is printed when it ends. */
+/** Runs an npm script, which counts as one test. The output is printed when the script ends. */
 function runCheck(name: string, script: string): Promise<Result> {
   return new Promise((resolve) => {
     const check = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'] });

@@ -20,7 +20,9 @@ try {
   release(root, version, snapshotDocs);
   // The former latest version now has a path prefix, which the deploy files must include.
   writeDeployFiles(recordedInlineParts());
-  console.log(`${version} is released and is now the latest version. Review the diff, run npm test, and commit it.`);
+  console.log(
+    `${version} is released and is now the latest version. Review the changes, run npm test, and commit the changes.`,
+  );
 } catch (error) {
   if (!(error instanceof ReleaseError)) throw error;
   console.error(error.message);

@@ -5,7 +5,7 @@ export interface RecordedAdvisory {
   readonly package: string;
   /** URL of the advisory. */
   readonly advisory: string;
-  /** Reason why it is harmless here: what an attack requires, and why that cannot happen. */
+  /** Reason why the finding is harmless here: the conditions for an attack, and why they cannot occur. */
   readonly reason: string;
   /** Date of the review, such as `2026-11-21`. */
   readonly date: string;
@@ -57,7 +57,7 @@ export function advisoryDiagnostics(
       .map(([, { name, title, severity, range, url }]) => ({
         file: 'package-lock.json',
         what: `${name} ${range}: ${title} (${severity}, ${url}).`,
-        fix: `Install a version without it; or record it in ${file}, with why it does no harm here.`,
+        fix: `Install a version without this problem, or record the finding in ${file} with the reason why it is harmless here.`,
       })),
     ...records
       .filter((record) => !found.has(key(record.package, record.advisory)))
@@ -71,7 +71,7 @@ export function advisoryDiagnostics(
       .map((record) => ({
         file,
         what: `The record of ${record.package} has no reason or no date.`,
-        fix: 'Write why it does no harm here, and the date, such as 2026-11-21.',
+        fix: 'Add the reason why the finding is harmless here, and the date, such as 2026-11-21.',
       })),
   ];
 }

@@ -7,8 +7,8 @@ import { packagesOf, type LockedPackage } from './lock-file';
 import type { Manifest } from './pins';
 
 /**
- * Folders with their own dependencies, relative to the project root: the project, and folders that only the bench
- * installs.
+ * Folders with their own dependencies, relative to the project root: the project itself, and the folders whose
+ * dependencies only the benchmarks install.
  */
 export function installedFolders(): string[] {
   const below = readdirSync(path.join(root, 'bench')).map((name) => `bench/${name}`);
@@ -30,7 +30,7 @@ export function manifestOf(folder: string): Manifest {
   return JSON.parse(textOf(folder, 'package.json')) as Manifest;
 }
 
-// An import would get its type from the current content, such as an empty list.
+// Not imported, because the type of an import depends on the current content, such as an empty list.
 const recordOf = <T>(name: string): T => JSON.parse(textOf('supply-chain/records', name)) as T;
 
 /** Allowed licenses. */

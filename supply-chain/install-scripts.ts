@@ -8,7 +8,7 @@ const file = 'supply-chain/records/install-scripts.json';
  *
  * npm runs none of them (`ignore-scripts` in `.npmrc`), so each package must be known to work without its script.
  *
- * @param records - why a package works without its script, by its name.
+ * @param records - reason why each package works without its script, by package name.
  * @returns all problems, including records that no package needs.
  */
 export function installScriptDiagnostics(
@@ -21,7 +21,7 @@ export function installScriptDiagnostics(
       .filter((name) => !records[name])
       .map((name) => ({
         file: 'package-lock.json',
-        what: `${name} has an install script; none is run here.`,
+        what: `${name} has an install script, which is not run here.`,
         fix: `Verify that the package works without it, and describe the script in ${file}.`,
       })),
     ...Object.keys(records)

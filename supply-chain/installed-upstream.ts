@@ -40,7 +40,7 @@ export const readUpstreamRecord = (): UpstreamRecord =>
 /**
  * Records the installed files.
  *
- * @throws Error if one does not exist.
+ * @throws Error if one of the files does not exist.
  */
 export function recordOf(files: readonly UpstreamFile[]): UpstreamRecord {
   const hashes = [...new Set(files.map(({ file }) => file))].sort().map((file): [string, string] => {

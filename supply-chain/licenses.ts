@@ -24,7 +24,7 @@ export function isAllowed(license: string, allowed: readonly string[]): boolean 
   }
 }
 
-/** Returns the license from a package's manifest, otherwise from the reviewed records; undefined if unknown. */
+/** Returns the license from a package's manifest or, if there is none, from the reviewed records; undefined if neither has one. */
 export function licenseOf({ name, license }: Pick<LockedPackage, 'name' | 'license'>, policy: LicensePolicy) {
   return license ?? policy.packages[name]?.license;
 }
@@ -43,7 +43,7 @@ export function licenseDiagnostics(packages: readonly LockedPackage[], policy: L
     .map(({ name, version, license }) => ({
       file: 'package-lock.json',
       what: `${name}@${version} ${license ? `has the license "${license}", which is not allowed` : 'names no license'}.`,
-      fix: `Use another package; or read its license, and record it with the reason in ${file}.`,
+      fix: `Use another package, or read the license and record it with the reason in ${file}.`,
     }));
   const needless = [
     ...Object.keys(policy.packages)

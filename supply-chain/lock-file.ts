@@ -1,9 +1,9 @@
 /** A package in a lock file. */
 export interface LockedPackage {
-  /** Such as `@swc/core`. */
+  /** Name of the package, such as `@swc/core`. */
   readonly name: string;
   readonly version: string;
-  /** License from its `package.json`; undefined if it is missing or not in the usual form. */
+  /** License from the package's `package.json`; undefined if the license is missing or not in the usual form. */
   readonly license: string | undefined;
   /** Whether the package has a script that npm would run during installation. */
   readonly hasInstallScript: boolean;

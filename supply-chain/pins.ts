@@ -8,8 +8,8 @@ export interface Manifest {
 }
 
 /**
- * Matches an exact version, such as `1.2.3` or `1.2.3-rc.1`, even of an aliased package. Ranges, tags and URLs do not
- * match.
+ * Matches an exact version, such as `1.2.3` or `1.2.3-rc.1`, including that of an aliased package. Ranges, tags and
+ * URLs do not match.
  */
 const exact = /^(?:npm:(?:@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../plugins/shared/diagnostics';
 export interface UpstreamFile {
   /** Path below `node_modules`. */
   readonly file: string;
-  /** Our file that depends on it, relative to the project root. */
+  /** Our file that depends on the framework file, relative to the project root. */
   readonly dependent: string;
 }
 
@@ -16,7 +16,7 @@ export interface UpstreamRecord {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Framework files that no import names, by our file that replaces or changes them. */
+/** Framework files that appear in no import, keyed by our file that replaces or changes them. */
 const unnamed: Readonly<Record<string, readonly string[]>> = {
   'src/client/app.tsx': ['@docusaurus/core/lib/client/App.js'],
   'src/client/entry.tsx': ['@docusaurus/core/lib/client/clientEntry.js'],
@@ -72,8 +72,8 @@ export function upstreamFiles(
 /**
  * Compares the framework files with the recorded ones.
  *
- * @param hashOf - hash of a path below `node_modules`; undefined if it does not exist.
- * @param versionOf - installed version of a package.
+ * @param hashOf - function that returns the hash of a file below `node_modules`; undefined if the file does not exist.
+ * @param versionOf - function that returns the installed version of a package.
  */
 export function upstreamDiagnostics(
   files: readonly UpstreamFile[],

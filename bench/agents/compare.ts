@@ -11,7 +11,7 @@ import { markdownPath } from '../../src/lib/page-path';
 import { htmlFile } from '../../plugins/shared/routes';
 import { formatColumns, kilobytesCell, ratioCell } from '../support/table';
 
-/** Maximum bytes that agents may read through MCP, as a share of the HTML bytes. */
+/** Maximum number of bytes that agents may read through MCP, as a share of the HTML bytes. */
 const bar = 0.1;
 
 /** Number of bytes that an agent reads for a task, by format. */
@@ -96,9 +96,9 @@ function print(readings: readonly Reading[]): void {
     ]),
   );
   console.log(
-    `${readings.length - above.length} of ${readings.length} tasks need at most ${bar} of the bytes of HTML.`,
+    `${readings.length - above.length} of ${readings.length} tasks need at most ${bar} times the bytes of the HTML.`,
   );
   if (sum('mcp') > bar * sum('html')) {
-    throw new Error(`Through MCP, an agent reads more than ${bar} of the bytes of HTML.`);
+    throw new Error(`Through MCP, an agent reads more than ${bar} times the bytes of the HTML.`);
   }
 }

@@ -36,7 +36,7 @@ export function forgetCaches(folder: string): void {
 
 /**
  * Adds releases to a copy of the site to make the site larger. The added releases are older than all others and have
- * the same content as the oldest one, so upgrades between them change nothing.
+ * the same content as the oldest existing release, so upgrades between the added releases change nothing.
  */
 export function addVersions(folder: string, count: number): void {
   const oldest = releasedVersions().at(-1) ?? '';
@@ -57,7 +57,7 @@ export function addVersions(folder: string, count: number): void {
   writeFileSync(path.join(folder, 'versions.json'), JSON.stringify([...releasedVersions(), ...added]));
 }
 
-/** Adds upgrade data for the added versions. It is the same as for the oldest release. */
+/** Adds upgrade data for the added versions. The data is the same as for the oldest release. */
 function addUpgrades(folder: string, oldest: string, added: readonly string[]): void {
   const fileOf = (version: string, sdk: string) => path.join('sdks', version, 'upgrade', `${sdk}.yaml`);
   const released = releasedVersions().slice(0, -1);

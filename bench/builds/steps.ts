@@ -19,7 +19,7 @@ function execute(command: string, ...args: readonly string[]): void {
 /** Caches and output of a Docusaurus build, relative to the site's folder. */
 const leftovers = ['.docusaurus', 'node_modules/.cache', 'build'];
 
-/** Prints the duration of each build step, from scratch and with caches. Afterward, the site has a fresh build. */
+/** Prints the duration of each build step, from scratch and with caches. Leaves a fresh build of the site. */
 export function timeSteps(): void {
   stockSite();
   const rows = [['Build, s', 'from scratch', 'again']];

@@ -13,7 +13,7 @@ const median = (found: readonly LighthouseRun[], valueOf: (run: LighthouseRun) =
   percentile(found.map(valueOf), 0.5);
 const metricOf = (found: readonly LighthouseRun[], metric: Metric) => median(found, (run) => run.metrics[metric]);
 
-/** Alternates between sites while measuring a page, so that other load affects all of them. */
+/** Alternates between sites while measuring a page, so that other load on the machine affects all of them. */
 async function look(sites: readonly ServedSite[], template: TemplateName): Promise<Map<ServedSite, LighthouseRun[]>> {
   const found = new Map(sites.map((site) => [site, [] as LighthouseRun[]]));
   for (let run = 0; run < runs; run++) {
@@ -29,7 +29,7 @@ export async function compareLighthouse(chosen: readonly TemplateName[]): Promis
 }
 
 /**
- * Extends {@link compareLighthouse} to the sites of other generators. Those sites contain the pages of our latest
+ * Extends {@link compareLighthouse} to sites built with other generators. Those sites contain the pages of our latest
  * version.
  */
 export async function comparePeers(chosen: readonly TemplateName[]): Promise<void> {

@@ -6,7 +6,7 @@ import { findChromium } from '../../scripts/chromium.mjs';
 
 /** Results of one Lighthouse run on one page. */
 export interface LighthouseRun {
-  /** From 0 to 100. */
+  /** Score in each category, from 0 to 100. */
   readonly scores: Readonly<Record<Category, number>>;
   /** Value of each metric, in milliseconds. Layout shift has no unit. */
   readonly metrics: Readonly<Record<Metric, number>>;

@@ -16,7 +16,7 @@ const folder = '.cache/bench-load';
  *
  * The load is generated on the same machine, so the numbers are useful only for comparison.
  *
- * @throws Error when a response is an error.
+ * @throws Error when a server responds with an error.
  */
 export async function benchLoad(): Promise<void> {
   if (!hasWrk()) return console.log('wrk is not installed, so the load test was skipped.');
@@ -54,7 +54,7 @@ export async function benchLoad(): Promise<void> {
       );
       if (ours.errors + theirs.errors > 0)
         throw new Error(
-          `${name}: ${ours.errors} responses of the site and ${theirs.errors} of the bare server are errors.`,
+          `${name}: the site returned ${ours.errors} errors, and the bare server returned ${theirs.errors}.`,
         );
       const size = paths.reduce((sum, each) => sum + sentSize(each), 0) / paths.length / 1024;
       console.log(

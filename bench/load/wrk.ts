@@ -20,8 +20,8 @@ export const hasWrk = (): boolean => existsSync('/usr/bin/wrk');
 /**
  * Requests paths from a server in rotation, and measures the responses. Connections are persistent.
  *
- * @param baseUrl - without a trailing slash.
- * @param seconds - duration.
+ * @param baseUrl - address of the server, without a trailing slash.
+ * @param seconds - duration of the test.
  * @throws Error when wrk fails.
  */
 export async function loadWith(baseUrl: string, paths: readonly string[], seconds: number): Promise<Load> {

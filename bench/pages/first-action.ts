@@ -71,8 +71,8 @@ const actions: Readonly<Record<string, (page: Page) => Promise<string>>> = {
 };
 
 /**
- * Prints how long a reader waits after the first action on a page that is not hydrated. The connection is slow and the
- * CPU is throttled. The table also compares the time with that of a client that is loaded with the document.
+ * Prints how long a reader waits after the first action on a page that is not hydrated, with a slow connection and a
+ * throttled CPU. The table compares this time with that of a client that is loaded with the document.
  */
 export async function compareFirstAction(): Promise<void> {
   const rows = [[`First action, ms, ${slowdown}× CPU, 1.6 Mbit/s`, 'page', 'immediately', 'at first touch', 'ratio']];

@@ -15,7 +15,7 @@ const starts: readonly TemplateName[] = ['tutorial', 'api-class'];
 
 /** Conditions in which a reader follows the next-page link without hovering over it first. */
 interface Situation extends Reader {
-  /** Whether the reader reads until the page has finished prefetching, or acts immediately. */
+  /** Pause before the reader acts: none, or reading until the page has finished prefetching. */
   readonly pause: 'none' | 'reads first';
 }
 
@@ -118,7 +118,7 @@ async function measure(browser: Browser, sites: readonly ServedSite[], start: Te
 }
 
 /**
- * Prints how long each site takes to show the next page after a tap or click on its link. The time ends when the
+ * Prints how long each site takes to show the next page after a tap or click on its link. The measurement ends when the
  * heading of the next page has been painted. The CPU is throttled. The table also compares each site with the fastest
  * of the others.
  *

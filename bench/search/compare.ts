@@ -152,7 +152,7 @@ async function pagefind({ browser, documents, pages, asked, typed }: Task): Prom
       total: sizeCell(sumOf([run.documents, run.index])),
       first: downloadCell(run.first),
       ...timeCells(run),
-      // Pagefind runs in a worker, which Chromium does not throttle, and does not record its times.
+      // Pagefind runs in a worker, which Chromium does not throttle, and it does not record its own times.
       slowStrokes: 'not measured: it searches in a worker',
       ...qualityCells(pageQuality(asked, inVersion(run.answers, documents.prefix))),
     },
@@ -167,9 +167,9 @@ function inVersion(answers: readonly (readonly string[])[], prefix: string): str
 function notesOf({ documents, pages, asked, typed }: Task): string[] {
   const letters = typed.join('').length;
   return [
-    `${pages.length} pages of ${documents.version}; ${SCALE}x: plus ${SCALE - 1} copies of each, with a third of the words made up.`,
+    `${pages.length} pages of ${documents.version}; ${SCALE}x: plus ${SCALE - 1} copies of each, with a third of the words replaced by made-up ones.`,
     'A KB is 1000 bytes. Brotli at its highest level; files that are already compressed count with their size.',
-    'Reading: ours reads the MDX sources, and lunr reads the built HTML in its own threads. Pagefind reads while it builds.',
+    'Reading: our search reads the MDX sources, and lunr reads the built HTML in its own threads. Pagefind reads the pages while it builds its index.',
     'Until the first result: for ours, worker, documents and index; for lunr, lunr.min.js, documents and index, without its UI;',
     '  for Pagefind, all requests that Chromium sends for "useCamera": script, WebAssembly, index and the fragments of 8 results.',
     `Loading: median of ${LOADS} fresh profiles in Chromium. Ours loads in the worker and lunr on the main thread, measured from the arrival of both files,`,
@@ -177,7 +177,7 @@ function notesOf({ documents, pages, asked, typed }: Task): string[] {
     `Keystrokes: ${typed.length} golden queries, ${letters} letters. Ours is typed in the dialog with ${PAUSE} ms between letters, and measured from the input event`,
     '  until the frame with the results is painted. Lunr: its search function alone, on the main thread, without UI.',
     '  Pagefind: its search function and the fragments of 8 results, from this machine, without UI.',
-    `Throttled: Chromium throttles only the main thread. For ours, ${SLOWDOWN - 1} times the worker time is added to each letter.`,
+    `Throttled: Chromium throttles only the main thread. For our search, ${SLOWDOWN - 1} times the worker time is added to each letter.`,
     `Golden queries: ${asked.length}, first ${PAGES} pages. If a query expects a section, ours must show it; for the other engines, the page is enough.`,
     'In the 10x columns, a copy of the right page counts as wrong.',
   ];

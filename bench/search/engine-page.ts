@@ -14,7 +14,7 @@ export interface EngineRun {
   readonly answers: readonly (readonly string[])[];
 }
 
-/** Functions that a page with an engine provides to the bench. */
+/** Functions that a page with an engine provides to the benchmark. */
 interface EngineWindow {
   benchLoad: () => Promise<number>;
   benchTime: (text: string) => Promise<number>;
@@ -27,7 +27,7 @@ export const LOADS = 5;
 /**
  * Measures an engine in a page whose script sets `benchLoad`, `benchTime` and `benchFind`.
  *
- * @param address - path of that page.
+ * @param address - path of the page.
  * @param typed - queries to type letter by letter.
  * @param golden - queries whose results are returned.
  */

@@ -13,7 +13,7 @@ export function sizeOf(content: string | Buffer): Size {
   return { raw: bytes.byteLength, brotli: Math.min(bytes.byteLength, brotliCompressSync(bytes).byteLength) };
 }
 
-/** Adds sizes. */
+/** Returns the sum of sizes. */
 export function sumOf(sizes: readonly Size[]): Size {
   return {
     raw: sizes.reduce((sum, { raw }) => sum + raw, 0),

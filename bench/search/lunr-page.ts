@@ -7,8 +7,8 @@ import type { EngineFiles } from './ours';
 import { rivalFile } from './rival-file';
 
 // The plugin's UI shows five hits by default. For the golden queries, this page returns all hits. A hit is a page or a
-// section, and several hits may be on one page, so the bench can then rate the same number of pages as for the other
-// engines.
+// section, and several hits may be on one page, so only with all hits can the benchmark rate the same number of pages
+// as for the other engines.
 const page = `<!doctype html>
 <title>lunr</title>
 <script src="/lunr.js"></script>
@@ -36,12 +36,12 @@ const page = `<!doctype html>
 `;
 
 /**
- * Returns the plugin's own client, `lunar-search.js`, with its only import resolved. Normally, a bundler resolves it.
+ * Returns the plugin's own client, `lunar-search.js`, with its only import resolved, as a bundler normally does.
  */
 function clientScript(): string {
   const script = readFileSync(rivalFile('docusaurus-lunr-search/src/theme/SearchBar/lunar-search.js'), 'utf8');
   const resolved = script.replace('import lunr from "@generated/lunr.client";', 'const { lunr } = window;');
-  if (resolved === script) throw new Error('lunar-search.js has a different import than this bench expects');
+  if (resolved === script) throw new Error('lunar-search.js has an import that this benchmark does not expect');
   return resolved;
 }
 

@@ -5,9 +5,9 @@ import { root } from '../../plugins/shared/versions';
 
 /** A page of the built site. */
 export interface BuiltPage {
-  /** Its path on the site. */
+  /** Path of the page on the site. */
   readonly url: string;
-  /** Absolute path of the file that is served for it. */
+  /** Absolute path of the file that is served for the page. */
   readonly file: string;
 }
 

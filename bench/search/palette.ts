@@ -118,9 +118,9 @@ async function typeAll(page: Page, typed: readonly string[]): Promise<Stroke[]> 
 /**
  * Records each keystroke and the time when its results are painted. Runs in the page.
  *
- * If another keystroke follows before the results are shown, the first keystroke waits for the results of the second.
- * The time is measured when a message arrives, which is after the frame is painted. The frame callback itself runs
- * before layout and paint.
+ * If another keystroke follows before the results are shown, the time of the first keystroke ends with the results of
+ * the second. A message records the time, because messages arrive after the frame has been painted. The frame callback
+ * itself runs before layout and paint.
  */
 function recordStrokes(): void {
   const record: RecordingWindow['benchStrokes'] = { open: 0, done: [] };

@@ -33,9 +33,9 @@ const wordOrEntity = /&\w+;|[\p{L}\p{N}_]+/gu;
 /**
  * Replaces about a third of the words in a text with made-up words.
  *
- * Whether a word is replaced depends on the page, and its replacement depends on the word and the copy. So each copy
- * has a different vocabulary with the same distribution of frequent and rare words, and two engines that read the
- * same page get the same words.
+ * Whether a word is replaced depends on the page, and the replacement depends on the word and the copy. Therefore, each
+ * copy has a different vocabulary with the same distribution of frequent and rare words, and all engines that read a
+ * page get the same words.
  */
 export function rewritten(text: string, page: string, copy: number): string {
   return text.replace(wordOrEntity, (word) => {

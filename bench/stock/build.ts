@@ -69,8 +69,8 @@ export function buildStock(): void {
 }
 
 /**
- * Builds a stock Docusaurus site with the same pages for comparison; see `bench/stock/config.ts`. It is cached until
- * a page, an example or a package changes.
+ * Builds a stock Docusaurus site with the same pages for comparison; see `bench/stock/config.ts`. The result is cached
+ * until a page, an example or a package changes.
  *
  * @returns the folder of the built site, relative to the project root.
  */

@@ -2,13 +2,13 @@ import { NEXT, releasedVersions } from '../../plugins/shared/versions';
 import { site } from '../../site.config';
 
 /**
- * Returns the configuration of the stock site. It is the default of `create-docusaurus` with our pages, versions and
- * addresses.
+ * Returns the configuration of the stock site. It is the default configuration of `create-docusaurus`, with our pages,
+ * versions and addresses.
  *
  * It uses the theme and the plugins of the classic preset for a site without a blog. It has no search, because the
  * search of the classic preset requires an external service. It also has no custom styles, overridden components,
- * diagrams or sample checks. Prism highlights code in the browser. Rspack and SWC build it, like ours, so that build
- * times are comparable.
+ * diagrams or sample checks. Prism highlights code in the browser. Like our site, it is built with Rspack and SWC, so
+ * that build times are comparable.
  */
 export function stockConfig(): string {
   const [latest = ''] = releasedVersions();

@@ -23,7 +23,7 @@ const themeComponents = ['Tabs', 'TabItem', 'DocCardList'];
 export function stockPage(file: string, source: string, version: DocsVersion): string {
   const filled = replaced(source, filledFences(file, source, version))
     .replaceAll(/^import \w+ from '@site\/.*\n/gm, '')
-    // The framework's own list of the pages in a folder.
+    // Replaced with the framework's own list of the pages in a folder.
     .replaceAll('<SectionPages />', '<DocCardList />')
     .replaceAll(/<(?:RoomDiagram|TaskIcon)\b[^>]*\/>/g, '')
     .replaceAll(/<(\/?)Anchor\b/g, '<$1span')

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from '../../plugins/shared/versions';
 
 /**
- * Installs the packages that only one part of the bench needs, if they are missing.
+ * Installs the packages that only one part of the benchmarks needs, if they are missing.
  *
  * @param part - folder in `bench/` with its own `package.json`.
  * @throws Error when npm fails.

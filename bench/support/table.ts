@@ -1,6 +1,5 @@
 /**
- * Aligns rows in columns. The text of the first column starts at the left; the other columns contain figures and are
- * right-aligned.
+ * Aligns rows in columns: text in the first column to the left, and figures in the other columns to the right.
  *
  * @param rows - rows of the same length, starting with the column names.
  */

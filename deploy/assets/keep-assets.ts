@@ -10,8 +10,8 @@ export const MANIFEST = 'assets/releases.json';
  * Copies the hashed files of recent releases into a new build. Also writes the list of releases that the build then
  * contains.
  *
- * Pages of those releases that are still open in browsers can then load their files. Running the function again changes
- * nothing.
+ * Pages from those releases that are still open in a browser can then load their files. Running the function again
+ * changes nothing.
  *
  * @param build - folder of the new build; files are added to it.
  * @param previous - folder of the deployed build, including the files added to it.
@@ -23,7 +23,7 @@ export const MANIFEST = 'assets/releases.json';
 export function keepAssets(build: string, previous: string, keep: number): Plan {
   const diagnostics = [build, previous].filter((folder) => !existsSync(path.join(folder, 'assets'))).map(notABuild);
   if (path.resolve(build) === path.resolve(previous))
-    diagnostics.push(`${previous}: this is the new build itself. Name a copy of the deployed build.`);
+    diagnostics.push(`${previous}: this is the new build itself. Specify a copy of the deployed build.`);
   if (diagnostics.length > 0) throw new Error(diagnostics.join('\n'));
 
   const online = releasesOf(previous);
@@ -51,7 +51,7 @@ export function keepAssets(build: string, previous: string, keep: number): Plan 
 }
 
 const notABuild = (folder: string) =>
-  `${folder}: is not a built site: it has no assets/ folder. Name the folder of a build.`;
+  `${folder}: is not a built site: it has no assets/ folder. Specify the folder of a build.`;
 
 /** Returns the releases whose files a build contains. A build without a list counts as one release. */
 function releasesOf(folder: string): readonly Release[] {

@@ -6,7 +6,7 @@ import { resourcePolicy, type Header } from '../security-headers';
  * Writes the function that CloudFront runs for each request.
  *
  * The function redirects each page to its canonical address, redirects moved pages, and maps page addresses to files.
- * Its runtime is `cloudfront-js-2.0`, and its event is "viewer request".
+ * It requires the runtime `cloudfront-js-2.0` and runs on viewer requests.
  *
  * @param withoutMarkdown - paths of the pages that have no Markdown.
  */

@@ -20,8 +20,8 @@ export const netlify: HeadersFileHost = { name: 'Netlify', wildcardInNames: fals
 /**
  * Writes a `_headers` file.
  *
- * Both hosts join the values of all rules that match a path, so no two of our rules set the same header for one path.
- * Both hosts revalidate pages by default, so the file has no rule for them.
+ * Both hosts join the values of all rules that match a path, so no two of our rules may set the same header for one
+ * path. Both hosts revalidate pages by default, so the file has no rule for them.
  */
 export function headersFile(host: HeadersFileHost, headers: readonly Header[]): string {
   const rules = [

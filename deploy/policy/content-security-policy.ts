@@ -11,7 +11,8 @@ interface ThirdParty {
 
 /**
  * Hosts of Google Tag Manager and its Google Analytics 4 tag:
- * https://developers.google.com/tag-platform/security/guides/csp. A container with other tags also needs their hosts.
+ * https://developers.google.com/tag-platform/security/guides/csp. If a container has other tags, their hosts must be
+ * added.
  */
 const googleTagManager: ThirdParty = {
   script: ['https://*.googletagmanager.com'],
@@ -45,7 +46,7 @@ export function contentSecurityPolicy({ inline, analytics }: PolicyOptions): str
     ['default-src', "'self'"],
     ['script-src', "'self'", ...inline.scripts, ...third.script],
     ['style-src', "'self'", ...inline.styles],
-    // Attribute hashes apply only with the `unsafe-hashes` keyword, which allows nothing on its own.
+    // Hashes of attributes apply only together with the `unsafe-hashes` keyword, which allows nothing on its own.
     [
       'style-src-attr',
       ...(inline.styleAttributes.length > 0 ? ["'unsafe-hashes'", ...inline.styleAttributes] : ["'none'"]),

@@ -79,7 +79,7 @@ function forbidden(tag: string, attributes: Readonly<Record<string, string>>): O
           fix: 'Add a listener in a script.',
         },
       ];
-    // Browsers ignore leading control characters and spaces, and line breaks anywhere.
+    // In URLs, browsers ignore leading control characters and spaces, and all line breaks.
     if (/^[\0- ]*javascript:/i.test(value.replace(/[\t\n\r]/g, '')))
       return [{ what: `\`${name}\` of <${tag}> is a javascript: URL.`, fix: 'Use a button and a listener.' }];
     return [];

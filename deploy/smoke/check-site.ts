@@ -26,7 +26,7 @@ async function checkResponse(origin: string, expectation: Expectation): Promise<
   }
 }
 
-/** Returns the reason why a request failed, which `fetch` hides in the error's cause. */
+/** Returns the reason why a request failed. `fetch` stores it in the `cause` of its error. */
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error);
 

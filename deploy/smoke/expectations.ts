@@ -21,8 +21,8 @@ export interface Expectation {
 const documentHeaders = ['content-security-policy', 'x-frame-options', 'strict-transport-security'];
 
 /**
- * Lists the responses that a server must send after a deploy. They cover a home page, a guide and a reference page of
- * each version and their Markdown, as well as a script, the search files, a redirect and a missing page.
+ * Lists the responses that a server must send after a deploy. For each version, they cover the home page, a guide and a
+ * reference page, each with its Markdown. They also cover a script, the search files, a redirect and a missing page.
  *
  * @param build - folder of the build that is deployed.
  * @param prefixes - path prefix of each version; empty for the latest.
@@ -49,7 +49,7 @@ export function expectations(build: string, prefixes: readonly string[]): Expect
 
 const read = (build: string, file: string): string => {
   const name = path.join(build, file);
-  if (!existsSync(name)) throw new Error(`${name} does not exist: name the folder of a build.`);
+  if (!existsSync(name)) throw new Error(`${name} does not exist: specify the folder of a build.`);
   return readFileSync(name, 'utf8');
 };
 

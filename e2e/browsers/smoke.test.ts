@@ -6,8 +6,8 @@ import { startFirefox } from './firefox';
 import { waitFor, type Reader } from './reader';
 import { startWebKit } from './webkit';
 
-// Covers the basic tasks of readers in the two engines that the other tests do not cover. The pages have the production
-// content security policy.
+// Covers the basic tasks of readers in the two browser engines that the other tests do not use. Pages are served with
+// the production content security policy.
 
 const nginx = nginxForTests();
 const [, older = ''] = releasedVersions();

@@ -83,7 +83,7 @@ export async function startWebKit({ scripts }: ReaderOptions): Promise<Reader> {
   }
 }
 
-/** Starts a virtual screen. It picks a free display number and writes it to file descriptor 3. */
+/** Starts a virtual screen. The program picks a free display number and writes that number to file descriptor 3. */
 function startScreen(program: string): Promise<{ display: string; screen: ChildProcess }> {
   const screen = spawn(program, ['-displayfd', '3', '-screen', '0', '1400x1200x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

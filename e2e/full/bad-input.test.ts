@@ -26,7 +26,7 @@ function problem(target: string, { status, headers, body }: RawAnswer): string |
   if (/nginx\/\d/.test(text + (headers.get('server') ?? ''))) return 'exposes the version of the server';
   if (!headers.get('content-security-policy')) return 'has no policy';
   if (text.includes(marker)) return 'has the target in its body';
-  if (headers.has('set-cookie') || headers.has('x-header')) return 'has a header that was asked for';
+  if (headers.has('set-cookie') || headers.has('x-header')) return 'has a header that the request injected';
   const location = headers.get('location');
   if (status === 301) {
     const path = location?.split('?')[0] ?? '';
@@ -34,13 +34,14 @@ function problem(target: string, { status, headers, body }: RawAnswer): string |
     return undefined;
   }
   if (location !== undefined) return `has a location: ${location}`;
-  if (status === 200) return isFile(target) ? undefined : 'is answered as if it were there';
-  if (status === 400 || status === 414) return text.length < 300 ? undefined : 'says much about a request that is none';
-  if (status !== 404) return `is answered with ${status}`;
+  if (status === 200) return isFile(target) ? undefined : 'has a 200 response although it does not exist';
+  if (status === 400 || status === 414)
+    return text.length < 300 ? undefined : 'has a long response to an invalid request';
+  if (status !== 404) return `has a response with status ${status}`;
   const isPage = text.includes('<h1>Page not found</h1>') && text.includes('theme-layout-navbar');
   const isMarkdown =
     text.startsWith('# Page not found') && headers.get('content-type') === 'text/markdown; charset=utf-8';
-  return isPage || isMarkdown || text === 'Not Found\n' ? undefined : 'has no frame of the site';
+  return isPage || isMarkdown || text === 'Not Found\n' ? undefined : 'has a response without the site layout';
 }
 
 /** Whether a target is a file on the site or the address of a page. */

@@ -31,7 +31,7 @@ const failures = {
 interface Asset {
   readonly name: string;
   readonly file: RegExp;
-  /** State of the page without the file: hydrated, or the same as without scripts. */
+  /** State that the page reaches without the file: hydrated, or the same as with scripts disabled. */
   readonly state: 'hydrated' | 'without scripts';
   /** Moment when the file is requested. */
   readonly when: 'immediately' | 'when the reader acts';

@@ -34,7 +34,7 @@ describe('input to the MCP server', () => {
     );
   });
 
-  it('as Python of any form gets a response', async () => {
+  it('that is Python code of any form gets a response', async () => {
     const parts = [
       '(',
       'def f(',

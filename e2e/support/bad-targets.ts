@@ -1,6 +1,6 @@
 import type { Random } from './random';
 
-/** Text that no response may contain. It is part of every target. */
+/** Text that is part of every target and that no response may contain. */
 export const marker = 'qz7marker';
 
 /** Parts that are known to break servers and routers. All are Latin-1, one byte per character. */

@@ -4,7 +4,7 @@ import { launchChromium } from '../../scripts/browser';
 import { screens } from './screens';
 import { wake } from './wake';
 
-/** A page and its problems so far. */
+/** Open page, and the problems that have occurred on it so far. */
 export interface OpenPage {
   readonly page: Page;
   /** Console errors, each with the address of the resource or source, and uncaught exceptions. */

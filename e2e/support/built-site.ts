@@ -9,7 +9,7 @@ export function builtPages(): Map<string, string> {
   return new Map(files.map((name) => [routeOf(name), readFileSync(path.join(folder, name), 'utf8')]));
 }
 
-/** Returns the paths of all files of the built site, which start with a slash. */
+/** Returns the paths of all files of the built site. Each path starts with a slash. */
 export function builtFiles(): Set<string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return new Set(

@@ -12,7 +12,7 @@ export function cutOff(page: Page): Promise<string[]> {
     const width = document.documentElement.clientWidth;
     const name = (element: Element) => element.outerHTML.slice(0, 120);
     if (document.documentElement.scrollWidth > width)
-      problems.push(`the page is ${document.documentElement.scrollWidth} wide`);
+      problems.push(`the page is ${document.documentElement.scrollWidth} pixels wide`);
 
     const isDrawn = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&

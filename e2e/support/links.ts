@@ -6,7 +6,7 @@ export interface CheckedLinks {
   readonly links: number;
   /** Number of links with an anchor. */
   readonly anchors: number;
-  /** Each broken link with its page and the reason. */
+  /** Broken links, each with the page that contains it and the reason. */
   readonly broken: readonly string[];
 }
 

@@ -76,7 +76,7 @@ export function linkFiles(from: string, to: string): void {
   for (const file of filesIn(from)) link(path.join(from, file), path.join(to, file));
 }
 
-/** Renames the scripts of pages in a manifest. The manifest contains them as a list of modules, and all their hashes in one string. */
+/** Renames the scripts of pages in a manifest. The manifest lists the scripts as modules, and contains all their hashes in one string. */
 function renamePages(part: string, rename: (hash: string) => string): string {
   return part.replace(/"(\d+(?:,\d+)*;[0-9a-f]+)"/, (_, folded: string) => {
     const pages = unfoldChunks(folded).map((page) => ({ ...page, hash: rename(page.hash) }));

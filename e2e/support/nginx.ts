@@ -8,7 +8,7 @@ import { freePort } from '../../scripts/free-port';
 import { startNginx, type RunningNginx } from '../../scripts/nginx';
 
 interface NginxOfTests {
-  /** Address of the server, without a trailing slash; available when the tests run. */
+  /** Returns the address of the server, without a trailing slash. Available only while the tests run. */
   readonly baseUrl: () => string;
   readonly port: () => number;
 }

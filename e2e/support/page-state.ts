@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { wake } from './wake';
 
-/** Waits until the page has painted the last change, including changes by resize observers. */
+/** Waits until the page has painted the latest change, including changes made by resize observers. */
 export function settled(page: Page): Promise<void> {
   return page.evaluate(
     () =>

@@ -8,7 +8,7 @@ import { templates } from './templates';
 import { saveData, walkTo } from './walk';
 import { wake } from './wake';
 
-/** Open page from an older build. `loads` returns the number of page loads since it was opened. */
+/** Open page from an older build. `loads` returns the number of page loads since the page was opened. */
 export interface ReadersPage extends OpenPage {
   readonly loads: () => number;
 }

@@ -15,8 +15,8 @@ export interface Stop {
 const passing = 'theme-back-to-top-button';
 
 /**
- * Prepares a page for a walk through its Tab stops. Numbers the elements, and records how focusable elements look
- * without focus. Waits for layout first, because layout adds a button to wide code.
+ * Prepares a page for a walk through its Tab stops. Waits for layout first, because layout adds a button to wide code.
+ * Then numbers the elements, and records how focusable elements look without focus.
  *
  * @returns the indexes of the elements that Tab must reach.
  */
@@ -75,9 +75,9 @@ async function press(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop> {
     const [box = element.getBoundingClientRect()] = element.getClientRects();
     const top = Math.max(box.top, 0);
     const bottom = Math.min(box.bottom, window.innerHeight);
-    if (bottom - top < Math.min(box.height, window.innerHeight / 2) - 1) problems.push('is out of the screen');
+    if (bottom - top < Math.min(box.height, window.innerHeight / 2) - 1) problems.push('is outside the screen');
     if (element.closest('main') && box.height < window.innerHeight / 2 && box.top < barBottom - 1)
-      problems.push(`is under the bar: ${Math.round(box.top)}`);
+      problems.push(`is under the navbar: ${Math.round(box.top)}`);
     // The topmost element at its center must be the element itself, a descendant or an ancestor.
     const x = Math.min(Math.max((box.left + box.right) / 2, 0), window.innerWidth - 1);
     const seen = document.elementFromPoint(x, (top + bottom) / 2);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Focuses a control on an open page, so that the page loads its scripts even for readers who save data. */
+/** Focuses a control on an open page, so that the page loads its scripts even if Data Saver is on. */
 export async function act(page: Page): Promise<void> {
   await page.evaluate(() => {
     const control = document.querySelector('.navbar button') ?? document.body;

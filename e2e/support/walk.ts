@@ -8,7 +8,7 @@ export async function walkTo(page: Page, to: string): Promise<void> {
   }, to);
 }
 
-/** Turns on data saver, so that no page is prefetched. */
+/** Turns on Data Saver, so that no page is prefetched. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),

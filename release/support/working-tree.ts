@@ -6,7 +6,7 @@ import { root } from '../../plugins/shared/versions';
 
 /** A copy of the project that tests change and build. */
 export interface WorkingTree {
-  /** Absolute. */
+  /** Absolute path of the copy. */
   readonly folder: string;
   /** Runs a command in the copy and waits until it exits. */
   run(command: string, ...args: readonly string[]): SpawnSyncReturns<string>;

@@ -6,7 +6,7 @@ export interface Commit {
   readonly subject: string;
 }
 
-/** Headings of the changelog, each with the areas that commit subjects start with. */
+/** Headings of the changelog, each with the commit areas that it covers. */
 const headings: Readonly<Record<string, readonly string[]>> = {
   Guides: ['guides', 'docs', 'content', 'how-to', 'tutorials', 'explanations', 'examples', 'samples', 'livestreams'],
   'React and React Native': ['react', 'react-native', 'web', 'mobile'],
@@ -22,7 +22,7 @@ const headings: Readonly<Record<string, readonly string[]>> = {
 const noticeable = /^(add|allow|declare|describe|document|explain|list|move|offer|remove|rename|show|suggest)\b/i;
 
 /**
- * Lists the changes that readers notice, newest month first. Under each heading, the changes have the order of the
+ * Lists the changes that readers notice, newest month first. Under each heading, the changes are in the order of the
  * commits.
  */
 export function changelog(commits: readonly Commit[]): string {

@@ -53,8 +53,7 @@ export const measureAccessibility = (): Promise<Figures['accessibility']> =>
   );
 
 /**
- * Counts the bytes that each template transfers. They are counted before any interaction and again with everything
- * loaded.
+ * Counts the bytes that each template transfers, before any interaction and again with everything loaded.
  */
 export const measureBytes = (): Promise<Figures['bytes']> =>
   onEachTemplate(async (browser, baseUrl, [template, path]) => {

@@ -13,7 +13,7 @@ import { linkChecker } from '../../e2e/support/links';
 /** Counts the built docs pages. */
 export const measureRoutes = (): Figures['routes'] => countRoutes([...builtPages().keys()].filter(isDocsPage));
 
-/** Checks all internal links of the built site, and counts them by the version of their page. */
+/** Checks all internal links of the built site, and counts them by the version of the page that contains them. */
 export function measureLinks(): Figures['links'] {
   const pages = builtPages();
   const check = linkChecker(pages, builtFiles());

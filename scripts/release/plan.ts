@@ -12,7 +12,7 @@ export interface ReleasePlan {
   readonly snapshot: readonly string[];
   /** Existing files that the release changes. */
   readonly edits: readonly string[];
-  /** Subset of `edits` that is emptied, because its changes now belong to the released version. */
+  /** Files in `edits` that the release empties, because their changes now belong to the released version. */
   readonly emptied: readonly string[];
 }
 
@@ -81,8 +81,8 @@ export type RecordedRoutes = Readonly<
 >;
 
 /**
- * Updates the recorded routes for a release. The released version gets the routes of the next version without its
- * prefix, and the former latest version gets a prefix.
+ * Updates the recorded routes for a release. The released version gets the routes of the next version, without the
+ * prefix, and the routes of the former latest version get a prefix.
  */
 export function releaseRoutes(routes: RecordedRoutes, version: string, latest: string | undefined): RecordedRoutes {
   const withPrefix = (from: string, to: string) => (route: string) =>
@@ -112,7 +112,7 @@ export function releaseBehaviourChanges<T extends { readonly to: string }>(
   return changes.map((change) => (change.to === NEXT ? { ...change, to: version } : change));
 }
 
-/** Replaces the next version with the released one in the `since` field of entries. Entries are peculiarities, renames or moved pages. */
+/** Replaces the next version with the released one in the `since` field of peculiarities, renames or moved pages. */
 export function releaseSince<T extends { readonly since?: string }>(entries: readonly T[], version: string): T[] {
   return entries.map((entry) => (entry.since === NEXT ? { ...entry, since: version } : entry));
 }

@@ -69,5 +69,5 @@ export function release(folder: string, version: string, snapshotDocs: (version:
   }
 }
 
-/** Whether a path is part of the release. Packages installed in an example are not. */
+/** Whether a path is part of the release. Packages that are installed in an example are not part of it. */
 const isTracked = (source: string) => path.basename(source) !== 'node_modules';

@@ -25,11 +25,11 @@ export interface Report {
   readonly differences: readonly ApiDifference[];
   /** Importable modules of the package that the version does not document. */
   readonly undocumentedModules: readonly string[];
-  /** Packages that the package imports types from but that are not installed. Their types are `any`. */
+  /** Packages that provide types for the package but are not installed. These types become `any`. */
   readonly missing: readonly string[];
 }
 
-/** Documented module, as the docs declare it and as the package exports it. */
+/** Documented module: its declarations in the docs and its exports in the package. */
 export interface ComparedModule {
   readonly specifier: string;
   /** Absolute path of the module's declarations in the docs. */

@@ -24,7 +24,7 @@ const downloads = path.join(root, '.cache/sdk-diff');
  * Gets a release of an SDK and compares it with a version of the docs. Nothing in the package is run.
  *
  * @param source - version in the registry, `latest`, or the path of a folder or an archive.
- * @throws Error if the release is not available, is another package, or cannot be read.
+ * @throws Error if the release is not available, belongs to another package, or cannot be read.
  */
 export async function compareRelease(version: DocsVersion, sdk: Sdk, source: string): Promise<ComparedRelease> {
   const name = packageNames[sdk];

@@ -38,7 +38,7 @@ export function compare(documented: PublicSurface, published: PublicSurface): Ap
 
 function changesOf(path: string, before: Part, after: Part, hasParts: boolean): ApiDifference[] {
   const { file } = before;
-  // If both types print the same text, the types that they name differ, so those are written out.
+  // If both types have the same text but differ, the types that they refer to must differ, so those are written out.
   const form = before.text === after.text ? 'writtenOut' : 'text';
   const texts = { documented: before[form], published: after[form], file };
   const changes: ApiDifference[] = [];

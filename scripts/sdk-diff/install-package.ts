@@ -70,7 +70,7 @@ function typedModules(folder: string, { name, version, types, exports = {} }: Ma
   ];
 }
 
-/** Returns the declaration file of an export. If the export names none, this is the file next to its script. */
+/** Returns the declaration file of an export. If the export does not specify one, this is the file next to the script of the export. */
 function typesOf(folder: string, target: ExportTarget | undefined, types?: string): string | undefined {
   const scripts = [...targetsOf(target)];
   const beside = scripts.map((file) => file.replace(/\.(m|c)?js$/, '.d.$1ts'));

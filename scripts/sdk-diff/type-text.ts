@@ -6,15 +6,15 @@ const deepest = 5;
 /**
  * Writes types so that equal types have equal texts, regardless of how the types are spelled.
  *
- * Aliases, mapped types and conditional types are resolved; types of the standard library and of other packages keep
- * their names.
+ * Aliases, mapped types and conditional types are resolved. Types from the standard library and from other packages
+ * keep their names.
  */
 export class TypeText {
   constructor(
     private readonly checker: ts.TypeChecker,
     /** Whether a file belongs to the compared package. The types that such a file declares are written out. */
     private readonly isOwn: (file: string) => boolean,
-    /** Names of exported types, which are not written out. Their differences are reported where they are declared. */
+    /** Names of exported types, which are not written out. Differences in an exported type are reported where the type is declared. */
     private readonly named: ReadonlySet<string> = new Set(),
   ) {}
 
@@ -73,7 +73,7 @@ export class TypeText {
   private reference(type: ts.Type, write: (type: ts.Type) => string): string {
     const parameters = this.checker.getTypeArguments(type as ts.TypeReference);
     const name = plainName(type.symbol.name);
-    // TypeScript 5.7 added a type parameter with a default to `Uint8Array`. Leave it out.
+    // TypeScript 5.7 added a type parameter with a default to `Uint8Array`. This parameter is left out.
     return parameters.length === 0 || name === 'Uint8Array' ? name : `${name}<${parameters.map(write).join(', ')}>`;
   }
 

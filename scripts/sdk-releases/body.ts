@@ -5,7 +5,7 @@ export interface ReleaseResult {
   readonly text: string;
 }
 
-/** Maximum length of the issue's reports. GitHub accepts 65,536 characters per issue. */
+/** Maximum total length of the reports in the issue. GitHub accepts 65,536 characters per issue. */
 const longest = 60_000;
 
 /** Writes the text of the issue. Reports are in code blocks, so that names in them do not become mentions or links. */

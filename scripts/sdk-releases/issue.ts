@@ -14,7 +14,7 @@ interface Issue {
   readonly pull_request?: object;
 }
 
-/** Account under which workflows open issues. An issue that another account opened under the same title is not changed. */
+/** Account that workflows use to open issues. An issue with the same title that another account opened is left unchanged. */
 const author = 'github-actions[bot]';
 const pageSize = 100;
 
@@ -22,7 +22,7 @@ const pageSize = 100;
  * Replaces the text of the open issue with the given title, or opens a new issue.
  *
  * @param isNeeded - whether to open an issue if none exists.
- * @returns number of the issue; undefined if there is none.
+ * @returns number of the issue; undefined if no issue exists.
  * @throws Error with the status of the response if a request fails.
  */
 export async function updateIssue(

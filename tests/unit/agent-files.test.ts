@@ -108,7 +108,7 @@ describe('the sections of a page', () => {
     );
   });
 
-  it('have code with its language and title', () => {
+  it('contain code blocks with their language and title', () => {
     expect(codeBlocksOf('````md title="a.md"\n```ts\nx\n```\n````\n\n```\ny\n```')).toEqual([
       { language: 'md', title: 'a.md', code: '```ts\nx\n```' },
       { language: '', title: '', code: 'y' },
@@ -124,7 +124,7 @@ describe('the sections of a page', () => {
 });
 
 describe('the symbols of a version', () => {
-  it('come from their pages', () => {
+  it('are read from their reference pages', () => {
     const { file, diagnostics } = symbolsFile([useThing], pages(symbolPage));
     expect(diagnostics).toEqual([]);
     expect(file.symbols).toEqual([
@@ -209,7 +209,7 @@ describe('llms.txt', () => {
     expect(text).toContain(`(${siteUrl}/next/llms-full-mobile.txt): about 200 tokens`);
   });
 
-  it('in full has all pages about an SDK, with the number of tokens at the top', () => {
+  it('in its full form has all pages about an SDK, with the number of tokens at the top', () => {
     const page = `[Guide](${siteUrl}/next/guide.md) [Other](https://example.org)\n${'word '.repeat(200)}`;
     const { text: full, tokens } = llmsFullText(version, 'web', siteUrl, (path) => `# ${path}\n${page}`);
     expect(full.split('\n')[2]).toMatch(`> About ${tokens} tokens, estimated as a quarter of the bytes.`);

@@ -17,7 +17,7 @@ describe('a page of the stock site', () => {
     expect(pageOf('```ts\nold(); // [!code --]\nnew(); // [!code ++]\n```\n')).toMatch(/```ts\nnew\(\);\n```\n$/);
   });
 
-  it('imports the components of the theme that it uses, and none of ours', () => {
+  it('imports the theme components that it uses, and no components of ours', () => {
     const page = pageOf('import A from \'@site/src/a\';\n\n<Tabs>\n<TabItem value="a">`T{:ts}`</TabItem>\n</Tabs>\n');
     expect(page).toMatch(/^---\ntitle: Page\n---\n\nimport Tabs from '@theme\/Tabs';\nimport TabItem /);
     expect(page).not.toContain('@site');
@@ -29,7 +29,7 @@ describe('a page of the stock site', () => {
   });
 });
 
-describe('a table of the bench', () => {
+describe('a table of benchmark results', () => {
   it('aligns figures to the right', () => {
     expect(
       formatColumns([
@@ -40,7 +40,7 @@ describe('a table of the bench', () => {
     ).toBe('a      n\nlong  10\nb      5');
   });
 
-  it('shows a ratio to another value, and none to zero', () => {
+  it('shows the ratio to another value, and no ratio to zero', () => {
     expect([ratioCell(1, 2), ratioCell(1, 0)]).toEqual(['×0.50', '–']);
   });
 });

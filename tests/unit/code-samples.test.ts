@@ -35,7 +35,7 @@ describe('a sample', () => {
     expect(plainCode({ code })).toEqual({ code: 'const b = 2;\nconst c = 3;', sourceLines: [1, 3] });
   });
 
-  it('runs in the environment of its imports, otherwise of its page', () => {
+  it('runs in the environment of its imports or, if there are none, of its page', () => {
     expect(environmentOf({ code: "import { View } from 'react-native';", file: 'docs/a.mdx' })).toBe('react-native');
     expect(
       environmentOf({ code: "import { FishjamClient } from '@fishjam-cloud/js-server-sdk';", file: 'docs/a.mdx' }),
@@ -60,7 +60,7 @@ describe('a sample', () => {
     ]);
   });
 
-  it('may import the last earlier version of a titled sample, otherwise the first later one', () => {
+  it('may import the last earlier version of a titled sample or, if there is none, the first later one', () => {
     const titled = (code: string, name: string) => sample(code, { meta: `title="src/${name}"` });
     const page = [
       titled('1', 'A.tsx'),
@@ -95,13 +95,13 @@ describe('TypeScript samples', () => {
     expect(diagnostic?.what).toContain('does not compile against Fishjam 0.20.0');
   });
 
-  it('have problems at the line as written, including marks and removed lines', async () => {
+  it('report problems at the line in the source, which includes marks and removed lines', async () => {
     const code =
       "import { useCamera } from '@fishjam-cloud/react-client';\nconst old = 1; // [!code --]\nexport const { nothing } = useCamera(); // [!code ++]";
     expect(await check('0.22.0', sample(code))).toMatchObject([{ diagnostics: [{ line: 12 }] }]);
   });
 
-  it('have the declarations and descriptions of their names', async () => {
+  it('provide the declarations and descriptions of the names in them', async () => {
     const code =
       "import { useCamera } from '@fishjam-cloud/react-client';\n\nexport const isOn: boolean = useCamera().isCameraOn;";
     const [{ hovers }] = (await check('0.22.0', sample(code))) as [CheckedSample];
@@ -118,7 +118,7 @@ describe('TypeScript samples', () => {
     });
   });
 
-  it('have only the first sentence of their comments, as plain text', async () => {
+  it('provide only the first sentence of comments, as plain text', async () => {
     const code =
       '/**\n * Like {@link once}, [more](https://example.com).\n *\n * More.\n *\n * @deprecated\n */\nexport const twice = 2;\n/** @internal */\nexport const once = 1;';
     const [{ hovers }] = (await check('0.22.0', sample(code))) as [CheckedSample];
@@ -220,8 +220,8 @@ describe('samples in other languages', () => {
     );
     const helper = { name: 'helper.py', sample: python('answer = 42') };
     const user = { name: 'main.py', sample: python('from helper import answer\n\nprint(answer)') };
-    // All three sets are checked in a single run. The second set has a file with the same name as the first, and lacks
-    // a file that is imported. The third set uses another version of the SDK.
+    // All three sets are checked in a single run. The second set has a file with the same name as a file in the first
+    // set, and lacks a file that it imports. The third set uses another version of the SDK.
     expect(
       checkPython([
         { version: docsVersion('0.22.0'), files: [{ name: 'agent.py', sample: agent }, helper, user] },

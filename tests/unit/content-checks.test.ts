@@ -43,7 +43,7 @@ describe('front matter', () => {
 describe('page kinds', () => {
   const templates = readdirSync('templates').map((name) => name.replace('.mdx', ''));
 
-  it('have a template each, except generated pages', () => {
+  it('each have a template, except for generated pages', () => {
     expect(templates.sort()).toEqual(
       Object.keys(pageKinds)
         .filter((kind) => kind !== 'api')
@@ -114,7 +114,7 @@ describe('guides about the server SDK', () => {
     expect(check("```ts\nimport { useCamera } from '@fishjam-cloud/react-client';\n```\n")).toEqual([]);
   });
 
-  it('are reported without one of the languages, unless there is a reason', () => {
+  it('are reported if one of the languages is missing without a recorded reason', () => {
     expect(check(tabs(tab('typescript', typescript)))).toEqual(['These tabs have no tab for `python`.']);
     expect(check(python)).toEqual(['This sample shows the server SDK in one language only.']);
     expect(check(typescript)).toEqual(['This sample shows the server SDK in one language only.']);

@@ -225,7 +225,7 @@ describe('the CloudFront function', () => {
       }
   });
 
-  it('rejects methods that do not read', () => {
+  it('rejects methods other than GET and HEAD', () => {
     expect(ask('/', '', 'POST').statusCode).toBe(405);
   });
 });

@@ -32,7 +32,7 @@ const sequence = (...lines: string[]) => read(`sequenceDiagram${texts}${lines.jo
 const abc = ['participant a as A', 'participant b as B', 'participant c as C'];
 
 describe('a label', () => {
-  it('breaks where its author breaks it, and may contain escaped characters', () => {
+  it('breaks at the line breaks in the source, and may contain escaped characters', () => {
     expect(labelOf('"One<br/>two  words"')).toEqual(['One', 'two words']);
     expect(labelOf('#quot;a#quot; #lt; b #amp; #35;1 #nothing;')).toEqual(['"a" < b & #1 #nothing;']);
   });
@@ -82,7 +82,7 @@ describe('a flowchart', () => {
     expect(edges.map(({ from, to }) => from + to)).toEqual(['ab', 'ac', 'bd', 'cd']);
   });
 
-  it('has groups, which lines may name before their declaration', () => {
+  it('has groups, which edges may refer to before the groups are declared', () => {
     const { groups, nodes, edges, order } = flowchart(
       'a["A"] --> g',
       'subgraph g["Group"]',

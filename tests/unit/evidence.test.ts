@@ -104,7 +104,7 @@ describe('the reports', () => {
     ]);
   });
 
-  it('keep the last figures, one for each commit', () => {
+  it('keep the most recent figures, one for each commit', () => {
     const figures = (facts: number) => ({ web: { facts, sources: 1, guides: 1 } });
     let report = withFigures('facts', undefined, at('2026-11-01', '1'), figures(1));
     report = withFigures('facts', report, at('2026-11-02', '2'), figures(2));
@@ -255,7 +255,7 @@ describe('counts', () => {
     expect(counted['next']).toEqual({ guides: 2, reference: 0, upgrades: 0 });
   });
 
-  it('of links name those that lead nowhere', () => {
+  it('of links list the broken links', () => {
     const pages = new Map([
       [
         '/a',

@@ -38,7 +38,7 @@ describe('a file of an example', () => {
     expect(exampleReference('title="App.tsx"')).toBeUndefined();
   });
 
-  it('is shown as it is after a step, without later code', () => {
+  it('is shown in its state after a step, without later code', () => {
     const { code, whole } = viewOf(source, { path: 'App.tsx', step: 1 });
     expect(code).toBe(
       "import { a } from './a';\n\nexport function App() {\n  a();\n  return <p>{/* nothing */}</p>;\n}",

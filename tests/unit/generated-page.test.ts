@@ -20,7 +20,7 @@ const fixture = fixtureNamed('good');
 describe('a generated page', () => {
   beforeAll(() => generateSdk(fixture, 'web', output));
 
-  it('contains import, signature, parameters, returned members, deprecation, errors and supporting types', () => {
+  it('contains the import, signature, parameters, returned members, deprecation, errors and supporting types', () => {
     const page = readFileSync(`${output}/pages/functions/useWater.mdx`, 'utf8');
     expect(page).toContain('description: "Measures water."');
     expect(page).toContain("import { useWater } from '@fishjam-cloud/react-client';");

@@ -94,7 +94,7 @@ const right: Readonly<Record<string, string>> = {
   }`,
     `<button onClick={start} disabled={phase === 'working'}>Share</button>`,
   ),
-  'a helper that is given what to call': component(
+  'a helper that receives the function to call': component(
     run,
     '<button onClick={() => run(stream ? stopStreaming : () => startStreaming())} disabled={isBusy}>Share</button>',
   ),
@@ -127,11 +127,11 @@ const right: Readonly<Record<string, string>> = {
   const start = () => begin(async () => { await startStreaming().catch(console.error); });`,
     '<button onClick={start} disabled={isPending}>Share</button>',
   ),
-  'a button that is not there meanwhile': component(
+  'a button that is not rendered during the call': component(
     toggle,
     '{isBusy ? <p>Wait</p> : <button onClick={toggle}>Share</button>}',
   ),
-  'each button of a list that is not there meanwhile': component(
+  'each button in a list that is not rendered during the call': component(
     toggle,
     '{isBusy || [1].map((id) => <button key={id} onClick={toggle}>Share</button>)}',
   ),
@@ -144,10 +144,8 @@ const right: Readonly<Record<string, string>> = {
     '<fieldset disabled={isBusy}><button onClick={toggle}>Share</button></fieldset>',
   ),
   'a hook of the sample': `${component('const { isBusy: isPending, begin } = useBusy();', '<button onClick={() => begin(startStreaming)} disabled={isPending}>Share</button>')}${hook}`,
-  'a helper that came as a property': part(
-    '<button onClick={() => run(startStreaming)} disabled={isBusy}>Share</button>',
-  ),
-  'a helper that came as a property, with an arrow': part(
+  'a helper passed as a property': part('<button onClick={() => run(startStreaming)} disabled={isBusy}>Share</button>'),
+  'a helper passed as a property, called in an arrow function': part(
     '<button onClick={() => run(() => startStreaming())} disabled={isBusy}>Share</button>',
   ),
   'a callback that is kept': component(
@@ -159,7 +157,10 @@ const right: Readonly<Record<string, string>> = {
     'const { currentCamera } = useCamera();',
     '<button onClick={() => setMessage(currentCamera?.label ?? "")}>Name</button>',
   ),
-  'a function that is not of the SDK': component('', '<button onClick={() => void fetchToken()}>Token</button>'),
+  'a function that does not belong to the SDK': component(
+    '',
+    '<button onClick={() => void fetchToken()}>Token</button>',
+  ),
   'a call that sends the state that was just set': component(
     `const { setCameraTrackMiddleware } = useCamera();
   const [middleware, setMiddleware] = useState<Parameters<typeof setCameraTrackMiddleware>[0]>(null);
@@ -177,12 +178,12 @@ const wrong: Readonly<Record<string, readonly [string, ...string[]]>> = {
     component('', '<button onClick={stream ? stopStreaming : startStreaming} disabled={isBusy}>Share</button>'),
     'passed',
   ],
-  'a call that nobody guards and nobody catches': [
+  'a call without a guard or a catch': [
     component('', '<button onClick={() => startStreaming()}>Share</button>'),
     'unguarded',
     'unhandled',
   ],
-  'a call that is only caught': [
+  'a call with a catch but no guard': [
     component('', '<button onClick={() => startStreaming().catch(console.error)}>Share</button>'),
     'unguarded',
   ],
@@ -205,7 +206,7 @@ const wrong: Readonly<Record<string, readonly [string, ...string[]]>> = {
     ),
     'unguarded',
   ],
-  'a state that is set when the call is over': [
+  'a state that is set only after the call': [
     component(toggle.replace('setIsBusy(true);', ''), '<button onClick={toggle} disabled={isBusy}>Share</button>'),
     'unguarded',
   ],
@@ -284,7 +285,7 @@ const wrong: Readonly<Record<string, readonly [string, ...string[]]>> = {
     ),
     'unhandled',
   ],
-  'a helper that came as a property, and nothing that is disabled': [
+  'a helper passed as a property, with no disabled element': [
     part('<button onClick={() => run(startStreaming)}>Share</button>'),
     'unguarded',
   ],

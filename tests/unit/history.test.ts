@@ -76,7 +76,7 @@ describe('apiChanges', () => {
       [['T', 'b', 'added']],
     ],
     [
-      'no new members of a type that was a formula',
+      'no new members of a type that was written as a type expression',
       { name: 'T', kind: 'type-alias', type: 'Record<A, B>' },
       type(property('a')),
       [['T', '', 'type']],
@@ -160,7 +160,7 @@ describe('historyOf', () => {
     expect(f).toMatchObject({ name: 'f', removed: '3.0.0', replacement: 'T' });
   });
 
-  it('lists what a version changed', () => {
+  it('lists the changes in a version', () => {
     expect(brief(changesIn(history, '3.0.0'))).toEqual([
       ['T', 'a', 'optional'],
       ['T', 'b', 'deprecated'],
@@ -185,7 +185,7 @@ describe('labels', () => {
 });
 
 describe('the History section', () => {
-  it('shows what changed up to its version, with the declarations before and after', () => {
+  it('shows the changes up to its version, with the declarations before and after', () => {
     expect(historySection(t, '2.0.0', versions)).toBe(
       [
         '## History',

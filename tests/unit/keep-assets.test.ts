@@ -27,7 +27,7 @@ describe('planReleases', () => {
   const release = (id: string, ...files: string[]) => ({ id, files });
   const [a, b, c] = [release('a', 'x', 'a'), release('b', 'x', 'b'), release('c', 'x', 'c')];
 
-  it('keeps files that older releases need and the new one lacks', () => {
+  it('keeps files that older releases need and that the new release lacks', () => {
     expect(planReleases(c, [b, a], 3)).toEqual({ releases: [c, b, a], copied: ['a', 'b'], dropped: [] });
   });
 

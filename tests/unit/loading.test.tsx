@@ -131,7 +131,7 @@ describe('reloading once', () => {
     expect(location.reload).toHaveBeenCalledOnce();
   });
 
-  it('does nothing the second time, until the page has been hydrated', () => {
+  it('does not navigate a second time until the page has been hydrated', () => {
     const location = stubWindow(here);
     reloadOnce(here);
     expect(reloadOnce(here)).toBe(false);
@@ -218,13 +218,13 @@ describe('the guard in the head of each page', () => {
 
   it.each([
     [
-      'leaves a page alone whose boot script has run',
+      'does nothing on a page whose boot script has run',
       { hasBooted: true, isOutdated: false },
       { styles: [], requests: 0, reloads: 0 },
     ],
     ['loads a newer build', { hasBooted: false, isOutdated: true }, { styles: [], requests: 1, reloads: 1 }],
     [
-      'else shows the page as it is without scripts',
+      'otherwise shows the page as it looks without scripts',
       { hasBooted: false, isOutdated: false },
       { styles: ['button {}'], requests: 1, reloads: 0 },
     ],

@@ -30,6 +30,6 @@ describe('Markdown of the reference', () => {
   });
 });
 
-it('has no dates for a folder that is not in git', () => {
+it('has no dates for a folder that is not in a Git repository', () => {
   expect(lastChangeDates('no/such/folder').size).toBe(0);
 });

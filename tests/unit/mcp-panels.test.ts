@@ -57,7 +57,7 @@ describe('panelsOf', () => {
     expect(text).not.toContain('yarn');
   });
 
-  it('keeps tabs that have no panel for the SDK', () => {
+  it('keeps all panels of tabs without a panel for the SDK', () => {
     expect(panelsOf(page, 'server')).toContain('**React Native**\n\n```tsx\nc();\n```');
     expect(panelsOf(page, 'web')).not.toContain('c();');
     expect(panelsOf(page, 'web')).toContain('**Python**');

@@ -117,7 +117,7 @@ describe('code', () => {
     );
   });
 
-  it('is the text of the copy button: with the lines that a step adds, without the lines that it removes', () => {
+  it('is the text that the copy button copies, including lines that a step adds and excluding lines that it removes', () => {
     const lines = [
       '<span class="line diff remove"><span>old(); </span></span>',
       '<span class="line diff add"><span>new(); </span></span>',

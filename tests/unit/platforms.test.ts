@@ -48,7 +48,7 @@ describe('memberDifference', () => {
     expect(memberDifference(owned(web, 'T'), owned(mobile, 'Result'), '2.0.0').onlyFirst).toEqual(['c']);
   });
 
-  it('takes the members of the type that a hook returns', () => {
+  it('uses the members of the type that a hook returns', () => {
     expect(memberDifference(owned(web, 'T'), owned(mobile, 'useIt'), '1.0.0').onlySecond).toEqual(['d']);
   });
 
@@ -97,14 +97,14 @@ describe('the counterpart of a symbol', () => {
     expect(found).toEqual([itsType, room, undefined, provider, undefined]);
   });
 
-  it('is compared in the direction of its words', () => {
+  it('is compared in the direction that the text states', () => {
     const counterpart = find(itsType);
     expect(counterpart && counterpartSection(itsType, counterpart)).toBe(
       '## In React\n\n[`It`](../../web/type-aliases/It.mdx) is the counterpart in React. It also has `b`, but lacks `c`.',
     );
   });
 
-  it('is in a row of the page that compares platforms, with the version of what is newer than the oldest', () => {
+  it('is in a row of the page that compares platforms, with the version that added it unless that is the oldest version', () => {
     const page = platformsPage({ version: '2.0.0', entries, history, pairs: recorded });
     const rows = page.split('\n').filter((line) => /^\| (?:\[|No)/.test(line));
     expect(rows).toEqual([

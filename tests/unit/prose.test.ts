@@ -33,7 +33,7 @@ describe('the word list', () => {
     expect(finding).toMatchObject({ start: 7, end: 17 });
   });
 
-  it('leaves the verbs of people alone', () => {
+  it('does not report verbs whose subject is a person', () => {
     const people = 'The user says no. A viewer who knows the link joins. Ask the users. You want to tell them.';
     expect(findWords({ kind: 'text', line: 1, text: people }, 'guides', words)).toEqual([]);
   });

@@ -87,7 +87,7 @@ describe('the sources of the Python SDK', () => {
     );
   });
 
-  it('must be valid Python, and those of the SDK', async () => {
+  it('must be valid Python, and must belong to the SDK', async () => {
     write('fishjam/broken.py', 'def f(:');
     const parse = await pythonParser();
     expect(() => readSources(parse, source, new Set())).toThrow('fishjam/broken.pyi is not valid Python.');

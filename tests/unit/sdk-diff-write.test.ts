@@ -50,11 +50,11 @@ const textOf = ({ files }: Prepared, sdk: TypeScriptSdk, name: string) =>
 describe('prepared declarations', () => {
   beforeEach(() => publish('web'));
 
-  it('are those of the docs without differences', () => {
+  it('are the same as in the docs if there are no differences', () => {
     expect(prepare('web')).toEqual({ files: new Map(), byHand: [] });
   });
 
-  it('have new symbols, members and parameters with their types, without the words of the package', () => {
+  it('have new symbols, members and parameters with their types, but without the comments from the package', () => {
     edit('devices.d.ts', (text) =>
       text
         .replace(
@@ -161,7 +161,7 @@ describe('mentions of what changed', () => {
     { path: 'useNew', change: 'new' },
   ] as const;
 
-  it('are lines with the symbol, or with the member in a file with its symbol', () => {
+  it('are lines with the symbol, or with the member in a file that also mentions the symbol', () => {
     const texts = [
       { file: 'a.mdx', text: 'useCamera\nzoom zoomed\nPeerId Peer.\nuseNew' },
       { file: 'b.mdx', text: 'zoom' },

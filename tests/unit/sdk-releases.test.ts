@@ -81,7 +81,7 @@ describe('the issue with the differences', () => {
   });
 });
 
-describe('its text', () => {
+describe('the text of the issue', () => {
   it('contains each report as code, even one that contains fences', () => {
     expect(issueBody([{ sdk: 'web', text: '```\n@someone' }])).toContain('## web\n\n````text\n```\n@someone\n````');
   });

@@ -87,7 +87,7 @@ function searcherOf(of: SearchableVersion, others: readonly SearchableVersion[] 
 const paths = ({ pages }: Answer) => pages.map(({ path, sections }) => path + (sections[0]?.url.split(path)[1] ?? ''));
 
 describe('words', () => {
-  it('are found by their stem, and names by the whole and by their parts', () => {
+  it('are found by their stem, and names are found as a whole and by their parts', () => {
     const [joins, name] = wordsOf('joins toggleCamera');
     expect(joins?.terms).toEqual(wordsOf('joining')[0]?.terms);
     expect(name?.terms).toEqual(['togglecamera', 'toggl', 'camera']);
@@ -154,7 +154,7 @@ Use another.
     ]);
   });
 
-  it('are left out if they only link elsewhere, and IDs that follow from the heading are not stored', () => {
+  it('are left out if they only link elsewhere, and IDs that can be derived from the heading are not stored', () => {
     const doc = searchDocOf({ ...page, source });
     expect(doc.sections).toEqual([
       ['', 'First words with code.'],

@@ -9,7 +9,8 @@ const selectors = readdirSync('src/css').flatMap((file) => {
 
 it('no rule depends on the class attribute of an ancestor', () => {
   // The framework writes the classes of <html> several times for each page. Each time, a browser would recalculate the
-  // style of every element that such a rule could match. For `[class*='x'] code`, that is all code on the page.
+  // style of every element that such a rule could match. For example, `[class*='x'] code` could match all code on the
+  // page.
   expect(selectors.length).toBeGreaterThan(200);
   expect(selectors.filter((selector) => /\[class\b[^\]]*\][^\s>+~]*[\s>+~]/.test(selector))).toEqual([]);
 });

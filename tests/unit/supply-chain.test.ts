@@ -91,7 +91,7 @@ describe('licenses', () => {
     ]);
   });
 
-  it('that were reviewed apply while the manifest is unchanged', () => {
+  it('that were reviewed apply only while the manifest is unchanged', () => {
     const read = { ...policy, packages: { thing: { license: 'SEE LICENSE', reason: 'Read.' } } };
     expect(licenseDiagnostics([locked({ license: 'SEE LICENSE' })], read)).toEqual([]);
     expect(licenseDiagnostics([locked({ license: undefined })], read)).toEqual([]);
@@ -117,7 +117,7 @@ describe('install scripts', () => {
   it('without a record are reported, and so are records without a script', () => {
     const diagnostics = installScriptDiagnostics([locked({ hasInstallScript: true })], { other: 'Prints.' });
     expect(whatOf(diagnostics)).toEqual([
-      'thing has an install script; none is run here.',
+      'thing has an install script, which is not run here.',
       'other has no install script.',
     ]);
   });

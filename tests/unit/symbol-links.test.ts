@@ -35,7 +35,7 @@ describe('inline code', () => {
     expect(symbolNamed('FishjamClient.createRoom', entries, ['server'])).toBe(client);
   });
 
-  it('names no symbol if several SDKs have the name and the page does not decide', () => {
+  it('names no symbol if several SDKs have the name and the page covers no SDK', () => {
     expect(symbolNamed('useCamera', entries, [])).toBeUndefined();
     expect(symbolNamed('FishjamClient', entries, [])).toBe(client);
   });
@@ -68,7 +68,7 @@ describe('inline code', () => {
 });
 
 describe('a page', () => {
-  it('covers the SDK of its front matter, otherwise of its folder', () => {
+  it('covers the SDK in its front matter or, if there is none, the SDK of its folder', () => {
     expect(sdksOfPage('docs/how-to/react-native/a.mdx', {})).toEqual(['mobile']);
     expect(sdksOfPage('docs/how-to/react/a.mdx', {})).toEqual(['web']);
     expect(sdksOfPage('docs/tutorials/backend-quick-start.mdx', {})).toEqual(['server', 'server-python']);

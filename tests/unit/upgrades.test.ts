@@ -126,7 +126,7 @@ describe('an upgrade across several versions', () => {
     step('0.22.0', 'next', [], { setup: [{ id: 'rebuild', title: 'Rebuild', text: 'New.' }] }),
   ];
 
-  it('orders changes by what breaks, and drops what a later change replaces', () => {
+  it('lists breaking changes first, and drops changes that a later change replaces', () => {
     expect(compose(steps).changes.map(({ id }) => id)).toEqual(['gone', 'both', 'news']);
     expect(compose(steps.slice(0, 1)).changes.map(({ id }) => id)).toEqual(['first', 'news']);
     expect(compose(steps.slice(1)).changes.map(({ id }) => id)).toEqual(['gone', 'second']);
@@ -214,7 +214,7 @@ describe('a difference between two versions', () => {
     ]);
   });
 
-  it('is covered only by a name that differs, never by the start of one', () => {
+  it('is covered only by a name that differs, never by the start of such a name', () => {
     expect(check(['JoinRoom', 'JoinRoomConfig', 'useSandbox', 'useCamera'])).toMatchObject([
       { line: 2, what: '`JoinRoom` does not differ between 0.21.0 and 0.22.0 of the web SDK.' },
     ]);

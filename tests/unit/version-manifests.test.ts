@@ -145,7 +145,7 @@ describe('page chunks', () => {
         elsewhere: docs.map(() => ['0.22.0', 'next']),
         version: { ...data.version, docsSidebars: { docs: docs.map((id, at) => link(id, `Generated page ${at}`)) } },
       });
-      // As in the bundler, these values have no order that would compress well.
+      // Like the bundler's values, these are unordered, so they do not compress well.
       const pages = docs
         .map((id) => createHash('sha256').update(id).digest())
         .map((hash) => ({

@@ -36,7 +36,7 @@ export class Docs {
 
   /**
    * @param site - site that contains the files.
-   * @param preferred - version for calls that name none; by default the latest.
+   * @param preferred - version for calls that do not name one; the latest by default.
    */
   constructor(
     readonly site: Site,

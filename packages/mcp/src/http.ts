@@ -18,7 +18,7 @@ export interface HttpOptions {
 }
 
 const path = '/mcp';
-/** Largest request, in bytes. This is enough for the code to check and the protocol around it. */
+/** Maximum size of a request, in bytes. This is enough for the largest code to check and the protocol data around it. */
 const largestRequest = 512 * 1024;
 const longestRequest = 60_000;
 

@@ -23,8 +23,8 @@ export const usage = `Usage: fishjam-docs-mcp [options]
   --http                    serve over streamable HTTP instead of stdio
   --host <host>             address to listen on (default: 127.0.0.1)
   --port <port>             port to listen on (default: 3333)
-  --allow-origin <origin>   web pages that may call the server; repeatable
-  --allow-host <name>       name of the server in requests; repeatable
+  --allow-origin <origin>   origin of web pages that may call the server; repeatable
+  --allow-host <name>       host name that requests may use; repeatable
   --help                    print this text`;
 
 /**

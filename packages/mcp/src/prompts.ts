@@ -23,7 +23,7 @@ export async function upgradePrompt(
   const target = await docs.open(to);
   return [
     `Upgrade the code of this project from Fishjam ${from} to ${target.name} (${sdk} SDK).`,
-    `Work in this order:\n1. Change the version of the package.\n2. Search the code for every removed, changed or deprecated name below, and replace it. Look up the new one with get_symbol.\n3. Run check_code with version ${target.name} on every file that imports Fishjam.`,
+    `Work in this order:\n1. Change the version of the package.\n2. Search the code for every name below that was removed, changed or deprecated, and replace it. Look up each replacement with get_symbol.\n3. Run check_code with version ${target.name} on every file that imports Fishjam.`,
     await listChanges(docs, { from, to, sdk }),
     await docs.rules(target, sdk),
   ].join('\n\n');

@@ -35,7 +35,7 @@ const instructions =
   'pass the SDK that you use (web: React, mobile: React Native, server: Node.js, server-python: Python), ' +
   'and run check_code before you hand over code.';
 
-/** Creates a server with all tools, resources and prompts. It holds no state besides the docs and the checker. */
+/** Creates a server with all tools, resources and prompts. The server keeps no state except for the docs and the checker. */
 export function createServer(docs: Docs, checker: Checker): McpServer {
   const server = new McpServer({ name: 'fishjam-docs', version: serverVersion }, { instructions });
   const readOnly = { readOnlyHint: true, openWorldHint: false };
@@ -44,7 +44,7 @@ export function createServer(docs: Docs, checker: Checker): McpServer {
     'search_docs',
     {
       title: 'Search the docs',
-      description: 'Finds pages and sections for words, a task, an error message or a name.',
+      description: 'Finds pages and sections that match words, a task, an error message or a name.',
       inputSchema: {
         query: text(200),
         version,
@@ -74,7 +74,7 @@ export function createServer(docs: Docs, checker: Checker): McpServer {
     'get_symbol',
     {
       title: 'Look up a symbol',
-      description: 'Returns import line, signature, members and guides of a symbol, or the details of one member.',
+      description: 'Returns the import line, signature, members and guides of a symbol, or the details of one member.',
       inputSchema: { name: text(100).describe('useCamera or useCamera.toggleCamera'), sdk: sdk.optional(), version },
       annotations: readOnly,
     },
@@ -115,7 +115,7 @@ export function createServer(docs: Docs, checker: Checker): McpServer {
     {
       title: 'Check code',
       description:
-        'Checks TypeScript or Python against the types of an SDK, without running it. Returns problems, each with the page of the symbol.',
+        'Checks TypeScript or Python code against the types of an SDK, without running the code. Returns problems, each with the page of the symbol.',
       inputSchema: {
         code: text(mostCode),
         sdk,
@@ -160,7 +160,7 @@ export function createServer(docs: Docs, checker: Checker): McpServer {
     'integrate-fishjam',
     {
       title: 'Integrate Fishjam',
-      description: 'Adds Fishjam to an app, with the rules of its SDK.',
+      description: 'Adds Fishjam to an app, following the rules for its SDK.',
       argsSchema: { sdk, task: z.string().max(500).optional().describe('What to build.'), version },
     },
     async (request) => userMessage(await integratePrompt(docs, request)),
@@ -182,7 +182,8 @@ const userMessage = (message: string) => ({
 });
 
 /**
- * Runs a tool. Returns a problem with the request as a result that the agent reads instead of as a protocol error.
+ * Runs a tool. If the request has a problem, returns the problem as a result that the agent can read, instead of a
+ * protocol error.
  */
 async function answer(run: () => Promise<string>): Promise<CallToolResult> {
   try {

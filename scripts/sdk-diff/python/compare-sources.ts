@@ -8,8 +8,8 @@ import simplified from '../simplified.json';
 import { readSources } from './read-sources';
 
 /**
- * Compares the sources of the Python SDK with the stubs of a version. `npm run check:sdks` compares the recorded API
- * with the stubs in the same way.
+ * Compares the sources of the Python SDK with the stubs of a version. The comparison works like the one in
+ * `npm run check:sdks`, which compares the stubs with the recorded API.
  *
  * @param folder - folder that contains the `fishjam` folder.
  */

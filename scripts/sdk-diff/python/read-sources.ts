@@ -23,7 +23,7 @@ import type { RecordedItem, RecordedMember, RecordedPackage } from '../../../plu
  */
 export function readSources(parse: ParsePython, folder: string, homes: ReadonlySet<string>): RecordedPackage {
   if (!existsSync(path.join(folder, 'fishjam/__init__.py')))
-    throw new Error(`${folder} has no fishjam/__init__.py: name the sources of fishjam-server-sdk.`);
+    throw new Error(`${folder} has no fishjam/__init__.py: specify the folder with the sources of fishjam-server-sdk.`);
   const attributes = new Map<string, readonly string[]>();
   const modules = readdirSync(path.join(folder, 'fishjam'), { recursive: true, encoding: 'utf8' })
     .map((name) => `fishjam/${name.split(path.sep).join('/')}`)

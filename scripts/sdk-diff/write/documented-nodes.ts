@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { PublicSurface } from '../read-surface';
 import type { TextEdit } from './text-edits';
 
-/** Returns the path of the part that contains a member or parameter. For `useCamera().zoom`, it is `useCamera()`. */
+/** Returns the path of the part that contains a member or parameter. For `useCamera().zoom`, this path is `useCamera()`. */
 export function ownerOf(path: string): string | undefined {
   if (path.endsWith(')') && !path.endsWith('()')) return path.slice(0, path.lastIndexOf('('));
   const dot = path.lastIndexOf('.');

@@ -25,7 +25,7 @@ export interface Prepared {
 }
 
 /**
- * Edits the documented declarations so that they declare what the package exports.
+ * Edits the documented declarations so that they match the exports of the package.
  *
  * New declarations have types and no comments. Symbols that moved to another module keep their comments.
  *

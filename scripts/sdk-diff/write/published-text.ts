@@ -7,7 +7,7 @@ export type Reference =
   | { readonly kind: 'helper'; readonly name: string; readonly symbol: ts.Symbol }
   | { readonly kind: 'foreign'; readonly name: string; readonly text: string };
 
-/** Code of a published type or declaration, and the names that the code uses. It contains no comments. */
+/** Code of a published type or declaration, without comments, and the names that the code uses. */
 export interface PublishedCode {
   readonly text: string;
   readonly references: readonly Reference[];

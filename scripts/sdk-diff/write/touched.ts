@@ -6,7 +6,7 @@ import type { ApiDifference } from '../compare';
 
 /** A line outside the declarations that mentions a changed symbol or member. */
 export interface TouchedLine {
-  /** Relative to the project root. */
+  /** Path of the file, relative to the project root. */
   readonly file: string;
   readonly line: number;
   readonly path: string;
@@ -33,8 +33,8 @@ export function touchedLines(
 }
 
 /**
- * Lists the lines of texts that mention a changed symbol or member. A member counts only in files that also mention its
- * symbol. New symbols are left out, because nothing mentions them.
+ * Lists the lines that mention a changed symbol or member. A member counts only in files that also mention its symbol.
+ * New symbols are left out, because no text mentions them yet.
  */
 export function touchedIn(
   differences: readonly ApiDifference[],
@@ -59,7 +59,7 @@ export function touchedIn(
   });
 }
 
-/** Returns the names to search for: those of the symbol and the innermost member of a path. For `useCamera().zoom`, they are `useCamera` and `zoom`. Parameters are left out, because callers do not use their names. */
+/** Returns the names to search for: the symbol and the innermost member of a path. For `useCamera().zoom`, the names are `useCamera` and `zoom`. Parameters are left out, because callers do not use their names. */
 function namesOf(place: string): string[] {
   const withoutParameter = place.endsWith(')') ? place.slice(0, place.lastIndexOf('(')) : place;
   const names = withoutParameter

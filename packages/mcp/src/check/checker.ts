@@ -9,13 +9,13 @@ import type { WorkerResponse } from './worker';
 const longestCompilation = 30_000;
 /** Maximum number of waiting tasks. Further tasks are rejected. */
 const mostWaiting = 500;
-/** Memory limit of the worker, in megabytes. Declarations take 300. */
+/** Memory limit of the worker, in megabytes. The parsed declarations alone take 300 MB. */
 const mostMemory = 1024;
 
-/** Checks code: TypeScript in a worker, and Python in a process. Each runs one task at a time. */
+/** Checks code: TypeScript in a worker, and Python in a separate process. Each of them runs one task at a time. */
 export interface Checker {
   /**
-   * @param declarations - returns the declarations; called only if the worker does not have them.
+   * @param declarations - function that returns the declarations; called only if the worker does not have them.
    * @throws UserError when the compilation takes too long or uses too much memory, or when too many tasks are waiting.
    */
   check(

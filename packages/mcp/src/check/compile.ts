@@ -7,20 +7,20 @@ export interface CompileTask {
   readonly key: string;
   /** Text of each file by its name. */
   readonly files: Readonly<Record<string, string>>;
-  /** Omitted if the worker has them already. */
+  /** Declarations to compile against; omitted if the worker already has them. */
   readonly declarations?: { readonly own: DeclarationsFile; readonly types: TypesFile };
 }
 
 /** A problem in the code. */
 export interface CodeProblem {
   readonly file: string;
-  /** Counted from 1. */
+  /** Line number, counted from 1. */
   readonly line: number;
   readonly column: number;
-  /** Such as `TS2339`. */
+  /** Code of the diagnostic, such as `TS2339`. */
   readonly code: string;
   readonly message: string;
-  /** Symbols of the SDK that the code names at this place, such as `useCamera.toggleCamera`; the closest first. */
+  /** SDK symbols that the code uses at this position, such as `useCamera.toggleCamera`, closest first. */
   readonly symbols: readonly string[];
 }
 
@@ -36,7 +36,7 @@ const codeFolder = '/code/';
 const sdkFolder = '/sdk/';
 const longestMessage = 600;
 const mostProblems = 30;
-/** Number of enclosing nodes that are searched for a symbol. */
+/** Maximum number of enclosing nodes that are searched for a symbol. */
 const mostParents = 4;
 
 /** Codes of "Cannot find module" and similar errors for side-effect imports and missing types. */
@@ -48,7 +48,7 @@ export interface CodeCompiler {
 }
 
 /**
- * Creates a compiler. It reads only the given files and the compiler's own library, and never runs code.
+ * Creates a compiler that reads only the given files and TypeScript's own library, and never runs code.
  *
  * @param own - declarations of the SDK.
  * @param types - types that the declarations depend on.
@@ -113,7 +113,7 @@ function inMemoryHost(
   };
 }
 
-/** Returns all folders that contain a file. */
+/** Returns all parent folders of a file. */
 function foldersOf(file: string): string[] {
   const parts = file.split('/').slice(1, -1);
   return ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)];
@@ -161,7 +161,7 @@ function problemOf(diagnostic: ts.Diagnostic, checker: ts.TypeChecker): CodeProb
   };
 }
 
-/** Returns the SDK's symbols at a position: those of the node there, then those of the nodes around it. */
+/** Returns the SDK symbols at a position: first those of the node at the position, then those of its parent nodes. */
 function symbolsAround(file: ts.SourceFile, position: number, checker: ts.TypeChecker): string[] {
   let node = nodeAt(file, position);
   const names: string[] = [];

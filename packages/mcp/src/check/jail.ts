@@ -10,8 +10,8 @@ type Anything = (...args: unknown[]) => unknown;
  * Limits this process to reading the given folders, and prevents it from starting programs.
  *
  * pyright follows the imports of the code that it checks, even into folders above the code, and runs `python` to find
- * packages. For pyright, files outside the given folders do not exist. Node's permission model would do the same, but
- * pyright does not start under the permission model of Node.js 20.
+ * packages. With these limits, files outside the given folders do not exist for pyright. Node's permission model would
+ * have the same effect, but pyright does not start under the permission model of Node.js 20.
  *
  * @param folders - absolute paths without symbolic links.
  */

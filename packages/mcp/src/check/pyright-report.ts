@@ -63,7 +63,7 @@ function missingPackage(message: string, code: Readonly<Record<string, string>>)
 }
 
 /**
- * Returns names that a problem concerns, the most specific first: names in the message, the function whose call
+ * Returns the names that a problem concerns, most specific first: names in the message, the function whose call
  * surrounds the position, and names at the position.
  */
 function symbolsAround(message: string, lines: readonly string[], start: Position, end: Position): string[] {

@@ -11,7 +11,7 @@ import { createQueue } from './queue';
 
 /** Time limit for one check, in milliseconds. */
 const longestCheck = 30_000;
-/** Memory limit of pyright, in megabytes. It uses 200 for a program from the guides. */
+/** Memory limit of pyright, in megabytes. pyright uses 200 MB to check a program from the guides. */
 const mostMemory = 1024;
 const mostOutput = 8 * 1024 * 1024;
 /** Maximum number of waiting checks. Further checks are rejected. */
@@ -38,7 +38,7 @@ export interface PythonChecker {
  * Creates a checker. It loads nothing before the first check.
  *
  * @param timeLimit - time limit for one check, in milliseconds.
- * @param findPyright - returns the path of pyright's command; undefined if it is not installed.
+ * @param findPyright - function that returns the path of pyright's command; undefined if pyright is not installed.
  */
 export function createPythonChecker(timeLimit = longestCheck, findPyright = installedPyright): PythonChecker {
   const running = new Set<ChildProcess>();
@@ -67,7 +67,7 @@ export function createPythonChecker(timeLimit = longestCheck, findPyright = inst
   };
 }
 
-/** Returns the path of pyright's command; undefined if it is not installed. */
+/** Returns the path of pyright's command; undefined if pyright is not installed. */
 function installedPyright(): string | undefined {
   try {
     return createRequire(import.meta.url).resolve('pyright/index.js');

@@ -1,11 +1,11 @@
-/** A built site from which the server reads. */
+/** Built site that the server reads. */
 export interface Site {
   /** Folder or address of the site. */
   readonly place: string;
   /**
    * Reads a text file.
    *
-   * @param path - as in a URL, with a leading slash.
+   * @param path - path of the file, as in a URL, with a leading slash.
    * @throws NotOnSite when the site does not have the file, or the path leads outside the site.
    */
   read(path: string): Promise<string>;
@@ -23,7 +23,7 @@ export const largestFile = 8 * 1024 * 1024;
 const ownPath = /^(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/;
 const longestPath = 300;
 
-/** @throws NotOnSite when the site cannot have the path. */
+/** Checks that a path could belong to the site. Throws `NotOnSite` otherwise. */
 export function checkPath(path: string): void {
   if (path.length > longestPath || !ownPath.test(path))
     throw new NotOnSite(`${JSON.stringify(path.slice(0, 100))} is not a path of the docs.`);

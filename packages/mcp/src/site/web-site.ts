@@ -14,7 +14,7 @@ export function webSite(address: string): Site {
     place: origin,
     async read(name) {
       checkPath(name);
-      // A redirect could lead to another host.
+      // Redirects are rejected, because they could lead to another host.
       const response = await fetch(origin + name, {
         redirect: 'error',
         signal: AbortSignal.timeout(longestRequest),

@@ -5,7 +5,7 @@ import type { CodeProblem } from '../check/compile';
 import type { Docs, OpenVersion } from '../docs';
 import { UserError } from '../user-error';
 
-/** Largest size of all code in a call, in characters. */
+/** Maximum total size of the code in a call, in characters. */
 export const mostCode = 100_000;
 
 /** A file of the code to check. */
@@ -84,7 +84,7 @@ function routeOf(name: string, symbols: readonly PublishedSymbol[]): string | un
   const own = symbols.filter((symbol) => symbol.name === symbolName);
   const member = own.flatMap(({ members }) => members).find((each) => each.name === memberName);
   if (member ?? own[0]) return member?.route ?? own[0]?.route;
-  // pyright names a method without its class.
+  // pyright's messages contain the name of a method without its class.
   const owners = symbols.flatMap(({ members }) => members).filter((each) => each.name === symbolName);
   return owners.length === 1 && memberName === undefined ? owners[0]?.route : undefined;
 }

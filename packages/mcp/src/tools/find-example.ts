@@ -52,7 +52,7 @@ export async function findExample(docs: Docs, request: ExampleRequest): Promise<
   return [`# ${best.task.task}`, ...samples.map(blockText), footer].join('\n\n');
 }
 
-/** Returns the first guide with a sample in a language, or the first guide if none has one. */
+/** Returns the first guide with a sample in a language, or the first guide if no guide has such a sample. */
 async function firstIn<T extends { readonly task: PublishedTask }>(
   language: string | undefined,
   docs: Docs,
@@ -77,7 +77,7 @@ async function wholeProgram(docs: Docs, { examples }: PublishedTask, language?: 
   return docs.site.read(wanted ?? '');
 }
 
-/** Chooses samples. Samples of the matching sections come first, then the others of the page, in order. */
+/** Chooses samples. Samples from matching sections come first, followed by the other samples on the page, in page order. */
 function samplesIn(sections: readonly MarkdownSection[], anchors: readonly string[], language?: string): CodeBlock[] {
   const isFirst = ({ anchor }: MarkdownSection) => anchors.includes(anchor);
   const ordered = [...sections.filter(isFirst), ...sections.filter((section) => !isFirst(section))];

@@ -10,7 +10,7 @@ export interface ChangesRequest {
   readonly sdk?: Sdk;
 }
 
-/** Largest number of lines in a response. */
+/** Maximum number of lines in a response. */
 const mostLines = 300;
 
 /** Lists the symbols and members that differ between two versions. */

@@ -12,14 +12,14 @@ const tabGroups: readonly (readonly (readonly [label: string, sdk: Sdk | undefin
   ],
 ];
 
-/** Panels that are left out, because an agent can translate a command for npm. */
+/** Labels of panels that are left out, because an agent can derive these commands from the npm command. */
 const otherPackageManagers: ReadonlySet<string> = new Set(['Yarn', 'pnpm']);
 
 /**
  * Leaves out the tab panels for other SDKs, and the commands for package managers other than npm.
  *
- * The Markdown does not mark the end of the last panel, so only that panel's code is left out. The text after the code
- * may be outside the tabs. Pages that have no panels for the SDK keep all panels.
+ * The Markdown does not mark the end of the last panel, so only the code of that panel is left out: the text after the
+ * code may be outside the tabs. Pages that have no panels for the SDK keep all panels.
  *
  * @param markdown - a page, or one of its sections.
  */

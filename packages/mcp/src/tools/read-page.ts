@@ -14,7 +14,7 @@ export interface PageRequest {
   readonly sdk?: Sdk;
 }
 
-/** Reads a page or one of its sections as Markdown. Links to other pages become paths that the next call accepts. */
+/** Reads a page or one of its sections as Markdown. Links to other pages become paths that a later call accepts. */
 export async function readPage(docs: Docs, { path, section, version, sdk }: PageRequest): Promise<string> {
   const place = await placeOf(docs, path, version);
   const wanted = section ?? place.anchor;
@@ -50,7 +50,9 @@ export async function placeOf(
   const names = await docs.versions();
   if (names.includes(first)) {
     if (name !== undefined && name !== first && name !== 'latest')
-      throw new UserError(`${given} is a page of ${first}, not of ${name}. Leave out one of the two.`);
+      throw new UserError(
+        `${given} is a page of ${first}, not of ${name}. Omit the version, or use a path of ${name}.`,
+      );
     const version = await docs.open(first);
     // The latest version has no prefix.
     return { version, route: version.prefix + route.slice(first.length + 1) || '/', ...(anchor && { anchor }) };

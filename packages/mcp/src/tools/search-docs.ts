@@ -2,7 +2,7 @@ import { sdks, type Sdk } from '../../../../src/lib/sdks';
 import type { PageHit } from '../../../../src/search/engine/hits';
 import type { Docs } from '../docs';
 
-/** Largest number of pages in a response. */
+/** Maximum number of pages in a response. */
 export const mostHits = 20;
 const usualHits = 5;
 /** Maximum number of sections per page in a response. */
@@ -44,7 +44,7 @@ function linesOf({ title, url, kind, symbol, deprecated, sections }: PageHit): s
   ];
 }
 
-/** Whether a page is about an SDK. Guides without an SDK concern all SDKs. */
+/** Whether a page is about an SDK. Guides that name no SDK apply to all SDKs. */
 function concerns({ kind, platforms, symbol }: PageHit, sdk: Sdk): boolean {
   if (symbol !== undefined || sdks.some((each) => each === kind)) return kind === sdk;
   return platforms.length === 0 || platforms.includes(sdk);
