@@ -314,7 +314,8 @@ export declare function useCamera(): {
    *
    * If you are in a room and call `toggleCamera` again before the first call resolves, the SDK can publish the camera
    * twice. Other peers then see the first track, which has already stopped. To prevent this, disable the control while
-   * a call is pending.
+   * a call is pending. Make each call from a later render: a second call in the same handler repeats the first one
+   * instead of reversing it, even after `await`.
    *
    * If a camera is chosen (`currentCamera`), the SDK starts only that one. If it is unplugged, the result is
    * `OverconstrainedError`, so choose another with `selectCamera`. Before `initializeDevices` has listed the devices,
@@ -334,7 +335,8 @@ export declare function useCamera(): {
    *
    * While the camera is off, this function only stores the choice for the next start. If the new camera fails to start,
    * the previous camera stays on. Before `initializeDevices` has listed the devices, choosing a camera for the next
-   * start has no effect.
+   * start has no effect. Do not select the camera that is already on while a middleware is active, because other peers
+   * can then receive the unprocessed video.
    *
    * Wait for each call to resolve before you make the next one. Otherwise, the device that starts last wins, and it may
    * not be the device that was chosen last.
@@ -385,7 +387,9 @@ export declare function useCamera(): {
    * SDK only stores the middleware in `currentCameraMiddleware`. It does not automatically reapply the middleware after
    * you turn the camera off and on or choose another camera. Until you set the middleware again, other peers receive
    * the unprocessed video. The identity of this function changes in exactly these cases, so set the middleware again in
-   * a React effect that depends on the function.
+   * a React effect that depends on the function. Do not call it in the same handler as `initializeDevices`,
+   * `toggleCamera` or `selectCamera`: there, the function still refers to the earlier track, so the middleware is not
+   * applied, and in a room, other peers receive no new video.
    *
    * An async middleware may resolve after you have already set `null` or another function. In that case, the late
    * result wins: the old middleware becomes active even though `currentCameraMiddleware` already holds the new value.
@@ -466,14 +470,18 @@ export declare function useMicrophone(): {
    *
    * If you are in a room and call `toggleMicrophone` again before the first call resolves, the SDK can publish the
    * microphone twice. Other peers then receive the first track, which has already stopped. To prevent this, disable the
-   * control while a call is pending.
+   * control while a call is pending. Make each call from a later render: a second call in the same handler repeats the
+   * first one instead of reversing it, even after `await`.
    *
    * If a microphone is chosen (`currentMicrophone`), the SDK starts only that one. If it is unplugged, the result is
    * `OverconstrainedError`, so choose another with `selectMicrophone`. Before `initializeDevices` has listed the
-   * devices, the last-used microphone is chosen, and you cannot choose another while it is off.
+   * devices, the last-used microphone is chosen, and you cannot choose another while it is off. In Safari, whose
+   * microphone IDs can change between visits, even that one may fail to start.
    *
    * @returns A promise that resolves to the microphone error, or to `undefined` if the microphone was started or turned
    * off.
+   * @throws Error if you leave the room or the connection is lost while the microphone is starting. The microphone
+   * turns on but is not published.
    * @throws Rejects with the text "Disconnected" if the connection closes while the microphone is being published. If
    * the connection closes before the first track has been negotiated, or while another track is being published, the
    * promise may never settle.
@@ -485,7 +493,8 @@ export declare function useMicrophone(): {
    * This function works only in a room, and only once the microphone has been published there. Otherwise, it logs
    * "Toggling mute is only possible while connected to a room." and does nothing. It also does nothing while the
    * microphone is off. To mute before you join, set `enabled` to `false` on the audio track in `microphoneStream`. In
-   * that case, `isMicrophoneMuted` stays `false`.
+   * that case, `isMicrophoneMuted` stays `false`, and in a room, the next call to `toggleMicrophoneMute` unmutes the
+   * microphone.
    *
    * @returns A promise that resolves when the track is paused or resumed. It can stay pending if the connection is lost
    * before then.
@@ -496,7 +505,8 @@ export declare function useMicrophone(): {
    *
    * While the microphone is off, this function only stores the choice for the next start. If the new microphone fails
    * to start, the previous microphone stays on. Before `initializeDevices` has listed the devices, choosing a
-   * microphone for the next start has no effect.
+   * microphone for the next start has no effect. Do not select the microphone that is already on while a middleware is
+   * active, because other peers can then receive the unprocessed audio.
    *
    * Wait for each call to resolve before you make the next one. Otherwise, the device that starts last wins, and it may
    * not be the device that was chosen last.
@@ -512,7 +522,11 @@ export declare function useMicrophone(): {
    * When the microphone is unplugged, this becomes `false`, but other peers still see the microphone as on.
    */
   isMicrophoneOn: boolean;
-  /** Whether the microphone is muted. */
+  /**
+   * Whether the microphone is muted. It stays `true` when you leave the room or turn the microphone off. At the next
+   * join or after a reconnection, the SDK does not mark the muted microphone as paused, so it appears to be on for
+   * other peers, even though it stays silent.
+   */
   isMicrophoneMuted: boolean;
   /**
    * Audio from the microphone, processed by the middleware if one is set; `null` while the microphone is off. If a
@@ -548,7 +562,9 @@ export declare function useMicrophone(): {
    * off, the SDK only stores the middleware in `currentMicrophoneMiddleware`. It does not automatically reapply the
    * middleware after you turn the microphone off and on or choose another microphone. Until you set the middleware
    * again, other peers receive the unprocessed audio. The identity of this function changes in exactly these cases, so
-   * set the middleware again in a React effect that depends on the function.
+   * set the middleware again in a React effect that depends on the function. Do not call it in the same handler as
+   * `initializeDevices`, `toggleMicrophone` or `selectMicrophone`: there, the function still refers to the earlier
+   * track, so the middleware is not applied, and in a room, other peers hear nothing.
    *
    * An async middleware may resolve after you have already set `null` or another function. In that case, the late
    * result wins: the old middleware becomes active even though `currentMicrophoneMiddleware` already holds the new

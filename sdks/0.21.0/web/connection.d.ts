@@ -46,7 +46,8 @@ export type ReconnectionStatus = 'reconnecting' | 'idle' | 'error';
  */
 export type ReconnectConfig = {
   /**
-   * Maximum number of attempts.
+   * Maximum number of attempts. The count starts over when the server accepts the token, so if only the media
+   * connection keeps failing, the SDK reconnects indefinitely.
    *
    * @defaultValue `3`
    */
@@ -120,13 +121,16 @@ export interface FishjamProviderProps extends PropsWithChildren {
   /**
    * Maximum bandwidth of the camera track, in kbit/s.
    *
-   * An omitted limit defaults to `0`, which means no limit. Audio, screen shares and custom sources are never limited.
+   * An omitted limit defaults to `0`, which means no limit. A change does not affect a camera track that is already
+   * published. It takes effect after the next join or reconnection. Audio, screen shares and custom sources are never
+   * limited.
    */
   bandwidthLimits?: Partial<BandwidthLimits>;
   /**
    * Simulcast settings for the camera.
    *
-   * By default, the SDK sends the camera video in three variants: low, medium and high.
+   * By default, the SDK sends the camera video in three variants: low, medium and high. A change does not affect a
+   * camera track that is already published. It takes effect after the next join or reconnection.
    */
   videoConfig?: StreamConfig;
   /** Simulcast settings for the microphone. They do not change the audio, which is always sent at a single quality. */
@@ -137,7 +141,8 @@ export interface FishjamProviderProps extends PropsWithChildren {
  * Connects the components inside it to Fishjam.
  *
  * Render it once, above every component that uses a hook from this SDK. Hooks inside one provider share one connection
- * and one set of devices. {@link useLivestreamStreamer} and {@link useLivestreamViewer} also work without the provider.
+ * and one set of devices. Unmounting the provider neither leaves the room nor turns the devices off, so do both first.
+ * {@link useLivestreamStreamer} and {@link useLivestreamViewer} also work without the provider.
  *
  * @param props - Your Fishjam ID, and options for reconnection, devices and bandwidth.
  * @returns The children, with access to the client.
@@ -253,12 +258,14 @@ export declare function useConnection(): {
    * Joins the room that the token belongs to.
    *
    * If you are already in a room, the SDK leaves it first. The SDK immediately publishes a camera or microphone that is
-   * already on. A device that you turn on later with `toggleCamera` or `toggleMicrophone` is published when it starts.
+   * already on. A device that you turn on later with `toggleCamera` or `toggleMicrophone` is published when it starts,
+   * unless you turn it on in the handler that called `joinRoom`, whose functions are from before the join.
    *
    * Keep your own state for a pending join, because `peerStatus` is `connecting` only during a provider's first join.
    * After a network failure, the promise rejects, but the SDK keeps trying and may still join. If the server does not
-   * respond, or if you leave before it responds, the promise never settles unless you join again. If you do, the
-   * promise settles with the same outcome as the new join.
+   * respond or closes the connection for a reason other than an `AuthErrorReason` or a `JoinErrorReason`, for example
+   * because the peer is already connected, or if you leave before it responds, the promise never settles unless the SDK
+   * reconnects or you join again. It then settles with the same outcome as the new join.
    *
    * @param config - The peer token and your metadata.
    * @returns A promise that resolves when you are in the room.

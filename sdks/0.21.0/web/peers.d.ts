@@ -43,8 +43,8 @@ export type Track = {
    * Type of the track, and whether it is paused; `undefined` if the publisher set no metadata.
    *
    * When a camera or microphone is turned off, its track remains. In that case, a browser sets `paused` to `true`. An
-   * Android phone sets `active` to `false`. In this version, an iPhone does so only for the microphone, so a camera
-   * that is turned off still appears to be on. For the microphone, a phone also sets `paused` to `true`. Check both
+   * Android phone sets `active` to `false`. In this version, an iPhone does not send this update for its camera during
+   * a call, so other peers do not see the change. For the microphone, a phone also sets `paused` to `true`. Check both
    * properties.
    */
   metadata?: TrackMetadata;

@@ -9,8 +9,8 @@ import type { TracksMiddleware } from './middleware';
  * When you leave or reconnect, the SDK also causes an unhandled rejection ("WebRTC is not initialized"). Before you
  * call `leaveRoom`, call `stopStreaming` and wait until `stream` is `null`. While the SDK reconnects, and after a
  * removal, call `stopStreaming` to clear `stream` when `peerStatus` is not `connected`. If the media connection has
- * failed and `peerStatus` is `error`, the SDK clears `stream` automatically. A share is not published again after a
- * reconnection.
+ * failed and `peerStatus` is `error`, the SDK clears `stream` when it starts to reconnect or you leave. If reconnection
+ * is disabled, call `stopStreaming`. A share is not published again after a reconnection.
  *
  * @returns State of the screen share, and functions that change it.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
@@ -97,8 +97,9 @@ export declare function useScreenShare(): {
    * The same happens if you call `stopStreaming` in a room while `stream` remains from an earlier session. If nothing
    * is shared, `stopStreaming` only logs "No stream to stop".
    *
-   * When the user ends the share in the browser, the SDK calls `stopStreaming` for you. From then on, `stream.active`
-   * is `false`, and `stream` becomes `null` once the tracks are removed.
+   * When the user ends the share in the browser after `startStreaming` has resolved, the SDK calls `stopStreaming` for
+   * you. From then on, `stream.active` is `false`, and `stream` becomes `null` once the tracks are removed. If the user
+   * ends the share earlier, `stream` appears already inactive and stays set, so call `stopStreaming`.
    *
    * @returns A promise that resolves when the tracks are removed. It can stay pending, or reject with the text
    * "Disconnected", if the connection is lost before the tracks are removed.
@@ -117,7 +118,9 @@ export declare function useScreenShare(): {
    * Sets a middleware that changes the shared tracks before they are sent, or removes it with `null`.
    *
    * The middleware applies only to the current share. While `stream` is `null`, this function does nothing, and a later
-   * share starts without a middleware. Set the middleware each time `stream` appears.
+   * share starts without a middleware. Set the middleware each time `stream` appears. Wait for each call to resolve
+   * before you make the next one, because a late result wins: a slow middleware that resolves after you have set `null`
+   * becomes active.
    *
    * @param middleware - Middleware to apply, or `null`.
    * @returns A promise that resolves when the new tracks are sent.

@@ -115,16 +115,18 @@ export declare function useCustomSource<T extends string>(
    * publishing is complete. If you remove a source and stop its tracks while the SDK is publishing it, the source
    * comes back with an ended track.
    *
-   * Do not call `setStream` again while an earlier call that removes or replaces the source is still pending, because
-   * the SDK would remove the tracks twice. The second removal fails inside the SDK, and every later call that adds,
-   * removes or replaces a track hangs.
+   * Do not call `setStream` again while an earlier call that removes or replaces the source is still pending, nor later
+   * in the same handler, because the SDK would remove the tracks twice. The second removal fails inside the SDK, and
+   * every later call that adds, removes or replaces a track hangs.
    *
    * `setStream` does not stop the tracks of the previous stream, so call `stop` on each of them.
    *
    * @param newStream - The stream, or `null`.
    * @returns A promise that resolves when the old tracks are removed and the new stream is stored. It can stay pending
    * if the connection is lost before then.
-   * @throws Rejects with the text "Disconnected" if the connection closes while the old tracks are being removed.
+   * @throws Rejects with the text "Disconnected" if the connection closes while the old tracks are being removed, or
+   * with an error if you have called `leaveRoom` in the same handler. The source then stays set. After you leave, wait
+   * until `peerStatus` is not `connected` before you remove the source.
    */
   setStream: (newStream: MediaStream | null) => Promise<void>;
   /** The stream that was set; `undefined` if there is none. */

@@ -40,7 +40,10 @@ export type TrackMiddleware = ((track: MediaStreamTrack) => MiddlewareResult | P
 export type TracksMiddlewareResult = {
   /** Video track to send instead of the original. */
   videoTrack: MediaStreamTrack;
-  /** Audio track to send instead of the original; `null` if the screen share has no audio. */
+  /**
+   * Audio track to send instead of the original; `null` if the screen share has no audio. If the share has audio,
+   * `null` does not remove it: other peers keep receiving the previous audio track.
+   */
   audioTrack: MediaStreamTrack | null;
   /**
    * Called when the middleware is replaced or removed, and when `stopStreaming` has ended the share.
@@ -49,7 +52,7 @@ export type TracksMiddlewareResult = {
    *
    * If you leave or reconnect while sharing, the SDK does not call `onClear` immediately. To trigger `onClear`, call
    * `stopStreaming` while `peerStatus` is not `connected`. However, if the media connection has failed and `peerStatus`
-   * is `error`, the SDK calls `onClear` automatically.
+   * is `error`, the SDK calls `onClear` when it starts to reconnect or you leave.
    */
   onClear: () => void;
 };
