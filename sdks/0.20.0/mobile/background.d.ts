@@ -1,8 +1,8 @@
 /**
  * Settings for `useForegroundService`.
  *
- * A setting that you leave out keeps its last value, even from an earlier use of the hook. The defaults apply only
- * until you set a value.
+ * A setting that you leave out keeps its last value, even if an earlier use of the hook set that value. The defaults
+ * apply only until you set a value.
  *
  * @category Background and calls
  */
@@ -26,12 +26,12 @@ export type ForegroundServiceConfig = {
  *
  * While the component is mounted and at least one service type (camera, microphone or screen share) is enabled, a
  * foreground service runs and shows a notification. If no type is enabled, the service does not start. If a type is
- * enabled without permission, the service fails to start. Enable the types based on the granted permissions instead of
- * the device states. Otherwise, the service would stop when both devices are off. When the component unmounts, the
- * service also stops, even during a screen share.
+ * enabled without the matching permission, the service fails to start. Enable each type if its permission is granted,
+ * even while the camera or microphone is off. Otherwise, the service would stop when both devices are off. When the
+ * component unmounts, the service also stops, even during a screen share.
  *
  * On Android 13 and later, the hook prompts for permission to show notifications. Tapping the notification does not
- * open the app. On other platforms, the hook does nothing.
+ * open the app. On platforms other than Android, the hook does nothing.
  *
  * @param config - Service types to enable, and the text for the notification.
  * @example Keep a call running after the permissions have been granted

@@ -104,7 +104,7 @@ export declare function updatePeerMetadata<PeerMetadata extends GenericMetadata 
  *
  * The SDK immediately publishes a camera or microphone that is already on.
  *
- * @deprecated Use `joinRoom` from {@link useConnection}, which takes these values as one object.
+ * @deprecated Use `joinRoom` from {@link useConnection}, which accepts these values as one object.
  * @typeParam PeerMetadata - Shape of the metadata that other peers receive about you.
  * @param url - URL to connect to: `wss://fishjam.io/api/v1/connect/YOUR_FISHJAM_ID`.
  * @param peerToken - Token that authenticates this peer in its room.
@@ -112,7 +112,8 @@ export declare function updatePeerMetadata<PeerMetadata extends GenericMetadata 
  * @param config - Connection settings.
  * @returns A promise that resolves when you are in the room.
  * @throws Error when the token is rejected, the room cannot be joined, or the server does not respond within 15
- * seconds. Do not call it while you are in a room or joining one, because this version does not detect a second call.
+ * seconds. Do not call `joinRoom` while you are in a room or joining one, because this version does not detect a second
+ * call.
  * @example Use `useConnection` instead
  * ```tsx
  * import { useConnection } from '@fishjam-cloud/react-native-client';

@@ -1,6 +1,6 @@
 // Types from the WHIP and WHEP library that the public types need. The entry files do not export them.
 
-/** ID of a camera for livestreaming. Its type differs from the type of the IDs from `useCamera`. */
+/** ID of a camera for livestreaming. This type is not compatible with the camera IDs from `useCamera`. */
 export type CameraId = string & {
   /** Marker that exists only at compile time. */
   readonly __brand: 'CameraId';

@@ -41,8 +41,8 @@ export interface useLivestreamViewerResult {
   /**
    * Stops receiving. Before the first call to `connect`, this does nothing.
    *
-   * Call it only once for each `connect`: on Android, a second call to `disconnect` disposes of the connection again,
-   * which can crash the app. Disable your stop button after the first call.
+   * Call `disconnect` only once for each `connect`: on Android, a second call disposes of the connection again, which
+   * can crash the app. Disable your stop button after the first call.
    *
    * Do not call `disconnect` while `connect` is pending, because closing a connection that is still being set up can
    * crash the app.
@@ -58,8 +58,8 @@ export interface useLivestreamViewerResult {
  * at a time.
  *
  * On Android, the app can crash while it is connecting or connected if an ICE candidate cannot be sent, for example
- * because the network changes. The app also crashes if the connection is lost and the SDK's attempt to restore it,
- * about a second later, fails, for example because the phone is still offline.
+ * because the network changes. If the connection is lost, the SDK tries to restore it about a second later. If this
+ * attempt fails, for example because the phone is still offline, the app also crashes.
  *
  * @returns Functions that start and stop receiving.
  * @example Watch a public livestream
@@ -138,7 +138,7 @@ interface WhepClientViewRef {
 }
 
 /**
- * Methods that the ref of `LivestreamViewer` provides: they start and stop picture in picture.
+ * Methods that the ref of `LivestreamViewer` provides to start and stop picture in picture.
  *
  * Only `startPip` has an effect on Android.
  *
@@ -173,7 +173,8 @@ export type LivestreamViewerProps = {
    * Whether picture in picture starts when the app goes to the background. On Android, this requires version 12 or
    * later.
    *
-   * On iOS, it has an effect only if it becomes `true` after the video has arrived: a value set earlier is lost.
+   * On iOS, `autoStartPip` has an effect only if it becomes `true` after the video has arrived: a value set earlier is
+   * lost.
    *
    * @defaultValue `false`
    */
@@ -181,7 +182,7 @@ export type LivestreamViewerProps = {
   /**
    * Whether picture in picture stops when the app returns to the foreground; on Android, it always does.
    *
-   * The default on iOS is `true`. On iOS, a value has an effect only if it changes while a video is shown.
+   * On iOS, the default is `true`, and a value has an effect only if it changes while a video is shown.
    */
   autoStopPip?: boolean;
   /**
@@ -211,7 +212,7 @@ export type LivestreamViewerProps = {
  * ```tsx
  * import { LivestreamViewer } from '@fishjam-cloud/react-native-client';
  *
- * // iOS ignores `autoStartPip` until the video has arrived, so set it when you are watching.
+ * // iOS ignores `autoStartPip` until the video has arrived, so set it once the user is watching.
  * export function Player({ isWatching }: { isWatching: boolean }) {
  *   return (
  *     <LivestreamViewer pipEnabled autoStartPip={isWatching} autoStopPip style={{ width: '100%', height: 240 }} />

@@ -47,15 +47,16 @@ export type TrackBase = {
   /**
    * Whether the publisher is sending the track: `metadata.active`, or `true` if the metadata has no `active`.
    *
-   * In this version, it keeps the value that the track had when it was added: the SDK loses later changes, so a camera
-   * or microphone that a peer turns off during the call still appears as on. Your own tracks are updated immediately.
+   * In this version, for tracks of other peers, `isActive` keeps the value that the track had when it was added: the
+   * SDK loses later changes, so a camera or microphone that a peer turns off during the call still appears as on. Your
+   * own tracks are updated immediately.
    *
    * For tracks from the web SDK, `isActive` is always `true`. The web SDK sets `paused` in the metadata instead.
    */
   isActive: boolean;
   /**
-   * Metadata that the publisher set for the track; `{}` if it set none. In this version, another peer's track keeps the
-   * metadata that it had when it was added, including `paused`.
+   * Metadata that the publisher set for the track; `{}` if there is none. In this version, another peer's track keeps
+   * the metadata that it had when it was added, including `paused`.
    */
   metadata?: TrackMetadata;
 };
@@ -73,7 +74,7 @@ export type AudioTrack = TrackBase & {
   /**
    * Voice activity of the peer: `silence` until the first report. For your own track, the value is always `undefined`.
    *
-   * In this version, on Android, it stays `silence` for a track that was added after you joined.
+   * On Android, in this version, the value stays `silence` for a track that was added after you joined.
    */
   vadStatus: VadStatus | undefined;
 };
@@ -91,7 +92,7 @@ export type VideoTrack = TrackBase & {
   /**
    * Width divided by height.
    *
-   * It is `undefined` or `null` until a {@link VideoRendererView} has shown the first frames, so use a fallback.
+   * The value is `undefined` or `null` until a {@link VideoRendererView} has shown the first frames, so use a fallback.
    */
   aspectRatio: number;
 };

@@ -40,7 +40,7 @@ export type AppScreenShareData = {
   /** Simulcast state of the track. Screen shares are sent without simulcast, so `enabled` is always `false`. */
   simulcastConfig: SimulcastConfig;
   /**
-   * Starts or stops sharing the app's screen. On Android, it does nothing.
+   * Starts or stops sharing the app's screen. On Android, the function does nothing.
    *
    * If the user declines the recording, the promise still resolves, `isAppScreenShareOn` becomes `true`, and the SDK
    * publishes a track without video. While the whole screen is shared, the function only logs a warning. Stop sharing
@@ -57,8 +57,8 @@ export type AppScreenShareData = {
 /**
  * Shares the screen of this device with the room.
  *
- * The hook shares the whole screen, including other apps. On Android, declare the foreground service in the manifest.
- * The SDK starts the service together with the share. To set the text of the service's notification, use
+ * The hook shares the whole screen, including other apps. On Android, declare the SDK's foreground service in the
+ * manifest. The SDK starts the service together with the share. To set the text of the service's notification, use
  * {@link useForegroundService}. On iOS, the app needs a broadcast extension.
  *
  * @returns The state of the screen share and functions that change it.
@@ -108,10 +108,10 @@ export declare function useScreenShare(): {
   /**
    * Starts or stops sharing the screen.
    *
-   * On Android, the system prompts first. If the user declines, the promise resolves, but sharing does not start. Do
-   * not call the function again while the prompt is open, because the promise of the first call would never settle. On
-   * iOS, the function opens a system dialog in which the user starts or stops the broadcast. While the app is being
-   * shared through {@link useAppScreenShare}, the function only logs a warning.
+   * On Android, the system first prompts for permission. If the user declines, the promise resolves, but sharing does
+   * not start. Do not call the function again while the prompt is open, because the promise of the first call would
+   * never settle. On iOS, the function opens a system dialog in which the user starts or stops the broadcast. While the
+   * app is being shared through {@link useAppScreenShare}, the function only logs a warning.
    *
    * Call the function only while `peerStatus` is `connected`: on Android, sharing without a connection can crash the
    * app.
@@ -125,7 +125,7 @@ export declare function useScreenShare(): {
   /**
    * Prompts for permission on Android. `toggleScreenShare` does so automatically.
    *
-   * Call it only while `peerStatus` is `connected`: without a connection, it can crash the app.
+   * Call this function only while `peerStatus` is `connected`: without a connection, the call can crash the app.
    *
    * @returns The user's decision; always `denied` on iOS, where the system dialog replaces the prompt. On Android, the
    * promise never settles if the screen is already being shared, or if you call the function again before the user has

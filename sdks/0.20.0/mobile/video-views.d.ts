@@ -6,7 +6,7 @@ import type { TrackId } from './peers';
 /**
  * Fit of a video in its view: `FIT` leaves empty space, and `FILL` crops the video on iOS.
  *
- * On Android, in this version, `FILL` stretches the video to the proportions of the view, and does not enlarge it.
+ * On Android, in this version, `FILL` stretches the video to the proportions of the view without enlarging it.
  *
  * @category Video views
  */
@@ -23,9 +23,9 @@ export type VideoRendererProps = {
   /** Fit of the video in the view. Set it explicitly, because `FILL` is the default only on iOS. */
   videoLayout?: VideoLayout;
   /**
-   * Whether to stop receiving the video while the view is off screen. The SDK checks this once a second. The setting
-   * affects the track, so other views of the same track stop too. If the view is removed while it is off screen, the
-   * track stays stopped in views without this setting.
+   * Whether to stop receiving the video while the view is off screen. The SDK checks once a second whether the view is
+   * visible. The setting affects the track, so the video also stops in other views of the same track. If the view is
+   * removed while it is off screen, the track stays stopped in views without this setting.
    */
   skipRenderOutsideVisibleArea?: boolean;
   /** Style of the view. Without a size, the view is invisible. */
@@ -60,8 +60,8 @@ export type VideoPreviewViewProps = {
   /**
    * Camera that the track switches to on iOS.
    *
-   * It has an effect only if it changes while the preview is shown. On Android, it has no effect: use `switchCamera`
-   * from {@link useCamera} instead.
+   * The prop has an effect only if it changes while the preview is shown. On Android, the prop has no effect: use
+   * `switchCamera` from {@link useCamera} instead.
    */
   cameraId?: CameraId;
   /** Style of the view. Without a size, the view is invisible. */

@@ -104,7 +104,7 @@ export declare function updatePeerMetadata<PeerMetadata extends GenericMetadata 
  *
  * The SDK immediately publishes a camera or microphone that is already on.
  *
- * @deprecated Use `joinRoom` from {@link useConnection}, which takes these values as one object.
+ * @deprecated Use `joinRoom` from {@link useConnection}, which accepts these values as one object.
  * @typeParam PeerMetadata - Shape of the metadata that other peers receive about you.
  * @param url - URL to connect to: `wss://fishjam.io/api/v1/connect/YOUR_FISHJAM_ID`.
  * @param peerToken - Token that authenticates this peer in its room.

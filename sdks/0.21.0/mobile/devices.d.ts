@@ -89,7 +89,7 @@ export type CameraConfig = CameraConfigBase & {
 /**
  * Turns the camera on and off and switches between cameras.
  *
- * Call `prepareCamera` once before you call the other functions. It prompts for permission. To prompt earlier, use
+ * Before you call the other functions, call `prepareCamera` once, which prompts for permission. To prompt earlier, use
  * {@link useCameraPermissions}.
  *
  * @returns The state of the camera and functions that change it.
@@ -183,8 +183,8 @@ export declare function useCamera(): {
   /** Whether the camera has been prepared. Leaving the room resets this value to `false`. */
   isInitialized: boolean;
   /**
-   * Camera in use; `null` until the camera has been prepared. After `leaveRoom`, it keeps its last value in components
-   * that stay mounted.
+   * Camera in use; `null` until the camera has been prepared. After `leaveRoom`, the property keeps its last value in
+   * components that stay mounted.
    */
   currentCamera: Camera | null;
   /** Cameras on this device. */
@@ -309,7 +309,7 @@ export type AudioSessionMode = 'voiceChat' | 'videoChat';
  *
  * Android and iOS require different functions, and each function's description names its platform. On Android, the hook
  * controls the output only until any component that uses it unmounts, so call it in a single component that stays
- * mounted during the call. The hook starts with Bluetooth if a Bluetooth device is connected; otherwise, it prefers a
+ * mounted during the call. The hook initially selects a Bluetooth device if one is connected; otherwise, it prefers a
  * wired headset, then the speaker, then the earpiece.
  *
  * @returns The output in use, the available outputs, and functions that change the output.

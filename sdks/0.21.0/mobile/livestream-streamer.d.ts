@@ -11,8 +11,8 @@ import type {
 /**
  * Resolution and aspect ratio of a livestream's video.
  *
- * It has no effect in this version: the SDK requests 1280×720 pixels on iOS and 1920×1080 pixels on Android, and uses
- * the closest size that the camera supports.
+ * This setting has no effect in this version: the SDK requests 1280×720 pixels on iOS and 1920×1080 pixels on Android,
+ * and uses the closest size that the camera supports.
  *
  * @category Livestreaming
  */
@@ -51,13 +51,13 @@ export declare const cameras: readonly Camera[];
 
 /** Settings for a WHIP client. */
 interface WhipConfigurationOptions {
-  /** Whether to publish audio; `true` by default. On iOS, both this and `videoEnabled` must be `true`. */
+  /** Whether to publish audio; `true` by default. On iOS, both `audioEnabled` and `videoEnabled` must be `true`. */
   audioEnabled?: boolean;
-  /** Whether to publish video; `true` by default. On iOS, both this and `audioEnabled` must be `true`. */
+  /** Whether to publish video; `true` by default. On iOS, both `videoEnabled` and `audioEnabled` must be `true`. */
   videoEnabled?: boolean;
   /** ID of the camera to use, from {@link cameras}. Required in practice, because there is no default. */
   videoDeviceId?: CameraId;
-  /** Resolution and aspect ratio of the video. It has no effect in this version. */
+  /** Resolution and aspect ratio of the video. This setting has no effect in this version. */
   videoParameters?: VideoParameters;
   /** URL of a STUN server; a public Google server by default. */
   stunServerUrl?: string;
@@ -66,10 +66,10 @@ interface WhipConfigurationOptions {
 /**
  * Publishes a livestream to a WHIP server.
  *
- * {@link LivestreamStreamer} creates a client for you; use the class for your own server. The `Location` header of that
- * server's response must contain only a path: a full URL makes `connect` reject or crashes the app. The server must
- * also accept ICE candidates as JSON, in `PATCH` requests without a token. If it rejects them, `connect` rejects, and
- * if it rejects one that is sent later, the Android app crashes.
+ * {@link LivestreamStreamer} creates a client for you. Use this class to publish to your own server. The `Location`
+ * header of that server's response must contain only a path: a full URL makes `connect` reject or crashes the app. The
+ * server must also accept ICE candidates as JSON, in `PATCH` requests without a token. If the server rejects these
+ * candidates, `connect` rejects. If the server rejects a candidate that is sent later, the Android app crashes.
  *
  * @example List the codecs that this device can send
  * ```ts
@@ -82,10 +82,12 @@ interface WhipConfigurationOptions {
 export declare class WhipClient {
   /**
    * Creates a client and starts the camera. The app has only one native client, and a new client replaces it. Before
-   * you create another one, call `cleanup` on the old one: on Android, its camera can otherwise stay on.
+   * you create another client, call `cleanup` on the old one. Otherwise, on Android, the old client's camera can stay
+   * on.
    *
    * The app must already have the camera and microphone permissions. Otherwise, `connect` rejects, even if the user
-   * grants the permissions later: in that case, create a new client. In development, the SDK also logs a warning.
+   * grants the permissions later. After the user has granted them, create a new client. In development, the SDK also
+   * logs a warning if a permission is missing.
    *
    * @param configurationOptions - Settings for the client.
    * @param preferredVideoCodecs - Video codecs to offer, in order of preference. Other codecs are not offered, unless
@@ -171,7 +173,7 @@ export interface useLivestreamStreamerResult {
    */
   disconnect: () => Promise<void>;
   /**
-   * Whether the livestream is being published. On iOS, it can stay `true` after {@link LivestreamStreamer} has
+   * Whether the livestream is being published. On iOS, the value can stay `true` after {@link LivestreamStreamer} has
    * unmounted or its props have changed.
    */
   isConnected: boolean;
@@ -192,8 +194,8 @@ export interface useLivestreamStreamerResult {
  * On Android, the app can crash while it is connecting or connected if an ICE candidate cannot be sent, for example
  * because the network changes.
  *
- * On Android, going live twice with the same client can crash the app. Unmount {@link LivestreamStreamer}, and mount it
- * again before you go live.
+ * On Android, going live twice with the same client can crash the app. To prevent this, unmount
+ * {@link LivestreamStreamer} and mount it again before you go live a second time.
  *
  * @returns Functions that start and stop publishing, and the state to render.
  * @example Go live
@@ -270,8 +272,8 @@ export type LivestreamStreamerProps = {
   /**
    * Resolution and aspect ratio of the video.
    *
-   * It has no effect in this version: the SDK requests 1280×720 pixels on iOS and 1920×1080 pixels on Android, and uses
-   * the closest size that the camera supports.
+   * This setting has no effect in this version: the SDK requests 1280×720 pixels on iOS and 1920×1080 pixels on
+   * Android, and uses the closest size that the camera supports.
    */
   videoParameters?: VideoParameters;
   /**

@@ -29,10 +29,10 @@ export type ConnectViewerConfig =
 /**
  * Receives a livestream from a WHEP server.
  *
- * {@link useLivestreamViewer} creates a client for you; use the class for your own server. The `Location` header of
- * that server's response must contain only a path: a full URL makes `connect` reject or crashes the app. The server
- * must also accept ICE candidates as JSON, in `PATCH` requests without a token. If it rejects them, `connect` rejects,
- * and if it rejects one that is sent later, the Android app crashes.
+ * {@link useLivestreamViewer} creates a client for you. Use this class to receive from your own server. The `Location`
+ * header of that server's response must contain only a path: a full URL makes `connect` reject or crashes the app. The
+ * server must also accept ICE candidates as JSON, in `PATCH` requests without a token. If the server rejects these
+ * candidates, `connect` rejects. If the server rejects a candidate that is sent later, the Android app crashes.
  *
  * @example Receive from your own server
  * ```ts
@@ -111,9 +111,10 @@ export interface useLivestreamViewerResult {
    */
   disconnect: () => Promise<void>;
   /**
-   * Whether a livestream is being received. All viewers of the app share one client and this state. On Android, a
-   * viewer that mounts later replaces the client: an earlier connection can then no longer be closed, and `isConnected`
-   * of the later viewer is `false` until the state changes. On iOS, `isConnected` can stay `true` after `disconnect`.
+   * Whether a livestream is being received. All viewers in the app share one client and this state. On Android, a
+   * viewer that mounts later replaces the client: an earlier connection can then no longer be closed, and the later
+   * viewer's `isConnected` is `false` until the state changes. On iOS, `isConnected` can stay `true` after
+   * `disconnect`.
    */
   isConnected: boolean;
 }
@@ -121,12 +122,12 @@ export interface useLivestreamViewerResult {
 /**
  * Receives a livestream on this device; `LivestreamViewer` shows it.
  *
- * The viewer disconnects when the component unmounts. Do not unmount it while `connect` is pending, because closing a
- * connection that is still being set up can crash the app. The hook receives only one livestream at a time.
+ * The hook disconnects when the component unmounts. Do not unmount the component while `connect` is pending, because
+ * closing a connection that is still being set up can crash the app. The hook receives only one livestream at a time.
  *
  * On Android, the app can crash while it is connecting or connected if an ICE candidate cannot be sent, for example
- * because the network changes. The app also crashes if the connection is lost and the SDK's attempt to restore it,
- * about a second later, fails, for example because the phone is still offline.
+ * because the network changes. If the connection is lost, the SDK tries to restore it about a second later. If this
+ * attempt fails, for example because the phone is still offline, the app also crashes.
  *
  * @returns Functions that start and stop receiving, and the state to render.
  * @example Watch a public livestream
@@ -149,7 +150,7 @@ export interface useLivestreamViewerResult {
  *       else await connect({ streamId: roomId });
  *       setIsStarted(!isStarted);
  *     } catch (error) {
- *       // Otherwise, the next `connect` would use the same client again.
+ *       // Without this call, the next `connect` would use the same client again.
  *       await disconnect().catch(console.warn);
  *       console.warn(error);
  *       setMessage('This livestream is not available. Check your network, or try again later.');
@@ -183,7 +184,7 @@ interface WhepClientViewRef {
 }
 
 /**
- * Methods that the ref of `LivestreamViewer` provides: they start and stop picture in picture.
+ * Methods that the ref of `LivestreamViewer` provides to start and stop picture in picture.
  *
  * Only `startPip` has an effect on Android.
  *
@@ -211,7 +212,8 @@ export type LivestreamViewerProps = {
    * Whether picture in picture starts when the app goes to the background. On Android, this requires version 12 or
    * later.
    *
-   * On iOS, it has an effect only if it becomes `true` after the video has arrived: a value set earlier is lost.
+   * On iOS, `autoStartPip` has an effect only if it becomes `true` after the video has arrived: a value set earlier is
+   * lost.
    *
    * @defaultValue `false`
    */
@@ -219,7 +221,7 @@ export type LivestreamViewerProps = {
   /**
    * Whether picture in picture stops when the app returns to the foreground; on Android, it always does.
    *
-   * The default on iOS is `true`. On iOS, a value has an effect only if it changes while a video is shown.
+   * On iOS, the default is `true`, and a value has an effect only if it changes while a video is shown.
    */
   autoStopPip?: boolean;
   /**
@@ -249,7 +251,7 @@ export type LivestreamViewerProps = {
  * ```tsx
  * import { LivestreamViewer } from '@fishjam-cloud/react-native-client';
  *
- * // iOS ignores `autoStartPip` until the video has arrived, so set it when you are watching.
+ * // iOS ignores `autoStartPip` until the video has arrived, so set it once the user is watching.
  * export function Player({ isWatching }: { isWatching: boolean }) {
  *   return (
  *     <LivestreamViewer pipEnabled autoStartPip={isWatching} autoStopPip style={{ width: '100%', height: 240 }} />

@@ -1,8 +1,8 @@
 /**
  * Settings for `useForegroundService`.
  *
- * A setting that you leave out keeps its last value, even from an earlier use of the hook. The defaults apply only
- * until you set a value.
+ * A setting that you leave out keeps its last value, even if an earlier use of the hook set that value. The defaults
+ * apply only until you set a value.
  *
  * @category Background and calls
  */
@@ -26,12 +26,12 @@ export type ForegroundServiceConfig = {
  *
  * While the component is mounted and at least one service type (camera, microphone or screen share) is enabled, a
  * foreground service runs and shows a notification. If no type is enabled, the service does not start. If a type is
- * enabled without permission, the service fails to start. Enable the types based on the granted permissions instead of
- * the device states. Otherwise, the service would stop when both devices are off. When the component unmounts, the
- * service also stops, even during a screen share.
+ * enabled without the matching permission, the service fails to start. Enable each type if its permission is granted,
+ * even while the camera or microphone is off. Otherwise, the service would stop when both devices are off. When the
+ * component unmounts, the service also stops, even during a screen share.
  *
  * On Android 13 and later, the hook prompts for permission to show notifications. Tapping the notification does not
- * open the app. On other platforms, the hook does nothing.
+ * open the app. On platforms other than Android, the hook does nothing.
  *
  * @param config - Service types to enable, and the text for the notification.
  * @example Keep a call running after the permissions have been granted
@@ -168,8 +168,8 @@ export declare const useCallKit: () => UseCallKitResult;
  *
  * Keep `displayName` and `isVideo` the same during the call. If one of them changes, the SDK ends the session and does
  * not start a new one, because the old session is still ending. React's `StrictMode` causes the same problem during
- * development. The app needs the `voip` background mode. On other platforms, the hook does nothing. The hook requires
- * version 0.22.1 or later of the package.
+ * development. The app needs the `voip` background mode. On platforms other than iOS, the hook does nothing. The hook
+ * requires version 0.22.1 or later of the package.
  *
  * @param config - Details of the call.
  * @example Keep a session while the call screen is open
@@ -191,11 +191,11 @@ export declare const useCallKitService: (config: CallKitConfig) => void;
  *
  * In this version, only three events arrive: `muted` with `true`, `held` with `true`, and `failed`. The SDK forwards
  * only truthy values, so unmuting, taking the call off hold, `started` and `ended` are not reported. To find out
- * whether the call has ended in the system, call `getCallKitSessionStatus` from {@link useCallKit} when the app returns
- * to the foreground.
+ * whether the CallKit session has ended, call `getCallKitSessionStatus` from {@link useCallKit} when the app returns to
+ * the foreground.
  *
- * The system's buttons do not affect the Fishjam call, so stop the microphone in your handler. On other platforms, the
- * hook does nothing. The hook requires version 0.22.1 or later of the package.
+ * The buttons on the call screen do not affect the Fishjam call, so stop the microphone in your handler for `muted`. On
+ * platforms other than iOS, the hook does nothing. The hook requires version 0.22.1 or later of the package.
  *
  * @typeParam T - Name of the event.
  * @param action - Name of the event.

@@ -14,7 +14,7 @@ import type { GenericMetadata } from './utility';
  * - `error`: joining failed, for example because the server rejected the token. On Android, this is also the status
  *   while the connection is lost, and it stays `error` if you leave in the meantime.
  *
- * On iOS, `error` can change to `idle` immediately. If the token was rejected, it always does.
+ * On iOS, `error` can change to `idle` immediately. After the server has rejected the token, this always happens.
  *
  * @category Connection
  */
@@ -50,8 +50,8 @@ export type ConnectionConfig = {
      * Maximum number of attempts; `0` disables reconnection.
      *
      * In this version, the SDK stops after the first failed attempt, so `reconnectionStatus` becomes `error` only if
-     * `maxAttempts` is `0` or `1`. On iOS, an attempt that starts without a network does not fail, but waits for the
-     * network.
+     * `maxAttempts` is `0` or `1`. On iOS, an attempt that starts without a network waits for the network instead of
+     * failing.
      *
      * @defaultValue `5`
      */
@@ -179,7 +179,7 @@ export type JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMetadat
  * // The previous call's cleanup, which may still be running when this component mounts again.
  * let lastLeave: Promise<void> = Promise.resolve();
  *
- * // Leaving does not cancel a scheduled reconnection. If one may be scheduled, leave again after it starts.
+ * // Leaving does not cancel a scheduled reconnection. If a reconnection might be scheduled, leave again after it starts.
  * function leaveCompletely(leaveRoom: () => void, mayReconnect: boolean): Promise<void> {
  *   leaveRoom();
  *   if (mayReconnect) {
@@ -199,15 +199,15 @@ export declare function useConnection(): {
   /**
    * Joins the room that the token belongs to.
    *
-   * The SDK immediately publishes a camera or microphone that is already on. Do not start a device for the first time
-   * while the promise is pending: on iOS, this can freeze the app.
+   * The SDK immediately publishes a camera or microphone that is already on. Do not start the camera or microphone for
+   * the first time while `joinRoom` is pending: on iOS, this can freeze the app.
    *
    * If the network fails while you join, the promise rejects, but the SDK makes one more attempt and can still join
    * after the rejection. To handle this, watch `peerStatus`, or join with `maxAttempts: 0`.
    *
-   * Call `leaveRoom` before you join again, even if the connection was lost or your backend removed the peer, and wait
-   * until `peerStatus` is no longer `connected`. If a later join is pending when the 15-second timeout of an earlier
-   * join fires, the later join fails.
+   * Before you join again, call `leaveRoom` and wait until `peerStatus` is no longer `connected`, even if the
+   * connection was lost or your backend removed the peer. If a later join is pending when the 15-second timeout of an
+   * earlier join fires, the later join fails.
    *
    * @param config - Your Fishjam ID, the peer token, your metadata and settings.
    * @returns A promise that resolves when you are in the room.
@@ -218,9 +218,10 @@ export declare function useConnection(): {
     config: JoinRoomConfig<PeerMetadata>,
   ) => Promise<void>;
   /**
-   * Leaves the room and turns off the microphone and, on Android, the camera. Start them again before you join another
-   * room, but wait until `peerStatus` is no longer `connected`. If `prepareCamera` or `startMicrophone` is pending when
-   * you leave, the device can still start afterward: call `leaveRoom` again when the promise has settled.
+   * Leaves the room and turns off the microphone and, on Android, the camera. Before you join another room, wait until
+   * `peerStatus` is no longer `connected`, then start the devices again. If `prepareCamera` or `startMicrophone` is
+   * pending when you leave, the device can still start afterward. In that case, call `leaveRoom` again when the promise
+   * has settled.
    *
    * If you are sharing the whole screen, stop the share before you leave. `leaveRoom` also stops the share, but on
    * Android, this can crash the app, and on iOS, it opens the system dialog for screen sharing. On Android, if the
@@ -231,10 +232,10 @@ export declare function useConnection(): {
    * opens a socket with the old token. If you leave while the connection is lost, call `leaveRoom` again once the
    * scheduled attempt has started.
    *
-   * On Android, `leaveRoom` does not stop the camera while the connection is lost. The second call stops the camera,
-   * unless the attempt to reconnect has already failed. On iOS, the camera can keep running after you leave if a
-   * {@link VideoRendererView} has shown it. To turn it off, show a {@link VideoPreviewView} before you leave, and
-   * remove it afterward.
+   * On Android, `leaveRoom` does not stop the camera while the connection is lost. If you call `leaveRoom` again once
+   * the attempt to reconnect has started, the second call stops the camera, unless the attempt has already failed. On
+   * iOS, the camera can keep running after you leave if a {@link VideoRendererView} has shown its video. To turn the
+   * camera off, show a {@link VideoPreviewView} before you leave, and remove the preview afterward.
    */
   leaveRoom: () => void;
   /** State of the connection to the room. */

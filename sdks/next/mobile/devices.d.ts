@@ -89,7 +89,7 @@ export type CameraConfig = CameraConfigBase & {
 /**
  * Turns the camera on and off and switches between cameras.
  *
- * Call `prepareCamera` once before you call the other functions. It prompts for permission. To prompt earlier, use
+ * Before you call the other functions, call `prepareCamera` once, which prompts for permission. To prompt earlier, use
  * {@link useCameraPermissions}.
  *
  * @returns The state of the camera and functions that change it.
@@ -148,8 +148,8 @@ export declare function useCamera(): {
    * If you are in a room, the SDK publishes the track. Otherwise, it publishes the track when you join one. If the
    * camera is already prepared, another call returns `true` and ignores the settings that you pass. In this version,
    * the first call in a room fails if the SDK is negotiating tracks with the server at that moment, for example because
-   * another peer publishes a track: on Android, the promise resolves although the camera is not published, and on iOS,
-   * it never settles.
+   * another peer publishes a track. On Android, the promise then resolves although the camera is not published; on iOS,
+   * the promise never settles.
    *
    * @param config - Camera, quality and simulcast.
    * @returns `true` if the camera track has been created, even if the camera cannot be opened, for example because
@@ -185,8 +185,8 @@ export declare function useCamera(): {
   /** Whether the camera has been prepared. Leaving the room resets this value to `false`. */
   isInitialized: boolean;
   /**
-   * Camera in use; `null` until the camera has been prepared. After `leaveRoom`, it keeps its last value in components
-   * that stay mounted.
+   * Camera in use; `null` until the camera has been prepared. After `leaveRoom`, the property keeps its last value in
+   * components that stay mounted.
    */
   currentCamera: Camera | null;
   /** Cameras on this device. */
@@ -255,9 +255,9 @@ export declare function useMicrophone(): {
   /**
    * Turns the microphone on, and prompts for permission if necessary.
    *
-   * If the user denies permission, the promise resolves and `isMicrophoneOn` stays `false`. In this version, if the SDK
-   * is negotiating tracks with the server at that moment, for example because another peer publishes a track, the first
-   * start fails: on Android, the promise rejects, and on iOS, it never settles.
+   * If the user denies permission, the promise resolves and `isMicrophoneOn` stays `false`. In this version, the first
+   * start fails if the SDK is negotiating tracks with the server at that moment, for example because another peer
+   * publishes a track. On Android, the promise then rejects; on iOS, the promise never settles.
    *
    * Do not call this function while the connection is lost or an earlier call is pending, because the call can add a
    * second microphone track. The SDK then sends both tracks, and muting affects only one of them.
@@ -313,7 +313,7 @@ export type AudioSessionMode = 'voiceChat' | 'videoChat';
  *
  * Android and iOS require different functions, and each function's description names its platform. On Android, the hook
  * controls the output only until any component that uses it unmounts, so call it in a single component that stays
- * mounted during the call. The hook starts with Bluetooth if a Bluetooth device is connected; otherwise, it prefers a
+ * mounted during the call. The hook initially selects a Bluetooth device if one is connected; otherwise, it prefers a
  * wired headset, then the speaker, then the earpiece.
  *
  * @returns The output in use, the available outputs, and functions that change the output.

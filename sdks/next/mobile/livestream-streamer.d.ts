@@ -11,7 +11,7 @@ import type {
 /**
  * Resolution and aspect ratio of a livestream's video.
  *
- * The default is `presetHD169`. On iOS, the QHD presets send VGA video (640×360 pixels).
+ * The default is `presetHD169`. On iOS, the QHD presets result in VGA video (640×360 pixels).
  *
  * @category Livestreaming
  */
@@ -79,23 +79,23 @@ interface WhipClientViewRef {
   /** Returns the ID of the camera in use. */
   currentCameraDeviceId: () => Promise<string>;
   /**
-   * Returns the video codecs that this device can use to send video. On Android, it rejects if you call it before
-   * `initializeCamera`.
+   * Returns the video codecs that this device can use to send video. On Android, this method rejects if you call it
+   * before `initializeCamera`.
    */
   getSupportedSenderVideoCodecsNames: () => Promise<SenderVideoCodecName[]>;
   /**
-   * Returns the audio codecs that this device can use to send audio. On Android, it rejects if you call it before
-   * `initializeCamera`.
+   * Returns the audio codecs that this device can use to send audio. On Android, this method rejects if you call it
+   * before `initializeCamera`.
    */
   getSupportedSenderAudioCodecsNames: () => Promise<SenderAudioCodecName[]>;
   /**
-   * Sets the preferred video codecs. On iOS, it has no effect before `connect` and does not change a running
-   * livestream, so pass the codecs to the hook instead. On Android, it rejects.
+   * Sets the preferred video codecs. On iOS, this method has no effect before `connect` and does not change a running
+   * livestream, so pass the codecs to the hook instead. On Android, the method rejects.
    */
   setPreferredSenderVideoCodecs: (preferredCodecs?: SenderVideoCodecName[]) => Promise<void>;
   /**
-   * Sets the preferred audio codecs. On iOS, it has no effect before `connect` and does not change a running
-   * livestream, so pass the codecs to the hook instead. On Android, it rejects.
+   * Sets the preferred audio codecs. On iOS, this method has no effect before `connect` and does not change a running
+   * livestream, so pass the codecs to the hook instead. On Android, the method rejects.
    */
   setPreferredSenderAudioCodecs: (preferredCodecs?: SenderAudioCodecName[]) => Promise<void>;
 }
@@ -180,8 +180,8 @@ export interface useLivestreamStreamerResult {
  *
  * The hook has its own connection, so you do not join a room. It does not use {@link useCamera} or
  * {@link useMicrophone}. Include {@link LivestreamStreamer} in the first render of the component that calls the hook,
- * because the hook starts the camera when that component mounts. On Android, the app must have permission to use the
- * camera and the microphone by then; iOS prompts for both.
+ * because the hook starts the camera when the calling component mounts. On Android, the app must have permission to use
+ * the camera and the microphone by then; iOS prompts for both.
  *
  * The livestream ends when the component unmounts. On Android, do not unmount it while `connect` is pending, because
  * closing a connection that is still being set up can crash the app.
@@ -194,7 +194,7 @@ export interface useLivestreamStreamerResult {
  * again, the camera does not start.
  *
  * @param params - Settings; by default, the hook publishes camera video and microphone audio. Changing the settings
- * ends the livestream. On Android, the previous camera is not turned off.
+ * ends the livestream and, on Android, leaves the previous camera on.
  * @returns Functions that start and stop publishing, and the state to render.
  * @example Go live
  * ```tsx

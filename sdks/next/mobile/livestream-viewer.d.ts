@@ -35,11 +35,11 @@ export interface useLivestreamViewerResult {
   /**
    * Starts receiving a livestream.
    *
-   * Include {@link LivestreamViewer} in the first render of the component that calls the hook, and keep it mounted,
-   * because the hook creates the client only once. Before the view has mounted, `connect` does nothing. If you call
-   * `connect` too early, or mount the view again after a call, later calls fail. `connect` does not reject: the SDK
-   * only logs failures to the console. To find out whether the call succeeded, check `isConnected`. If you call
-   * `connect` while an earlier call is pending, the new call returns immediately.
+   * Include {@link LivestreamViewer} in the first render of the component that calls the hook, and keep the view
+   * mounted, because the hook creates the client only once. A call to `connect` before the view has mounted does
+   * nothing, and later calls fail. Later calls also fail if you mount the view again after a call. `connect` does not
+   * reject: the SDK only logs failures to the console. To find out whether the call succeeded, check `isConnected`. If
+   * you call `connect` while an earlier call is pending, the new call returns immediately.
    *
    * @param config - Viewer token of a private livestream, or room ID of a public one.
    * @param url - WHEP URL to use instead of Fishjam's.
@@ -66,11 +66,11 @@ export interface useLivestreamViewerResult {
 /**
  * Receives a livestream on this device; `LivestreamViewer` shows it.
  *
- * The viewer disconnects when the component unmounts. The hook receives only one livestream at a time.
+ * The hook receives only one livestream at a time and disconnects when the component unmounts.
  *
  * On Android, the app can crash while it is connecting or connected if an ICE candidate cannot be sent, for example
- * because the network changes. The app also crashes if the connection is lost and the SDK's attempt to restore it,
- * about a second later, fails, for example because the phone is still offline.
+ * because the network changes. If the connection is lost, the SDK tries to restore it about a second later. If this
+ * attempt fails, for example because the phone is still offline, the app also crashes.
  *
  * @returns Functions that start and stop receiving, and the state to render.
  * @example Watch a public livestream
@@ -175,7 +175,8 @@ export type LivestreamViewerProps = {
    * Whether picture in picture starts when the app goes to the background. On Android, this requires version 12 or
    * later.
    *
-   * On Android, leave it `false` until the video has arrived, because starting earlier can crash the app.
+   * On Android, leave this prop `false` until the video has arrived, because starting picture in picture earlier can
+   * crash the app.
    *
    * @defaultValue `false`
    */

@@ -50,7 +50,7 @@ export type TrackBase = {
    * For tracks from the web SDK, `isActive` is always `true`. The web SDK sets `paused` in the metadata instead.
    */
   isActive: boolean;
-  /** Metadata that the publisher set for the track; `{}` if it set none. */
+  /** Metadata that the publisher set for the track; `{}` if there is none. */
   metadata?: TrackMetadata;
 };
 
@@ -83,7 +83,7 @@ export type VideoTrack = TrackBase & {
   /**
    * Width divided by height.
    *
-   * It is `undefined` or `null` until a {@link VideoRendererView} has shown the first frames, so use a fallback.
+   * The value is `undefined` or `null` until a {@link VideoRendererView} has shown the first frames, so use a fallback.
    */
   aspectRatio: number;
 };

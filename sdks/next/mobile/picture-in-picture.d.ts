@@ -41,8 +41,8 @@ export type PictureInPictureConfig = {
   /**
    * Text shown while there is no other peer to show.
    *
-   * On iOS, the name of the first peer that is shown replaces it. When that peer's video ends, the default text appears
-   * instead of yours.
+   * On iOS, the name of the first peer that is shown replaces this text. When that peer's video ends, the default text
+   * appears instead of yours.
    *
    * @defaultValue `'No active speaker'`
    */
@@ -89,8 +89,8 @@ export interface PipContainerViewProps extends ViewProps {
   /**
    * Text shown while there is no other peer to show.
    *
-   * On iOS, the name of the first peer that is shown replaces it. When that peer's video ends, the default text appears
-   * instead of yours.
+   * On iOS, the name of the first peer that is shown replaces this text. When that peer's video ends, the default text
+   * appears instead of yours.
    *
    * @defaultValue `'No active speaker'`
    */
@@ -123,11 +123,12 @@ export interface PipContainerViewRef {
 /**
  * Shows the call in a picture-in-picture window when the app goes to the background.
  *
- * Wrap the call screen in this view and give the view a style. Render only one at a time: with two, the Android app can
- * stay blank after picture in picture ends. The window has two halves: your camera and the peer who is speaking. Until
- * someone speaks, the window shows the first peer with video; on Android, only speech while the window is open counts.
- * Once someone has spoken, the last speaker stays in the window until someone else speaks. On iOS, this applies even
- * after the speaker has left the room; on Android, it applies only while the speaker has video.
+ * Wrap the call screen in this view and give the view a style. Render only one `PipContainerView` at a time: with two,
+ * the Android app can stay blank after picture in picture ends. The window has two halves: one shows your camera, and
+ * the other shows the peer who is speaking. Until someone speaks, the window shows the first peer with video. On
+ * Android, speech counts only while the window is open. Once someone has spoken, the last speaker stays in the window
+ * until someone else speaks. On iOS, this applies even after the speaker has left the room; on Android, it applies only
+ * while the speaker has video.
  *
  * The view chooses the tracks automatically and shows the `displayName` from the peer's metadata. Without a
  * `displayName`, Android shows the peer's ID, and iOS shows the `name` from the metadata. If there is no `name` either,

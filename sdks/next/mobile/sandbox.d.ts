@@ -151,7 +151,8 @@ export declare function useSandbox(props: UseSandboxProps): {
    *
    * @param roomName - Name of the livestream's room. Use only letters, digits, `-` and `_`, because
    * `getSandboxViewerToken` puts the name into a URL without encoding it.
-   * @param isPublic - Whether viewers can watch without a token, if a room is created; `false` by default.
+   * @param isPublic - Whether viewers can watch without a token; `false` by default. This setting applies only if the
+   * Sandbox API creates the room.
    * @returns A streamer token for {@link useLivestreamStreamer}, and the room.
    * @throws Error when the Sandbox API cannot be reached or responds with an error.
    */
