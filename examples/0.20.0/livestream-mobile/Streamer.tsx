@@ -82,7 +82,7 @@ function StreamerScreen({ roomName }: { roomName: string }) {
       setIsLive(true);
       if (!isMounted.current) close();
     } catch (error) {
-      // Needed after a failure as well: until then, another `connect` does nothing.
+      // Also disconnect after a failure. Otherwise, the next `connect` does nothing.
       close();
       console.warn(error);
       setMessage('Could not go live. Check your network, make sure that no one else is live here, then try again.');

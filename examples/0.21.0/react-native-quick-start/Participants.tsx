@@ -1,7 +1,7 @@
 import { usePeers, VideoRendererView, type VideoTrack } from '@fishjam-cloud/react-native-client';
 import { StyleSheet, Text, View } from 'react-native';
 
-/** A camera that is off keeps its track: phones mark it as inactive, browsers as paused. */
+/** Whether a camera is on. If not, phones mark its track as inactive, and browsers mark the track as paused. */
 function isOn({ isActive, metadata }: VideoTrack): boolean {
   return isActive && (metadata as { paused?: boolean } | undefined)?.paused !== true;
 }

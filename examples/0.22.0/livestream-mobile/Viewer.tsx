@@ -41,7 +41,7 @@ export function Viewer({ roomName }: { roomName: string }) {
     try {
       await connect({ token });
     } catch (error) {
-      // Otherwise, the next `connect` would use the same client again.
+      // Without this call, the next `connect` would use the failed client again.
       await disconnect();
       throw error;
     }

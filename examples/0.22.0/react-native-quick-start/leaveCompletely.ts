@@ -1,10 +1,11 @@
-/** Longer than the SDK's delay before it reconnects, which is one second by default. */
+/** Time to wait before leaving again: longer than the SDK's reconnection delay, which is one second by default. */
 const reconnectDelay = 2000;
 
 /**
  * Leaves a room to which the connection was lost or could not be established.
  *
- * `leaveRoom` does not cancel a reconnection that is already scheduled, so leave again after it has started.
+ * `leaveRoom` does not cancel a reconnection that is already scheduled, so this function leaves again after it has
+ * started.
  */
 export async function leaveCompletely(leaveRoom: () => void): Promise<void> {
   leaveRoom();

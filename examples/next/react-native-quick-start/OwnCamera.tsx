@@ -20,7 +20,7 @@ export function OwnCamera() {
   // While the connection is lost, the SDK cannot change the devices reliably.
   const isConnected = peerStatus === 'connected';
 
-  // After a reconnection, the SDK sends devices that were off. Turn them off again.
+  // After a reconnection, the SDK also sends media from devices that were off. Turn these devices off again.
   useEffect(() => {
     async function turnOff() {
       if (!isMicrophoneOn) await stopMicrophone();

@@ -48,8 +48,8 @@ export type TrackBase = {
    * Whether the publisher is sending the track: `metadata.active`, or `true` if the metadata has no `active`.
    *
    * In this version, for tracks of other peers, `isActive` keeps the value that the track had when it was added: the
-   * SDK loses later changes, so a camera or microphone that a peer turns off during the call still appears as on. Your
-   * own tracks are updated immediately.
+   * SDK loses later changes, so a camera or microphone that a peer turns off during the call still appears to be on.
+   * Your own tracks are updated immediately.
    *
    * For tracks from the web SDK, `isActive` is always `true`. The web SDK sets `paused` in the metadata instead.
    */

@@ -188,7 +188,7 @@ export interface useLivestreamStreamerResult {
  * {@link useMicrophone}. The app must have the camera and microphone permissions before {@link LivestreamStreamer} is
  * mounted.
  *
- * The hook itself cleans up nothing, but the livestream ends when {@link LivestreamStreamer} unmounts. Do not unmount
+ * The hook itself does not clean up, but the livestream ends when {@link LivestreamStreamer} unmounts. Do not unmount
  * it while `connect` is pending, because closing a connection that is still being set up can crash the app.
  *
  * On Android, the app can crash while it is connecting or connected if an ICE candidate cannot be sent, for example

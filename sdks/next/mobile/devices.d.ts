@@ -62,8 +62,8 @@ export type CameraConfigBase = {
   /**
    * Whether the camera is on from the start. To change this later, call `toggleCamera` from {@link useCamera}.
    *
-   * If `false`, the track's metadata still contains `active: true`, so other peers see the camera as on until you
-   * toggle it.
+   * If `false`, the track's metadata still contains `active: true`, so the camera appears to be on for other peers
+   * until you toggle it.
    *
    * @defaultValue `true`
    */

@@ -7,7 +7,7 @@ import type { DevicePermissions } from './usePermissions';
 type DeviceButtonsProps = {
   permissions: DevicePermissions;
   devices: Devices;
-  /** Whether the SDK has a camera that it can switch. It has none while the connection is lost. */
+  /** Whether the camera can be switched. While the connection is lost, it cannot. */
   canSwitch: boolean;
 };
 

@@ -8,10 +8,10 @@ import { fishjamId, usePeerToken } from './usePeerToken';
 
 export type CallPhase = 'lobby' | 'joining' | 'call' | 'leaving';
 
-/** Time to wait for the SDK to restore a lost connection before reporting it as lost. */
+/** Time to wait for the SDK to restore the connection before offering a way back to the lobby. */
 const patience = 8000;
 
-/** Joins and leaves the call. Call it once, in a component that stays mounted while the user may join. */
+/** Joins and leaves the call. Use this hook once, in a component that stays mounted while the user may join. */
 export function useCall() {
   const { joinRoom, leaveRoom, peerStatus, reconnectionStatus } = useConnection();
   const getPeerToken = usePeerToken();
@@ -44,7 +44,7 @@ export function useCall() {
     if (attempt.current === thisAttempt) setPhase('lobby');
   }
 
-  // After leaving, a late failure makes the SDK reconnect, and a late reconnection joins the room: leave again.
+  // After leaving, a late failure makes the SDK reconnect, and a late reconnection joins the room, so leave again.
   const lastPeerStatus = useRef(peerStatus);
   useEffect(() => {
     const isLate = phase === 'lobby' && peerStatus !== lastPeerStatus.current;
@@ -89,7 +89,7 @@ export function useCall() {
     }
   }
 
-  /** Stops waiting. Otherwise, `joinRoom` rejects after 15 seconds if the server does not respond. */
+  /** Cancels joining. Without a response from the server, `joinRoom` would reject only after 15 seconds. */
   async function cancel() {
     if (phase === 'joining') await backToLobby(true);
   }
@@ -98,7 +98,7 @@ export function useCall() {
     if (phase === 'call') await backToLobby(status === 'reconnecting' || status === 'lost');
   }
 
-  // Android reports that a connection is closed a moment after the app leaves. Joining earlier mixes up the two calls.
+  // On Android, the SDK needs a moment to report that the connection is closed. Joining earlier mixes up the calls.
   const isReady = phase === 'lobby' && peerStatus !== 'connected';
 
   return { phase, status, isReady, message, join, cancel, leave };

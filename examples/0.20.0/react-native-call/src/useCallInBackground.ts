@@ -1,9 +1,9 @@
 import { useForegroundService } from '@fishjam-cloud/react-native-client';
 import type { DevicePermissions } from './usePermissions';
 
-/** Keeps the call running in the background on Android. Use it in the call screen. */
+/** Keeps the call running in the background on Android. Use this hook in the call screen. */
 export function useCallInBackground(permissions: DevicePermissions) {
-  // A service type without its permission would make the whole service fail.
+  // Enabling a service type without its permission would make the whole service fail.
   useForegroundService({
     channelId: 'com.example.fishjamcall.calls',
     channelName: 'Calls',

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from './errorMessage';
 import { Video } from './Video';
 
-/** Starts over after each stop, because the hook may keep `isConnected` set if you stop while offline. */
+/** Mounts a new player after each stop, because `isConnected` may stay `true` if you stop while offline. */
 export function Viewer({ roomName }: { roomName: string }) {
   const [round, setRound] = useState(0);
   return <Player key={round} roomName={roomName} onStop={() => setRound(round + 1)} />;

@@ -24,9 +24,9 @@ export function Permissions({ permissions }: { permissions: DevicePermissions })
   if (step === 'checking' || step === 'granted') return null;
   return (
     <View>
-      <Text>The others see and hear you only if you allow the camera and the microphone.</Text>
+      <Text>Other participants see and hear you only if you allow camera and microphone access.</Text>
       {step === 'request' ? (
-        <Button title="Allow camera and microphone" onPress={() => run(permissions.request)} disabled={isBusy} />
+        <Button title="Allow camera and microphone access" onPress={() => run(permissions.request)} disabled={isBusy} />
       ) : (
         <Button title="Open settings" onPress={() => run(() => Linking.openSettings())} disabled={isBusy} />
       )}

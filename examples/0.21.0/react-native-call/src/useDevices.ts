@@ -14,17 +14,19 @@ type DevicesOptions = {
 };
 
 /**
- * Keeps the camera and the microphone in the state that the user has chosen. Call it once.
+ * Keeps the camera and the microphone in the state that the user has chosen. Use this hook once.
  *
- * The SDK does not preserve it: leaving resets both devices, and a reconnection turns on devices that were off.
+ * The SDK does not preserve this state: leaving resets both devices, and a reconnection turns on devices that were off.
  */
 export function useDevices({ permissions: { hasCamera, hasMicrophone }, isActive, isLost }: DevicesOptions) {
   const { isCameraOn, isInitialized, prepareCamera, toggleCamera } = useCamera();
   const { startMicrophone, stopMicrophone } = useMicrophone();
   const [wantsCamera, setWantsCamera] = useState(true);
   const [wantsMicrophone, setWantsMicrophone] = useState(true);
-  const camera = useInOrder('The camera could not be changed. Close other apps that use it, then try again.');
-  const microphone = useInOrder('The microphone could not be changed. Close other apps that use it, then try again.');
+  const camera = useInOrder('Could not turn the camera on or off. Close other apps that use it, then try again.');
+  const microphone = useInOrder(
+    'Could not turn the microphone on or off. Close other apps that use it, then try again.',
+  );
   const changeCamera = camera.change;
   const changeMicrophone = microphone.change;
 
@@ -36,7 +38,7 @@ export function useDevices({ permissions: { hasCamera, hasMicrophone }, isActive
   useEffect(() => {
     if (!isActive || !hasCamera) return;
     return changeCamera(async () => {
-      // A reconnection sends a camera that was off. Turn it on in the SDK too, so that the next run turns it off.
+      // After a reconnection, a camera that was off sends video. Turn it on here, so that the next run turns it off.
       const isSentAgain = wasLost.current && isInitialized && !isCameraOn;
       wasLost.current = false;
       if (isInitialized) {

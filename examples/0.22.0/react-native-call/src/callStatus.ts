@@ -12,14 +12,14 @@ type Connection = {
 
 /** Returns the call's status after the user has joined and until they leave. */
 export function statusOf({ platform, peerStatus, reconnectionStatus, isOverdue }: Connection): CallStatus {
-  // `joinRoom` resolves a moment before `connecting` becomes `connected`.
+  // `joinRoom` resolves a moment before `peerStatus` changes from `connecting` to `connected`.
   if (peerStatus === 'connected' || peerStatus === 'connecting') return 'connected';
   if (platform === 'ios') {
-    // On iOS, a lost connection is also `idle`, so only `reconnectionStatus` distinguishes it from a call that is over.
+    // On iOS, `peerStatus` is also `idle` for a lost connection, so only `reconnectionStatus` makes the difference.
     if (peerStatus === 'idle' && reconnectionStatus === 'idle') return 'removed';
     return isOverdue || reconnectionStatus === 'error' ? 'lost' : 'reconnecting';
   }
-  // On Android, a lost connection is `error`. Don't use `reconnectionStatus` there, because its values are swapped.
+  // On Android, `peerStatus` is `error` for a lost connection. Ignore `reconnectionStatus`: its values are swapped.
   if (peerStatus === 'idle') return 'removed';
   return isOverdue ? 'lost' : 'reconnecting';
 }

@@ -5,7 +5,7 @@ const problems: [pattern: RegExp, text: string][] = [
   [/not responding/, 'The call server did not respond. Check your network, then try again.'],
 ];
 
-/** Describes why joining failed and what the user can do about it. */
+/** Returns a message for the user: the reason why joining failed, and the next step. */
 export function joinProblem(error: unknown): string {
   const reason = error instanceof Error ? error.message : '';
   // On iOS, the message about a rejected token does not contain the reason.

@@ -11,7 +11,8 @@ let lastLeave: Promise<void> = Promise.resolve();
 /**
  * Leaves the room. Resolves once the SDK has cleaned up the call.
  *
- * `leaveRoom` does not cancel a scheduled reconnection. If one may be scheduled, let it start, then leave again.
+ * `leaveRoom` does not cancel a scheduled reconnection. If `mayReconnect` is `true`, this function lets the
+ * reconnection start, then leaves again.
  */
 export function leaveCompletely(leaveRoom: () => void, mayReconnect: boolean): Promise<void> {
   leaveRoom();

@@ -8,7 +8,7 @@ export function nameOf({ metadata }: Pick<PeerWithTracks<PeerData>, 'metadata'>)
   return typeof name === 'string' && name.trim() !== '' ? name.trim().slice(0, 40) : 'Guest';
 }
 
-/** A camera or microphone that is off keeps its track: phones mark it as inactive, browsers with `paused`. */
+/** Whether a camera or microphone is on. If not, phones mark its track as inactive, and browsers set `paused`. */
 export function isOn({ isActive, metadata }: Pick<Track, 'isActive' | 'metadata'>): boolean {
   return isActive && (metadata as { paused?: unknown } | undefined)?.paused !== true;
 }

@@ -6,7 +6,7 @@ type BackgroundOptions = { permissions: DevicePermissions; onMuted: () => void; 
 
 /** Keeps the call running in the background. Use this hook in the call screen. */
 export function useCallInBackground({ permissions, onMuted, onEnded }: BackgroundOptions) {
-  // A service type without its permission would make the whole service fail.
+  // Enabling a service type without its permission would make the whole service fail.
   useForegroundService({
     channelId: 'com.example.fishjamcall.calls',
     channelName: 'Calls',
