@@ -15,7 +15,7 @@ export type FishjamConfig = {
   /**
    * URL of another Fishjam server, which replaces the URL derived from `fishjamId`.
    *
-   * A comment in the SDK's source marks it as deprecated.
+   * A comment in the SDK's source marks this option as deprecated.
    */
   fishjamUrl?: string;
   /**

@@ -41,9 +41,9 @@ export type ExpectedEvents =
 /**
  * Events that the notifier emits. Each handler receives the whole message.
  *
- * The payload is in the property that has the name of the event: the handler for `peerConnected` reads
- * `message.peerConnected`. The notifier passes the JSON form of the message, which contains the names of enum members
- * instead of their numbers, such as `'TRACK_TYPE_AUDIO'`, and omits empty strings and zeros.
+ * The payload is in the property that is named after the event. For example, the handler for `peerConnected` reads
+ * `message.peerConnected`. The notifier passes the JSON form of the message, which contains the names of enum members,
+ * such as `'TRACK_TYPE_AUDIO'`, instead of their numbers, and omits empty strings and zeros.
  *
  * @category Notifications
  */
@@ -52,15 +52,15 @@ export type NotificationEvents = Record<ExpectedEvents, (message: ServerMessage)
 /**
  * Receives notifications from all your rooms over a single WebSocket.
  *
- * A notifier connects and subscribes in the background after you create it. No event reports that it is ready, so it
- * can miss notifications that are sent immediately afterward. It does not reconnect, and you cannot close it. When the
- * connection ends, create a new notifier.
+ * A notifier connects and subscribes in the background after you create it, so it can miss notifications that are sent
+ * immediately afterward. No event reports that the notifier is ready. The notifier does not reconnect, and you cannot
+ * close it. When the connection ends, create a new notifier.
  *
- * In this version, the SDK sends the first message, which contains the token, as text instead of protobuf. Do not rely
- * on the notifier: use a webhook or upgrade the SDK.
+ * In this version, the SDK sends the first message, which contains the token, as text instead of protobuf. Instead of
+ * relying on the notifier, use a webhook or upgrade the SDK.
  *
- * If a handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket server message." It does
- * not catch the rejection of an `async` handler, which ends a Node.js process by default.
+ * If a handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket server message." The SDK
+ * does not catch rejections of `async` handlers. By default, an unhandled rejection ends a Node.js process.
  *
  * @example Log connections and reconnect
  * ```ts
@@ -70,7 +70,7 @@ export type NotificationEvents = Record<ExpectedEvents, (message: ServerMessage)
  *   let hasEnded = false;
  *
  *   function reconnect(reason: string): void {
- *     // One connection can call more than one callback.
+ *     // More than one callback can be called for the same connection.
  *     if (hasEnded) return;
  *     hasEnded = true;
  *     console.error(`The notification connection ended: ${reason}`);

@@ -30,8 +30,8 @@ import type {
 /**
  * Message that Fishjam sends to a notifier or a webhook.
  *
- * At most one of its properties is set: none is set if this version does not support the type of the message. The name of
- * that property is the message type.
+ * At most one of its properties is set, and the name of that property is the message type. If this version does not
+ * support the message type, no property is set.
  *
  * @category Notifications
  */
@@ -79,7 +79,7 @@ export interface ServerMessage {
   /**
    * Metrics of the server. The notifier does not emit an event for this message.
    *
-   * @deprecated The released package 0.20.0 does not contain this message.
+   * @deprecated Version 0.20.0 of the released package does not contain this message.
    */
   metricsReport?: ServerMessage_MetricsReport;
   /** Sent when a component crashes. Rooms created by the SDK have no components. */

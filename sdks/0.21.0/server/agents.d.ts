@@ -38,9 +38,9 @@ export type AudioCodecParameters = {
  * @category Agents
  */
 export type AgentTrack = {
-  /** ID of the track. Cast it to pass it to the agent's other methods: `id as TrackId`. */
+  /** ID of the track. To pass the ID to the agent's methods, cast it: `id as TrackId`. */
   id: string;
-  /** Type of the track as a number. It is always audio. */
+  /** Type of the track, as a number: always `TRACK_TYPE_AUDIO`. */
   type: ProtoTrackType;
   /** Metadata of the track, as a JSON string. */
   metadata: string;
@@ -54,9 +54,9 @@ export type AgentTrack = {
 export type IncomingTrackData = {
   /** ID of the peer that sent the audio. */
   peerId: PeerId;
-  /** Track that the audio belongs to; `undefined` if the message does not contain it. */
+  /** Track that the audio belongs to; `undefined` if the message contains no track. */
   track: Track | undefined;
-  /** Audio samples in the format set in the peer's `subscribe` option: 16-bit, little-endian, mono. */
+  /** Audio samples: 16-bit, little-endian, mono, at the sample rate set in the peer's `subscribe` option. */
   data: Uint8Array;
 };
 
@@ -71,7 +71,7 @@ export type IncomingTrackData = {
 export type OutgoingTrackData = {
   /** ID of the agent's peer. */
   peerId: PeerId;
-  /** ID of the track that plays the audio. */
+  /** ID of the track to send the audio on. */
   trackId: string;
   /** Audio in the format that the track was created with. */
   data: Uint8Array;
@@ -103,15 +103,15 @@ export type AgentEvents = {
  * Represents a peer that runs on your server, receives audio from the room, and can publish audio.
  *
  * {@link FishjamClient.createAgent | createAgent} creates an agent and starts connecting it. Methods that send data
- * throw an error until the WebSocket is open, and do nothing after it has closed. The runtime must provide a global
- * `WebSocket`, as Node.js 22 or later, Bun and Deno do.
+ * throw an error until the agent's WebSocket is open, and do nothing after the WebSocket has closed. The runtime must
+ * provide a global `WebSocket`, as Node.js 22 or later, Bun and Deno do.
  *
  * In this version, an agent that runs under Node.js or Deno can send audio but cannot receive it: the SDK cannot decode
  * the incoming messages and logs an error for each of them. To receive audio, run the process with Bun or upgrade to
  * 0.22.0.
  *
- * If a handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket agent message". It does
- * not catch the rejection of an `async` handler, which ends a Node.js process by default.
+ * If a handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket agent message". The SDK
+ * does not catch rejections of `async` handlers. By default, an unhandled rejection ends a Node.js process.
  *
  * In this version, an agent cannot be disconnected. To remove it from the room, delete its peer.
  *
@@ -145,7 +145,7 @@ export declare class FishjamAgent extends TypedEventEmitter<AgentEvents, Fishjam
    * @param config - Your Fishjam ID and management token.
    * @param agentToken - Token of the agent.
    * @param onError - Called when an error occurs on the WebSocket.
-   * @param onClose - Called when the WebSocket closes. It might not be called if the WebSocket could not be opened.
+   * @param onClose - Called when the WebSocket closes. `onClose` might not be called if the WebSocket cannot be opened.
    * @throws {@link MissingFishjamIdException} if the configuration contains neither a Fishjam ID nor a URL.
    */
   constructor(config: FishjamConfig, agentToken: string, onError: ErrorEventHandler, onClose: CloseEventHandler);
@@ -154,7 +154,7 @@ export declare class FishjamAgent extends TypedEventEmitter<AgentEvents, Fishjam
    *
    * @param codecParameters - Format of the audio that you will send.
    * @param metadata - Metadata of the track, visible to the other peers; an empty object by default. Set `type` to
-   * `microphone`, so that the client SDKs return the track as the agent's `microphoneTrack`.
+   * `microphone` so that the client SDKs return the track as the agent's `microphoneTrack`.
    * @returns The track.
    */
   createTrack(codecParameters: AudioCodecParameters, metadata?: object): Track;
@@ -162,7 +162,7 @@ export declare class FishjamAgent extends TypedEventEmitter<AgentEvents, Fishjam
    * Sends audio on a track.
    *
    * Fishjam plays the audio after any audio that is already queued. Keep the agent connected until the audio has been
-   * played, because no event reports the end of playback.
+   * played. No event reports the end of playback.
    *
    * @param trackId - ID of a track that this agent published.
    * @param data - Audio in the format that the track was created with.

@@ -17,7 +17,7 @@ export type FishjamConfig = {
   /**
    * URL of another Fishjam server, which replaces the URL derived from `fishjamId`.
    *
-   * A comment in the SDK's source marks it as deprecated.
+   * A comment in the SDK's source marks this option as deprecated.
    */
   fishjamUrl?: string;
   /**
@@ -150,13 +150,13 @@ export declare class FishjamClient {
   /**
    * Creates an agent in a room and starts connecting it.
    *
-   * If the runtime provides no global `WebSocket`, the method rejects with a `ReferenceError` after Fishjam has created
-   * the agent's peer, so delete that peer.
+   * If the runtime provides no global `WebSocket`, the method rejects with a `ReferenceError`. By then, Fishjam has
+   * already created the agent's peer, so delete that peer.
    *
    * @param roomId - ID of the room.
    * @param options - Options for the agent. Pass `{}` if there are none.
    * @param onError - Called when an error occurs on the agent's WebSocket.
-   * @param onClose - Called when the agent's WebSocket closes. It might not be called if the WebSocket could not be
+   * @param onClose - Called when the agent's WebSocket closes. `onClose` might not be called if the WebSocket cannot be
    * opened.
    * @returns The agent, and the peer that represents it in the room.
    * @throws {@link FishjamNotFoundException} if the room does not exist.

@@ -48,7 +48,8 @@ import type {
 /**
  * Handler that runs when an error occurs on a WebSocket.
  *
- * @param msg - Error event of the WebSocket. It contains few details; the close event usually contains the reason.
+ * @param msg - Error event of the WebSocket. The event contains few details. The reason for the error is usually in the
+ * close event.
  * @category Notifications
  */
 export type ErrorEventHandler = (msg: Event) => void;
@@ -195,16 +196,17 @@ export type NotificationEvents = {
 /**
  * Receives notifications from all your rooms over a single WebSocket.
  *
- * A notifier connects and subscribes in the background after you create it. No event reports that it is ready, so it
- * can miss notifications that are sent immediately afterward. It does not reconnect, and you cannot close it. When the
- * connection ends, create a new notifier. The runtime must provide a global `WebSocket`, as Node.js 22 or later, Bun
- * and Deno do.
+ * A notifier connects and subscribes in the background after you create it, so it can miss notifications that are sent
+ * immediately afterward. No event reports that the notifier is ready. The notifier does not reconnect, and you cannot
+ * close it. When the connection ends, create a new notifier. The runtime must provide a global `WebSocket`, as Node.js
+ * 22 or later, Bun and Deno do.
  *
  * Under Node.js and Deno, the notifier in this version emits no events: it cannot decode the incoming messages, and
  * logs "Couldn't decode websocket server message" for each of them. Use a webhook, or run the process with Bun.
  *
  * If a handler throws an error, the SDK catches it and logs it with the same message, even though the notification was
- * decoded. It does not catch the rejection of an `async` handler, which ends a Node.js process by default.
+ * decoded. The SDK does not catch rejections of `async` handlers. By default, an unhandled rejection ends a Node.js
+ * process.
  *
  * @example Log connections and reconnect
  * ```ts
@@ -243,8 +245,8 @@ export declare class FishjamWSNotifier extends TypedEventEmitter<NotificationEve
    * Connects and subscribes to notifications.
    *
    * @param config - Your Fishjam ID and management token.
-   * @param onError - Called when the WebSocket cannot be opened or an error occurs on it.
-   * @param onClose - Called when the WebSocket closes. It might not be called if the WebSocket could not be opened.
+   * @param onError - Called when an error occurs on the WebSocket or when the WebSocket cannot be opened.
+   * @param onClose - Called when the WebSocket closes. `onClose` might not be called if the WebSocket cannot be opened.
    * @throws {@link MissingFishjamIdException} if the configuration contains neither a Fishjam ID nor a URL.
    */
   constructor(config: FishjamConfig, onError: ErrorEventHandler, onClose: CloseEventHandler);
@@ -253,8 +255,8 @@ export declare class FishjamWSNotifier extends TypedEventEmitter<NotificationEve
 /**
  * Message that Fishjam sends to a notifier or a webhook.
  *
- * At most one of its properties is set: none is set if this version does not support the type of the message. The name of
- * that property is the message type.
+ * At most one of its properties is set, and the name of that property is the message type. If this version does not
+ * support the message type, no property is set.
  *
  * @category Notifications
  */
@@ -295,7 +297,7 @@ export interface ServerMessage {
   authRequest?: ServerMessage_AuthRequest;
   /** Response to a successful authentication. */
   authenticated?: ServerMessage_Authenticated;
-  /** Request to receive notifications, which a notifier sends after `authRequest`. */
+  /** Request to receive notifications: the message that a notifier sends after `authRequest`. */
   subscribeRequest?: ServerMessage_SubscribeRequest;
   /** Response to a successful subscription. */
   subscribeResponse?: ServerMessage_SubscribeResponse;

@@ -4,7 +4,7 @@ import type { Brand } from './utility';
 /**
  * ID of a peer.
  *
- * {@link FishjamClient.createPeer | createPeer} returns it as part of the peer.
+ * {@link FishjamClient.createPeer | createPeer} returns the ID as part of the peer.
  *
  * @category Peers
  */
@@ -54,9 +54,9 @@ export type Peer = {
   /**
    * Metadata of the peer.
    *
-   * Its `peer` property contains the metadata set by the client, and its `server` property contains the metadata set by
-   * your backend when it created the peer. If you set none, both are empty objects, although the type also allows
-   * `null`.
+   * The `peer` property contains the metadata set by the client, and the `server` property contains the metadata set by
+   * your backend when it created the peer. If no metadata was set, both properties are empty objects, although the
+   * declared type of `metadata` also allows `null`.
    */
   metadata: object | null;
   /** Format in which agents receive the peer's audio; `null` if they do not receive it. */
@@ -64,7 +64,7 @@ export type Peer = {
 };
 
 /**
- * Options for a new peer, or the empty options for a new agent.
+ * Options for a new peer, or an empty object for a new agent.
  *
  * @category Peers
  */

@@ -4,7 +4,7 @@ import type { Brand } from './utility';
 /**
  * ID of a room.
  *
- * {@link FishjamClient.createRoom | createRoom} returns it as part of the room.
+ * {@link FishjamClient.createRoom | createRoom} returns the ID as part of the room.
  *
  * @category Rooms
  */
@@ -71,7 +71,7 @@ export interface RoomConfig {
 }
 
 /**
- * Room types by name.
+ * Constants for the room types.
  *
  * @category Rooms
  */
@@ -98,7 +98,7 @@ export declare const RoomConfigRoomTypeEnum: {
 export type RoomConfigRoomTypeEnum = 'full_feature' | 'audio_only' | 'broadcaster' | 'livestream' | 'conference';
 
 /**
- * Video codecs by name.
+ * Constants for the video codecs.
  *
  * @category Rooms
  */

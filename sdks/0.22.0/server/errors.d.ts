@@ -27,7 +27,7 @@ export declare class MissingFishjamIdException extends Error {
 /**
  * Base class for errors thrown when a request fails.
  *
- * The methods of {@link FishjamClient} reject with one of its subclasses. To distinguish the subclasses, use
+ * The methods of {@link FishjamClient} reject with a subclass of this error. To distinguish the subclasses, use
  * `instanceof`, because the `name` property is always `Error`.
  *
  * @example Handle all failed requests the same way
@@ -62,8 +62,8 @@ export declare class FishjamBaseException extends Error {
   /**
    * Reason for the failure.
    *
-   * This is the `detail` or `errors` field of the response, or `'Unknown error'` if the response had neither field or
-   * there was no response.
+   * The value is the `detail` or `errors` field of the response. If there was no response, or if the response had
+   * neither field, the value is `'Unknown error'`.
    */
   details?: string;
 }
@@ -120,7 +120,7 @@ export declare class UnauthorizedException extends FishjamBaseException {}
 /**
  * Intended for forbidden requests (HTTP 403), but never thrown in this version.
  *
- * A response with HTTP 403 causes an {@link UnknownException}.
+ * A response with HTTP status 403 results in an {@link UnknownException}.
  *
  * @example Handle a forbidden request
  * ```ts
@@ -147,7 +147,8 @@ export declare class ForbiddenException extends FishjamBaseException {}
 /**
  * Thrown when you fetch or delete a room that does not exist (HTTP 404).
  *
- * Other methods reject with {@link FishjamNotFoundException} or {@link PeerNotFoundException} instead.
+ * If the room does not exist, other methods reject with {@link FishjamNotFoundException} or
+ * {@link PeerNotFoundException} instead.
  *
  * @example Delete a room that may no longer exist
  * ```ts

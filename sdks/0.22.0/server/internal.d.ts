@@ -1,4 +1,4 @@
-// Types that public types need but the package does not export, so `index.d.ts` does not re-export this file.
+// Types that the public types use. The package does not export them, so `index.d.ts` does not re-export this file.
 
 /** Node.js `EventEmitter` with typed event names and handlers. */
 export declare class TypedEventEmitter<Events, Self> {

@@ -50,7 +50,8 @@ import type {
 /**
  * Handler that runs when an error occurs on a WebSocket.
  *
- * @param msg - Error event of the WebSocket. It contains few details; the close event usually contains the reason.
+ * @param msg - Error event of the WebSocket. The event contains few details. The reason for the error is usually in the
+ * close event.
  * @category Notifications
  */
 export type ErrorEventHandler = (msg: Event) => void;
@@ -195,13 +196,13 @@ export type NotificationEvents = {
 /**
  * Receives notifications from all your rooms over a single WebSocket.
  *
- * A notifier connects and subscribes in the background after you create it. No event reports that it is ready, so it
- * can miss notifications that are sent immediately afterward. It does not reconnect, and you cannot close it. When the
- * connection ends, create a new notifier. The runtime must provide a global `WebSocket`, as Node.js 22 or later, Bun
- * and Deno do.
+ * A notifier connects and subscribes in the background after you create it, so it can miss notifications that are sent
+ * immediately afterward. No event reports that the notifier is ready. The notifier does not reconnect, and you cannot
+ * close it. When the connection ends, create a new notifier. The runtime must provide a global `WebSocket`, as Node.js
+ * 22 or later, Bun and Deno do.
  *
- * If a handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket server message". It does
- * not catch the rejection of an `async` handler, which ends a Node.js process by default.
+ * If a handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket server message". The SDK
+ * does not catch rejections of `async` handlers. By default, an unhandled rejection ends a Node.js process.
  *
  * @example Log connections and reconnect
  * ```ts
@@ -240,8 +241,8 @@ export declare class FishjamWSNotifier extends TypedEventEmitter<NotificationEve
    * Connects and subscribes to notifications.
    *
    * @param config - Your Fishjam ID and management token.
-   * @param onError - Called when the WebSocket cannot be opened or an error occurs on it.
-   * @param onClose - Called when the WebSocket closes. It might not be called if the WebSocket could not be opened.
+   * @param onError - Called when an error occurs on the WebSocket or when the WebSocket cannot be opened.
+   * @param onClose - Called when the WebSocket closes. `onClose` might not be called if the WebSocket cannot be opened.
    * @throws {@link MissingFishjamIdException} if the Fishjam ID is empty.
    */
   constructor(config: FishjamConfig, onError: ErrorEventHandler, onClose: CloseEventHandler);
@@ -311,7 +312,7 @@ export interface ServerMessage {
   authRequest?: ServerMessage_AuthRequest;
   /** Response to a successful authentication. */
   authenticated?: ServerMessage_Authenticated;
-  /** Request to receive notifications, which a notifier sends after `authRequest`. */
+  /** Request to receive notifications: the message that a notifier sends after `authRequest`. */
   subscribeRequest?: ServerMessage_SubscribeRequest;
   /** Response to a successful subscription. */
   subscribeResponse?: ServerMessage_SubscribeResponse;

@@ -4,7 +4,7 @@ import type { Brand } from './utility';
 /**
  * ID of a peer.
  *
- * {@link FishjamClient.createPeer | createPeer} returns it as part of the peer.
+ * {@link FishjamClient.createPeer | createPeer} returns the ID as part of the peer.
  *
  * @category Peers
  */
@@ -54,9 +54,9 @@ export type Peer = {
   /**
    * Metadata of the peer.
    *
-   * Its `peer` property contains the metadata set by the client, and its `server` property contains the metadata set by
-   * your backend when it created the peer. If you set none, both are empty objects, although the type also allows
-   * `null`.
+   * The `peer` property contains the metadata set by the client, and the `server` property contains the metadata set by
+   * your backend when it created the peer. If no metadata was set, both properties are empty objects, although the
+   * declared type of `metadata` also allows `null`.
    */
   metadata: object | null;
   /**
@@ -67,7 +67,7 @@ export type Peer = {
    */
   subscribeMode: 'auto' | 'manual';
   /**
-   * Subscriptions of the peer in `manual` mode. Despite the declared type, this can be an object whose `peers` and
+   * Subscriptions of the peer in `manual` mode. Despite the declared type, the value can be an object whose `peers` and
    * `tracks` properties are arrays of IDs.
    */
   subscriptions: string[];

@@ -38,9 +38,9 @@ export type AudioCodecParameters = {
  * @category Agents
  */
 export type AgentTrack = {
-  /** ID of the track, which the agent's other methods accept. */
+  /** ID of the track, to pass to `sendData` and the agent's other methods. */
   id: TrackId;
-  /** Type of the track as a number. It is always audio. */
+  /** Type of the track, as a number: always `TRACK_TYPE_AUDIO`. */
   type: ProtoTrackType;
   /** Metadata of the track, as a JSON string. */
   metadata: string;
@@ -54,9 +54,9 @@ export type AgentTrack = {
 export type IncomingTrackData = {
   /** ID of the peer that sent the audio. */
   peerId: PeerId;
-  /** Track that the audio belongs to; `undefined` if the message does not contain it. */
+  /** Track that the audio belongs to; `undefined` if the message contains no track. */
   track: Track | undefined;
-  /** Audio samples in the format that the agent was created with: 16-bit, little-endian, mono. */
+  /** Audio samples: 16-bit, little-endian, mono, at the sample rate that the agent was created with. */
   data: Uint8Array;
 };
 
@@ -71,7 +71,7 @@ export type IncomingTrackData = {
 export type OutgoingTrackData = {
   /** ID of the agent's peer. */
   peerId: PeerId;
-  /** ID of the track that plays the audio. */
+  /** ID of the track to send the audio on. */
   trackId: string;
   /** Audio in the format that the track was created with. */
   data: Uint8Array;
@@ -99,7 +99,7 @@ export type AgentEvents = {
 };
 
 /**
- * Handlers that run when an error occurs on an agent's WebSocket and when it closes.
+ * Handlers that run when an error occurs on an agent's WebSocket or when the WebSocket closes.
  *
  * @category Agents
  */
@@ -109,8 +109,8 @@ export type AgentCallbacks = {
    */
   onError?: ErrorEventHandler;
   /**
-   * Called when the WebSocket closes, including after you call `disconnect`. It might not be called if the WebSocket
-   * could not be opened.
+   * Called when the WebSocket closes, including after you call `disconnect`. This handler might not be called if the
+   * WebSocket cannot be opened.
    */
   onClose?: CloseEventHandler;
 };
@@ -119,11 +119,11 @@ export type AgentCallbacks = {
  * Represents a peer that runs on your server, receives audio from the room, and can publish audio.
  *
  * {@link FishjamClient.createAgent | createAgent} creates an agent and starts connecting it. Methods that send data
- * throw an error until the WebSocket is open, and do nothing after it has closed. The runtime must provide a global
- * `WebSocket`, as Node.js 22 or later, Bun and Deno do.
+ * throw an error until the agent's WebSocket is open, and do nothing after the WebSocket has closed. The runtime must
+ * provide a global `WebSocket`, as Node.js 22 or later, Bun and Deno do.
  *
- * If a handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket agent message". It does
- * not catch the rejection of an `async` handler, which ends a Node.js process by default.
+ * If a handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket agent message". The SDK
+ * does not catch rejections of `async` handlers. By default, an unhandled rejection ends a Node.js process.
  *
  * @example Echo the first peer's audio
  * ```ts
@@ -160,7 +160,7 @@ export declare class FishjamAgent extends TypedEventEmitter<AgentEvents, Fishjam
    *
    * @param config - Your Fishjam ID and management token.
    * @param agentToken - Token of the agent.
-   * @param callbacks - Handlers that run when an error occurs on the WebSocket and when it closes.
+   * @param callbacks - Handlers that run when an error occurs on the WebSocket or when the WebSocket closes.
    * @throws {@link MissingFishjamIdException} if the Fishjam ID is empty.
    */
   constructor(config: FishjamConfig, agentToken: string, callbacks?: AgentCallbacks);
@@ -169,7 +169,7 @@ export declare class FishjamAgent extends TypedEventEmitter<AgentEvents, Fishjam
    *
    * @param codecParameters - Format of the audio that you will send.
    * @param metadata - Metadata of the track, visible to the other peers; an empty object by default. Set `type` to
-   * `microphone`, so that the client SDKs return the track as the agent's `microphoneTrack`.
+   * `microphone` so that the client SDKs return the track as the agent's `microphoneTrack`.
    * @returns The track.
    */
   createTrack(codecParameters: AudioCodecParameters, metadata?: object): AgentTrack;
@@ -177,7 +177,7 @@ export declare class FishjamAgent extends TypedEventEmitter<AgentEvents, Fishjam
    * Sends audio on a track.
    *
    * Fishjam plays the audio after any audio that is already queued. Keep the agent connected until the audio has been
-   * played, because no event reports the end of playback.
+   * played. No event reports the end of playback.
    *
    * @param trackId - ID of a track that this agent published.
    * @param data - Audio in the format that the track was created with.
@@ -198,7 +198,7 @@ export declare class FishjamAgent extends TypedEventEmitter<AgentEvents, Fishjam
    */
   deleteTrack(trackId: TrackId): void;
   /**
-   * Closes the WebSocket, which disconnects the agent from the room.
+   * Closes the agent's WebSocket, which disconnects the agent from the room.
    *
    * The agent's peer is not deleted.
    */

@@ -144,12 +144,12 @@ export declare class FishjamClient {
   /**
    * Creates an agent in a room and starts connecting it.
    *
-   * If the runtime provides no global `WebSocket`, the method rejects with a `ReferenceError` after Fishjam has created
-   * the agent's peer, so delete that peer.
+   * If the runtime provides no global `WebSocket`, the method rejects with a `ReferenceError`. By then, Fishjam has
+   * already created the agent's peer, so delete that peer.
    *
    * @param roomId - ID of the room.
    * @param options - Format of the audio that the agent receives, and the agent's subscription mode.
-   * @param callbacks - Handlers that run when an error occurs on the agent's WebSocket and when it closes.
+   * @param callbacks - Handlers that run when an error occurs on the agent's WebSocket or when the WebSocket closes.
    * @returns The agent, and the peer that represents it in the room.
    * @throws {@link FishjamNotFoundException} if the room does not exist.
    * @throws {@link BadRequestException} if the options are invalid.

@@ -1,18 +1,24 @@
 import { useScreenShare } from '@fishjam-cloud/react-client';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 export function ScreenShareButton() {
   const { startStreaming, stopStreaming, stream } = useScreenShare();
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState('');
+  const endedEarly = useRef(false);
+
+  // The SDK does not remove a share that the user ended before it was published.
+  useEffect(() => {
+    endedEarly.current = stream !== null && !stream.active;
+  }, [stream]);
 
   async function toggle() {
     setIsBusy(true);
     setMessage('');
     try {
       if (!stream) await startStreaming();
-      // If the stream is inactive, the share was ended in the browser, and the SDK is already removing the stream.
-      else if (stream.active) await stopStreaming();
+      // If the share was ended in the browser after it was published, the SDK is already removing the stream.
+      else if (stream.active || endedEarly.current) await stopStreaming();
     } catch (error) {
       const isRefused = error instanceof DOMException && error.name === 'NotAllowedError';
       setMessage(

@@ -8,9 +8,9 @@ from fishjam.events.allowed_notifications import AllowedNotification
 class FishjamNotifier:
     """Receives notifications from all your rooms over a single WebSocket.
 
-    A notifier has a single handler, which handles one notification at a time and cannot be a coroutine function. The
-    notifier does not reconnect. When the connection ends, create a new notifier. An unhandled exception in the handler
-    also ends the connection.
+    A notifier has a single handler, which handles one notification at a time and cannot be a coroutine function. An
+    unhandled exception in the handler also ends the connection. The notifier does not reconnect, so create a new
+    notifier when the connection ends.
 
     Category: Notifications
 

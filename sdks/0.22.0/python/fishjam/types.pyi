@@ -1,4 +1,4 @@
-"""Helpers for functions."""
+"""Types and a converter for functions and coroutine functions."""
 
 from collections.abc import Callable, Coroutine
 from typing import Any, ParamSpec, TypeAlias, TypeVar

@@ -106,7 +106,7 @@ class UnauthorizedError(HTTPError):
 class NotFoundError(HTTPError):
     """Raised when the room or the peer does not exist (HTTP 404).
 
-    Methods that take a room ID and a peer ID raise this error if either the room or the peer does not exist.
+    Methods that take both a room ID and a peer ID raise the same error for a missing room and a missing peer.
 
     Category: Errors
 
@@ -164,7 +164,7 @@ class ServiceUnavailableError(HTTPError):
         """
 
 class InternalServerError(HTTPError):
-    """Intended for responses with other error statuses, such as 500, but no method raises it in this version.
+    """Intended for unrecognized error statuses, such as 500, but no method raises this error in this version.
 
     If the SDK does not recognize the status of a response, methods that return a value raise an `AttributeError` with a
     message such as `'NoneType' object has no attribute 'data'`. Methods without a return value behave as if they had

@@ -68,9 +68,9 @@ class Peer:
     metadata: Any
     """Metadata of the peer, as a dictionary.
 
-    Its `peer` key contains the metadata set by the client, and its `server` key contains the metadata set by your
-    backend when it created the peer. If you set none, both are empty dictionaries, although the type also allows
-    `None`.
+    The `peer` key contains the metadata set by the client, and the `server` key contains the metadata set by your
+    backend when it created the peer. If no metadata was set, both keys contain empty dictionaries, although the
+    declared type of `metadata` also allows `None`.
     """
     status: PeerStatus
     """Connection status of the peer."""
@@ -137,8 +137,8 @@ class RoomConfigVideoCodec(str, Enum):
 class RoomConfig:
     """Settings that a room was created with.
 
-    `Room.config` contains them. To create a room, pass `RoomOptions` instead. A field that is missing from the response
-    is `Unset`, which is falsy.
+    `Room.config` contains these settings. To create a room, pass `RoomOptions` to `FishjamClient.create_room` instead.
+    A field that is missing from the response is `Unset`, which is falsy.
 
     Category: Rooms
 

@@ -71,8 +71,8 @@ class Agent:
     def on_track_data(self, handler: TrackDataHandlerT) -> TrackDataHandlerT:
         """Registers the handler for incoming audio and replaces the previous handler.
 
-        You can also use it as a decorator. An exception that the handler raises ends the connection in the background: catch
-        exceptions inside the handler.
+        You can also use this method as a decorator. An exception that the handler raises ends the connection in the
+        background, so catch exceptions inside the handler.
 
         Args:
             handler: Function that is called with each chunk of audio.
@@ -82,7 +82,7 @@ class Agent:
         """
 
     async def connect(self) -> None:
-        """Connects the agent to its room. If the agent is already connected, this disconnects it first.
+        """Connects the agent to its room. If the agent is already connected, the call disconnects it first.
 
         The call returns after the agent has authenticated. The agent then receives audio in the background. The SDK
         does not report when the connection ends.
@@ -93,11 +93,11 @@ class Agent:
         """
 
     async def disconnect(self, code: CloseCode = CloseCode.NORMAL_CLOSURE) -> None:
-        """Closes the WebSocket, which disconnects the agent from the room.
+        """Closes the agent's WebSocket, which disconnects the agent from the room.
 
-        If the agent is not connected, the call does nothing. If you call it immediately after `connect`, the WebSocket
-        stays open, so wait at least once in between, for example with `await asyncio.sleep(0)`. The agent's peer is not
-        deleted.
+        If the agent is not connected, the call does nothing. If you call `disconnect` immediately after `connect`, the
+        WebSocket stays open, so yield to the event loop at least once in between, for example with
+        `await asyncio.sleep(0)`. The agent's peer is not deleted.
 
         Args:
             code: WebSocket close code.

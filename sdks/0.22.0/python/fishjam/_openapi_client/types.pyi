@@ -7,7 +7,7 @@ from typing import Generic, Literal, TypeVar
 T = TypeVar("T")
 
 class Unset:
-    """Type of the value that stands in for a field that is missing from the response. The value is falsy."""
+    """Type of the placeholder for a field that is missing from the response. The placeholder is falsy."""
 
     def __bool__(self) -> Literal[False]: ...
 

@@ -183,15 +183,16 @@ class FishjamClient(Client):
 
     Create one client and reuse it. Each method sends one HTTP request, which has no timeout, and blocks until Fishjam
     responds. In `async` code, run the method in a thread: `await asyncio.to_thread(fishjam.get_room, room_id)`. IDs are
-    inserted into the URL of the request without being encoded, so validate IDs that come from a client:
+    inserted into the URL of the request without being encoded, so validate IDs that come from a client. For example,
     `delete_peer(room_id, "..")` deletes the room.
 
-    If the request fails, the method raises a subclass of `HTTPError`. If there is no response, it raises an exception
-    from `httpx`. Each method recognizes only the error statuses that its documentation lists, which are at most 400,
-    401, 404 and 503. For any other status, such as 409 or 500, methods that return a value raise an `AttributeError`,
-    and methods without a return value behave as if they had succeeded. For a nonstandard status, such as 520, or a
-    recognized status whose body is not JSON, every method raises a `ValueError`. For a recognized error status whose
-    JSON body has no `errors` field, every method raises a `KeyError`.
+    If Fishjam responds with a recognized error status, the method raises a subclass of `HTTPError`. If there is no
+    response, the method raises an exception from `httpx` instead. Each method recognizes only the error statuses that
+    its documentation lists: a subset of 400, 401, 404 and 503. For any other status, such as 409 or 500, methods that
+    return a value raise an `AttributeError`, and methods without a return value behave as if they had succeeded. For a
+    nonstandard status, such as 520, or a response that has a recognized status but whose body is not JSON, every method
+    raises a `ValueError`. For a response that has a recognized error status but whose JSON body has no `errors` field,
+    every method raises a `KeyError`.
 
     Category: Client
 
@@ -246,7 +247,7 @@ class FishjamClient(Client):
     def create_agent(self, room_id: str, options: AgentOptions | None = None) -> Agent:
         """Creates an agent in a room without connecting it.
 
-        To connect it, use `Agent.connect`.
+        To connect the agent, use `Agent.connect`.
 
         Args:
             room_id: ID of the room.

@@ -25,7 +25,7 @@ IncomingAgentMessage: TypeAlias = IncomingTrackData
 class OutgoingAudioTrackOptions:
     """Format of the audio that an agent sends.
 
-    By default, the audio consists of raw 16-bit PCM samples, mono, at 16000 Hz.
+    By default, the audio is mono and consists of raw 16-bit PCM samples at 16000 Hz.
 
     Category: Agents
 
@@ -54,7 +54,7 @@ class OutgoingAudioTrackOptions:
     metadata: dict[str, Any] | None = None
     """Metadata of the track, visible to the other peers.
 
-    The dictionary must be JSON-encodable. Set `type` to `microphone`, so that the client SDKs return the track as the
+    The dictionary must be JSON-encodable. Set `type` to `microphone` so that the client SDKs return the track as the
     agent's `microphoneTrack`.
     """
 
@@ -62,7 +62,8 @@ class OutgoingAudioTrackOptions:
 class OutgoingTrack:
     """Audio track published by an agent.
 
-    `AgentSession.add_track` returns it. A track cannot be removed. To stop publishing it, disconnect the agent.
+    `AgentSession.add_track` returns this object. A track cannot be removed, so disconnect the agent to stop publishing
+    it.
 
     Category: Agents
 
@@ -94,7 +95,7 @@ class OutgoingTrack:
     session: AgentSession
     """Session that published the track."""
     options: OutgoingAudioTrackOptions
-    """Format of the audio, as passed to `AgentSession.add_track`."""
+    """Format of the audio, and metadata of the track, as passed to `AgentSession.add_track`."""
 
     async def send_chunk(self, data: bytes) -> None:
         """Sends audio on the track.
@@ -121,8 +122,8 @@ class OutgoingTrack:
 class AgentSession:
     """Connection between an agent and its room.
 
-    `Agent.connect` returns an async context manager that yields it. When the connection ends, connect the agent again,
-    or create a new agent.
+    `Agent.connect` returns an async context manager that yields the session. When the connection ends, connect the
+    agent again, or create a new agent.
 
     Category: Agents
 
@@ -157,16 +158,16 @@ class AgentSession:
     def receive(self) -> AsyncIterator[IncomingAgentMessage]:
         """Receives the room's audio.
 
-        Use it in an `async for` loop, which runs until the connection ends. Keep reading, without long waits inside the
-        loop, even if you do not need the audio: unread messages block the connection's keepalive responses, and the
-        connection ends if a response is delayed by more than 20 seconds.
+        Call this method in an `async for` loop, which runs until the connection ends. Even if you do not need the
+        audio, keep reading without long waits inside the loop. Unread messages block the connection's keepalive
+        responses, and the connection ends if a response is delayed by more than 20 seconds.
 
         Returns:
             An iterator over the chunks of audio, in the order in which they arrive.
 
         Raises:
-            websockets.ConnectionClosed: When the connection ends, even after you call `disconnect`. The exception is
-                raised inside the loop.
+            websockets.ConnectionClosed: When the connection ends, including after you call `disconnect`. The exception
+                is raised inside the loop.
         """
 
     async def add_track(self, options: OutgoingAudioTrackOptions) -> OutgoingTrack:
@@ -184,9 +185,10 @@ class AgentSession:
         """
 
     async def disconnect(self) -> None:
-        """Closes the WebSocket, which disconnects the agent from the room.
+        """Closes the agent's WebSocket, which disconnects the agent from the room.
 
-        You do not need to call it at the end of an `async with` block. Disconnecting does not delete the agent's peer.
+        You do not need to call `disconnect` at the end of an `async with` block. Disconnecting does not delete the
+        agent's peer.
         """
 
 class Agent:

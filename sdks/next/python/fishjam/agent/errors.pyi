@@ -50,7 +50,7 @@ class AgentAuthError(AgentError):
     """
 
     reason: str
-    """Reason for closing the WebSocket, as reported by Fishjam. It may be empty."""
+    """Reason for closing the WebSocket, as reported by Fishjam. The reason can be an empty string."""
 
     def __init__(self, reason: str) -> None:
         """Creates the error. Only the SDK calls the constructor.

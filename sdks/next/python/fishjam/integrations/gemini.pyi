@@ -1,4 +1,4 @@
-"""Gemini integration. It requires the extra `fishjam-server-sdk[gemini]`."""
+"""Gemini integration. It requires the `gemini` extra: `fishjam-server-sdk[gemini]`."""
 
 from fishjam import AgentOutputOptions
 from fishjam.agent import OutgoingAudioTrackOptions
@@ -46,8 +46,8 @@ class _GeminiIntegration:
     def GEMINI_OUTPUT_AUDIO_SETTINGS(self) -> OutgoingAudioTrackOptions:
         """Format of the audio that Gemini returns: 16-bit PCM, mono, at 24000 Hz.
 
-        Pass it to `AgentSession.add_track`. The settings contain no metadata, so use `dataclasses.replace` to set the
-        type `microphone`.
+        Pass these settings to `AgentSession.add_track`. They contain no metadata, so use `dataclasses.replace` to add
+        metadata in which `type` is `microphone`.
         """
 
     @property
@@ -57,8 +57,8 @@ class _GeminiIntegration:
 GeminiIntegration: _GeminiIntegration
 """Creates Gemini clients and provides the audio settings that they need.
 
-The import requires the extra `fishjam-server-sdk[gemini]`. Without it, the import raises an `ImportError` that contains
-the installation command.
+The import requires the `gemini` extra: `fishjam-server-sdk[gemini]`. Without this extra, the import raises an
+`ImportError` that contains the installation command.
 
 Category: Agents
 

@@ -40,7 +40,7 @@ class AgentResponseTrackData:
     track: notifications.Track = ...
     """Track that the audio belongs to."""
     data: bytes = ...
-    """Audio samples in the format set in the peer's `PeerOptions.subscribe`: 16-bit, little-endian, mono."""
+    """Audio samples: 16-bit, little-endian, mono, at the sample rate set in the peer's `PeerOptions.subscribe`."""
 
 @dataclass(eq=False, repr=False)
 class ServerMessageRoomCreated:

@@ -42,7 +42,7 @@ class AgentResponseTrackData:
     track: notifications.Track = ...
     """Track that the audio belongs to."""
     data: bytes = ...
-    """Audio samples in the format that the agent was created with: 16-bit, little-endian, mono."""
+    """Audio samples: 16-bit, little-endian, mono, at the sample rate that the agent was created with."""
 
 @dataclass(eq=False, repr=False)
 class ServerMessageRoomCreated:
