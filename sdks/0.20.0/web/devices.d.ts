@@ -19,7 +19,7 @@ export type DeviceItem = {
  * Reason why a camera or microphone could not be used.
  *
  * - `OverconstrainedError`: no device meets the constraints. `initializeDevices` reports this error for both devices,
- *   even if only one of them fails or another device is started instead.
+ *   even if only one of them fails or the SDK starts a different device instead.
  * - `NotAllowedError`: the user or the browser denied access. `initializeDevices` also reports a missing camera as
  *   `NotAllowedError` if the microphone starts.
  * - `NotFoundError`: no device of that kind was found.
@@ -48,7 +48,7 @@ export type DeviceError =
 /**
  * Settings for `initializeDevices`: which devices to start.
  *
- * Start at least one device: if both settings are `false`, the status is `failed`.
+ * Start at least one device. If both settings are `false`, the `status` in the result is `failed`.
  *
  * @category Devices
  */
@@ -95,8 +95,8 @@ export type UseInitializeDevicesParams = {
  *
  * - `initialized`: every requested device is on.
  * - `initialized_with_errors`: one device is on and the other failed. You also get this status when the provider's
- *   `constraints` require a device that is missing: the SDK starts a different device, and both the camera and the
- *   microphone report `OverconstrainedError` even though both are on.
+ *   `constraints` require a device that is missing. In that case, the SDK starts a different device, and `errors`
+ *   contains `OverconstrainedError` for both the camera and the microphone even though both are on.
  * - `failed`: no device is on.
  * - `already_initialized`: an earlier call has already finished, whether or not it succeeded, so this call did nothing.
  *
@@ -215,22 +215,23 @@ export declare function useInitializeDevices(): {
    * Prompts for permission and starts the devices, preferably the last-used ones.
    *
    * Once a call has finished, even if it failed, the function that the hook returns on later renders does nothing. In
-   * particular, it does not prompt again after access is denied, so use `toggleCamera` and `toggleMicrophone` instead.
-   * If you call the function again before the first call resolves, the SDK opens the devices a second time and never
-   * stops the tracks from the first call, so disable the control while a call is pending. The same happens if you retry
-   * in the same event handler, because the handler still has the function from an earlier render.
+   * particular, the function does not prompt again after access is denied, so start the devices with `toggleCamera` and
+   * `toggleMicrophone` instead. If you call the function again before the first call resolves, the SDK opens the
+   * devices a second time and never stops the tracks from the first call, so disable the control while a call is
+   * pending. The SDK also opens the devices twice if you retry in the same event handler, because the handler still has
+   * the function from an earlier render.
    *
    * If one device cannot be opened because another program is using it, both devices fail with `UNHANDLED_ERROR`, and
-   * neither starts. If no camera or no microphone meets the provider's `constraints`, even with `deviceId` ignored,
-   * both devices fail with `OverconstrainedError`, and neither starts.
+   * neither starts. If no camera or no microphone meets the provider's `constraints`, even when the SDK ignores
+   * `deviceId`, both devices fail with `OverconstrainedError`, and neither starts.
    *
    * The identity of this function changes after the first call, so a React effect that depends on it runs twice.
    *
    * Wait for the promise to resolve before you join. If it resolves after you have joined, the devices are on but not
    * published. To publish them, turn them off and on with `toggleCamera` and `toggleMicrophone`. Do not call
    * `initializeDevices` while a device that you turned on with `toggleCamera` or `toggleMicrophone` is on: the SDK
-   * opens the devices again and never stops the earlier tracks. A device that is on and was not requested is reported
-   * as off, although it keeps capturing.
+   * opens the devices again and never stops the earlier tracks. A device that is already on but is not requested in the
+   * call is then reported as off, although it keeps capturing.
    *
    * @param settings - Devices to start; both by default.
    * @returns A promise that resolves to the outcome. It does not reject when a device fails, so check `status` and
@@ -309,22 +310,22 @@ export declare function useCamera(): {
   /**
    * Turns the camera on or off.
    *
-   * Turning the camera off releases the device, and its light goes off. In a room, turning the camera on publishes the
+   * Turning the camera off releases the device and turns off its light. In a room, turning the camera on publishes the
    * video, and turning it off pauses the track. Other peers still have the track, marked as paused.
    *
    * If you are in a room and call `toggleCamera` again before the first call resolves, the SDK can publish the camera
    * twice. Other peers then see the first track, which has already stopped. To prevent this, disable the control while
-   * a call is pending. Make each call from a later render: a second call in the same handler repeats the first one
+   * a call is pending. Do not call `toggleCamera` twice in the same handler: the second call repeats the first one
    * instead of reversing it, even after `await`.
    *
-   * If a camera is chosen (`currentCamera`), the SDK starts only that one. If it is unplugged, the result is
-   * `OverconstrainedError`, so choose another with `selectCamera`. Before `initializeDevices` has listed the devices,
-   * the last-used camera is chosen, and you cannot choose another while it is off. In Safari, whose camera IDs can
-   * change between visits, even that one may fail to start.
+   * If a camera is chosen (`currentCamera`), the SDK starts only that camera. If the chosen camera is unplugged, the
+   * result is `OverconstrainedError`, so choose another with `selectCamera`. Before `initializeDevices` has listed the
+   * devices, the last-used camera is the chosen one, and you cannot choose another while the camera is off. In Safari,
+   * even the last-used camera may fail to start, because camera IDs can change between visits.
    *
    * @returns A promise that resolves to the camera error, or to `undefined` if the camera was started or turned off.
    * @throws Error in an `audio_only` room, or if you leave the room or the connection is lost while the camera is
-   * starting. The camera turns on but is not published.
+   * starting. In these cases, the camera turns on but is not published.
    * @throws Rejects with the text "Disconnected" if the connection closes while the camera is being published. If the
    * connection closes before the first track has been negotiated, or while another track is being published, the
    * promise may never settle.
@@ -335,7 +336,7 @@ export declare function useCamera(): {
    *
    * While the camera is off, this function only stores the choice for the next start. If the new camera fails to start,
    * the previous camera stays on. Before `initializeDevices` has listed the devices, choosing a camera for the next
-   * start has no effect. Do not select the camera that is already on while a middleware is active, because other peers
+   * start has no effect. While a middleware is active, do not select the camera that is already on, because other peers
    * can then receive the unprocessed video.
    *
    * Wait for each call to resolve before you make the next one. Otherwise, the device that starts last wins, and it may
@@ -349,7 +350,7 @@ export declare function useCamera(): {
   /**
    * Whether the camera is on.
    *
-   * When the camera is unplugged, this becomes `false`, but other peers do not see the track as paused.
+   * When the camera is unplugged, `isCameraOn` becomes `false`, but other peers do not see the track as paused.
    */
   isCameraOn: boolean;
   /**
@@ -363,9 +364,8 @@ export declare function useCamera(): {
   /**
    * The chosen camera, even while it is off; `null` if none is known.
    *
-   * Until `initializeDevices` has listed the devices, this is the camera remembered from an earlier visit. If no camera
-   * is remembered, this is `null` even while a camera is on. The same applies if camera access was denied when
-   * `initializeDevices` listed the devices.
+   * Until `initializeDevices` has listed the devices with camera access granted, `currentCamera` is the camera
+   * remembered from an earlier visit. If no camera is remembered, the value is `null` even while a camera is on.
    */
   currentCamera: MediaDeviceInfo | null;
   /**
@@ -386,10 +386,10 @@ export declare function useCamera(): {
    * The SDK applies the middleware to the camera that is on when you call this function. While the camera is off, the
    * SDK only stores the middleware in `currentCameraMiddleware`. It does not automatically reapply the middleware after
    * you turn the camera off and on or choose another camera. Until you set the middleware again, other peers receive
-   * the unprocessed video. The identity of this function changes in exactly these cases, so set the middleware again in
-   * a React effect that depends on the function. Do not call it in the same handler as `initializeDevices`,
-   * `toggleCamera` or `selectCamera`: there, the function still refers to the earlier track, so the middleware is not
-   * applied, and in a room, other peers receive no new video.
+   * the unprocessed video. The identity of `setCameraTrackMiddleware` changes in both cases, so set the middleware
+   * again in a React effect that depends on this function. Do not call the function in a handler that calls
+   * `initializeDevices`, `toggleCamera` or `selectCamera`: in that handler, the function still refers to the earlier
+   * track. The middleware is then not applied, and in a room, other peers receive no new video.
    *
    * An async middleware may resolve after you have already set `null` or another function. In that case, the late
    * result wins: the old middleware becomes active even though `currentCameraMiddleware` already holds the new value.
@@ -470,18 +470,19 @@ export declare function useMicrophone(): {
    *
    * If you are in a room and call `toggleMicrophone` again before the first call resolves, the SDK can publish the
    * microphone twice. Other peers then receive the first track, which has already stopped. To prevent this, disable the
-   * control while a call is pending. Make each call from a later render: a second call in the same handler repeats the
-   * first one instead of reversing it, even after `await`.
+   * control while a call is pending. Do not call `toggleMicrophone` twice in the same handler: the second call repeats
+   * the first one instead of reversing it, even after `await`.
    *
-   * If a microphone is chosen (`currentMicrophone`), the SDK starts only that one. If it is unplugged, the result is
-   * `OverconstrainedError`, so choose another with `selectMicrophone`. Before `initializeDevices` has listed the
-   * devices, the last-used microphone is chosen, and you cannot choose another while it is off. In Safari, whose
-   * microphone IDs can change between visits, even that one may fail to start.
+   * If a microphone is chosen (`currentMicrophone`), the SDK starts only that microphone. If the chosen microphone is
+   * unplugged, the result is `OverconstrainedError`, so choose another with `selectMicrophone`. Before
+   * `initializeDevices` has listed the devices, the last-used microphone is the chosen one, and you cannot choose
+   * another while the microphone is off. In Safari, even the last-used microphone may fail to start, because microphone
+   * IDs can change between visits.
    *
    * @returns A promise that resolves to the microphone error, or to `undefined` if the microphone was started or turned
    * off.
-   * @throws Error if you leave the room or the connection is lost while the microphone is starting. The microphone
-   * turns on but is not published.
+   * @throws Error if you leave the room or the connection is lost while the microphone is starting. In these cases, the
+   * microphone turns on but is not published.
    * @throws Rejects with the text "Disconnected" if the connection closes while the microphone is being published. If
    * the connection closes before the first track has been negotiated, or while another track is being published, the
    * promise may never settle.
@@ -505,8 +506,8 @@ export declare function useMicrophone(): {
    *
    * While the microphone is off, this function only stores the choice for the next start. If the new microphone fails
    * to start, the previous microphone stays on. Before `initializeDevices` has listed the devices, choosing a
-   * microphone for the next start has no effect. Do not select the microphone that is already on while a middleware is
-   * active, because other peers can then receive the unprocessed audio.
+   * microphone for the next start has no effect. While a middleware is active, do not select the microphone that is
+   * already on, because other peers can then receive the unprocessed audio.
    *
    * Wait for each call to resolve before you make the next one. Otherwise, the device that starts last wins, and it may
    * not be the device that was chosen last.
@@ -519,28 +520,28 @@ export declare function useMicrophone(): {
   /**
    * Whether the microphone is on, even if it is muted.
    *
-   * When the microphone is unplugged, this becomes `false`, but other peers still see the microphone as on.
+   * When the microphone is unplugged, `isMicrophoneOn` becomes `false`, but other peers still see the microphone as on.
    */
   isMicrophoneOn: boolean;
   /**
    * Whether the microphone is muted. It stays `true` when you leave the room or turn the microphone off. At the next
-   * join or after a reconnection, the SDK does not mark the muted microphone as paused, so it appears to be on for
-   * other peers, even though it stays silent.
+   * join or after a reconnection, the SDK does not mark the muted microphone as paused, so other peers see the
+   * microphone as on even though it stays silent.
    */
   isMicrophoneMuted: boolean;
   /**
    * Audio from the microphone, processed by the middleware if one is set; `null` while the microphone is off. If a
    * middleware is set when you call `selectMicrophone`, the stream keeps the processed track of the old microphone,
    * which has stopped, until you set the middleware again. If the user mutes and unmutes before then, other peers
-   * receive that track instead of the new microphone.
+   * receive the stopped track instead of the audio from the new microphone.
    */
   microphoneStream: MediaStream | null;
   /**
    * The chosen microphone, even while it is off; `null` if none is known.
    *
-   * Until `initializeDevices` has listed the devices, this is the microphone remembered from an earlier visit. If no
-   * microphone is remembered, this is `null` even while a microphone is on. The same applies if microphone access was
-   * denied when `initializeDevices` listed the devices.
+   * Until `initializeDevices` has listed the devices with microphone access granted, `currentMicrophone` is the
+   * microphone remembered from an earlier visit. If no microphone is remembered, the value is `null` even while a
+   * microphone is on.
    */
   currentMicrophone: MediaDeviceInfo | null;
   /**
@@ -561,18 +562,18 @@ export declare function useMicrophone(): {
    * The SDK applies the middleware to the microphone that is on when you call this function. While the microphone is
    * off, the SDK only stores the middleware in `currentMicrophoneMiddleware`. It does not automatically reapply the
    * middleware after you turn the microphone off and on or choose another microphone. Until you set the middleware
-   * again, other peers receive the unprocessed audio. The identity of this function changes in exactly these cases, so
-   * set the middleware again in a React effect that depends on the function. Do not call it in the same handler as
-   * `initializeDevices`, `toggleMicrophone` or `selectMicrophone`: there, the function still refers to the earlier
-   * track, so the middleware is not applied, and in a room, other peers hear nothing.
+   * again, other peers receive the unprocessed audio. The identity of `setMicrophoneTrackMiddleware` changes in both
+   * cases, so set the middleware again in a React effect that depends on this function. Do not call the function in a
+   * handler that calls `initializeDevices`, `toggleMicrophone` or `selectMicrophone`: in that handler, the function
+   * still refers to the earlier track. The middleware is then not applied, and in a room, other peers hear nothing.
    *
    * An async middleware may resolve after you have already set `null` or another function. In that case, the late
    * result wins: the old middleware becomes active even though `currentMicrophoneMiddleware` already holds the new
    * value. To prevent this, wait for each call to resolve before you make the next one. Do not set, replace or remove a
    * middleware while the microphone is muted, because muting affects only the track that is sent at that moment. If you
-   * replace or remove a middleware, other peers hear the user although `isMicrophoneMuted` is `true`. If you set one,
-   * the first call to `toggleMicrophoneMute` does not unmute the microphone, and it stays silent until it is turned off
-   * and on.
+   * replace or remove a middleware while the microphone is muted, other peers hear the user although
+   * `isMicrophoneMuted` is `true`. If you set a middleware while the microphone is muted, the first call to
+   * `toggleMicrophoneMute` does not unmute the microphone, which stays silent until it is turned off and on.
    *
    * @param middleware - Middleware to apply, or `null`.
    * @returns A promise that resolves when the middleware is applied and, in a room, the new track is sent.

@@ -2,8 +2,9 @@
  * Reason why the Fishjam server rejected the peer token.
  *
  * The server closes the connection with this reason, and the SDK does not try to reconnect. No hook returns the reason,
- * but the SDK logs it to the console as "Socket closed with reason: …". For the first three reasons, request a new
- * token from your backend. The last two mean that the room or the peer has been deleted.
+ * but the SDK logs it to the console as "Socket closed with reason: …". If the token is missing, invalid or expired,
+ * request a new token from your backend. The reasons `room not found` and `peer not found` mean that the room or the
+ * peer has been deleted.
  *
  * @category Errors
  */

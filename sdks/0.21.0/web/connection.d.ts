@@ -46,8 +46,8 @@ export type ReconnectionStatus = 'reconnecting' | 'idle' | 'error';
  */
 export type ReconnectConfig = {
   /**
-   * Maximum number of attempts. The count starts over when the server accepts the token, so if only the media
-   * connection keeps failing, the SDK reconnects indefinitely.
+   * Maximum number of attempts. The count starts over whenever the server accepts the token. If the server accepts the
+   * token each time but the media connection keeps failing, the SDK therefore keeps reconnecting indefinitely.
    *
    * @defaultValue `3`
    */
@@ -67,13 +67,13 @@ export type ReconnectConfig = {
   /**
    * Whether to re-add every track that was published when the connection was lost.
    *
-   * Keep this option `false`, because the SDK republishes the camera, the microphone and custom sources anyway. It
+   * Keep this option `false`, because the SDK republishes the camera, the microphone and custom sources anyway. The SDK
    * republishes a muted microphone as not paused, so other peers see the microphone as on although it stays silent.
    *
-   * If the option is `true` and any of these sources are published, the SDK adds them twice. The second attempt causes
-   * an unhandled rejection ("This track was already added to peerConnection, it can't be added again!"), and the SDK
-   * can no longer manage its published tracks. If a track is paused or has ended, {@link ReconnectionStatus} stays
-   * `reconnecting`, and later metadata changes are not sent.
+   * If the option is `true` and any of these sources are published, the SDK adds them twice. The second attempt to add
+   * them causes an unhandled rejection ("This track was already added to peerConnection, it can't be added again!"),
+   * and the SDK can no longer manage the published tracks. If one of the tracks is paused or has ended,
+   * {@link ReconnectionStatus} stays `reconnecting`, and later metadata changes are not sent.
    *
    * @defaultValue `false`
    */
@@ -107,13 +107,14 @@ export interface FishjamProviderProps extends PropsWithChildren {
    *
    * By default, the SDK requests any microphone, and video at 1280×720 pixels and 24 frames per second. The minimum is
    * 640×320 pixels, and the maximum is 1280×720 pixels and 30 frames per second. The SDK writes the `deviceId` of the
-   * chosen device into these objects, so do not share them with other code.
+   * chosen device into the constraint objects that you pass, so do not share them with other code.
    */
   constraints?: Pick<MediaStreamConstraints, 'audio' | 'video'>;
   /**
    * Whether to remember the last-used camera and microphone, and where to store them.
    *
-   * `true` stores them in `localStorage`, `false` stores nothing, and handlers store them where you choose.
+   * `true` stores the device information in `localStorage`, `false` stores nothing, and handlers let you choose the
+   * storage.
    *
    * @defaultValue `true`
    */
@@ -121,16 +122,16 @@ export interface FishjamProviderProps extends PropsWithChildren {
   /**
    * Maximum bandwidth of the camera track, in kbit/s.
    *
-   * An omitted limit defaults to `0`, which means no limit. A change does not affect a camera track that is already
-   * published. It takes effect after the next join or reconnection. Audio, screen shares and custom sources are never
-   * limited.
+   * An omitted limit defaults to `0`, which means no limit. If you change the limits while the camera track is
+   * published, the new limits take effect after the next join or reconnection. Audio, screen shares and custom sources
+   * are never limited.
    */
   bandwidthLimits?: Partial<BandwidthLimits>;
   /**
    * Simulcast settings for the camera.
    *
-   * By default, the SDK sends the camera video in three variants: low, medium and high. A change does not affect a
-   * camera track that is already published. It takes effect after the next join or reconnection.
+   * By default, the SDK sends the camera video in three variants: low, medium and high. If you change the settings
+   * while the camera track is published, the new settings take effect after the next join or reconnection.
    */
   videoConfig?: StreamConfig;
   /** Simulcast settings for the microphone. They do not change the audio, which is always sent at a single quality. */
@@ -138,14 +139,15 @@ export interface FishjamProviderProps extends PropsWithChildren {
 }
 
 /**
- * Connects the components inside it to Fishjam.
+ * Connects its child components to Fishjam.
  *
- * Render it once, above every component that uses a hook from this SDK. Hooks inside one provider share one connection
- * and one set of devices. Unmounting the provider neither leaves the room nor turns the devices off, so do both first.
- * {@link useLivestreamStreamer} and {@link useLivestreamViewer} also work without the provider.
+ * Render the provider once, above every component that uses a hook from this SDK. Hooks inside one provider share one
+ * connection and one set of devices. Unmounting the provider neither leaves the room nor turns the devices off, so
+ * leave the room and turn the devices off before you unmount it. {@link useLivestreamStreamer} and
+ * {@link useLivestreamViewer} also work without the provider.
  *
  * @param props - Your Fishjam ID, and options for reconnection, devices and bandwidth.
- * @returns The children, with access to the client.
+ * @returns The children, which can use the hooks of this SDK.
  * @example Wrap an app
  * ```tsx
  * import { FishjamProvider } from '@fishjam-cloud/react-client';
@@ -181,8 +183,8 @@ export interface JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMe
   /**
    * Address to connect to, starting with `wss://`.
    *
-   * By default, it is derived from the `fishjamId` that you pass to {@link FishjamProvider}. Required if the provider
-   * has no `fishjamId`.
+   * By default, the address is derived from the `fishjamId` that you pass to {@link FishjamProvider}. You must set
+   * `url` if the provider has no `fishjamId`.
    */
   url?: string;
   /**
@@ -257,15 +259,17 @@ export declare function useConnection(): {
   /**
    * Joins the room that the token belongs to.
    *
-   * If you are already in a room, the SDK leaves it first. The SDK immediately publishes a camera or microphone that is
-   * already on. A device that you turn on later with `toggleCamera` or `toggleMicrophone` is published when it starts,
-   * unless you turn it on in the handler that called `joinRoom`, whose functions are from before the join.
+   * If you are already in a room, the SDK leaves it first. After the join, the SDK immediately publishes a camera or
+   * microphone that is already on. A device that you turn on later with `toggleCamera` or `toggleMicrophone` is
+   * published when it starts. However, do not turn a device on in the handler that called `joinRoom`: that handler
+   * still has the functions from before the join, so the device turns on but is not published.
    *
    * Keep your own state for a pending join, because `peerStatus` is `connecting` only during a provider's first join.
-   * After a network failure, the promise rejects, but the SDK keeps trying and may still join. If the server does not
-   * respond or closes the connection for a reason other than an `AuthErrorReason` or a `JoinErrorReason`, for example
-   * because the peer is already connected, or if you leave before it responds, the promise never settles unless the SDK
-   * reconnects or you join again. It then settles with the same outcome as the new join.
+   * After a network failure, the promise rejects, but the SDK keeps trying and may still join. The promise stays
+   * pending if you leave before the server responds, if the server does not respond at all, or if the server closes the
+   * connection for a reason that is neither an `AuthErrorReason` nor a `JoinErrorReason`, for example because the peer
+   * is already connected. In these cases, the promise never settles unless the SDK reconnects or you join again. It
+   * then settles with the same outcome as the new join.
    *
    * @param config - The peer token and your metadata.
    * @returns A promise that resolves when you are in the room.
@@ -281,13 +285,13 @@ export declare function useConnection(): {
    * `leaveRoom` does not cancel a reconnection attempt that is already scheduled. If `peerStatus` becomes `connected`
    * after you leave, call `leaveRoom` again.
    *
-   * Leaving stops an active screen share, but its `stream` stays set. Before you call `leaveRoom`, call `stopStreaming`
-   * from {@link useScreenShare} and wait until `stream` is `null`.
+   * Leaving stops an active screen share, but the `stream` of the share stays set. Before you call `leaveRoom`, call
+   * `stopStreaming` from {@link useScreenShare} and wait until `stream` is `null`.
    */
   leaveRoom: () => void;
   /** State of the connection to the room. */
   peerStatus: PeerStatus;
-  /** State of automatic reconnection, as seen by this component. */
+  /** State of automatic reconnection, tracked separately in each component. */
   reconnectionStatus: ReconnectionStatus;
 };
 

@@ -3,7 +3,8 @@
 /**
  * Returns a function that reads the WebRTC statistics of the connection.
  *
- * @returns `getStatistics`, which resolves to the browser's report, or to an empty report while there is no connection.
+ * @returns The `getStatistics` function. It resolves to the browser's report or, if there is no connection, to an empty
+ * report.
  * @throws Error when the component is not inside a `FishjamProvider`.
  */
 export declare function useStatistics(): {

@@ -114,7 +114,7 @@ export interface UseLivestreamStreamerResult {
  * The hook does not disconnect on unmount: the livestream stays live until you call `disconnect`. If the component
  * unmounts while `connect` is pending, call `disconnect` after `connect` resolves.
  *
- * @returns Functions that start and stop publishing, and the state to render.
+ * @returns Functions that start and stop publishing, the connection state, and the error.
  * @example Go live with the camera and the microphone
  * ```tsx
  * import { useLivestreamStreamer } from '@fishjam-cloud/react-client';
@@ -215,7 +215,7 @@ export interface UseLivestreamViewerResult {
   /**
    * Received media; `null` before `connect` resolves and after `disconnect`.
    *
-   * Set it as the `srcObject` of a `video` element.
+   * Set the stream as the `srcObject` of a `video` element.
    *
    * The stream stays set when the connection is lost or the streamer stops. The hook does not reconnect.
    */
@@ -223,8 +223,8 @@ export interface UseLivestreamViewerResult {
   /**
    * Starts receiving a livestream.
    *
-   * `connect` does not reject: if receiving fails, `error` contains the reason. If the server accepts the request but
-   * offers no video, the promise stays pending: an audio-only livestream cannot be received in this version.
+   * `connect` does not reject: if receiving fails, `error` contains the reason. In this version, an audio-only
+   * livestream cannot be received: if the server accepts the request but offers no video, the promise stays pending.
    *
    * Call `connect` only while `isConnected` is `false` and no other call is pending. A call while `isConnected` is
    * `true` ends the current connection and can end the new one too. If two calls run at the same time, `disconnect`
@@ -263,7 +263,7 @@ export interface UseLivestreamViewerResult {
  * The hook does not disconnect on unmount: the app keeps receiving until you call `disconnect`. If the component
  * unmounts while `connect` is pending, call `disconnect` after `connect` resolves.
  *
- * @returns The media, functions that start and stop receiving, and the state to render.
+ * @returns The media, functions that start and stop receiving, the connection state, and the error.
  * @example Watch a public livestream
  * ```tsx
  * import { useLivestreamViewer } from '@fishjam-cloud/react-client';
@@ -295,7 +295,7 @@ export interface UseLivestreamViewerResult {
  *     if (!isMounted.current) disconnect();
  *   }
  *
- *   // If Stop fails while offline, `isConnected` can stay `true`. To watch again, mount this component again.
+ *   // If the user clicks Stop while offline, `isConnected` can stay `true`. To watch again, remount this component.
  *   return (
  *     <div>
  *       <video ref={videoRef} autoPlay playsInline controls />

@@ -9,8 +9,8 @@ export type MiddlewareResult = {
   /**
    * Called when the middleware is replaced or removed, and when the device is turned off.
    *
-   * Stop your processing here. `onClear` may be called more than once. When the device is turned off, the SDK stops
-   * `track`. When the middleware is replaced or removed, the SDK does not stop `track`, so stop it here.
+   * Stop your processing in `onClear`, which may be called more than once. When the device is turned off, the SDK stops
+   * `track`. When the middleware is replaced or removed, the SDK does not stop `track`, so stop the track in `onClear`.
    */
   onClear?: () => void;
 };
@@ -52,7 +52,7 @@ export type TracksMiddlewareResult = {
    *
    * If you leave or reconnect while sharing, the SDK does not call `onClear` immediately. To trigger `onClear`, call
    * `stopStreaming` while `peerStatus` is not `connected`. However, if the media connection has failed and `peerStatus`
-   * is `error`, the SDK calls `onClear` when it starts to reconnect or you leave.
+   * is `error`, the SDK calls `onClear` when it starts to reconnect or when you leave.
    */
   onClear: () => void;
 };
@@ -63,7 +63,8 @@ export type TracksMiddlewareResult = {
  * Set it with {@link useScreenShare}.
  *
  * The function may be async and resolve after the share has ended. The SDK then calls `onClear` only when a later share
- * ends or the middleware of that share changes. To prevent this, throw an error if `videoTrack` has ended.
+ * ends or the middleware of that later share changes. To avoid this delay, throw an error from the middleware if
+ * `videoTrack` has ended.
  *
  * @param videoTrack - Captured video track.
  * @param audioTrack - Captured audio track; `null` if the screen share has no audio.

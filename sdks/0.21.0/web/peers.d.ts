@@ -30,36 +30,35 @@ export type Track = {
   /**
    * Media to play; `null` until the track has been negotiated.
    *
-   * Set it as the `srcObject` of an `audio` or `video` element. The `stream` of a local track is never `null`; it is
-   * empty while the track is paused.
+   * Set the stream as the `srcObject` of an `audio` or `video` element. The `stream` of a local track is never `null`;
+   * it is empty while the track is paused.
    */
   stream: MediaStream | null;
   /**
-   * The only track in the stream; `null` until the track has been negotiated, and `null` for a local track that is
-   * paused.
+   * The only track in the stream; `null` until the track has been negotiated and while a local track is paused.
    */
   track: MediaStreamTrack | null;
   /**
    * Type of the track, and whether it is paused; `undefined` if the publisher set no metadata.
    *
    * When a camera or microphone is turned off, its track remains. In that case, a browser sets `paused` to `true`. An
-   * Android phone sets `active` to `false`. In this version, an iPhone does not send this update for its camera during
-   * a call, so other peers do not see the change. For the microphone, a phone also sets `paused` to `true`. Check both
-   * properties.
+   * Android phone sets `active` to `false`. In this version, an iPhone does not send this value for its camera during a
+   * call, so other peers do not see that the camera is off. For the microphone, a phone also sets `paused` to `true`.
+   * Check both properties.
    */
   metadata?: TrackMetadata;
   /**
    * Simulcast variant being received.
    *
-   * `null` for a track without simulcast, for a local track, and before the server has selected a variant. A change
-   * does not cause a re-render, so a component may show an outdated value.
+   * The value is `null` for a track without simulcast, for a local track, and before the server has selected a variant.
+   * A change does not cause a re-render, so a component may show an outdated value.
    */
   encoding: Variant | null;
   /**
    * Simulcast variants that the publisher sends.
    *
-   * Never `null`: for a track without simulcast, `enabled` is `false`. Ignore this property for your own microphone
-   * track, where `enabled` is `true` by default although audio is sent at a single quality.
+   * The value is never `null`: for a track without simulcast, `enabled` is `false`. Ignore this property for your own
+   * microphone track, where `enabled` is `true` by default although audio is sent at a single quality.
    */
   simulcastConfig: SimulcastConfig | null;
 };
@@ -78,7 +77,7 @@ export type PeerWithTracks<PeerMetadata, ServerMetadata> = {
    * Metadata that the peer and your backend set; `undefined` if the server has sent none.
    *
    * While you join, and after an update with {@link useUpdatePeerMetadata}, your own metadata is the bare object that
-   * you sent, without `peer` and `server`. Read all fields with optional chaining.
+   * you sent, without the `peer` and `server` properties. Read all fields with optional chaining.
    */
   metadata?: Metadata<PeerMetadata, ServerMetadata>;
   /** Camera track; `undefined` if the peer does not publish one. */
@@ -101,8 +100,8 @@ export type PeerWithTracks<PeerMetadata, ServerMetadata> = {
  * Returns the peers in the room and their tracks.
  *
  * The component re-renders whenever a peer joins or leaves, and whenever a track is added, changed or removed. The
- * lists and objects are new on every render, so make React effects depend on a `stream` or an ID instead. Call this
- * hook inside {@link FishjamProvider}.
+ * lists and objects are new on every render, so make React effects depend on a `stream` or an ID instead of a list or
+ * an object. Call this hook inside {@link FishjamProvider}.
  *
  * @typeParam PeerMetadata - Shape of the metadata that peers set when they join.
  * @typeParam ServerMetadata - Shape of the metadata that your backend sets when it creates peers.
@@ -174,12 +173,12 @@ export declare function usePeers<PeerMetadata = Record<string, unknown>, ServerM
 };
 
 /**
- * Returns which of the given peers are speaking.
+ * Returns whether each of the given peers is speaking.
  *
- * Call this hook inside {@link FishjamProvider}. It watches the microphone tracks of remote peers. Peers that you leave
- * out, and peers without a microphone track, are never reported as speaking. A peer that has joined recently has no
- * entry yet, so treat a missing entry as silence. A peer that disconnects while it is speaking, or that you remove from
- * the list while it is speaking, keeps the value `true`.
+ * Call this hook inside {@link FishjamProvider}. It watches the microphone tracks of remote peers. Peers that are not
+ * in `peerIds` and peers without a microphone track are never reported as speaking. A peer that has joined recently has
+ * no entry in the result yet, so treat a missing entry as silence. A peer that disconnects while it is speaking, or
+ * that you remove from `peerIds` while it is speaking, keeps the value `true`.
  *
  * Keep the array of IDs stable between renders, for example with `useMemo`, because a new array makes the hook
  * subscribe again.

@@ -7,10 +7,10 @@ import type { TracksMiddleware } from './middleware';
  *
  * If you leave, reconnect or are removed from the room while sharing, the captured tracks stop, but `stream` stays set.
  * When you leave or reconnect, the SDK also causes an unhandled rejection ("WebRTC is not initialized"). Before you
- * call `leaveRoom`, call `stopStreaming` and wait until `stream` is `null`. While the SDK reconnects, and after a
- * removal, call `stopStreaming` to clear `stream` when `peerStatus` is not `connected`. If the media connection has
- * failed and `peerStatus` is `error`, the SDK clears `stream` when it starts to reconnect or you leave. If reconnection
- * is disabled, call `stopStreaming`. A share is not published again after a reconnection.
+ * call `leaveRoom`, call `stopStreaming` and wait until `stream` is `null`. While the SDK reconnects, and after you are
+ * removed, wait until `peerStatus` is not `connected`, and then call `stopStreaming` to clear `stream`. If the media
+ * connection has failed and `peerStatus` is `error`, the SDK clears `stream` when it starts to reconnect or when you
+ * leave. If reconnection is disabled, call `stopStreaming`. A share is not published again after a reconnection.
  *
  * @returns State of the screen share, and functions that change it.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
@@ -25,7 +25,7 @@ import type { TracksMiddleware } from './middleware';
  *   const [isBusy, setIsBusy] = useState(false);
  *   const [message, setMessage] = useState('');
  *
- *   // Leaving or reconnecting ends a share without clearing its stream. Outside a room, this call only cleans up.
+ *   // Leaving or reconnecting ends a share but keeps its stream. Outside a room, `stopStreaming` only clears it.
  *   useEffect(() => {
  *     if (stream && peerStatus !== 'connected') stopStreaming().catch(console.error);
  *   }, [stream, peerStatus, stopStreaming]);
@@ -59,9 +59,9 @@ export declare function useScreenShare(): {
   /**
    * Opens the browser's screen-sharing dialog and publishes the screen, window or tab that the user chooses.
    *
-   * Call it directly in a click handler. Otherwise, browsers reject the request. Audio is shared if the browser and the
-   * user allow it. The share is sent at a single quality, and the provider's `videoConfig` and `bandwidthLimits` do not
-   * apply to it. In an `audio_only` room, only the audio is published.
+   * Call `startStreaming` directly in a click handler. Otherwise, browsers reject the request to share. Audio is shared
+   * if the browser and the user allow it. The share is sent at a single quality, and the provider's `videoConfig` and
+   * `bandwidthLimits` do not apply to it. In an `audio_only` room, only the audio is published.
    *
    * Disable the control while a call is pending. A second call to `startStreaming` opens a second dialog, and the SDK
    * loses track of the first share. If the promise rejects after the user has chosen what to share, the browser keeps
@@ -94,12 +94,13 @@ export declare function useScreenShare(): {
    *
    * Do not call `stopStreaming` again while an earlier call is still pending, because the SDK would remove the tracks
    * twice. The second removal fails inside the SDK, and every later call that adds, removes or replaces a track hangs.
-   * The same happens if you call `stopStreaming` in a room while `stream` remains from an earlier session. If nothing
-   * is shared, `stopStreaming` only logs "No stream to stop".
+   * Later calls also hang if you call `stopStreaming` in a room while `stream` is still set from an earlier session. If
+   * nothing is shared, `stopStreaming` only logs "No stream to stop".
    *
    * When the user ends the share in the browser after `startStreaming` has resolved, the SDK calls `stopStreaming` for
    * you. From then on, `stream.active` is `false`, and `stream` becomes `null` once the tracks are removed. If the user
-   * ends the share earlier, `stream` appears already inactive and stays set, so call `stopStreaming`.
+   * ends the share before `startStreaming` resolves, `stream` is inactive when it appears and stays set, so call
+   * `stopStreaming`.
    *
    * @returns A promise that resolves when the tracks are removed. It can stay pending, or reject with the text
    * "Disconnected", if the connection is lost before the tracks are removed.

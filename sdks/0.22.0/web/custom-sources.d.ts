@@ -13,7 +13,7 @@ export type CustomSource<T extends string> = {
   trackIds?: {
     /** ID of the video track. For a stream without video, the SDK puts the ID of the audio track here. */
     videoId?: string;
-    /** ID of the audio track; `undefined` for a stream without video or without audio. */
+    /** ID of the audio track; `undefined` unless the stream has both video and audio. */
     audioId?: string;
   };
   /** Media to publish; `undefined` if none is set. */
@@ -23,8 +23,9 @@ export type CustomSource<T extends string> = {
 /**
  * Publishes your own media stream, such as one from a canvas or a playing media file.
  *
- * Call this hook inside {@link FishjamProvider}. It publishes the stream's first video track and first audio track. The
- * source lives in the provider: hooks with the same ID share it, and it persists after the component unmounts.
+ * Call this hook inside {@link FishjamProvider}. The hook publishes the stream's first video track and first audio
+ * track. The source lives in the provider: all hooks with the same ID share the source, and it persists after the
+ * component unmounts.
  *
  * If you publish several sources, set them all before you join, or set them all in a single event handler with no
  * `await` in between. If a second source is set while the first is being published, the SDK tries to add the first one
@@ -108,14 +109,14 @@ export declare function useCustomSource<T extends string>(
    *
    * If you set a stream before you join a room, the SDK stores it and publishes it when you join. The stream stays set
    * when you leave, and the SDK publishes it again after a reconnection and the next time you join. Setting the same
-   * `MediaStream` object again does nothing, even if its tracks have changed. While you are in a room, the SDK keeps
-   * logging a warning if the stream has no tracks.
+   * `MediaStream` object again does nothing, even if its tracks have changed. If the stream has no tracks, the SDK
+   * keeps logging a warning while you are in a room.
    *
    * The promise from `setStream` resolves before other peers receive the source, and the SDK does not signal when
    * publishing is complete. If you remove a source and stop its tracks while the SDK is publishing it, the source
    * comes back with an ended track.
    *
-   * Do not call `setStream` again while an earlier call that removes or replaces the source is still pending, nor later
+   * After a call that removes or replaces the source, do not call `setStream` again while that call is pending or later
    * in the same handler, because the SDK would remove the tracks twice. The second removal fails inside the SDK, and
    * every later call that adds, removes or replaces a track hangs.
    *
@@ -125,8 +126,8 @@ export declare function useCustomSource<T extends string>(
    * @returns A promise that resolves when the old tracks are removed and the new stream is stored. It can stay pending
    * if the connection is lost before then.
    * @throws Rejects with the text "Disconnected" if the connection closes while the old tracks are being removed, or
-   * with an error if you have called `leaveRoom` in the same handler. The source then stays set. After you leave, wait
-   * until `peerStatus` is not `connected` before you remove the source.
+   * with an error if you called `leaveRoom` earlier in the same handler. In both cases, the source stays set. After you
+   * leave, wait until `peerStatus` is not `connected` before you remove the source.
    */
   setStream: (newStream: MediaStream | null) => Promise<void>;
   /** The stream that was set; `undefined` if there is none. */

@@ -114,7 +114,7 @@ export interface UseLivestreamStreamerResult {
  * The hook does not disconnect on unmount: the livestream stays live until you call `disconnect`. If the component
  * unmounts while `connect` is pending, call `disconnect` after `connect` resolves.
  *
- * @returns Functions that start and stop publishing, and the state to render.
+ * @returns Functions that start and stop publishing, the connection state, and the error.
  * @example Go live with the camera and the microphone
  * ```tsx
  * import { useLivestreamStreamer } from '@fishjam-cloud/react-client';
@@ -215,7 +215,7 @@ export interface UseLivestreamViewerResult {
   /**
    * Received media; `null` before `connect` resolves and after `disconnect`.
    *
-   * Set it as the `srcObject` of a `video` element.
+   * Set the stream as the `srcObject` of a `video` element.
    *
    * The stream stays set when the connection is lost or the streamer stops. The hook does not reconnect.
    */
@@ -263,7 +263,7 @@ export interface UseLivestreamViewerResult {
  * The hook does not disconnect on unmount: the app keeps receiving until you call `disconnect`. If the component
  * unmounts while `connect` is pending, call `disconnect` after `connect` resolves.
  *
- * @returns The media, functions that start and stop receiving, and the state to render.
+ * @returns The media, functions that start and stop receiving, the connection state, and the error.
  * @example Watch a public livestream
  * ```tsx
  * import { useLivestreamViewer } from '@fishjam-cloud/react-client';
@@ -295,7 +295,7 @@ export interface UseLivestreamViewerResult {
  *     if (!isMounted.current) disconnect();
  *   }
  *
- *   // If Stop fails while offline, `isConnected` can stay `true`. To watch again, mount this component again.
+ *   // If the user clicks Stop while offline, `isConnected` can stay `true`. To watch again, remount this component.
  *   return (
  *     <div>
  *       <video ref={videoRef} autoPlay playsInline controls />

@@ -11,8 +11,8 @@ export type Metadata<PeerMetadata = GenericMetadata, ServerMetadata = GenericMet
   /**
    * Metadata that the peer set when it joined or in a later update.
    *
-   * A peer changes it with {@link useUpdatePeerMetadata}. The metadata comes from another user's device, so validate it
-   * before you rely on it.
+   * A peer changes its own metadata with {@link useUpdatePeerMetadata}. The metadata comes from another user's device,
+   * so validate it before you rely on it.
    */
   peer: PeerMetadata;
   /** Metadata that your backend set when it created the peer. Peers cannot change it. */
@@ -39,7 +39,7 @@ export type Metadata<PeerMetadata = GenericMetadata, ServerMetadata = GenericMet
  *   const { updatePeerMetadata } = useUpdatePeerMetadata<PeerMetadata>();
  *   const [handRaised, setHandRaised] = useState(false);
  *
- *   // Also runs after a reconnection, when the SDK has rejoined with the metadata from `joinRoom`.
+ *   // Also send the metadata after a reconnection, because the SDK rejoins with the metadata from `joinRoom`.
  *   useEffect(() => {
  *     if (peerStatus === 'connected') updatePeerMetadata({ displayName, handRaised });
  *   }, [peerStatus, displayName, handRaised, updatePeerMetadata]);
@@ -55,14 +55,14 @@ export type Metadata<PeerMetadata = GenericMetadata, ServerMetadata = GenericMet
  */
 export declare function useUpdatePeerMetadata<PeerMetadata extends GenericMetadata = GenericMetadata>(): {
   /**
-   * Replaces all of your peer metadata and sends it to the other peers.
+   * Replaces all of your peer metadata and sends the new metadata to the other peers.
    *
    * Call this function after you have joined a room. Keys that you leave out are removed, so pass everything that you
    * want to keep.
    *
-   * Keep your own copy of the metadata. After an update, the local peer's `metadata` in {@link usePeers} is the bare
-   * object that you passed, without the `peer` and `server` properties. When the SDK reconnects, it rejoins with the
-   * metadata that you passed to `joinRoom`, so send your update again after a reconnection.
+   * Keep your own copy of the metadata. After an update, the local peer's `metadata` in the result of {@link usePeers}
+   * is the bare object that you passed, without the `peer` and `server` properties. When the SDK reconnects, it rejoins
+   * with the metadata that you passed to `joinRoom`, so send your update again after a reconnection.
    *
    * @param peerMetadata - The new metadata.
    * @throws Error "WebRTC is not initialized" when you are not in a room, that is, before you join and after you leave.

@@ -49,7 +49,7 @@ export type UseSandboxProps = {
  *     leaveOnUnmount.current = leaveRoom;
  *   }, [leaveRoom]);
  *
- *   // The SDK does not leave the room when a component unmounts. If it is reconnecting then, it may join again later.
+ *   // The SDK does not leave the room on unmount. If you leave during a reconnection, the SDK may join again later.
  *   useEffect(() => {
  *     isMounted.current = true;
  *     return () => {

@@ -41,8 +41,8 @@ interface MessageFns<T> {
 /**
  * Codec for messages that contain a simulcast configuration.
  *
- * The package exports it as a type only, so you cannot use it at run time. Configure simulcast with
- * {@link StreamConfig}.
+ * The package exports `SimulcastConfig` as a type only, so you cannot use the codec at run time. Configure simulcast
+ * with {@link StreamConfig}.
  *
  * @category Simulcast and bandwidth
  */

@@ -5,10 +5,10 @@ import { usePeerToken } from './usePeerToken';
 export type CallPhase = 'lobby' | 'joining' | 'call' | 'leaving';
 export type CallStatus = 'connected' | 'reconnecting' | 'ended';
 
-/** Longer than the SDK waits before its first attempt to reconnect: 500 milliseconds by default. */
+/** Delay before the call counts as over: longer than the SDK's `initialDelay`, which is 500 milliseconds by default. */
 const untilFirstAttempt = 1000;
 
-/** Joins and leaves the call. Call it once, in a component that stays mounted as long as the call page. */
+/** Joins and leaves the call. Use this hook once, in a component that stays mounted as long as the call page does. */
 export function useCall() {
   const { joinRoom, leaveRoom, peerStatus, reconnectionStatus } = useConnection();
   const { stream, stopStreaming } = useScreenShare();
@@ -88,7 +88,8 @@ export function useCall() {
     } catch (error) {
       console.error(error);
     } finally {
-      // The effect for the lobby leaves after the next render. Leaving earlier, while the SDK holds the share, causes a rejection.
+      // The lobby effect leaves after the next render. Leaving earlier, while the SDK holds the share, causes a
+      // rejection.
       setPhase('lobby');
     }
   }
@@ -101,7 +102,7 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 
 type Connection = ReturnType<typeof useConnection>;
 
-/** Checks `peerStatus` first, because `reconnectionStatus` can keep an old value. */
+/** Returns the call status. Checks `peerStatus` first, because `reconnectionStatus` can keep an old value. */
 function statusOf(
   peerStatus: Connection['peerStatus'],
   reconnectionStatus: Connection['reconnectionStatus'],

@@ -13,7 +13,7 @@ export type Devices = ReturnType<typeof useDevices>;
 /** Until the user allows access to cameras or microphones, browsers list a placeholder without an ID. */
 const isKnown = ({ deviceId }: DeviceItem) => deviceId !== '';
 
-/** Changes the camera and the microphone, one change at a time. Call it once, next to `useCall`. */
+/** Controls the camera and the microphone, one change at a time. Call this hook once, next to `useCall`. */
 export function useDevices() {
   const { peerStatus } = useConnection();
   const { initializeDevices } = useInitializeDevices();
