@@ -83,7 +83,7 @@ export function sdkLanding(
     entries.some(({ purpose }) => purpose === 'Agents') ? `${text} It also runs agents.` : text,
     installation(sdk, packageVersion),
     isFromEarlierRelease(packageVersion, docsVersion) &&
-      `There is no version ${docsVersion} of the ${label.replace(/ \(.*/, '')} SDK. This release uses version ${packageVersion}.`,
+      `There is no version ${docsVersion} of the ${label.replace(/ \(.*/, '')} SDK, so these docs use version ${packageVersion}.`,
     `All ${entries.length} symbols, grouped by purpose:`,
     ...groups.map(({ purpose, symbols }) =>
       blocks(`## ${purpose}`, symbols.map((entry) => symbolLine(entry, sdk)).join('\n')),
