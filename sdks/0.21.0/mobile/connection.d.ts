@@ -27,7 +27,7 @@ export type PeerStatus = 'connecting' | 'connected' | 'error' | 'idle';
  * - `reconnecting`: the connection was lost and the SDK is trying to restore it.
  * - `error`: all attempts failed. Leave the room and join again to continue.
  *
- * In this version, `idle` and `reconnecting` are swapped on Android. There, rely on {@link PeerStatus} and on the
+ * On Android, `idle` and `reconnecting` are swapped in this version, so rely on {@link PeerStatus} and on the
  * `error` value of this type instead.
  *
  * @category Connection

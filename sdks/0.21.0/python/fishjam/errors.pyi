@@ -134,8 +134,8 @@ class NotFoundError(HTTPError):
 class ServiceUnavailableError(HTTPError):
     """Raised when Fishjam is temporarily unavailable (HTTP 503).
 
-    Retry the request after a delay that increases with each attempt. If `FishjamClient.create_peer` or
-    `FishjamClient.create_agent` raises this error, the cause can also be a full room.
+    Retry the request after a delay that increases with each attempt. `FishjamClient.create_peer` and
+    `FishjamClient.create_agent` can also raise this error because the room is full.
 
     Category: Errors
 
