@@ -19,15 +19,16 @@ const page: Budget = { total: 165 * kilobytes, scripts: 124 * kilobytes, files: 
 const exceptions: Partial<Record<TemplateName, Budget>> = {
   // The code on these pages is in both the HTML and the page's script. In tutorials and how-to guides, it includes the
   // types that are shown on hover.
-  tutorial: { ...page, total: 171 * kilobytes, scripts: 129 * kilobytes },
-  'how-to': { ...page, total: 180 * kilobytes, scripts: 134 * kilobytes },
+  tutorial: { ...page, total: 171 * kilobytes, scripts: 130 * kilobytes },
+  'how-to': { ...page, total: 180 * kilobytes, scripts: 135 * kilobytes },
   'rest-reference': { ...page, scripts: 125 * kilobytes },
-  // This is the longest page about a hook. Its script contains the conditions of five functions and a sample.
+  // These are the longest pages about a hook and a class. Their scripts contain the conditions of all functions.
   'api-hook': { ...page, scripts: 125 * kilobytes },
-  upgrade: { ...page, total: 181 * kilobytes, scripts: 135 * kilobytes },
+  'api-class': { ...page, scripts: 125 * kilobytes },
+  upgrade: { ...page, total: 182 * kilobytes, scripts: 136 * kilobytes },
   // The search page is opened with a query, so it loads the search worker and a version's index, which includes 4 KB
-  // for the upgrade guides and 3 KB for the conditions that a check of the whole reference against the SDKs added.
-  'search-page': { ...page, total: 287 * kilobytes, scripts: 131 * kilobytes },
+  // for the upgrade guides and 5 KB for the conditions that checks of the whole reference against the SDKs added.
+  'search-page': { ...page, total: 290 * kilobytes, scripts: 131 * kilobytes },
 };
 
 /** Limits for a page until the reader acts. It loads only the HTML, styles, the font, the logo and the boot script. */

@@ -60,7 +60,8 @@ export type TracksMiddlewareResult = {
 /**
  * Function that changes the tracks of a screen share before they are sent.
  *
- * Set it with {@link useScreenShare}.
+ * Set it with {@link useScreenShare} after the share has started. Until the function resolves, the SDK sends the
+ * original tracks.
  *
  * The function may be async and resolve after the share has ended. The SDK then calls `onClear` only when a later share
  * ends or the middleware of that later share changes. To avoid this delay, throw an error from the middleware if

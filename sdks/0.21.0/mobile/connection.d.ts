@@ -14,7 +14,7 @@ import type { GenericMetadata } from './utility';
  * - `error`: joining failed, for example because the server rejected the token. On Android, this is also the status
  *   while the connection is lost, and it stays `error` if you leave in the meantime.
  *
- * On iOS, `error` can change to `idle` immediately. After the server has rejected the token, this always happens.
+ * `error` can change to `idle` immediately. On iOS, this always happens after the server has rejected the token.
  *
  * @category Connection
  */
@@ -25,7 +25,8 @@ export type PeerStatus = 'connecting' | 'connected' | 'error' | 'idle';
  *
  * - `idle`: no reconnection is in progress.
  * - `reconnecting`: the connection was lost and the SDK is trying to restore it.
- * - `error`: all attempts failed. Leave the room and join again to continue.
+ * - `error`: all attempts failed; in this version, only if `maxAttempts` is `0` or `1`. Leave the room and join again
+ *   to continue.
  *
  * On Android, `idle` and `reconnecting` are swapped in this version, so rely on {@link PeerStatus} and on the
  * `error` value of this type instead.
@@ -228,7 +229,8 @@ export declare function useConnection(): {
    * Leaves the room and turns off the microphone and, on Android, the camera. Before you join another room, wait until
    * `peerStatus` is no longer `connected`, then start the devices again. If `prepareCamera` or `startMicrophone` is
    * pending when you leave, the device can still start afterward. In that case, call `leaveRoom` again when the promise
-   * has settled.
+   * has settled. On Android, this does not stop a camera that was waiting for a pending join or for another device to
+   * be published.
    *
    * If you are sharing the whole screen, stop the share before you leave. `leaveRoom` also stops the share, but on
    * Android, this can crash the app, and on iOS, it opens the system dialog for screen sharing. On Android, if the
@@ -239,10 +241,10 @@ export declare function useConnection(): {
    * opens a socket with the old token. If you leave while the connection is lost, call `leaveRoom` again once the
    * scheduled attempt has started.
    *
-   * On Android, `leaveRoom` does not stop the camera while the connection is lost. If you call `leaveRoom` again once
-   * the attempt to reconnect has started, the second call stops the camera, unless the attempt has already failed. On
-   * iOS, the camera can keep running after you leave if a {@link VideoRendererView} has shown its video. To turn the
-   * camera off, show a {@link VideoPreviewView} before you leave, and remove the preview afterward.
+   * `leaveRoom` does not stop the camera while the connection is lost. If you call `leaveRoom` again once the attempt
+   * to reconnect has started, the second call stops the camera, unless the attempt has already failed. On iOS, the
+   * camera can also keep running after you leave if a {@link VideoRendererView} has shown its video. To turn the camera
+   * off, show a {@link VideoPreviewView} before you leave, and remove the preview afterward.
    */
   leaveRoom: () => void;
   /** State of the connection to the room. */

@@ -17,13 +17,22 @@ import type { TracksMiddleware } from './middleware';
  * @example Start and stop sharing
  * ```tsx
  * import { useConnection, useScreenShare } from '@fishjam-cloud/react-client';
- * import { useEffect, useState } from 'react';
+ * import { useEffect, useRef, useState } from 'react';
  *
  * export function ScreenShareButton() {
  *   const { peerStatus } = useConnection();
  *   const { startStreaming, stopStreaming, stream } = useScreenShare();
  *   const [isBusy, setIsBusy] = useState(false);
  *   const [message, setMessage] = useState('');
+ *   const endedEarly = useRef(false);
+ *
+ *   // The SDK does not remove a share that the user ended before it was published.
+ *   useEffect(() => {
+ *     endedEarly.current = stream !== null && !stream.active;
+ *   }, [stream]);
+ *
+ *   // If the connection is lost, a pending call may never settle, so do not wait for it.
+ *   useEffect(() => () => setIsBusy(false), [peerStatus]);
  *
  *   // Leaving or reconnecting ends a share but keeps its stream. Outside a room, `stopStreaming` only clears it.
  *   useEffect(() => {
@@ -34,8 +43,9 @@ import type { TracksMiddleware } from './middleware';
  *     setIsBusy(true);
  *     setMessage('');
  *     try {
- *       if (stream?.active) await stopStreaming();
- *       else await startStreaming();
+ *       if (!stream) await startStreaming();
+ *       // If the share was ended in the browser after it was published, the SDK is already removing the stream.
+ *       else if (stream.active || endedEarly.current) await stopStreaming();
  *     } catch {
  *       setMessage('The screen is not shared. Try again, and choose a screen, a window or a tab.');
  *     } finally {
@@ -70,10 +80,12 @@ export declare function useScreenShare(): {
    * @param props - Constraints for the video and the audio.
    * @returns A promise that resolves when the tracks are published.
    * @throws DOMException from `getDisplayMedia`, such as `NotAllowedError` when the user closes the dialog.
-   * @throws Error "WebRTC is not initialized" when the client is not in a room.
+   * @throws Error "WebRTC is not initialized" before you call `joinRoom` or after you leave.
    * @throws TypeError when the browser has no `getDisplayMedia`, as on mobile devices, or the page is not served from
    * `https://` or `localhost`.
-   * @throws Rejects with the text "Disconnected" if the connection closes while the tracks are being published.
+   * @throws Rejects with the text "Disconnected" if the connection closes while the tracks are being published. If the
+   * connection closes before the first track has been negotiated, or while another track is being published, the
+   * promise may never settle.
    */
   startStreaming: (props?: {
     /**
@@ -83,7 +95,7 @@ export declare function useScreenShare(): {
      */
     audioConstraints?: boolean | MediaTrackConstraints;
     /**
-     * Constraints for the video.
+     * Constraints for the video. `false` causes a `TypeError`.
      *
      * @defaultValue `true`
      */

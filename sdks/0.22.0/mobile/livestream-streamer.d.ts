@@ -256,7 +256,8 @@ export declare function useLivestreamStreamer(): useLivestreamStreamerResult;
 /**
  * Props of `LivestreamStreamer`.
  *
- * Changing any prop except the style creates a new client, which ends the livestream.
+ * Changing any prop except the style creates a new client, which ends the livestream. Pass the same arrays on every
+ * render.
  *
  * @category Livestreaming
  */

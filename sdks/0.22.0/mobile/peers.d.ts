@@ -45,7 +45,7 @@ export type TrackBase = {
   /** Kind of the track. */
   type: TrackType;
   /**
-   * Whether the publisher is sending the track: `metadata.active`, or `true` if the metadata has no `active`.
+   * Whether the publisher has marked the track as active: `metadata.active`, or `true` if the metadata has no `active`.
    *
    * In this version, for tracks of other peers, `isActive` keeps the value that the track had when it was added: the
    * SDK loses later changes, so a camera or microphone that a peer turns off during the call still appears to be on.

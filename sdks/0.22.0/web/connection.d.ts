@@ -46,8 +46,8 @@ export type ReconnectionStatus = 'reconnecting' | 'idle' | 'error';
  */
 export type ReconnectConfig = {
   /**
-   * Maximum number of attempts. The count starts over whenever the server accepts the token. If the server accepts the
-   * token each time but the media connection keeps failing, the SDK therefore keeps reconnecting indefinitely.
+   * Maximum number of attempts. The count starts over whenever the server accepts the token. As a result, if the server
+   * accepts the token each time but the media connection keeps failing, the SDK keeps trying to reconnect indefinitely.
    *
    * @defaultValue `3`
    */

@@ -12,7 +12,7 @@ declare enum LivestreamError {
   STREAM_NOT_FOUND = 'stream_not_found',
   /** Any other failure to connect, such as a network failure. A connection that is lost later causes no error. */
   UNKNOWN_ERROR = 'unknown_error',
-  /** Another streamer is already publishing this livestream. Only publishing can fail for this reason. */
+  /** Another streamer is already publishing this livestream. This error occurs only when publishing. */
   STREAMER_ALREADY_CONNECTED = 'streamer_already_connected',
 }
 

@@ -167,8 +167,8 @@ export type LivestreamViewerProps = {
   style?: StyleProp<ViewStyle>;
   /**
    * Whether picture in picture can be used. Set it explicitly, because the default is `false` on iOS and `true` on
-   * Android. On Android, `startPip` works even if `pipEnabled` is `false`, and so does `autoStartPip` if you set it
-   * after `pipEnabled`.
+   * Android. On Android, `startPip` works even if `pipEnabled` is `false`. `autoStartPip` also works in that case if it
+   * is set after `pipEnabled`.
    */
   pipEnabled?: boolean;
   /**

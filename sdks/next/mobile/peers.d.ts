@@ -45,7 +45,7 @@ export type TrackBase = {
   /** Kind of the track. */
   type: TrackType;
   /**
-   * Whether the publisher is sending the track: `metadata.active`, or `true` if the metadata has no `active`.
+   * Whether the publisher has marked the track as active: `metadata.active`, or `true` if the metadata has no `active`.
    *
    * For tracks from the web SDK, `isActive` is always `true`. The web SDK sets `paused` in the metadata instead.
    */

@@ -148,11 +148,12 @@ export type PeerWithTracks<PeerMetadata, ServerMetadata> = {
  */
 export declare function usePeers<PeerMetadata = Record<string, unknown>, ServerMetadata = Record<string, unknown>>(): {
   /**
-   * The local peer, with your own tracks; `null` until you join and after you leave.
+   * The local peer, with your own tracks; `null` until you join, after you leave, and for a moment while the SDK
+   * reconnects.
    *
-   * While you join or reconnect, and after a join has failed, `localPeer` is set, but its `id` is empty. After your
-   * backend has removed you, `localPeer` may keep its last value. To find out whether you are in the room, check
-   * `peerStatus` from {@link useConnection}.
+   * While you join or reconnect, and after a join has failed, `localPeer` can already be set, but its `id` is empty.
+   * After your backend has removed you, `localPeer` may keep its last value. To find out whether you are in the room,
+   * check `peerStatus` from {@link useConnection}.
    */
   localPeer: PeerWithTracks<PeerMetadata, ServerMetadata> | null;
   /**

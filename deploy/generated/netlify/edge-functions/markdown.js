@@ -6,7 +6,7 @@ export default (request) => {
   const url = new URL(request.url);
   if (htmlOnly.includes(url.pathname)) return undefined;
   if (url.pathname === '/') url.pathname = '/index.md';
-  // Netlify redirects the other addresses of a page to its canonical one.
+  // Netlify redirects all other addresses of a page to the canonical one.
   else if (/[/]$|[.](?:html|md|css|js|json|xml|txt|svg|png|woff2)$/.test(url.pathname)) return undefined;
   else url.pathname += '.md';
   return url;
