@@ -6,7 +6,10 @@ import { wake } from './support/wake';
 
 const browser = browserForTests();
 
-/** Lanes that React (19.3) renders in one step: https://github.com/facebook/react/blob/v19.3.0/packages/react-reconciler/src/ReactFiberLane.js */
+/**
+ * Lanes that React (19.3) renders in one step:
+ * https://github.com/facebook/react/blob/v19.3.0/packages/react-reconciler/src/ReactFiberLane.js
+ */
 const lanes = { inOneStep: 0b11_1111, transitions: 0b11_1111_1111_1111_1111_1111_0000_0000 };
 
 interface Root {

@@ -20,7 +20,10 @@ const removed = { path: '/how-to/react/gone-soon', title: 'Gone soon' };
 let copy: WorkingTree | undefined;
 afterAll(() => copy?.remove());
 
-/** Builds a previous release that has a different text, script and style, and one additional page. The existing build serves as the next release. */
+/**
+ * Builds a previous release that has a different text, script and style, and one additional page. The existing build
+ * serves as the next release.
+ */
 function makeBuilds() {
   copy = copyWorkingTree();
   copy.edit(`${guides}${changed.path}.mdx`, (text) => `${text.trimEnd()}\n\n${changed.old}\n`);

@@ -15,9 +15,11 @@ import { chosenTemplates } from '../e2e/support/templates';
 /*
  * Measures the site, mostly by comparing it with a stock Docusaurus site that has the same pages.
  *
- * `npm run bench` runs all parts except `peers`, `rebuild`, `growth` and `determinism`, and takes more than an hour. `npm run bench -- bytes` runs one part, `npm run
- * bench -- lighthouse home api-hook` measures only some templates, and `npm run bench -- navigation ours vitepress`
- * measures only some sites. To run `peers`, `rebuild`, `growth` or `determinism`, name the part. `build`, `rebuild`, `growth` and `determinism` build the site themselves; all other parts measure the existing build.
+ * `npm run bench` runs all parts except `peers`, `rebuild`, `growth` and `determinism`, and takes more than an hour.
+ * `npm run bench -- bytes` runs one part, `npm run bench -- lighthouse home api-hook` measures only some templates, and
+ * `npm run bench -- navigation ours vitepress` measures only some sites. To run `peers`, `rebuild`, `growth` or
+ * `determinism`, name the part. `build`, `rebuild`, `growth` and `determinism` build the site themselves; all other
+ * parts measure the existing build.
  */
 const parts: Readonly<Record<string, (names: readonly string[]) => void | Promise<void>>> = {
   build: timeSteps,

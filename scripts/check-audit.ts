@@ -7,7 +7,9 @@ import { recordedAdvisories } from '../supply-chain/files';
 /*
  * Compares the registry's advisories for installed packages with the reviewed ones.
  *
- * This check needs the network, and its result can change even when this repository does not, so it is not part of `npm test`. Packages that only the benchmarks install are left out, because the benchmarks are run manually, on our own pages.
+ * This check needs the network, and its result can change even when this repository does not, so it is not part of
+ * `npm test`. Packages that only the benchmarks install are left out, because the benchmarks are run manually, on our
+ * own pages.
  */
 
 /**

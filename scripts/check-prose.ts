@@ -11,7 +11,8 @@ import { root } from '../plugins/shared/versions';
 /*
  * Checks the prose in the project, or in the given files and folders, and lists all problems.
  *
- * With `--readability`, it reports the share of hard-to-read sentences instead. With `--write-style-guide`, it updates the word list in STYLE.md.
+ * With `--readability`, it reports the share of hard-to-read sentences instead. With `--write-style-guide`, it updates
+ * the word list in STYLE.md.
  */
 
 async function check(files: readonly ProseFile[], isWhole: boolean): Promise<void> {

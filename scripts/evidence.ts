@@ -24,7 +24,10 @@ import { measureDeclarations } from './evidence/declarations';
 /*
  * Generates the reports that the /quality page shows, and stores them in `evidence/` with the commit.
  *
- * `npm run evidence` generates the reports that take at most a minute. `npm run evidence -- search links` generates only the named reports. The slow reports, `lighthouse` and `build`, are generated only if they are named. `-- lighthouse home ours` measures one template on our site only, and `-- build again` measures only a second build. Build the site first, because most reports are about the built site.
+ * `npm run evidence` generates the reports that take at most a minute. `npm run evidence -- search links` generates
+ * only the named reports. The slow reports, `lighthouse` and `build`, are generated only if they are named.
+ * `-- lighthouse home ours` measures one template on our site only, and `-- build again` measures only a second build.
+ * Build the site first, because most reports are about the built site.
  */
 
 const measure: { readonly [Name in ReportName]: (words: readonly string[]) => Figures[Name] | Promise<Figures[Name]> } =

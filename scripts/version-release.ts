@@ -5,7 +5,10 @@ import { root } from '../plugins/shared/versions';
 
 // npm run version:release X
 
-/** Takes the docs snapshot with Docusaurus. The command copies `docs/` and the sidebars, and adds the version to `versions.json`. */
+/**
+ * Takes the docs snapshot with Docusaurus. The command copies `docs/` and the sidebars, and adds the version to
+ * `versions.json`.
+ */
 function snapshotDocs(version: string): void {
   const { status, stderr, stdout } = spawnSync('npx', ['docusaurus', 'docs:version', version], {
     cwd: root,

@@ -24,7 +24,10 @@ export function isAllowed(license: string, allowed: readonly string[]): boolean 
   }
 }
 
-/** Returns the license from a package's manifest or, if there is none, from the reviewed records; undefined if neither has one. */
+/**
+ * Returns the license from a package's manifest or, if there is none, from the reviewed records; undefined if neither
+ * has one.
+ */
 export function licenseOf({ name, license }: Pick<LockedPackage, 'name' | 'license'>, policy: LicensePolicy) {
   return license ?? policy.packages[name]?.license;
 }

@@ -66,7 +66,10 @@ export async function benchLoad(): Promise<void> {
   }
 }
 
-/** Returns the number of bytes that the server sends for a path. If the file exists compressed with Brotli, its compressed size is returned. */
+/**
+ * Returns the number of bytes that the server sends for a path. If the file exists compressed with Brotli, its
+ * compressed size is returned.
+ */
 function sentSize(pathname: string): number {
   const file = path.join('build', pathname.endsWith('.js') ? pathname : `${pathname}.html`);
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;

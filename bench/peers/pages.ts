@@ -56,7 +56,10 @@ export interface SidebarEntry {
   readonly items: readonly SidebarEntry[];
 }
 
-/** Builds a sidebar of nested folders from pages, keeping their order. A landing page becomes the first entry in its folder. */
+/**
+ * Builds a sidebar of nested folders from pages, keeping their order. A landing page becomes the first entry in its
+ * folder.
+ */
 export function sidebarOf(pages: readonly PeerPage[], prefix = ''): SidebarEntry[] {
   const depth = prefix.split('/').length;
   const names = new Set(pages.map(({ route }) => route.split('/')[depth] ?? ''));

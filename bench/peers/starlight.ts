@@ -40,7 +40,10 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
   ]);
 }
 
-/** Returns the Markdown of a Starlight page. It sets the slug, because Starlight would otherwise change uppercase letters. */
+/**
+ * Returns the Markdown of a Starlight page. It sets the slug, because Starlight would otherwise change uppercase
+ * letters.
+ */
 function starlightPage({ route, title, description, body }: PeerPage): string {
   const slug = route === '/' ? 'index' : route.slice(1);
   return `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\nslug: ${slug}\n---\n\n${body}`;

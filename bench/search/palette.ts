@@ -18,7 +18,10 @@ export interface PaletteRun {
   readonly loads: readonly number[];
   /** Milliseconds from each keystroke to the frame with its results. */
   readonly strokes: readonly number[];
-  /** Milliseconds from each keystroke to the frame with its results, with CPU throttling. Empty if the worker does not record its times. */
+  /**
+   * Milliseconds from each keystroke to the frame with its results, with CPU throttling. Empty if the worker does not
+   * record its times.
+   */
   readonly slowStrokes: readonly number[];
   /** Size of the worker's scripts. */
   readonly script: Size;

@@ -6,7 +6,9 @@ import { docsVersions, root, type DocsVersion } from '../../plugins/shared/versi
 import { stockConfig } from './config';
 import { stockPage } from './page';
 
-/** Folder of the stock site, relative to the project root. It is inside the project, so that installed packages resolve. */
+/**
+ * Folder of the stock site, relative to the project root. It is inside the project, so that installed packages resolve.
+ */
 export const stockFolder = '.cache/stock-site';
 const built = `${stockFolder}/build`;
 

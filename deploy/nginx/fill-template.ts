@@ -1,4 +1,6 @@
-/** Values of placeholders. A list replaces a line of the template with one line for each item, at the same indentation. */
+/**
+ * Values of placeholders. A list replaces a line of the template with one line for each item, at the same indentation.
+ */
 export type TemplateValues = Readonly<Record<string, string | readonly string[]>>;
 
 /**

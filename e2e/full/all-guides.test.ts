@@ -7,7 +7,10 @@ import { templatePaths, testPages } from '../support/page-tests';
 /** Number of API reference pages to test. A sample is enough, because the same few templates generate all pages. */
 const sampleSize = 40;
 
-/** Returns reference pages that are evenly distributed over versions, SDKs and kinds. The pages are the same in every run. */
+/**
+ * Returns reference pages that are evenly distributed over versions, SDKs and kinds. The pages are the same in every
+ * run.
+ */
 function apiSample(): string[] {
   const routes = JSON.parse(readFileSync('tests/routes.json', 'utf8')) as Record<string, { api: string[] }>;
   const all = Object.values(routes).flatMap(({ api }) => [...api].sort());

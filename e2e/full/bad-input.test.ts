@@ -10,7 +10,10 @@ import { rawRequest, type RawAnswer } from '../support/raw-request';
 import { openSearch } from '../support/search';
 import { wake } from '../support/wake';
 
-/** Seed of the random input. To repeat a run: `FUZZ_SEED=… npx vitest run --config vitest.full.config.mts e2e/full/bad-input.test.ts`. */
+/**
+ * Seed of the random input. To repeat a run:
+ * `FUZZ_SEED=… npx vitest run --config vitest.full.config.mts e2e/full/bad-input.test.ts`.
+ */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 const pages = [...builtPages().keys()];
 const files = builtFiles();

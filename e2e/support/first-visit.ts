@@ -33,7 +33,10 @@ function kindOf(type: string): VisitKind {
 
 const sizes = new Map<string, number>();
 
-/** Returns the size of a body in bytes, compressed with Brotli at its highest quality. Each file is compressed only once. */
+/**
+ * Returns the size of a body in bytes, compressed with Brotli at its highest quality. Each file is compressed only
+ * once.
+ */
 function transferredSize(url: string, type: string, body: Buffer): number {
   // Fonts and images are already compressed, so servers send them unchanged.
   if (/^(?:font\/|image\/(?!svg))/.test(type)) return body.length;

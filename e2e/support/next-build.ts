@@ -15,7 +15,10 @@ export interface Changes {
 /** Matches a file name with a content hash, as the bundler and the search plugin write it. */
 const hashedName = /(?:^|[./-])([0-9a-f]{6}|[0-9a-f]{8}|[0-9a-f]{12})\.(?:js|css|json)$/;
 
-/** Matches the script of a version manifest. The manifest contains the IDs of pages and, in one string, the hashes of their scripts. */
+/**
+ * Matches the script of a version manifest. The manifest contains the IDs of pages and, in one string, the hashes of
+ * their scripts.
+ */
 const versionPart = /^assets[\\/]js[\\/]version-/;
 
 /**
@@ -76,7 +79,10 @@ export function linkFiles(from: string, to: string): void {
   for (const file of filesIn(from)) link(path.join(from, file), path.join(to, file));
 }
 
-/** Renames the scripts of pages in a manifest. The manifest lists the scripts as modules, and contains all their hashes in one string. */
+/**
+ * Renames the scripts of pages in a manifest. The manifest lists the scripts as modules, and contains all their hashes
+ * in one string.
+ */
 function renamePages(part: string, rename: (hash: string) => string): string {
   return part.replace(/"(\d+(?:,\d+)*;[0-9a-f]+)"/, (_, folded: string) => {
     const pages = unfoldChunks(folded).map((page) => ({ ...page, hash: rename(page.hash) }));

@@ -27,7 +27,10 @@ export function testPages(paths: readonly string[], onPhoneToo: ReadonlySet<stri
   );
 
   describe('the page', () => {
-    /** Open pages that no test is using. There are two, one per CI core. They are reused, because creating a page is slow. */
+    /**
+     * Open pages that no test is using. There are two, one per CI core. They are reused, because creating a page is
+     * slow.
+     */
     const idle: OpenPage[] = [];
     beforeAll(async () => {
       for (let count = 0; count < 2; count++) {

@@ -11,7 +11,10 @@ export interface Stop {
   readonly problems: readonly string[];
 }
 
-/** Class of the back-to-top button, which walks ignore. It is shown while a reader scrolls up and hidden at the top, so it appears and disappears during a walk. */
+/**
+ * Class of the back-to-top button, which walks ignore. It is shown while a reader scrolls up and hidden at the top, so
+ * it appears and disappears during a walk.
+ */
 const passing = 'theme-back-to-top-button';
 
 /**

@@ -26,7 +26,10 @@ export const templates = {
 
 export type TemplateName = keyof typeof templates;
 
-/** Templates that load the client immediately, because the browser renders part of them. See src/client/boot/exceptions.ts. */
+/**
+ * Templates that load the client immediately, because the browser renders part of them. See
+ * src/client/boot/exceptions.ts.
+ */
 export const loadedAtOnce: ReadonlySet<TemplateName> = new Set(['search-page', 'not-found']);
 
 /**

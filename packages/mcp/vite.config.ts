@@ -3,7 +3,9 @@ import { defineConfig } from 'vite';
 
 const folder = path.resolve('packages/mcp');
 
-/** Bundles the server with the site's search engine, which is outside the package. Other dependencies remain packages. */
+/**
+ * Bundles the server with the site's search engine, which is outside the package. Other dependencies remain packages.
+ */
 export default defineConfig({
   root: folder,
   publicDir: false,

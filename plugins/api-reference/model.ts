@@ -65,7 +65,9 @@ export function callSignatures(reflection: DeclarationReflection): readonly Sign
   return reflection.type?.type === 'reflection' ? (reflection.type.declaration.signatures ?? []) : [];
 }
 
-/** Returns the members that a symbol's page documents: the members of a class, interface, enumeration or object type. */
+/**
+ * Returns the members that a symbol's page documents: the members of a class, interface, enumeration or object type.
+ */
 export function membersOf(reflection: DeclarationReflection): readonly DeclarationReflection[] {
   const own =
     reflection.children ??

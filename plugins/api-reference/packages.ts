@@ -11,7 +11,10 @@ export const packageNames: Readonly<Record<Sdk, string>> = {
   'server-python': 'fishjam-server-sdk',
 };
 
-/** Subpaths of the packages that have a reference, by SDK. The server SDK's `proto` subpath is only for decoding messages. */
+/**
+ * Subpaths of the packages that have a reference, by SDK. The server SDK's `proto` subpath is only for decoding
+ * messages.
+ */
 const subpaths: Readonly<Record<TypeScriptSdk, readonly string[]>> = { web: [], mobile: ['livestream'], server: [] };
 
 /** Subpaths that have declarations but no reference pages, by SDK. */

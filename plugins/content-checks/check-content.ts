@@ -12,7 +12,10 @@ export const PYTHON = 'Python';
 /** Name of the part that consists of the upgrade guides of all versions. */
 export const UPGRADES = 'Upgrade guides';
 
-/** Name of the part that consists of the SDKs' peculiarities in all versions. Every other part is a version and has its name. */
+/**
+ * Name of the part that consists of the SDKs' peculiarities in all versions. Every other part is a version and has its
+ * name.
+ */
 export const PECULIARITIES = 'Peculiarities';
 
 const versionNames = (): string[] => docsVersions().map(({ name }) => name);

@@ -19,7 +19,10 @@ export function checkPythonOf(versions: readonly DocsVersion[]): Diagnostic[] {
   return checkPython(sets).flat();
 }
 
-/** Lists the Python samples on a version's pages. Samples from example projects are left out, because they are checked with their project. */
+/**
+ * Lists the Python samples on a version's pages. Samples from example projects are left out, because they are checked
+ * with their project.
+ */
 function pythonOfPages(version: DocsVersion): PythonFile[] {
   return pagesWithPython(version)
     .flatMap((page) => samplesOfPage(page, version))

@@ -12,7 +12,10 @@ export interface PageSamples {
   readonly samples: readonly Sample[];
 }
 
-/** Kinds of symbols that users call, catch or read values from. Types are left out, because samples show types together with the symbols that use them. */
+/**
+ * Kinds of symbols that users call, catch or read values from. Types are left out, because samples show types together
+ * with the symbols that use them.
+ */
 const called: ReadonlySet<SymbolEntry['kind']> = new Set(['functions', 'classes', 'variables', 'exceptions', 'events']);
 
 /**

@@ -70,7 +70,10 @@ export default function quality({ siteDir, baseUrl, generatedFilesDir }: LoadCon
 
 type Counted = Pick<Figures, 'routes' | 'samples' | 'facts'>;
 
-/** Replaces stored figures with the figures that this build has counted. If the commit is unknown, the stored figures are kept. */
+/**
+ * Replaces stored figures with the figures that this build has counted. If the commit is unknown, the stored figures
+ * are kept.
+ */
 export function shownReports(reports: Reports, counted: Counted, commit: Commit | undefined): QualityData['reports'] {
   const shown = Object.fromEntries(
     Object.entries(reports).map(([name, report]) => [name, { ...report, isOfThisBuild: false }]),

@@ -6,7 +6,8 @@ import { publishedFiles } from './site/published-files';
 import { writeFiles } from './site/write-files';
 import type { FileNamesByVersion } from '../../src/search/site-data';
 
-// The plugin runs this module in a separate process, because the bundler is compiling pages in one thread at the same time.
+// The plugin runs this module in a separate process, because the bundler is compiling pages in one thread at the same
+// time.
 
 /** Pages to index. */
 export interface SearchTask {

@@ -51,7 +51,10 @@ function readPage(file: string, name: string): GuidePage {
   }
 }
 
-/** Returns a page's title from its front matter or, if that has no title, the page's first heading. The default is the file name. */
+/**
+ * Returns a page's title from its front matter or, if that has no title, the page's first heading. The default is the
+ * file name.
+ */
 export function titleOfPage({ frontMatter, source, path: name }: GuidePage): string {
   const { title } = frontMatter;
   return typeof title === 'string' ? title : (/^# (.+)$/m.exec(source)?.[1] ?? path.basename(name, path.extname(name)));

@@ -91,8 +91,8 @@ export function inProcess<T extends Serializable, R>(script: string, task: T): P
 const mostHelpers = 2;
 
 /**
- * Distributes tasks to helpers. Each helper runs its tasks in sequence, so that files that were loaded and parsed for one
- * task are available to the next.
+ * Distributes tasks to helpers. Each helper runs its tasks in sequence, so that files that were loaded and parsed for
+ * one task are available to the next.
  *
  * @param script - see {@link startHelper}.
  * @param report - called with the result of each task as soon as it has finished.

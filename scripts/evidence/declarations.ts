@@ -24,7 +24,10 @@ export function measureDeclarations(): Figures['declarations'] {
   );
 }
 
-/** Counts the symbols in a recorded API. TypeScript and Python records differ in format, but both list the symbols of each module. */
+/**
+ * Counts the symbols in a recorded API. TypeScript and Python records differ in format, but both list the symbols of
+ * each module.
+ */
 function symbolsIn(version: string, sdk: string): number {
   const file = path.join(root, `tests/surface/${version}.${sdk}.json`);
   const { modules } = JSON.parse(readFileSync(file, 'utf8')) as {

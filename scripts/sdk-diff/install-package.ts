@@ -5,7 +5,10 @@ import path from 'node:path';
 /** A published package, installed with its dependencies. */
 export interface InstalledPackage {
   readonly version: string;
-  /** Importable modules that have types, starting with the root. Each has a specifier and the absolute path of its declarations. */
+  /**
+   * Importable modules that have types, starting with the root. Each has a specifier and the absolute path of its
+   * declarations.
+   */
   readonly modules: readonly { readonly specifier: string; readonly types: string }[];
 }
 
@@ -70,7 +73,10 @@ function typedModules(folder: string, { name, version, types, exports = {} }: Ma
   ];
 }
 
-/** Returns the declaration file of an export. If the export does not specify one, this is the file next to the script of the export. */
+/**
+ * Returns the declaration file of an export. If the export does not specify one, this is the file next to the script of
+ * the export.
+ */
 function typesOf(folder: string, target: ExportTarget | undefined, types?: string): string | undefined {
   const scripts = [...targetsOf(target)];
   const beside = scripts.map((file) => file.replace(/\.(m|c)?js$/, '.d.$1ts'));

@@ -122,7 +122,10 @@ const isPublic = (symbol: ts.Symbol): boolean =>
 
 const primitive = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BooleanLike;
 
-/** Whether the members of a type are listed. Functions, lists, unions and types from other packages have no entries for their members. */
+/**
+ * Whether the members of a type are listed. Functions, lists, unions and types from other packages have no entries for
+ * their members.
+ */
 function isWrittenOut(type: ts.Type, isOwn: (file: string) => boolean): boolean {
   if (!(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))) return false;
   if (type.isIntersection() && type.types.some(({ flags }) => flags & primitive)) return false;

@@ -14,7 +14,10 @@ export class TypeText {
     private readonly checker: ts.TypeChecker,
     /** Whether a file belongs to the compared package. The types that such a file declares are written out. */
     private readonly isOwn: (file: string) => boolean,
-    /** Names of exported types, which are not written out. Differences in an exported type are reported where the type is declared. */
+    /**
+     * Names of exported types, which are not written out. Differences in an exported type are reported where the type
+     * is declared.
+     */
     private readonly named: ReadonlySet<string> = new Set(),
   ) {}
 

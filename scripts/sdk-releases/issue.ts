@@ -14,7 +14,10 @@ interface Issue {
   readonly pull_request?: object;
 }
 
-/** Account that workflows use to open issues. An issue with the same title that another account opened is left unchanged. */
+/**
+ * Account that workflows use to open issues. An issue with the same title that another account opened is left
+ * unchanged.
+ */
 const author = 'github-actions[bot]';
 const pageSize = 100;
 

@@ -11,7 +11,10 @@ import ClientRouter from './router';
 
 declare const module: { readonly hot?: { accept(): void } };
 
-/** Functions that the framework's links call. A failed preload is only logged, because the page is loaded again when the reader opens it. */
+/**
+ * Functions that the framework's links call. A failed preload is only logged, because the page is loaded again when the
+ * reader opens it.
+ */
 window.docusaurus = Object.freeze({
   prefetch: (address: string) => docusaurus.prefetch(pathOf(address)),
   preload(address: string) {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { inBatches } from '../../plugins/shared/batches';
 
-/** Creates a batched function that doubles numbers and records its calls. Each call waits until `finish` releases it. */
+/**
+ * Creates a batched function that doubles numbers and records its calls. Each call waits until `finish` releases it.
+ */
 function slowDoubler() {
   const calls: [string, readonly number[]][] = [];
   const go: (() => void)[] = [];

@@ -68,7 +68,9 @@ describe('keepAssets', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   let builds = 0;
 
-  /** Creates a build. It consists of a page, a hashed script, a font that all builds share, and a file without a hash. */
+  /**
+   * Creates a build. It consists of a page, a hashed script, a font that all builds share, and a file without a hash.
+   */
   function build(hash: string): string {
     const at = path.join(folder, `build-${++builds}`);
     const files = {

@@ -18,7 +18,9 @@ export interface HttpOptions {
 }
 
 const path = '/mcp';
-/** Maximum size of a request, in bytes. This is enough for the largest code to check and the protocol data around it. */
+/**
+ * Maximum size of a request, in bytes. This is enough for the largest code to check and the protocol data around it.
+ */
 const largestRequest = 512 * 1024;
 const longestRequest = 60_000;
 

@@ -35,7 +35,10 @@ const instructions =
   'pass the SDK that you use (web: React, mobile: React Native, server: Node.js, server-python: Python), ' +
   'and run check_code before you hand over code.';
 
-/** Creates a server with all tools, resources and prompts. The server keeps no state except for the docs and the checker. */
+/**
+ * Creates a server with all tools, resources and prompts. The server keeps no state except for the docs and the
+ * checker.
+ */
 export function createServer(docs: Docs, checker: Checker): McpServer {
   const server = new McpServer({ name: 'fishjam-docs', version: serverVersion }, { instructions });
   const readOnly = { readOnlyHint: true, openWorldHint: false };

@@ -172,7 +172,10 @@ function changeOf({ name, kind }: SymbolParts, place: Place, change: ChangeKind)
   return { symbol: name, kind, place, change };
 }
 
-/** Returns the replacement for a removed part, from its deprecation notice or, if it has none, from the recorded renames. */
+/**
+ * Returns the replacement for a removed part, from its deprecation notice or, if it has none, from the recorded
+ * renames.
+ */
 function insteadOf(
   name: string,
   place: Place,

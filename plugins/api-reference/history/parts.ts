@@ -97,7 +97,10 @@ function describe(item: SurfaceItem, place: Place): Part {
   };
 }
 
-/** Whether two parts have the same type, even if it is spelled differently. The type of an optional part may or may not include `| undefined`. */
+/**
+ * Whether two parts have the same type, even if it is spelled differently. The type of an optional part may or may not
+ * include `| undefined`.
+ */
 export function isSameType(before: Part, after: Part): boolean {
   const canonical = ({ type, optional }: Part) =>
     type === undefined ? undefined : optional ? withoutUndefined(canonicalType(type)) : canonicalType(type);

@@ -5,7 +5,10 @@
  */
 export type Place = string;
 
-/** Returns the places of the parts that contain a part, outermost first. For both `a(b)` and `a.b`, the only such part is `a`. */
+/**
+ * Returns the places of the parts that contain a part, outermost first. For both `a(b)` and `a.b`, the only such part
+ * is `a`.
+ */
 export function containerPlaces(place: Place): Place[] {
   const outer = place.replace(/(?:\(\w*\)|(?:\(\))?\.[^.()]+|^[^.()]+)$/, '');
   return outer === place || outer === '' ? [] : [...containerPlaces(outer), outer];

@@ -46,7 +46,10 @@ function changesIn(symbol: SymbolHistory, version: string): ApiChange[] {
   return symbol.allChanges.filter((change) => change.version === version);
 }
 
-/** Writes an import in the package's language. A specifier that starts with an npm scope (`@…`) is for TypeScript; others are for Python. */
+/**
+ * Writes an import in the package's language. A specifier that starts with an npm scope (`@…`) is for TypeScript;
+ * others are for Python.
+ */
 const importOf = (name: string, specifier: string): string =>
   specifier.startsWith('@') ? `import { ${name} } from '${specifier}';` : `from ${specifier} import ${name}`;
 

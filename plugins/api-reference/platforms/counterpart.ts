@@ -47,7 +47,10 @@ export function counterpartSection({ page }: SymbolEntry, { entry, difference }:
   return blocks(`## In ${platform}`, `${link} is the counterpart in ${platform}.${text && ` It ${text}.`}`);
 }
 
-/** Describes the members that only one of two symbols has, as a clause about the second symbol; an empty string if the members cannot be compared. */
+/**
+ * Describes the members that only one of two symbols has, as a clause about the second symbol; an empty string if the
+ * members cannot be compared.
+ */
 export function differenceInWords({ onlyFirst, onlySecond, isComparable }: MemberDifference): string {
   if (!isComparable) return '';
   const list = (names: readonly string[]) => listInWords(names.map((name) => `\`${name}\``));

@@ -5,7 +5,10 @@ import { isHidden, type PythonModule, type PythonSymbol } from './model';
 import { parseStub } from './parse-stub';
 import { pythonParser } from './parser';
 
-/** Modules from which readers import, most preferred first. If several modules export a name, it belongs to the first of them. */
+/**
+ * Modules from which readers import, most preferred first. If several modules export a name, it belongs to the first of
+ * them.
+ */
 const publicModules = [
   'fishjam',
   'fishjam.agent',

@@ -26,7 +26,10 @@ export async function declarationTexts(reflections: Iterable<DeclarationReflecti
   return texts;
 }
 
-/** Formats a declaration and caches the result. SDKs and versions share most declarations, and Prettier takes a quarter of the time. */
+/**
+ * Formats a declaration and caches the result. SDKs and versions share most declarations, and Prettier takes a quarter
+ * of the time.
+ */
 const formatOnce = remember((text) => formatDeclaration(text));
 
 function isMember({ parent }: DeclarationReflection): boolean {

@@ -21,7 +21,10 @@ export interface CodeRule {
   readonly afterFailsBefore: boolean;
 }
 
-/** Compiler rule for each kind of change. For every kind, `before` must compile in the old version, and `after` in the new one. */
+/**
+ * Compiler rule for each kind of change. For every kind, `before` must compile in the old version, and `after` in the
+ * new one.
+ */
 export const codeRules: Readonly<Record<ChangeKind, CodeRule>> = {
   removed: { needsBefore: true, beforeFails: true, afterFailsBefore: false },
   breaking: { needsBefore: true, beforeFails: true, afterFailsBefore: false },

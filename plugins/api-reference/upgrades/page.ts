@@ -120,7 +120,10 @@ function installation(sdk: UpgradeSdk, from: PageVersion, to: PageVersion): stri
     : `\`\`\`bash npm2yarn\nnpm install ${name}@${version}\n\`\`\``;
 }
 
-/** Writes a checklist that can be printed. The style sheet adds the boxes, because an input would need a label and a script. */
+/**
+ * Writes a checklist that can be printed. The style sheet adds the boxes, because an input would need a label and a
+ * script.
+ */
 function checklist({ sdk, setup, changes }: Upgrade, from: PageVersion, to: PageVersion): string {
   const anchor = anchors[sdk];
   const name = packageOf(sdk);

@@ -5,7 +5,10 @@ import { PLACEHOLDER, type Prose } from './prose';
 /** Calls whose first argument is the name of a test. */
 const testCalls: ReadonlySet<string> = new Set(['describe', 'it', 'test']);
 
-/** Matches a sentence: at least three words, without characters that only code contains. It starts with a capital letter, or with the placeholder for a value. */
+/**
+ * Matches a sentence: at least three words, without characters that only code contains. It starts with a capital
+ * letter, or with the placeholder for a value.
+ */
 const sentence = /^["“]?[\p{Lu}◆]\S*(?:\s+[^\s{}<>=]+){2,}$/u;
 
 /** Returns the comments, JSX texts, messages and test names of a TypeScript or JavaScript file. */

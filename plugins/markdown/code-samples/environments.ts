@@ -65,7 +65,10 @@ const environmentOfFolder: readonly (readonly [RegExp, Environment])[] = [
   [/\/(?:server|backend|backend-quick-start|agents|reference|agent-internals)\b/, 'node'],
 ];
 
-/** Detects a sample's environment from its imports or, if they do not indicate one, from its page; the default is the browser. */
+/**
+ * Detects a sample's environment from its imports or, if they do not indicate one, from its page; the default is the
+ * browser.
+ */
 export function environmentOf(sample: { readonly code: string; readonly file: string }): Environment {
   const match = (rules: typeof environmentOfImport, text: string) => rules.find(([pattern]) => pattern.test(text))?.[1];
   return match(environmentOfImport, sample.code) ?? match(environmentOfFolder, sample.file) ?? 'browser';

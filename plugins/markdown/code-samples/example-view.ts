@@ -117,7 +117,10 @@ const stepOf = (name: string): number | undefined => {
   return digits === undefined ? undefined : Number(digits);
 };
 
-/** Removes blank lines that formatters do not allow. A removed region can leave two in a row, or one after an opening bracket. */
+/**
+ * Removes blank lines that formatters do not allow. A removed region can leave two in a row, or one after an opening
+ * bracket.
+ */
 function tidyBlankLines(lines: readonly Line[]): Line[] {
   return lines.filter(({ text, index }, position) => {
     const previous = lines[position - 1];

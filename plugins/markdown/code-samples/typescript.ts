@@ -95,7 +95,9 @@ function findSuppression({ code, place }: SampleText): Diagnostic | undefined {
   };
 }
 
-/** Maximum length of a declaration in a tooltip. Longer ones are truncated, so that the tooltip does not cover the page. */
+/**
+ * Maximum length of a declaration in a tooltip. Longer ones are truncated, so that the tooltip does not cover the page.
+ */
 const longestHover = 600;
 
 function hoverOf({ start, length, text, docs }: NameInfo): Hover {

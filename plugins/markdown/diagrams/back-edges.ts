@@ -31,7 +31,10 @@ interface Lifted {
   readonly level: string | undefined;
 }
 
-/** Finds the elements of the same group that a line connects. Undefined for a line from a node to itself, or from a group to its content. */
+/**
+ * Finds the elements of the same group that a line connects. Undefined for a line from a node to itself, or from a
+ * group to its content.
+ */
 function lift(edge: FlowEdge, flowchart: Flowchart): Lifted | undefined {
   const from = pathTo(edge.from, flowchart);
   const to = pathTo(edge.to, flowchart);

@@ -11,7 +11,10 @@ import { versionOfFile } from '../../shared/versions';
  */
 export type MovedAnchors = Readonly<Record<string, string>>;
 
-/** File that lists the former anchors by page. A page is a path in the docs folder, such as `how-to/react/connecting.mdx`. */
+/**
+ * File that lists the former anchors by page. A page is a path in the docs folder, such as
+ * `how-to/react/connecting.mdx`.
+ */
 const movedAnchorsFile = 'plugins/markdown/moved-anchors/moved-anchors.json';
 
 /** Reads the former anchors of all pages. */

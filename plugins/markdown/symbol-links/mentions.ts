@@ -11,7 +11,10 @@ const folderSdks: readonly (readonly [RegExp, Sdk])[] = [
   [/\/backend\b|backend-quick-start|\/agents\b|agent-internals|api\/reference/, 'server'],
 ];
 
-/** Returns the SDKs that a page covers, most likely first. They come from the page's front matter or, if it names none, from the page's folder. */
+/**
+ * Returns the SDKs that a page covers, most likely first. They come from the page's front matter or, if it names none,
+ * from the page's folder.
+ */
 export function sdksOfPage(path: string, frontMatter: Readonly<Record<string, unknown>>): readonly Sdk[] {
   const given = [frontMatter['sdk']].flat().filter((name): name is Sdk => (sdks as readonly unknown[]).includes(name));
   if (given.length > 0) return withPython(given);

@@ -51,7 +51,10 @@ const sdkOfTab: Readonly<Record<string, Sdk>> = {
 
 const serverSdks: readonly Sdk[] = ['server', 'server-python'];
 
-/** Returns the SDKs to search, most likely first. Links in a tab for one language of the server SDK do not lead to the reference for the other language. */
+/**
+ * Returns the SDKs to search, most likely first. Links in a tab for one language of the server SDK do not lead to the
+ * reference for the other language.
+ */
 function sdksAround(tabs: readonly Sdk[], page: readonly Sdk[]): Sdk[] {
   const isDecided = tabs.some((sdk) => serverSdks.includes(sdk));
   return [...tabs, ...page.filter((sdk) => !isDecided || !serverSdks.includes(sdk))];

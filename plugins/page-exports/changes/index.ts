@@ -12,8 +12,8 @@ import { shownText } from './shown-text';
  * Extends the docs plugin with not-found pages and with data for each page. The data consists of the older versions in
  * which the page is different, and the page's last check.
  *
- * Sources are compared, because pages are rendered before their Markdown exists. `e2e/page-changes.test.ts` compares the
- * Markdown of all pages with the result.
+ * Sources are compared, because pages are rendered before their Markdown exists. `e2e/page-changes.test.ts` compares
+ * the Markdown of all pages with the result.
  */
 async function docsWithChanges(context: LoadContext, options: unknown): Promise<Plugin> {
   const plugin = (await docsWithNotFoundPages(context, options)) as Plugin;

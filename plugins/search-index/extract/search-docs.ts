@@ -80,7 +80,10 @@ export function searchDocOf(page: SourcePage): SearchDoc {
 
 const known = new Map<string, readonly PageSection[]>();
 
-/** Splits a page into sections, and caches the result. Half of the pages are identical in several versions, apart from front matter such as dates. */
+/**
+ * Splits a page into sections, and caches the result. Half of the pages are identical in several versions, apart from
+ * front matter such as dates.
+ */
 function sectionsOfSource(source: string): readonly PageSection[] {
   const body = source.replace(frontMatterOfPage, '');
   const sections = known.get(body) ?? sectionsOf(parsePage(source));

@@ -7,8 +7,8 @@ const file = 'src/search/synonyms.json';
 /**
  * Checks for synonyms that cannot work.
  *
- * Reports phrases that match too much, because all except one of their words are stop words, and meanings that no version
- * contains.
+ * Reports phrases that match too much, because all except one of their words are stop words, and meanings that no
+ * version contains.
  *
  * @param indexes - index of each version.
  * @throws Error that lists all such synonyms.

@@ -92,7 +92,10 @@ function memberOf(member: PythonFunction | PythonVariable, owner: string, isEnum
   return { name, kind: 'field', ...(member.type && { type: member.type }), default: defaultOf(member.value) };
 }
 
-/** Returns a default in the form that stubs use. Defaults that are meaningful only to the package's own libraries become `...`. */
+/**
+ * Returns a default in the form that stubs use. Defaults that are meaningful only to the package's own libraries become
+ * `...`.
+ */
 function defaultOf(value: string | undefined): string | null {
   if (value === undefined) return null;
   if (value === 'UNSET' || value.startsWith('betterproto.')) return '...';

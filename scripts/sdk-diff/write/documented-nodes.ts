@@ -2,7 +2,9 @@ import ts from 'typescript';
 import type { PublicSurface } from '../read-surface';
 import type { TextEdit } from './text-edits';
 
-/** Returns the path of the part that contains a member or parameter. For `useCamera().zoom`, this path is `useCamera()`. */
+/**
+ * Returns the path of the part that contains a member or parameter. For `useCamera().zoom`, this path is `useCamera()`.
+ */
 export function ownerOf(path: string): string | undefined {
   if (path.endsWith(')') && !path.endsWith('()')) return path.slice(0, path.lastIndexOf('('));
   const dot = path.lastIndexOf('.');
@@ -40,7 +42,10 @@ export function signatureOf(node: ts.Node | undefined): ts.SignatureDeclaration 
   return type && ts.isFunctionTypeNode(type) ? type : undefined;
 }
 
-/** Returns the edit that removes a node and its comment. For a parameter or an enumeration member, it also removes the comma. */
+/**
+ * Returns the edit that removes a node and its comment. For a parameter or an enumeration member, it also removes the
+ * comma.
+ */
 export function removal(node: ts.Node): TextEdit {
   const text = node.getSourceFile().text;
   let end = node.end;

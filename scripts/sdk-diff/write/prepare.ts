@@ -343,7 +343,9 @@ class Preparation {
   }
 }
 
-/** Whether a path names a whole symbol. Variables have paths such as `Name (value)`, because a type may share the name. */
+/**
+ * Whether a path names a whole symbol. Variables have paths such as `Name (value)`, because a type may share the name.
+ */
 const isSymbol = (place: string): boolean =>
   !place.includes('.') && (!place.includes('(') || place.endsWith(' (value)'));
 

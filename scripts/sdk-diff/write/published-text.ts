@@ -207,7 +207,10 @@ function withoutUndefined(type: ts.TypeNode): ts.TypeNode {
   return kept.length === 1 ? kept[0]! : factory.createUnionTypeNode(kept);
 }
 
-/** Declares a class without members, for a class that readers cannot import. A technical writer adds the members that readers need. */
+/**
+ * Declares a class without members, for a class that readers cannot import. A technical writer adds the members that
+ * readers need.
+ */
 const opaqueClass = (
   name: string,
   modifiers: readonly ts.Modifier[],

@@ -12,7 +12,10 @@ export interface TouchedLine {
   readonly path: string;
 }
 
-/** Lists the lines that mention a changed symbol or member. Covers guides, examples, golden queries, peculiarities and upgrade entries. */
+/**
+ * Lists the lines that mention a changed symbol or member. Covers guides, examples, golden queries, peculiarities and
+ * upgrade entries.
+ */
 export function touchedLines(
   version: DocsVersion,
   sdk: TypeScriptSdk,
@@ -59,7 +62,10 @@ export function touchedIn(
   });
 }
 
-/** Returns the names to search for: the symbol and the innermost member of a path. For `useCamera().zoom`, the names are `useCamera` and `zoom`. Parameters are left out, because callers do not use their names. */
+/**
+ * Returns the names to search for: the symbol and the innermost member of a path. For `useCamera().zoom`, the names are
+ * `useCamera` and `zoom`. Parameters are left out, because callers do not use their names.
+ */
 function namesOf(place: string): string[] {
   const withoutParameter = place.endsWith(')') ? place.slice(0, place.lastIndexOf('(')) : place;
   const names = withoutParameter

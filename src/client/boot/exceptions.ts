@@ -13,7 +13,10 @@ const exceptions: readonly (() => boolean)[] = [
 /** Whether the open page must load the client immediately. */
 export const mustLoadImmediately = (): boolean => exceptions.some((applies) => applies());
 
-/** Whether the reader closed an earlier announcement. The framework then hides the bar with an attribute, and the stored announcement ID differs from the current one. */
+/**
+ * Whether the reader closed an earlier announcement. The framework then hides the bar with an attribute, and the stored
+ * announcement ID differs from the current one.
+ */
 function isOtherAnnouncementClosed(): boolean {
   const current = document.querySelector<HTMLElement>('[data-announcement]')?.dataset['announcement'];
   const { dataset } = document.documentElement;

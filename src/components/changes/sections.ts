@@ -12,7 +12,9 @@ const context = 2;
 /** Minimum number of lines to fold, because folding fewer would not save space. */
 const fewestFolded = 4;
 
-/** Splits a comparison into shown and folded sections. The lines near a change are shown with the heading above them. */
+/**
+ * Splits a comparison into shown and folded sections. The lines near a change are shown with the heading above them.
+ */
 export function sectionsOf(lines: readonly DiffLine[]): Section[] {
   const isShown = nearChanges(lines);
   const sections = runs(lines, (index) => !isShown[index]);

@@ -4,7 +4,10 @@ import map from '@generated/docusaurus-plugin-content-docs/default/route-map.jso
 import { listInWords } from '../../lib/list-in-words';
 import { suggest, type OtherVersion, type Suggestion, type Suggestions } from './suggest';
 
-/** Pages to suggest for an unknown address. Loaded only on the not-found page, because its script contains the addresses of all versions. */
+/**
+ * Pages to suggest for an unknown address. Loaded only on the not-found page, because its script contains the addresses
+ * of all versions.
+ */
 export default function SuggestionsFor({ pathname }: { readonly pathname: string }): ReactNode {
   const suggestions = suggest(pathname, map);
   const { version, moved, elsewhere, similar } = suggestions;

@@ -8,10 +8,14 @@ interface TrendChartProps {
   readonly format: (value: number) => string;
 }
 
-/** Returns the path of a zero-length line. Its round caps form a dot that keeps its size when the chart is stretched. */
+/**
+ * Returns the path of a zero-length line. Its round caps form a dot that keeps its size when the chart is stretched.
+ */
 const dotAt = ([x, y]: readonly [number, number]): string => `M${x} ${y}h0`;
 
-/** Line chart of a figure over the last reports. Its description contains the values, and color conveys no information. */
+/**
+ * Line chart of a figure over the last reports. Its description contains the values, and color conveys no information.
+ */
 export function TrendChart({ title, history, format }: TrendChartProps): ReactNode {
   const id = useId();
   const { points, description } = trendOf(history, format);

@@ -4,8 +4,8 @@ import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTabIds } from './tab-ids';
 
 /**
- * Tabs of a group, following the tabs pattern of the ARIA Authoring Practices. The group is one tab stop: arrow keys, Home
- * and End move focus, and Enter and Space select.
+ * Tabs of a group, following the tabs pattern of the ARIA Authoring Practices. The group is one tab stop: arrow keys,
+ * Home and End move focus, and Enter and Space select.
  */
 export default function TabList({ className }: { readonly className?: string | undefined }): ReactNode {
   const { selectedValue, selectValue, tabValues, block } = useTabs();

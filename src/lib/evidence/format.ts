@@ -1,6 +1,9 @@
 import type { ReportName } from './reports';
 
-/** Formats a whole number with separators, such as `12,345`. `Intl` is not used, because its output could differ between the build and some browsers. */
+/**
+ * Formats a whole number with separators, such as `12,345`. `Intl` is not used, because its output could differ between
+ * the build and some browsers.
+ */
 export const count = (value: number): string => String(Math.round(value)).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 
 export const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);

@@ -66,7 +66,10 @@ export const sum = (values: readonly number[]): number => values.reduce((total, 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Suffix of the name of a build that repeats the previous one without changes. Every build report contains such a build. */
+/**
+ * Suffix of the name of a build that repeats the previous one without changes. Every build report contains such a
+ * build.
+ */
 export const unchanged = 'nothing changed';
 
 /** Returns the figure that charts show for a report. */

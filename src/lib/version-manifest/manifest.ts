@@ -58,7 +58,10 @@ export const DEPRECATED = `${SYMBOL} sidebar-deprecated`;
 /** Returns the last part of a doc's ID. */
 export const lastName = (id: string): string => id.slice(id.lastIndexOf('/') + 1);
 
-/** Returns the path of a doc: its ID below the version's path. An index has the path of its folder, with a trailing slash. */
+/**
+ * Returns the path of a doc: its ID below the version's path. An index has the path of its folder, with a trailing
+ * slash.
+ */
 export const docPath = (base: string, id: string): string => base + id.replace(/(^|\/)index$/, '$1');
 
 /** Restores the data of a {@link Manifest}. */

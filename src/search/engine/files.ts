@@ -1,7 +1,10 @@
 import type { Sdk } from '../../lib/sdks';
 import { plainAnchor } from '../../lib/plain-anchor';
 
-/** Format version of the two search files. If the client script expects another version, the reader must reload the page. */
+/**
+ * Format version of the two search files. If the client script expects another version, the reader must reload the
+ * page.
+ */
 export const FORMAT = 1;
 
 /** Kind of page, as shown to the reader. */

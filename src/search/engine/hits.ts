@@ -29,7 +29,9 @@ export interface PageHit {
   readonly isNamed: boolean;
   /** Best first; at least one. */
   readonly sections: readonly SectionHit[];
-  /** Score of the page; higher is better. Scores are comparable between versions. Symbols rank above everything else. */
+  /**
+   * Score of the page; higher is better. Scores are comparable between versions. Symbols rank above everything else.
+   */
   readonly score: number;
 }
 

@@ -37,8 +37,8 @@ export function rankSections(
       const coverage = sum(found) / total;
       const blockCoverage = Math.max(sum(inHeading), ...inBlocks.map(sum)) / total;
       const phraseCoverage = Math.max(...[heading, ...blocks].map(({ spoken }) => phraseFit(spoken, pairs)));
-      // A heading that contains the complete query is the best match, regardless of other text. A synonym counts a little
-      // less than the word itself.
+      // A heading that contains the complete query is the best match, regardless of other text. A synonym counts a
+      // little less than the word itself.
       const isHeading = sum(inHeading) / total > 0.85;
       const score = (sum(found) + sum(inHeading)) * (coverage + blockCoverage + phraseCoverage + (isHeading ? 1 : 0));
       return { section, score, coverage, blockCoverage, phraseCoverage };

@@ -86,7 +86,8 @@ export function useDevices() {
   return {
     isBusy,
     message,
-    // Devices that `initializeDevices` starts in a room are not published, and devices that are on would be opened twice.
+    // Devices that `initializeDevices` starts in a room are not published, and devices that are on would be opened
+    // twice.
     canSetUp: !isConnected && !isCameraOn && !isMicrophoneOn && cameras.length + microphones.length === 0,
     setUp,
     camera: { devices: cameras, current: currentCamera, choose: chooseCamera },

@@ -77,7 +77,9 @@ async function wholeProgram(docs: Docs, { examples }: PublishedTask, language?: 
   return docs.site.read(wanted ?? '');
 }
 
-/** Chooses samples. Samples from matching sections come first, followed by the other samples on the page, in page order. */
+/**
+ * Chooses samples. Samples from matching sections come first, followed by the other samples on the page, in page order.
+ */
 function samplesIn(sections: readonly MarkdownSection[], anchors: readonly string[], language?: string): CodeBlock[] {
   const isFirst = ({ anchor }: MarkdownSection) => anchors.includes(anchor);
   const ordered = [...sections.filter(isFirst), ...sections.filter((section) => !isFirst(section))];

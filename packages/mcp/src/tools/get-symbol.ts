@@ -71,7 +71,9 @@ function codeOf({ sdk, import: line }: PublishedSymbol, signature: string): stri
 const memberLine = ({ name, summary, deprecated }: PublishedMember): string =>
   `- \`${name}\`: ${deprecated === undefined ? '' : `Deprecated. ${deprecated} `}${summary}`;
 
-/** Returns the paragraphs between a symbol's summary and its import line. They describe behavior that types do not show. */
+/**
+ * Returns the paragraphs between a symbol's summary and its import line. They describe behavior that types do not show.
+ */
 function remarksIn(sections: readonly MarkdownSection[], summary: string): string[] {
   const top = sections.find(({ depth }) => depth === 1)?.text ?? '';
   const [, after] = withoutLinks(top.split(/^```/m)[0] ?? '').split(summary);

@@ -56,7 +56,10 @@ export function functionsOf(checker: ts.TypeChecker, isSdkFile: IsSdkFile): Func
   };
 }
 
-/** Matches the statement that a promise never rejects. It must be unconditional: `does not reject when publishing fails` is not enough. */
+/**
+ * Matches the statement that a promise never rejects. It must be unconditional: `does not reject when publishing fails`
+ * is not enough.
+ */
 const neverRejects = /\b(?:never rejects|does not reject)\b(?! (?:when|because|if|for|with|on|unless|until|while)\b)/;
 
 function saysNeverRejects(declaration: ts.SignatureDeclaration | ts.JSDocSignature): boolean {

@@ -94,7 +94,10 @@ function diagnosticsOfFunction(
   ];
 }
 
-/** Handlers that run on each key press. They need no guard, because a field that is disabled during the call would lose focus. */
+/**
+ * Handlers that run on each key press. They need no guard, because a field that is disabled during the call would lose
+ * focus.
+ */
 const typed: ReadonlySet<string> = new Set(['onChangeText']);
 
 /**

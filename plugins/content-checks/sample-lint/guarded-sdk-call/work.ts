@@ -77,7 +77,10 @@ function isForeign(expression: ts.Expression, functions: Functions): boolean {
 const endsInCatch = (node: ts.Expression): boolean =>
   ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'catch';
 
-/** Whether a promise is only a delay, which never rejects. An example is `new Promise((resolve) => setTimeout(resolve, 2000))`. */
+/**
+ * Whether a promise is only a delay, which never rejects. An example is
+ * `new Promise((resolve) => setTimeout(resolve, 2000))`.
+ */
 function isDelay(node: ts.Expression): boolean {
   if (!ts.isNewExpression(node) || node.expression.getText() !== 'Promise') return false;
   const executor = node.arguments?.[0];
