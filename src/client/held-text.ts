@@ -21,6 +21,8 @@ export class HeldText {
   }
 
   private onKeyDown(event: KeyboardEvent): void {
+    // The search field may already have had focus when listening started.
+    if (event.target instanceof HTMLInputElement) return this.drop();
     const { key, ctrlKey, metaKey, altKey } = event;
     if (ctrlKey || metaKey || altKey) return;
     if (key === 'Escape' || key === 'Tab') return this.drop();
