@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
+import { holdRequests } from './support/hold-requests';
 import { screens } from './support/screens';
 import { openSearch } from './support/search';
 import { templates } from './support/templates';
@@ -49,13 +50,8 @@ describe('following a link', () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await page.goto('/api/web/functions');
     await wake(page);
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
     const asked = page.waitForRequest(/\/assets\/js\//);
-    await page.route(/\/assets\/js\//, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /\/assets\/js\//);
     const link = page.locator('.pagination-nav__link').last();
     await link.focus();
     await page.keyboard.press('Enter');

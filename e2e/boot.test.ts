@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
+import { holdRequests } from './support/hold-requests';
 import { screens } from './support/screens';
 import { loadedAtOnce, type TemplateName, templates } from './support/templates';
 
@@ -21,15 +22,7 @@ async function opened(path: string, viewport: (typeof screens)[keyof typeof scre
 }
 
 /** Delays the main script until it is released. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/js\/main\./, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+const holdScripts = (page: Page): Promise<() => void> => holdRequests(page, /\/assets\/js\/main\./);
 
 /** Makes the browser report the given connection. */
 async function onConnection(page: Page, connection: { saveData: boolean; effectiveType: string }): Promise<void> {

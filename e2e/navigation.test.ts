@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
+import { holdRequests } from './support/hold-requests';
 import { openSearch } from './support/search';
 import { templates } from './support/templates';
 import { wake } from './support/wake';
@@ -80,12 +81,7 @@ describe('search opened while a page is loading', () => {
     // Loads the search dialog now, because scripts are blocked below.
     await openSearch(page);
     await page.keyboard.press('Escape');
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/js\//, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /\/assets\/js\//);
     const title = await page.locator('h1').textContent();
     await page.locator(next).click();
     await page.waitForURL(target);

@@ -6,6 +6,7 @@ import { builtVersions, type BuiltVersion } from '../plugins/search-index/qualit
 import { releasedVersions } from '../plugins/shared/versions';
 import { suggestions } from '../src/search/ui/suggestions';
 import { browserForTests } from './support/browser';
+import { holdRequests } from './support/hold-requests';
 import { screens } from './support/screens';
 import { openSearch, searchBox } from './support/search';
 
@@ -45,12 +46,7 @@ describe('opening search', () => {
 
   it.each(waysIn)('keeps text that is typed while the dialog loads: %s', async (_, open) => {
     const { page } = await browser.open('/explanation/glossary');
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/search-palette.*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/search-palette.*.js');
     await open(page);
     await page.locator('.search-button[aria-busy="true"]').waitFor();
     await page.keyboard.type('a/b room');
@@ -110,12 +106,7 @@ describe('opening search', () => {
 
   it('announces that it is loading, and then that it is ready', async () => {
     const { page } = await browser.open('/explanation/glossary');
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/search/**', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/assets/search/**');
     await page.keyboard.press('Control+k');
     const { status, dialog } = searchBox(page);
     await status.filter({ hasText: 'Loading' }).waitFor();

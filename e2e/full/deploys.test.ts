@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { browserForTests } from '../support/browser';
 import { deploysForTests } from '../support/deploys';
+import { holdRequests } from '../support/hold-requests';
 import { makeNextBuild } from '../support/next-build';
 import { pageScript } from '../support/page-script';
 import { headingOf, readersForTests, shown, walkOverTemplates } from '../support/readers';
@@ -110,11 +111,7 @@ describe('if old assets are missing, a reader with an open page', () => {
 
   it('is prompted to reload if the search dialog or its worker is missing', async () => {
     const [withoutBox, withoutWorker] = await Promise.all([openFirstBuild(), openFirstBuild()]);
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await withoutWorker.page.route(/\/assets\/js\/search\.[0-9a-f]+\.js/, (route) =>
-      released.then(() => route.continue()),
-    );
+    const release = await holdRequests(withoutWorker.page, /\/assets\/js\/search\.[0-9a-f]+\.js/);
     await withoutWorker.page.keyboard.press('Control+k');
     await searchBox(withoutWorker.page).dialog.waitFor();
     deploys.goLive('next');

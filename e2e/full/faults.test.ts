@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from '../support/browser';
+import { holdRequests } from '../support/hold-requests';
 import { pageScript } from '../support/page-script';
 import { blockStorage } from '../support/storage';
 import { saveData, walkTo } from '../support/walk';
@@ -80,12 +81,7 @@ describe('a page stays readable', () => {
   const laterAssets = assets.filter(({ name }) => name !== 'the style sheet');
   it.concurrent.each(laterAssets)('while $name is slow, and is hydrated after it arrives', async ({ file, when }) => {
     const { page } = await browser.newPage();
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(file, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, file);
     const requested = page.waitForRequest(file);
     await page.goto(start, { waitUntil: when === 'immediately' ? 'commit' : 'domcontentloaded' });
     if (when === 'when the reader acts') await act(page);
