@@ -125,7 +125,7 @@ describe.each(Object.keys(transports))('over %s', (transport) => {
       'Details: /api/web/functions/useCamera#togglecamera',
     );
     const member = await ask('get_symbol', { name: 'AgentSession.receive', sdk: 'server-python' });
-    expect(member.text).toContain('`websockets.ConnectionClosed` when the connection ends');
+    expect(member.text).toContain('`websockets.ConnectionClosed` when the connection ends, including after you call');
     const notifier = await ask('get_symbol', { name: 'FishjamNotifier', sdk: 'server-python' });
     expect(notifier.text).toContain('The notifier does not reconnect');
     expect(await ask('get_symbol', { name: 'useCamera.nope', sdk: 'web' })).toMatchObject({ isError: true });
