@@ -39,19 +39,13 @@ export function sectionsOf(tree: Root): PageSection[] {
       case 'paragraph':
         if (!isLabel(node)) addBlock(plainText(node));
         return;
-      case 'table': {
-        // The header row only names the columns, and the types of parameters are not searched for.
-        const [header, ...rows] = node.children;
-        const isType = header?.children.map((cell) => plainText(cell) === 'Type') ?? [];
-        for (const { children } of rows)
-          addBlock(
-            children
-              .map((cell, column) => (isType[column] ? '' : plainText(cell)))
-              .filter(Boolean)
-              .join(' – '),
-          );
+      case 'tableRow':
+        addBlock(node.children.map(plainText).filter(Boolean).join(' – '));
         return;
-      }
+      case 'table':
+        // The header row only names the columns.
+        node.children.slice(1).forEach(read);
+        return;
       default:
         if ('children' in node) for (const child of node.children) read(child);
     }
