@@ -36,7 +36,7 @@ export function JoinScreen({ onJoined }: { onJoined: () => void }) {
   }
 
   // On Android, the SDK reports the end of the last call a moment after `leaveRoom`.
-  const canJoin = !isJoining && peerStatus !== 'connected' && name.trim() !== '';
+  const canJoin = !isJoining && !['connecting', 'connected'].includes(peerStatus) && name.trim() !== '';
 
   return (
     <View style={styles.form}>

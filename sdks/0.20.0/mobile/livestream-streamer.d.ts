@@ -87,7 +87,7 @@ export interface useLivestreamStreamerResult {
  *     } catch (error) {
  *       disconnect();
  *       console.warn(error);
- *       setMessage('Could not go live. Check your network, then try again.');
+ *       setMessage('Could not go live. Check the permissions and your network, then try again.');
  *     } finally {
  *       isPending.current = false;
  *       setIsBusy(false);
@@ -128,6 +128,8 @@ export type LivestreamStreamerProps = {
 
 /**
  * Shows the video that `useLivestreamStreamer` publishes.
+ *
+ * The view requires Android 8 or later, so do not render it on older Android versions.
  *
  * @param props - A style.
  * @returns The view.

@@ -39,7 +39,8 @@ export interface useLivestreamViewerResult {
    */
   connect: (config: ConnectViewerConfig, url?: string) => Promise<void>;
   /**
-   * Stops receiving. Before the first call to `connect`, this does nothing.
+   * Stops receiving. Before the first call to `connect`, this does nothing. On iOS, if the connection was lost
+   * shortly before, the SDK connects again about a second later. In that case, call `disconnect` again.
    *
    * Call `disconnect` only once for each `connect`: on Android, a second call disposes of the connection again, which
    * can crash the app. Disable your stop button after the first call.
@@ -59,7 +60,8 @@ export interface useLivestreamViewerResult {
  *
  * On Android, the app can crash while it is connecting or connected if an ICE candidate cannot be sent, for example
  * because the network changes. If the connection is lost, the SDK tries to restore it about a second later. If this
- * attempt fails, for example because the phone is still offline, the app also crashes.
+ * attempt fails, for example because the phone is still offline or you have called `disconnect` in the meantime, the
+ * app also crashes.
  *
  * @returns Functions that start and stop receiving.
  * @example Watch a public livestream

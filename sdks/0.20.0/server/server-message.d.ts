@@ -50,7 +50,7 @@ export interface ServerMessage {
   peerConnected?: ServerMessage_PeerConnected;
   /** Sent when a peer disconnects from its room. */
   peerDisconnected?: ServerMessage_PeerDisconnected;
-  /** Sent when a peer updates its metadata. */
+  /** Sent when a peer connects to its room or updates its metadata. */
   peerMetadataUpdated?: ServerMessage_PeerMetadataUpdated;
   /** Sent when a peer crashes. */
   peerCrashed?: ServerMessage_PeerCrashed;

@@ -24,7 +24,8 @@ export type PeerStatus = 'connecting' | 'connected' | 'error' | 'idle';
  * State of automatic reconnection.
  *
  * - `idle`: no reconnection is in progress.
- * - `reconnecting`: the connection was lost and the SDK is trying to restore it.
+ * - `reconnecting`: the connection was lost and the SDK is trying to restore it or, in this version, has stopped after
+ *   a failed attempt.
  * - `error`: all attempts failed; in this version, only if `maxAttempts` is `0` or `1`. Leave the room and join again
  *   to continue.
  *
@@ -213,9 +214,9 @@ export declare function useConnection(): {
    * If the network fails while you join, the promise rejects, but the SDK makes one more attempt and can still join
    * after the rejection. To handle this, watch `peerStatus`, or join with `maxAttempts: 0`.
    *
-   * Before you join again, call `leaveRoom` and wait until `peerStatus` is no longer `connected`, even if the
-   * connection was lost or your backend removed the peer. If a later join is pending when the 15-second timeout of an
-   * earlier join fires, the later join fails.
+   * Before you join again, call `leaveRoom` and wait until `peerStatus` is neither `connected` nor `connecting`, even
+   * if the connection was lost or your backend removed the peer. If a later join is pending when the 15-second timeout
+   * of an earlier join fires, the later join fails.
    *
    * @param config - Your Fishjam ID or a URL, the peer token, your metadata and settings.
    * @returns A promise that resolves when you are in the room.
@@ -227,19 +228,20 @@ export declare function useConnection(): {
   ) => Promise<void>;
   /**
    * Leaves the room and turns off the microphone and, on Android, the camera. Before you join another room, wait until
-   * `peerStatus` is no longer `connected`, then start the devices again. If `prepareCamera` or `startMicrophone` is
-   * pending when you leave, the device can still start afterward. In that case, call `leaveRoom` again when the promise
-   * has settled. On Android, this does not stop a camera that was waiting for a pending join or for another device to
-   * be published.
+   * `peerStatus` is neither `connected` nor `connecting`, then start the devices again. If `prepareCamera` or
+   * `startMicrophone` is pending when you leave, the device can still start afterward. In that case, call `leaveRoom`
+   * again when the promise has settled. On Android, this does not stop a camera that was waiting for a pending join or
+   * for another device to be published.
    *
-   * If you are sharing the whole screen, stop the share before you leave. `leaveRoom` also stops the share, but on
-   * Android, this can crash the app, and on iOS, it opens the system dialog for screen sharing. On Android, if the
-   * connection is lost during a screen share, leaving fails: call `leaveRoom` again after the SDK reconnects. If the
-   * SDK does not reconnect, the app must be restarted.
+   * If you are sharing the whole screen, stop the share, and leave only once `isScreenShareOn` is `false`. `leaveRoom`
+   * also stops the share, but on Android, this can crash the app, and on iOS, it opens the system dialog for screen
+   * sharing. On Android, if the connection is lost during a screen share, leaving fails: call `leaveRoom` again after
+   * the SDK reconnects. If the SDK does not reconnect, the app must be restarted.
    *
    * `leaveRoom` does not cancel a reconnection attempt that is already scheduled. When the attempt starts, the SDK
    * opens a socket with the old token. If you leave while the connection is lost, call `leaveRoom` again once the
-   * scheduled attempt has started.
+   * scheduled attempt has started. On Android, do the same if `peerStatus` becomes `error` after you leave, because the
+   * SDK then also schedules an attempt.
    *
    * `leaveRoom` does not stop the camera while the connection is lost. If you call `leaveRoom` again once the attempt
    * to reconnect has started, the second call stops the camera, unless the attempt has already failed. On iOS, the

@@ -241,7 +241,7 @@ export interface useLivestreamStreamerResult {
  *       <LivestreamStreamer whipClientRef={whipClientRef} videoEnabled audioEnabled style={{ height: 320 }} />
  *       <Button
  *         title={isStarted ? 'End the livestream' : 'Go live'}
- *         onPress={() => (isStarted ? stop() : run(start, 'Check your network, then try again.'))}
+ *         onPress={() => (isStarted ? stop() : run(start, 'Check the permissions and your network, then try again.'))}
  *         disabled={isBusy}
  *       />
  *       <Text>{isConnected ? 'You are live.' : message}</Text>

@@ -127,7 +127,8 @@ export interface useLivestreamViewerResult {
  *
  * On Android, the app can crash while it is connecting or connected if an ICE candidate cannot be sent, for example
  * because the network changes. If the connection is lost, the SDK tries to restore it about a second later. If this
- * attempt fails, for example because the phone is still offline, the app also crashes.
+ * attempt fails, for example because the phone is still offline or you have called `disconnect` in the meantime, the
+ * app also crashes.
  *
  * @returns Functions that start and stop receiving, and the state to render.
  * @example Watch a public livestream

@@ -43,8 +43,9 @@ export type AppScreenShareData = {
    * Starts or stops sharing the app's screen. On Android, the function does nothing.
    *
    * If the user declines the recording, the promise still resolves, `isAppScreenShareOn` becomes `true`, and the SDK
-   * publishes a track without video. While the whole screen is shared, the function only logs a warning. Stop sharing
-   * before you leave the room, because `leaveRoom` does not stop the recording.
+   * publishes a track without video. While the whole screen is shared, the function only logs a warning. Call the
+   * function only while `peerStatus` is `connected`: while the connection is lost, it adds a second track instead of
+   * stopping the share. Stop sharing before you leave the room, because `leaveRoom` does not stop the recording.
    *
    * @param screenShareOptions - Not used in this version: the video is sent at a third of the screen's width and
    * height, at up to 8 frames per second.
@@ -99,8 +100,9 @@ export declare function useScreenShare(): {
   /**
    * Whether the screen is shared.
    *
-   * On Android, the value stays `true` if the user stops the share in the system UI. On iOS, if you leave the room
-   * while sharing, the value stays `true` in components that stay mounted.
+   * On Android, the value stays `true` if the user stops the share in the system UI. On iOS, the value stays `true` if
+   * the broadcast ends while the connection is lost and, in components that stay mounted, if you leave the room while
+   * sharing.
    */
   isScreenShareOn: boolean;
   /** Simulcast state of the track. Screen shares are sent without simulcast, so `enabled` is always `false`. */

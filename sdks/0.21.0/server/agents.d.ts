@@ -102,6 +102,8 @@ export type AgentEvents = {
 /**
  * Represents a peer that runs on your server, receives audio from the room, and can publish audio.
  *
+ * The agent receives the audio of peers created with the `subscribe` option.
+ *
  * {@link FishjamClient.createAgent | createAgent} creates an agent and starts connecting it. Methods that send data
  * throw an error until the agent's WebSocket is open, and do nothing after the WebSocket has closed. The runtime must
  * provide a global `WebSocket`, as Node.js 22 or later, Bun and Deno do.

@@ -171,7 +171,7 @@ export declare class FishjamClient {
     onError: ErrorEventHandler,
     onClose: CloseEventHandler,
   ): Promise<{
-    /** The agent, which receives audio from the room and can publish audio. */
+    /** The agent, which receives audio from peers created with the `subscribe` option and can publish audio. */
     agent: FishjamAgent;
     /** The peer that represents the agent in the room. */
     peer: Peer;

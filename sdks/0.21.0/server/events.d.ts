@@ -95,7 +95,7 @@ export type PeerDisconnected = {
 };
 
 /**
- * Sent when a peer updates its metadata.
+ * Sent when a peer connects to its room or updates its metadata.
  *
  * @category Events
  */

@@ -137,7 +137,7 @@ export type NotificationEvents = {
    */
   peerDisconnected: (message: PeerDisconnected) => void;
   /**
-   * Emitted when a peer updates its metadata.
+   * Emitted when a peer connects to its room or updates its metadata.
    *
    * @param message - Payload that identifies the peer and contains its new metadata.
    */
@@ -275,7 +275,7 @@ export interface ServerMessage {
   peerConnected?: ServerMessage_PeerConnected;
   /** Sent when a peer disconnects from its room. */
   peerDisconnected?: ServerMessage_PeerDisconnected;
-  /** Sent when a peer updates its metadata. */
+  /** Sent when a peer connects to its room or updates its metadata. */
   peerMetadataUpdated?: ServerMessage_PeerMetadataUpdated;
   /** Sent when a peer crashes. */
   peerCrashed?: ServerMessage_PeerCrashed;

@@ -161,7 +161,7 @@ export declare function useCamera(): {
    * version, iOS does not send this update.
    *
    * @returns A promise that resolves when the metadata is queued for sending.
-   * @throws Error when the camera has not been prepared or the connection is lost.
+   * @throws Error when the camera has not been prepared, and sometimes while the connection is lost.
    */
   toggleCamera: () => Promise<void>;
   /**
@@ -170,7 +170,7 @@ export declare function useCamera(): {
    *
    * @param cameraId - ID of one of `cameras`.
    * @returns A promise that resolves when the switch is complete (Android) or has started (iOS).
-   * @throws Error when the camera has not been prepared or the connection is lost.
+   * @throws Error when the camera has not been prepared, and sometimes while the connection is lost.
    */
   switchCamera: (cameraId: CameraId) => Promise<void>;
   /**
@@ -367,7 +367,8 @@ export declare function useAudioSettings(): {
   /**
    * Sets the audio session mode on iOS.
    *
-   * The mode takes effect when the microphone is started, or immediately if it has already been started.
+   * The mode takes effect when the microphone is started, or immediately if it has already been started. If you set the
+   * mode while the connection is lost, set it again after the reconnection.
    *
    * @param audioSessionMode - Voice call or video call.
    * @returns A promise that resolves when the mode is set.

@@ -60,7 +60,7 @@ export interface ServerMessage_PeerDisconnected {
   peerType: ServerMessage_PeerType;
 }
 
-/** Sent when a peer updates its metadata. */
+/** Sent when a peer connects to its room or updates its metadata. */
 export interface ServerMessage_PeerMetadataUpdated {
   /** ID of the room. */
   roomId: string;

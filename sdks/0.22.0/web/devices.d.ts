@@ -95,8 +95,9 @@ export type UseInitializeDevicesParams = {
  *
  * - `initialized`: every requested device is on.
  * - `initialized_with_errors`: one device is on and the other failed. You also get this status when the provider's
- *   `constraints` require a device that is missing. In that case, the SDK starts a different device, and `errors`
- *   contains `OverconstrainedError` for both the camera and the microphone even though both are on.
+ *   `constraints` require a device that is missing and no device of that kind is remembered. In that case, the SDK
+ *   starts a different device, and `errors` contains `OverconstrainedError` for both the camera and the microphone even
+ *   though both are on.
  * - `failed`: no device is on.
  * - `already_initialized`: an earlier call has already finished, whether or not it succeeded, so this call did nothing.
  *
@@ -319,9 +320,10 @@ export declare function useCamera(): {
    * instead of reversing it, even after `await`.
    *
    * If a camera is chosen (`currentCamera`), the SDK starts only that camera. If the chosen camera is unplugged, the
-   * result is `OverconstrainedError`, so choose another with `selectCamera`. Before `initializeDevices` has listed the
-   * devices, the last-used camera is the chosen one, and you cannot choose another while the camera is off. In Safari,
-   * even the last-used camera may fail to start, because camera IDs can change between visits.
+   * result is `OverconstrainedError`, so choose another with `selectCamera`. If no other camera is connected, the
+   * result is `NotFoundError`. Until `initializeDevices` has listed the devices, the last-used camera counts as the
+   * chosen one, and you can choose another only while the camera is on. In Safari, even the last-used camera may fail
+   * to start, because camera IDs can change between visits.
    *
    * @returns A promise that resolves to the camera error, or to `undefined` if the camera was started or turned off.
    * @throws Error in an `audio_only` room, or if you leave the room or the connection is lost while the camera is
@@ -474,10 +476,10 @@ export declare function useMicrophone(): {
    * the first one instead of reversing it, even after `await`.
    *
    * If a microphone is chosen (`currentMicrophone`), the SDK starts only that microphone. If the chosen microphone is
-   * unplugged, the result is `OverconstrainedError`, so choose another with `selectMicrophone`. Before
-   * `initializeDevices` has listed the devices, the last-used microphone is the chosen one, and you cannot choose
-   * another while the microphone is off. In Safari, even the last-used microphone may fail to start, because microphone
-   * IDs can change between visits.
+   * unplugged, the result is `OverconstrainedError`, so choose another with `selectMicrophone`. If no other microphone
+   * is connected, the result is `NotFoundError`. Until `initializeDevices` has listed the devices, the last-used
+   * microphone counts as the chosen one, and you can choose another only while the microphone is on. In Safari, even
+   * the last-used microphone may fail to start, because microphone IDs can change between visits.
    *
    * @returns A promise that resolves to the microphone error, or to `undefined` if the microphone was started or turned
    * off.
@@ -495,7 +497,7 @@ export declare function useMicrophone(): {
    * "Toggling mute is only possible while connected to a room." and does nothing. It also does nothing while the
    * microphone is off. To mute before you join, set `enabled` to `false` on the audio track in `microphoneStream`. In
    * that case, `isMicrophoneMuted` stays `false`, and in a room, the next call to `toggleMicrophoneMute` unmutes the
-   * microphone.
+   * microphone. Selecting another microphone, or turning the microphone off and on, also unmutes it.
    *
    * @returns A promise that resolves when the track is paused or resumed. It can stay pending if the connection is lost
    * before then.

@@ -147,13 +147,17 @@ export interface useLivestreamStreamerResult {
    * connection is closed even in these cases.
    */
   disconnect: () => Promise<void>;
-  /** Whether the livestream is being published. */
+  /**
+   * Whether the livestream is being published.
+   *
+   * On iOS, the value can stay `true` after {@link LivestreamStreamer} has unmounted.
+   */
   isConnected: boolean;
   /**
    * Switches to the camera that faces the other way.
    *
    * @returns A promise that resolves when the switch has started.
-   * @throws Error when there is no other camera, or when the camera failed to start.
+   * @throws Error when there is no other camera, or when the camera has not started.
    */
   flipCamera: () => Promise<void>;
   /**
@@ -183,8 +187,9 @@ export interface useLivestreamStreamerResult {
  * because the hook starts the camera when the calling component mounts. On Android, the app must have permission to use
  * the camera and the microphone by then; iOS prompts for both.
  *
- * The livestream ends when the component unmounts. On Android, do not unmount it while `connect` is pending, because
- * closing a connection that is still being set up can crash the app.
+ * The livestream ends when the component unmounts and, on Android, also when the view is detached from the window, for
+ * example while another screen of a stack navigator covers it. On Android, do not unmount it while `connect` is
+ * pending, because closing a connection that is still being set up can crash the app.
  *
  * On Android, the app can crash while it is connecting or connected if an ICE candidate cannot be sent, for example
  * because the network changes.
@@ -239,12 +244,12 @@ export interface useLivestreamStreamerResult {
  *       <LivestreamStreamer ref={whipClientRef} style={{ height: 320 }} />
  *       <Button
  *         title={isStarted ? 'End the livestream' : 'Go live'}
- *         onPress={() => (isStarted ? stop() : run(start, 'Check your network, then try again.'))}
+ *         onPress={() => (isStarted ? stop() : run(start, 'Check the permissions and your network, then try again.'))}
  *         disabled={isBusy}
  *       />
  *       <Button
  *         title="Flip the camera"
- *         onPress={() => run(flipCamera, 'This phone has no other camera.')}
+ *         onPress={() => run(flipCamera, 'The camera could not be switched.')}
  *         disabled={isBusy}
  *       />
  *       <Text>{isConnected ? 'You are live.' : message}</Text>

@@ -50,12 +50,17 @@ export interface useLivestreamViewerResult {
    * Stops receiving.
    *
    * Do not call `disconnect` while `connect` is pending: on iOS, closing a connection that is still being set up can
-   * crash the app.
+   * crash the app. `disconnect` does not cancel the reconnection attempt that follows a lost connection, so the SDK can
+   * connect again about a second later. In that case, call `disconnect` again.
    *
    * @returns A promise that resolves when receiving has stopped.
    */
   disconnect: () => Promise<void>;
-  /** Whether a livestream is being received. All viewers in the app share this state. */
+  /**
+   * Whether a livestream is being received. All viewers in the app share this state.
+   *
+   * On iOS, it can stay `true` after {@link LivestreamViewer} has unmounted.
+   */
   isConnected: boolean;
   /** Whether `connect` is pending. */
   isLoading: boolean;
@@ -66,7 +71,8 @@ export interface useLivestreamViewerResult {
 /**
  * Receives a livestream on this device; `LivestreamViewer` shows it.
  *
- * The hook receives only one livestream at a time and disconnects when the component unmounts.
+ * The hook receives only one livestream at a time and disconnects when the component unmounts and, on Android, also
+ * when the view is detached from the window, for example while another screen of a stack navigator covers it.
  *
  * On Android, the app can crash while it is connecting or connected if an ICE candidate cannot be sent, for example
  * because the network changes. If the connection is lost, the SDK tries to restore it about a second later. If this

@@ -136,7 +136,9 @@ export interface PipContainerViewRef {
  * the peer has no video.
  *
  * The view requires Android 8 or later, so do not render it on older Android versions. Starting automatically requires
- * Android 12 or later. Set `supportsPictureInPicture` in the app's configuration.
+ * Android 12 or later. On Android, it stops working once the view has been detached from the window, for example
+ * because another screen of a stack navigator covered it. In that case, mount the view again. Set
+ * `supportsPictureInPicture` in the app's configuration.
  *
  * @example Wrap a call screen
  * ```tsx

@@ -137,7 +137,7 @@ export type NotificationEvents = {
    */
   peerDisconnected: (message: PeerDisconnected) => void;
   /**
-   * Emitted when a peer updates its metadata.
+   * Emitted when a peer connects to its room or updates its metadata.
    *
    * @param message - Payload that identifies the peer and contains its new metadata.
    */
@@ -251,7 +251,7 @@ export declare class FishjamWSNotifier extends TypedEventEmitter<NotificationEve
 /**
  * Message that Fishjam sends to a notifier or a webhook.
  *
- * Exactly one of its properties is set. The name of that property is the message type.
+ * At most one of its properties is set, and the name of that property is the message type.
  *
  * @category Notifications
  */
@@ -270,7 +270,7 @@ export interface ServerMessage {
   peerConnected?: ServerMessage_PeerConnected;
   /** Sent when a peer disconnects from its room. */
   peerDisconnected?: ServerMessage_PeerDisconnected;
-  /** Sent when a peer updates its metadata. */
+  /** Sent when a peer connects to its room or updates its metadata. */
   peerMetadataUpdated?: ServerMessage_PeerMetadataUpdated;
   /** Sent when a peer crashes. */
   peerCrashed?: ServerMessage_PeerCrashed;

@@ -22,8 +22,8 @@ declare enum LivestreamError {
  * {@link useLivestreamStreamer} sends the first video track of `video` and the first audio track of `audio`. It reads
  * the tracks when `connect` is called, so tracks that you start or switch to later are not published.
  *
- * To stream the screen, pass a stream from the browser's `getDisplayMedia`, because {@link useScreenShare} works only
- * in a room.
+ * To stream the screen, pass a stream from the browser's `getDisplayMedia`: {@link useScreenShare} works only in a
+ * room.
  *
  * @category Livestreaming
  */

@@ -95,7 +95,7 @@ export declare function useScreenShare(): {
      */
     audioConstraints?: boolean | MediaTrackConstraints;
     /**
-     * Constraints for the video. `false` causes a `TypeError`.
+     * Constraints for the video. `false` and constraints with `min` or `exact` values cause a `TypeError`.
      *
      * @defaultValue `true`
      */

@@ -38,7 +38,7 @@ export default function QualityPage({ data }: { readonly data: QualityData }): R
             <h1>Quality of these docs</h1>
             <p>
               Can you rely on what you read here? This page lists the checks behind the docs, and their results. Every
-              figure is measured by a command, and each section shows the command, the date and the commit.
+              figure is the result of a command, and each section shows the command, the date and the commit.
             </p>
           </header>
           <Summary reports={reports} />

@@ -104,7 +104,7 @@ export function DeclarationsSection({ report }: SectionProps<'declarations'>): R
 
 export function FactsSection({ report }: SectionProps<'facts'>): ReactNode {
   return (
-    <Section name="facts" title="Facts with a proof" report={report}>
+    <Section name="facts" title="Facts proven by the source" report={report}>
       <p>
         Each surprising fact about an SDK is recorded with the SDK source files that prove it. The build checks that the
         reference and every affected guide mention the fact.

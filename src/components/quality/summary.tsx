@@ -11,7 +11,7 @@ const labels: Readonly<Record<ReportName, string>> = {
   routes: 'Pages served',
   samples: 'Samples compiled or parsed',
   declarations: 'Symbols that match the SDK’s source',
-  facts: 'Facts with a proof in the source',
+  facts: 'Facts proven by the source',
   links: 'Links checked',
   accessibility: 'Accessibility violations',
   search: 'Searches with the right first result',

@@ -29,4 +29,7 @@ const onError: ErrorRequestHandler = (error, _request, response, _next) => {
 };
 app.use(onError);
 
-app.listen(3000, () => console.log('Listening on http://localhost:3000'));
+app.listen(3000, (error) => {
+  if (error) throw error;
+  console.log('Listening on http://localhost:3000');
+});

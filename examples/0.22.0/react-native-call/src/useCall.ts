@@ -99,7 +99,7 @@ export function useCall() {
   }
 
   // On Android, the SDK needs a moment to report that the connection is closed. Until then, it rejects a new join.
-  const isReady = phase === 'lobby' && peerStatus !== 'connected';
+  const isReady = phase === 'lobby' && !['connecting', 'connected'].includes(peerStatus);
 
   return { phase, status, isReady, message, join, cancel, leave };
 }

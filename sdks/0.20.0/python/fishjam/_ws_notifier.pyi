@@ -81,7 +81,7 @@ class FishjamNotifier:
         Raises:
             RuntimeError: If the management token is invalid, or if no handler is registered.
             websockets.ConnectionClosed: When the connection ends.
-            OSError: If Fishjam cannot be reached.
+            OSError: If Fishjam cannot be reached. On Python 3.10, a timeout raises `asyncio.TimeoutError` instead, which is not an `OSError`.
             websockets.InvalidHandshake: If the server rejects the WebSocket connection.
         """
 

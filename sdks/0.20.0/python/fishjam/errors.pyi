@@ -169,7 +169,7 @@ class InternalServerError(HTTPError):
 
     If the SDK does not recognize the status of a response, methods that return a value raise an `AttributeError` with a
     message such as `'NoneType' object has no attribute 'data'`. Methods without a return value behave as if they had
-    succeeded.
+    succeeded. For a nonstandard status, such as 520, every method raises a `ValueError`.
 
     Category: Errors
 
@@ -182,7 +182,7 @@ class InternalServerError(HTTPError):
         def create_room(fishjam: FishjamClient) -> Room | None:
             try:
                 return fishjam.create_room()
-            except (InternalServerError, AttributeError) as error:
+            except (InternalServerError, AttributeError, ValueError) as error:
                 print(f"Fishjam sent an unexpected response: {error}")
                 return None
         ```

@@ -6,7 +6,7 @@ def receive_binary(binary: bytes) -> AllowedNotification | None:
     """Decodes a notification, such as the body of a webhook request.
 
     Instead of raising an exception, the function decodes some malformed bodies to a message with empty fields, so check
-    that `room_id` is set before you use its value.
+    that `room_id` or, for a livestream, `stream_id` is set before you use its value.
 
     Args:
         binary: Body of the request, as bytes.

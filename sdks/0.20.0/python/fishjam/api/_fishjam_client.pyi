@@ -200,7 +200,7 @@ class FishjamClient(Client):
 
         Raises:
             UnauthorizedError: If the management token is invalid.
-            AttributeError: If Fishjam responds with any other error status, because the method recognizes only 401.
+            AttributeError: If Fishjam responds with any other standard error status, because the method recognizes only 401.
             ValueError: If a newer SDK created a room whose type this version does not recognize, such as
                 `audio_only_livestream`.
         """

@@ -18,7 +18,7 @@ Category: Agents
 TrackDataHandlerT = TypeVar("TrackDataHandlerT", bound=TrackDataHandler)
 
 class Agent:
-    """Represents a peer that runs on your server and receives audio from the room.
+    """Represents a peer that runs on your server and receives audio from peers created with `PeerOptions.subscribe`.
 
     `FishjamClient.create_agent` creates an agent without connecting it. An `async with` block connects the agent and
     disconnects it at the end of the block. An agent is billed as a peer, so delete its peer when you no longer need the

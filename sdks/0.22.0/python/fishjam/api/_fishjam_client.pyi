@@ -292,7 +292,7 @@ class FishjamClient(Client):
 
         Raises:
             UnauthorizedError: If the management token is invalid.
-            AttributeError: If Fishjam responds with any other error status, because the method recognizes only 401.
+            AttributeError: If Fishjam responds with any other standard error status, because the method recognizes only 401.
         """
 
     def get_room(self, room_id: str) -> Room:

@@ -98,7 +98,7 @@ class TrackType(str, Enum):
 
 @dataclass
 class TrackMetadataType0:
-    """Custom metadata of a track. Read it like a dictionary, for example `metadata["source"]`."""
+    """Custom metadata of a track. Read it like a dictionary, for example `metadata["type"]`."""
 
     additional_properties: dict[str, Any] = field(init=False)
     """All metadata, as a dictionary."""

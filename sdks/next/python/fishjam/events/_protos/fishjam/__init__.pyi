@@ -208,7 +208,7 @@ class ServerMessagePeerDisconnected:
 
 @dataclass(eq=False, repr=False)
 class ServerMessagePeerMetadataUpdated:
-    """Sent when a peer updates its metadata.
+    """Sent when a peer connects to its room or updates its metadata.
 
     Category: Events
 
@@ -222,7 +222,7 @@ class ServerMessagePeerMetadataUpdated:
         def handle(notification: object) -> None:
             if isinstance(notification, ServerMessagePeerMetadataUpdated):
                 metadata = json.loads(notification.metadata)
-                print(f"{notification.peer_id} changed its metadata to {metadata}")
+                print(f"The metadata of {notification.peer_id} is {metadata}")
         ```
     """
 
