@@ -57,6 +57,17 @@ describe('opening search', () => {
     await expect.poll(() => searchBox(page).input.inputValue()).toBe('a/b rooms');
   });
 
+  it('keeps keys that follow the shortcut before React has rendered', async () => {
+    const { page } = await browser.open('/explanation/glossary');
+    // All keys arrive in one task, as on a device that is busy.
+    await page.evaluate(() => {
+      for (const key of '/a/b')
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    });
+    await page.locator('dialog.search[data-state="ready"]').waitFor();
+    await expect.poll(() => searchBox(page).input.inputValue()).toBe('a/b');
+  });
+
   it('leaves "/" to fields', async () => {
     const { page } = await browser.open('/search');
     await page.getByRole('searchbox').press('/');

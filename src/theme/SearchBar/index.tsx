@@ -1,6 +1,6 @@
 // Provided: the theme leaves the search bar empty. This component is a button that loads the search dialog on demand.
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { onSearchRequest } from '@site/src/search/ui/request-search';
 import { HeldText } from '@site/src/client/held-text';
 import { isOutdated } from '@site/src/client/recovery/outdated';
@@ -13,22 +13,34 @@ export default function SearchBar(): ReactNode {
   const [state, setState] = useState<State>('closed');
   const [Shown, setShown] = useState<Palette>();
   const [text, setText] = useState('');
-  const open = useCallback(async (wanted = '') => {
-    setText(wanted);
-    // The shortcut also works in the open dialog, which keeps its text.
-    setState((current) => (current === 'open' ? current : 'loading'));
-    try {
-      const palette = await import(/* webpackChunkName: "search-palette" */ '@site/src/search/ui/palette');
-      setShown(() => palette.default);
-      setState('open');
-    } catch {
-      // The message below offers to try again, or to reload a page whose build is outdated.
-      setState((await isOutdated()) ? 'outdated' : 'failed');
-    }
+  const held = useRef<HeldText>(null);
+  const isOpen = state === 'open';
+  const open = useCallback(
+    async (wanted = '') => {
+      setText(wanted);
+      // The shortcut also works in the open dialog, which keeps its text.
+      if (isOpen) return;
+      // Holds text immediately, because effects run only after React has rendered.
+      if (held.current?.isDropped !== false) held.current = new HeldText();
+      setState('loading');
+      try {
+        const palette = await import(/* webpackChunkName: "search-palette" */ '@site/src/search/ui/palette');
+        setShown(() => palette.default);
+        setState('open');
+      } catch {
+        held.current.drop();
+        // The message below offers to try again, or to reload a page whose build is outdated.
+        setState((await isOutdated()) ? 'outdated' : 'failed');
+      }
+    },
+    [isOpen],
+  );
+  const close = useCallback(() => {
+    held.current?.drop();
+    setState('closed');
   }, []);
-  const close = useCallback(() => setState('closed'), []);
+  useEffect(() => () => held.current?.drop(), []);
   useShortcuts(open);
-  useHeldText(state === 'loading' || state === 'open');
   const isMac = useIsBrowser() && /Mac|iPhone|iPad/.test(navigator.platform);
 
   return (
@@ -37,7 +49,7 @@ export default function SearchBar(): ReactNode {
         type="button"
         className="search-button"
         aria-haspopup="dialog"
-        aria-expanded={state === 'open'}
+        aria-expanded={isOpen}
         aria-busy={state === 'loading'}
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={() => void open()}
@@ -71,7 +83,7 @@ export default function SearchBar(): ReactNode {
           </button>
         </div>
       )}
-      {state === 'open' && Shown && <Shown text={text} onClose={close} />}
+      {isOpen && Shown && <Shown text={text} onClose={close} />}
     </>
   );
 }
@@ -91,13 +103,4 @@ function useShortcuts(open: (text?: string) => Promise<void>): void {
       ignoreRequests();
     };
   }, [open]);
-}
-
-/** Keeps the text that the reader types while the dialog loads, until the search field receives focus. */
-function useHeldText(isOpening: boolean): void {
-  useEffect(() => {
-    if (!isOpening) return undefined;
-    const text = new HeldText();
-    return () => text.drop();
-  }, [isOpening]);
 }
