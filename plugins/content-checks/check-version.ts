@@ -15,6 +15,7 @@ import { isPageKind } from './page-kinds';
 import { packagesOf, type Packages } from '../api-reference/packages';
 import { findPinDiagnostics } from './package-pins';
 import { examplesInDeclarations } from './samples-of-version';
+import { findFormatDiagnostics } from './sample-format';
 import { findStructureDiagnostics } from './structure';
 import oneLanguage from './one-language.json';
 import { findOneLanguageDiagnostics } from './server-languages';
@@ -33,9 +34,11 @@ export async function checkVersion(version: DocsVersion): Promise<Diagnostic[]> 
   const pages = guidePages(version).map((page) => checkPage(page, version, packages));
   const typeScript = [...pages.flatMap(({ samples }) => typeScriptOf(samples)), ...examplesInDeclarations(version)];
   const checked = await checkTypeScript(version, typeScript);
+  const compiled = pages.flatMap(({ samples }) => samples).filter((sample) => !checked.get(sample)?.diagnostics.length);
   return [
     ...pages.flatMap(({ diagnostics }) => diagnostics),
     ...[...checked.values()].flatMap(({ diagnostics }) => diagnostics),
+    ...(await findFormatDiagnostics(compiled)),
     ...(await checkExampleProjects(version, packages)),
     ...(await lintFiles(version, [...filesOfPages(version, typeScript), ...filesOfProjects(version)])),
   ];

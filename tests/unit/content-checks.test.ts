@@ -4,6 +4,7 @@ import { parsePage, samplesIn } from '../../plugins/markdown/code-samples/extrac
 import { findFrontMatterDiagnostics, validateFrontMatter } from '../../plugins/content-checks/front-matter';
 import { findLinkDiagnostics } from '../../plugins/content-checks/links';
 import { pageKinds, type PageKindName } from '../../plugins/content-checks/page-kinds';
+import { findFormatDiagnostics } from '../../plugins/content-checks/sample-format';
 import { findStructureDiagnostics } from '../../plugins/content-checks/structure';
 import { admonitions, findAdmonitionDiagnostics } from '../../plugins/content-checks/admonitions';
 import oneLanguage from '../../plugins/content-checks/one-language.json';
@@ -179,6 +180,34 @@ describe('links', () => {
   it('must not lead to a missing file or use a URL', () => {
     expect(whats(check('./nowhere.mdx'))).toEqual(['The link to "./nowhere.mdx" does not lead to a file.']);
     expect(whats(check('/api/web'))[0]).toContain('is a URL of this site');
+  });
+});
+
+describe('the format of samples', () => {
+  const sample = { file: 'docs/a.mdx', line: 10, lang: 'tsx', meta: '' };
+
+  it('is the one that Prettier writes', async () => {
+    const code = "import { room } from './room';\n\nexport const ids = [room.id];";
+    expect(await findFormatDiagnostics([{ ...sample, code }])).toEqual([]);
+  });
+
+  it('is reported with the first line that differs', async () => {
+    const code = "import { room } from './room';\n\nexport const ids = [ room.id ];";
+    expect(await findFormatDiagnostics([{ ...sample, code }])).toEqual([
+      {
+        file: 'docs/a.mdx',
+        line: 12,
+        what: 'Prettier formats this sample differently.',
+        fix: 'Run `npm run format`. Prettier writes this line as: export const ids = [room.id];',
+      },
+    ]);
+  });
+
+  it('is not checked in signatures, in other languages and in example projects', async () => {
+    const code = 'const  a = 1';
+    const example = { file: 'examples/next/a.ts', view: {} as never };
+    const others = [{ lang: 'python' }, { meta: 'signature' }, { example }];
+    expect(await findFormatDiagnostics(others.map((other) => ({ ...sample, code, ...other })))).toEqual([]);
   });
 });
 
