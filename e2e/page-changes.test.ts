@@ -87,7 +87,7 @@ describe('the changes of a page', () => {
   it('show a message if there are none', async () => {
     const { page } = await open('/explanation/glossary?changes=<b>1</b>');
     const status = page.locator('.changes [role="status"]');
-    await status.filter({ hasText: 'no changes since version <b>1</b>' }).waitFor();
+    await status.filter({ hasText: 'not changed since version <b>1</b>' }).waitFor();
   });
 
   it('compare words of text and lines of code', async () => {

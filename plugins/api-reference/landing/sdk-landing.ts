@@ -40,7 +40,7 @@ const leftOut: Readonly<Record<string, string>> = {
   'mobile debug':
     'exports `changeWebRTCLoggingSeverity` and `useRTCStatistics` for debugging. See [Install the SDK](../../how-to/react-native/installation.mdx).',
   'server proto':
-    'exports the protobuf messages of notifications. See [Set up the server SDK](../../how-to/backend/server-setup.mdx).',
+    'exports the protobuf messages for notifications. See [Set up the server SDK](../../how-to/backend/server-setup.mdx).',
 };
 
 /** Returns the name of an SDK in the sidebar. */

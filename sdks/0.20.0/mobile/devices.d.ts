@@ -145,8 +145,8 @@ export declare function useCamera(): {
   /**
    * Starts the camera and creates its track.
    *
-   * If you are in a room, the SDK publishes the track. Otherwise, it publishes the track when you join one. If the
-   * camera is already prepared, another call returns `true` and ignores the settings that you pass.
+   * If you are in a room, the SDK publishes the track. Otherwise, the SDK publishes the track when you join a room. If
+   * the camera is already prepared, another call returns `true` and ignores the settings that you pass.
    *
    * @param config - Camera, quality and simulcast.
    * @returns `true` if the camera track has been created, even if the camera cannot be opened, for example because
@@ -308,9 +308,9 @@ export type AudioSessionMode = 'voiceChat' | 'videoChat';
  * Returns the audio output in use and functions that change it.
  *
  * Android and iOS require different functions, and each function's description names its platform. On Android, the hook
- * controls the output only until any component that uses it unmounts, so call it in a single component that stays
- * mounted during the call. The hook initially selects a Bluetooth device if one is connected; otherwise, it prefers a
- * wired headset, then the speaker, then the earpiece.
+ * stops controlling the output as soon as any component that uses the hook unmounts, so use the hook in a single
+ * component that stays mounted during the call. The hook initially selects a Bluetooth device if one is connected;
+ * otherwise, it prefers a wired headset, then the speaker, then the earpiece.
  *
  * @returns The output in use, the available outputs, and functions that change the output.
  * @example Let the user choose the audio output on both platforms

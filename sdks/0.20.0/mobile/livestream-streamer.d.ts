@@ -21,7 +21,8 @@ export interface useLivestreamStreamerResult {
   /**
    * Starts the camera and publishes it together with the microphone.
    *
-   * A second call to `connect` does nothing until you have called `disconnect`, even if the first call failed.
+   * After a call to `connect`, even one that failed, call `disconnect` before you call `connect` again. Otherwise, the
+   * second call does nothing.
    *
    * @param token - Streamer token.
    * @param urlOverride - WHIP URL to use instead of Fishjam's.
@@ -48,7 +49,7 @@ export interface useLivestreamStreamerResult {
  * The hook does not disconnect on unmount: the livestream continues and the camera stays on until you call
  * `disconnect`. If the component unmounts while `connect` is pending, call `disconnect` after `connect` settles.
  *
- * On Android, the app can crash while it is connecting or connected if an ICE candidate cannot be sent, for example
+ * While the app is connecting or connected on Android, it can crash if an ICE candidate cannot be sent, for example
  * because the network changes.
  *
  * @param options - Camera to use; `{}` for the first of {@link cameras}.

@@ -39,8 +39,8 @@ export interface useLivestreamViewerResult {
    */
   connect: (config: ConnectViewerConfig, url?: string) => Promise<void>;
   /**
-   * Stops receiving. Before the first call to `connect`, this does nothing. On iOS, if the connection was lost
-   * shortly before, the SDK connects again about a second later. In that case, call `disconnect` again.
+   * Stops receiving. Before the first call to `connect`, this does nothing. On iOS, if the connection was lost shortly
+   * before you call `disconnect`, the SDK connects again about a second later. In that case, call `disconnect` again.
    *
    * Call `disconnect` only once for each `connect`: on Android, a second call disposes of the connection again, which
    * can crash the app. Disable your stop button after the first call.
@@ -58,7 +58,7 @@ export interface useLivestreamViewerResult {
  * unmounts while `connect` is pending, call `disconnect` after `connect` settles. The hook receives only one livestream
  * at a time.
  *
- * On Android, the app can crash while it is connecting or connected if an ICE candidate cannot be sent, for example
+ * While the app is connecting or connected on Android, it can crash if an ICE candidate cannot be sent, for example
  * because the network changes. If the connection is lost, the SDK tries to restore it about a second later. If this
  * attempt fails, for example because the phone is still offline or you have called `disconnect` in the meantime, the
  * app also crashes.
@@ -159,16 +159,16 @@ export type LivestreamViewerProps = {
   /**
    * Rotation of the video: `landscape` rotates it by 90 degrees.
    *
-   * On iOS, `orientation` has an effect only if its value changes while a video is shown. Omit it unless a video
+   * On iOS, `orientation` has an effect only if its value changes while a video is shown. Omit this prop unless a video
    * arrives sideways.
    *
    * @defaultValue `'portrait'`
    */
   orientation?: 'landscape' | 'portrait';
   /**
-   * Whether picture in picture can be used. Set it explicitly, because the default is `false` on iOS and `true` on
-   * Android. On Android, `startPip` works even if `pipEnabled` is `false`. `autoStartPip` also works in that case if it
-   * is set after `pipEnabled`.
+   * Whether picture in picture can be used. Set this prop explicitly, because the default is `false` on iOS and `true`
+   * on Android. On Android, `startPip` works even if `pipEnabled` is `false`. `autoStartPip` also works in that case if
+   * it is set after `pipEnabled`.
    */
   pipEnabled?: boolean;
   /**
@@ -189,7 +189,7 @@ export type LivestreamViewerProps = {
   autoStopPip?: boolean;
   /**
    * Size of the picture-in-picture window. Only its aspect ratio matters. On Android, the ratio must be between 1:2.39
-   * and 2.39:1. Otherwise, Android rejects it, and `startPip` fails.
+   * and 2.39:1. Otherwise, Android rejects the size, and `startPip` fails.
    *
    * On iOS, `pipSize` has an effect only if its value changes while a video is shown.
    */

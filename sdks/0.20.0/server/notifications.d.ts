@@ -57,10 +57,11 @@ export type NotificationEvents = Record<ExpectedEvents, (message: ServerMessage)
  * close it. When the connection ends, create a new notifier.
  *
  * In this version, the SDK sends the first message, which contains the token, as text instead of protobuf. Instead of
- * relying on the notifier, use a webhook or upgrade the SDK.
+ * relying on the notifier, use a webhook or upgrade the SDK to 0.22.1 or later.
  *
- * If a handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket server message." The SDK
- * does not catch rejections of `async` handlers. By default, an unhandled rejection ends a Node.js process.
+ * If a notification handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket server
+ * message." The SDK does not catch rejections of `async` handlers. By default, an unhandled rejection ends a Node.js
+ * process.
  *
  * @example Log connections and reconnect
  * ```ts

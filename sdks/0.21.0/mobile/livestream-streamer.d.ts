@@ -68,10 +68,11 @@ interface WhipConfigurationOptions {
  *
  * {@link LivestreamStreamer} creates a client for you. Use this class to publish to your own server. The `Location`
  * header of that server's response must contain only a path: a full URL makes `connect` reject or crashes the app. The
- * server must also accept ICE candidates as JSON, in `PATCH` requests without a token. If the server rejects these
- * candidates, `connect` rejects. If the server rejects a candidate that is sent later, the Android app crashes.
+ * server must also accept ICE candidates as JSON, in `PATCH` requests without a token. If the server does not accept
+ * these candidates, the promise from `connect` rejects. If the server does not accept a candidate that is sent later,
+ * the Android app crashes.
  *
- * @example List the codecs that this device can send
+ * @example List the codecs that this device can use to send media
  * ```ts
  * import { WhipClient } from '@fishjam-cloud/react-native-client';
  *
@@ -129,13 +130,13 @@ export declare class WhipClient {
    */
   cleanup(): Promise<void>;
   /**
-   * Returns the video codecs that this device can send.
+   * Returns the video codecs that this device can use to send video.
    *
    * @returns Names of the codecs.
    */
   static getSupportedVideoCodecs(): SenderVideoCodecName[];
   /**
-   * Returns the audio codecs that this device can send.
+   * Returns the audio codecs that this device can use to send audio.
    *
    * @returns Names of the codecs.
    */
@@ -191,7 +192,7 @@ export interface useLivestreamStreamerResult {
  * The hook itself does not clean up, but the livestream ends when {@link LivestreamStreamer} unmounts. Do not unmount
  * it while `connect` is pending, because closing a connection that is still being set up can crash the app.
  *
- * On Android, the app can crash while it is connecting or connected if an ICE candidate cannot be sent, for example
+ * While the app is connecting or connected on Android, it can crash if an ICE candidate cannot be sent, for example
  * because the network changes.
  *
  * On Android, going live twice with the same client can crash the app. To prevent this, unmount
@@ -294,8 +295,8 @@ export type LivestreamStreamerProps = {
 /**
  * Starts the camera for a livestream and shows its video.
  *
- * The view requires Android 8 or later. On a device without a camera, such as a simulator, it throws an error when it
- * mounts, unless you pass `camera`.
+ * The view requires Android 8 or later. On a device without a camera, such as a simulator, the view throws an error
+ * when it mounts, unless you pass `camera`.
  *
  * @param props - Settings for the livestream, and the ref from the hook.
  * @returns The view.

@@ -32,7 +32,7 @@ type GetPermissionMethod<T> = () => Promise<T>;
  *
  * On iOS, the app needs `NSCameraUsageDescription` in its `Info.plist`. Without this key, the permission is `denied`,
  * and in development, the SDK logs the warning "Camera permission not granted." If the app requests the permission
- * anyway, iOS terminates it.
+ * anyway, iOS terminates the app.
  *
  * @param options - Whether to read or request the permission when the component mounts.
  * @returns The permission (`null` until it has been read), a function that requests it, and a function that reads it
@@ -85,8 +85,8 @@ export declare const useCameraPermissions: (
  * returned array when the app returns to the foreground.
  *
  * On iOS, the app needs `NSMicrophoneUsageDescription` in its `Info.plist`. Without this key, the permission is
- * `denied`, and in development, the SDK logs the warning "Camera permission not granted." for the microphone too. If
- * the app requests the permission anyway, iOS terminates it.
+ * `denied`, and in development, the SDK logs the warning "Camera permission not granted." for a missing microphone
+ * permission too. If the app requests the permission anyway, iOS terminates the app.
  *
  * @param options - Whether to read or request the permission when the component mounts.
  * @returns The permission (`null` until it has been read), a function that requests it, and a function that reads it

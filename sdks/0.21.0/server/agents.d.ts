@@ -112,8 +112,9 @@ export type AgentEvents = {
  * the incoming messages and logs an error for each of them. To receive audio, run the process with Bun or upgrade to
  * 0.22.0.
  *
- * If a handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket agent message". The SDK
- * does not catch rejections of `async` handlers. By default, an unhandled rejection ends a Node.js process.
+ * If a `trackData` handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket agent
+ * message". The SDK does not catch rejections of `async` handlers. By default, an unhandled rejection ends a Node.js
+ * process.
  *
  * In this version, an agent cannot be disconnected. To remove it from the room, delete its peer.
  *

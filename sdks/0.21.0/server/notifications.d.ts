@@ -204,9 +204,9 @@ export type NotificationEvents = {
  * Under Node.js and Deno, the notifier in this version emits no events: it cannot decode the incoming messages, and
  * logs "Couldn't decode websocket server message" for each of them. Use a webhook, or run the process with Bun.
  *
- * If a handler throws an error, the SDK catches it and logs it with the same message, even though the notification was
- * decoded. The SDK does not catch rejections of `async` handlers. By default, an unhandled rejection ends a Node.js
- * process.
+ * If a notification handler throws an error, the SDK catches it and logs it with the same message, even though the
+ * notification was decoded. The SDK does not catch rejections of `async` handlers. By default, an unhandled rejection
+ * ends a Node.js process.
  *
  * @example Log connections and reconnect
  * ```ts

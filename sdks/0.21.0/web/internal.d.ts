@@ -11,8 +11,9 @@ export type TrackMetadata = {
   paused: boolean;
   /**
    * Display name of the track, set by the publisher's SDK. A browser uses the `displayName` from the publisher's peer
-   * metadata, if it is a string. On a phone, camera and microphone tracks have no name, and a screen share is always
-   * named `presenting`. A track that a browser publishes after its peer has called `updatePeerMetadata` has no name.
+   * metadata, if it is a string. Camera and microphone tracks from a phone have no name, and a screen share from a
+   * phone is always named `presenting`. A track that a browser publishes after its peer has called `updatePeerMetadata`
+   * has no name.
    *
    * The name is copied when the track is published. A camera or microphone track from a browser loses the name when the
    * track is paused.

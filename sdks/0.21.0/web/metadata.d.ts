@@ -65,7 +65,7 @@ export declare function useUpdatePeerMetadata<PeerMetadata extends GenericMetada
    * with the metadata that you passed to `joinRoom`, so send your update again after a reconnection.
    *
    * @param peerMetadata - The new metadata.
-   * @throws Error "WebRTC is not initialized" when you are not in a room, that is, before you join and after you leave.
+   * @throws Error "WebRTC is not initialized" before you call `joinRoom` and after you leave.
    */
   updatePeerMetadata: (peerMetadata: PeerMetadata) => void;
 };

@@ -10,7 +10,8 @@ import type { TracksMiddleware } from './middleware';
  * call `leaveRoom`, call `stopStreaming` and wait until `stream` is `null`. While the SDK reconnects, and after you are
  * removed, wait until `peerStatus` is not `connected`, and then call `stopStreaming` to clear `stream`. If the media
  * connection has failed and `peerStatus` is `error`, the SDK clears `stream` when it starts to reconnect or when you
- * leave. If reconnection is disabled, call `stopStreaming`. A share is not published again after a reconnection.
+ * leave. If reconnection is disabled, call `stopStreaming` yourself in this state. A share is not published again after
+ * a reconnection.
  *
  * @returns State of the screen share, and functions that change it.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
@@ -34,7 +35,7 @@ import type { TracksMiddleware } from './middleware';
  *   // If the connection is lost, a pending call may never settle, so do not wait for it.
  *   useEffect(() => () => setIsBusy(false), [peerStatus]);
  *
- *   // Leaving or reconnecting ends a share but keeps its stream. Outside a room, `stopStreaming` only clears it.
+ *   // Leaving or reconnecting ends a share but leaves `stream` set. Outside a room, `stopStreaming` only clears `stream`.
  *   useEffect(() => {
  *     if (stream && peerStatus !== 'connected') stopStreaming().catch(console.error);
  *   }, [stream, peerStatus, stopStreaming]);
@@ -73,9 +74,9 @@ export declare function useScreenShare(): {
    * if the browser and the user allow it. The share is sent at a single quality, and the provider's `videoConfig` and
    * `bandwidthLimits` do not apply to it. In an `audio_only` room, only the audio is published.
    *
-   * Disable the control while a call is pending. A second call to `startStreaming` opens a second dialog, and the SDK
-   * loses track of the first share. If the promise rejects after the user has chosen what to share, the browser keeps
-   * capturing until the user stops the share in the browser.
+   * Disable the button for sharing while a call is pending, because a second call to `startStreaming` opens a second
+   * dialog, and the SDK then loses track of the first share. If the promise rejects after the user has chosen what to
+   * share, the browser keeps capturing until the user stops the share in the browser.
    *
    * @param props - Constraints for the video and the audio.
    * @returns A promise that resolves when the tracks are published.
@@ -106,8 +107,8 @@ export declare function useScreenShare(): {
    *
    * Do not call `stopStreaming` again while an earlier call is still pending, because the SDK would remove the tracks
    * twice. The second removal fails inside the SDK, and every later call that adds, removes or replaces a track hangs.
-   * Later calls also hang if you call `stopStreaming` in a room while `stream` is still set from an earlier session. If
-   * nothing is shared, `stopStreaming` only logs "No stream to stop".
+   * Such calls also hang after you call `stopStreaming` in a room while `stream` is still set from an earlier session.
+   * If nothing is shared, `stopStreaming` only logs "No stream to stop".
    *
    * When the user ends the share in the browser after `startStreaming` has resolved, the SDK calls `stopStreaming` for
    * you. From then on, `stream.active` is `false`, and `stream` becomes `null` once the tracks are removed. If the user

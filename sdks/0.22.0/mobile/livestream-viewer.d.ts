@@ -31,8 +31,9 @@ export type ConnectViewerConfig =
  *
  * {@link useLivestreamViewer} creates a client for you. Use this class to receive from your own server. The `Location`
  * header of that server's response must contain only a path: a full URL makes `connect` reject or crashes the app. The
- * server must also accept ICE candidates as JSON, in `PATCH` requests without a token. If the server rejects these
- * candidates, `connect` rejects. If the server rejects a candidate that is sent later, the Android app crashes.
+ * server must also accept ICE candidates as JSON, in `PATCH` requests without a token. If the server does not accept
+ * these candidates, the promise from `connect` rejects. If the server does not accept a candidate that is sent later,
+ * the Android app crashes.
  *
  * @example Receive from your own server
  * ```ts
@@ -97,8 +98,8 @@ export interface useLivestreamViewerResult {
    * @param url - WHEP URL to use instead of Fishjam's.
    * @returns A promise that resolves when the request has been accepted.
    * @throws Error when the server rejects the request or cannot be reached. `connect` can also reject if this viewer
-   * mounted at the moment another one unmounted, for example because its `key` changed or because of `StrictMode`. In
-   * that case, call `disconnect`, then try again.
+   * mounted at the moment when another viewer unmounted, for example because the `key` of the component changed or
+   * because of `StrictMode`. In that case, call `disconnect`, then try again.
    */
   connect: (config: ConnectViewerConfig, url?: string) => Promise<void>;
   /**
@@ -125,7 +126,7 @@ export interface useLivestreamViewerResult {
  * The hook disconnects when the component unmounts. Do not unmount the component while `connect` is pending, because
  * closing a connection that is still being set up can crash the app. The hook receives only one livestream at a time.
  *
- * On Android, the app can crash while it is connecting or connected if an ICE candidate cannot be sent, for example
+ * While the app is connecting or connected on Android, it can crash if an ICE candidate cannot be sent, for example
  * because the network changes. If the connection is lost, the SDK tries to restore it about a second later. If this
  * attempt fails, for example because the phone is still offline or you have called `disconnect` in the meantime, the
  * app also crashes.
@@ -204,9 +205,9 @@ export type LivestreamViewerProps = {
   /** Orientation of the video. It has no effect in this version. */
   orientation?: 'landscape' | 'portrait';
   /**
-   * Whether picture in picture can be used. Set it explicitly, because the default is `false` on iOS and `true` on
-   * Android. On Android, `startPip` works even if `pipEnabled` is `false`. `autoStartPip` also works in that case if it
-   * is set after `pipEnabled`.
+   * Whether picture in picture can be used. Set this prop explicitly, because the default is `false` on iOS and `true`
+   * on Android. On Android, `startPip` works even if `pipEnabled` is `false`. `autoStartPip` also works in that case if
+   * it is set after `pipEnabled`.
    */
   pipEnabled?: boolean;
   /**
@@ -227,7 +228,7 @@ export type LivestreamViewerProps = {
   autoStopPip?: boolean;
   /**
    * Size of the picture-in-picture window. Only its aspect ratio matters. On Android, the ratio must be between 1:2.39
-   * and 2.39:1. Otherwise, Android rejects it, and `startPip` fails.
+   * and 2.39:1. Otherwise, Android rejects the size, and `startPip` fails.
    *
    * On iOS, `pipSize` has an effect only if its value changes while a video is shown.
    */

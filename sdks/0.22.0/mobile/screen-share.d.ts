@@ -37,7 +37,7 @@ export type AppScreenShareData = {
    * If you leave the room while sharing, the value stays `true` in components that stay mounted.
    */
   isAppScreenShareOn: boolean;
-  /** Simulcast state of the track. Screen shares are sent without simulcast, so `enabled` is always `false`. */
+  /** Simulcast state of the track. For screen shares, which are sent without simulcast, `enabled` is always `false`. */
   simulcastConfig: SimulcastConfig;
   /**
    * Starts or stops sharing the app's screen. On Android, the function does nothing.
@@ -59,7 +59,7 @@ export type AppScreenShareData = {
  * Shares the screen of this device with the room.
  *
  * The hook shares the whole screen, including other apps. On Android, declare the SDK's foreground service in the
- * manifest. The SDK starts the service together with the share. To set the text of the service's notification, use
+ * manifest. The SDK starts the service when screen sharing starts. To set the text of the service's notification, use
  * {@link useForegroundService}. On iOS, the app needs a broadcast extension.
  *
  * @returns The state of the screen share and functions that change it.
@@ -101,11 +101,11 @@ export declare function useScreenShare(): {
    * Whether the screen is shared.
    *
    * On Android, the value stays `true` if the user stops the share in the system UI. On iOS, the value stays `true` if
-   * the broadcast ends while the connection is lost and, in components that stay mounted, if you leave the room while
-   * sharing.
+   * the broadcast ends while the connection is lost. If you leave the room while sharing on iOS, it also stays `true`
+   * in components that stay mounted.
    */
   isScreenShareOn: boolean;
-  /** Simulcast state of the track. Screen shares are sent without simulcast, so `enabled` is always `false`. */
+  /** Simulcast state of the track. For screen shares, which are sent without simulcast, `enabled` is always `false`. */
   simulcastConfig: SimulcastConfig;
   /**
    * Starts or stops sharing the screen.
@@ -125,7 +125,7 @@ export declare function useScreenShare(): {
    */
   toggleScreenShare: (screenShareOptions?: Partial<ScreenShareOptions>) => Promise<void>;
   /**
-   * Prompts for permission on Android. `toggleScreenShare` does so automatically.
+   * Prompts for permission to capture the screen on Android. The `toggleScreenShare` function does so automatically.
    *
    * Call this function only while `peerStatus` is `connected`: without a connection, the call can crash the app.
    *

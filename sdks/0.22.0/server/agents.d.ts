@@ -122,8 +122,9 @@ export type AgentCallbacks = {
  * throw an error until the agent's WebSocket is open, and do nothing after the WebSocket has closed. The runtime must
  * provide a global `WebSocket`, as Node.js 22 or later, Bun and Deno do.
  *
- * If a handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket agent message". The SDK
- * does not catch rejections of `async` handlers. By default, an unhandled rejection ends a Node.js process.
+ * If a `trackData` handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket agent
+ * message". The SDK does not catch rejections of `async` handlers. By default, an unhandled rejection ends a Node.js
+ * process.
  *
  * @example Echo the first peer's audio
  * ```ts
@@ -145,7 +146,8 @@ export type AgentCallbacks = {
  * agent.once('trackData', ({ peerId }) => {
  *   const track = agent.createTrack({ encoding: 'pcm16', sampleRate: 16000, channels: 1 }, { type: 'microphone' });
  *   agent.on('trackData', (chunk) => {
- *     // On a single track, chunks from several peers would be interleaved.
+ *     // On a single track, chunks from several tracks would be interleaved.
+ *     // This sample assumes that a peer publishes one audio track.
  *     if (chunk.peerId === peerId) agent.sendData(track.id, chunk.data);
  *   });
  * });

@@ -201,8 +201,9 @@ export type NotificationEvents = {
  * close it. When the connection ends, create a new notifier. The runtime must provide a global `WebSocket`, as Node.js
  * 22 or later, Bun and Deno do.
  *
- * If a handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket server message". The SDK
- * does not catch rejections of `async` handlers. By default, an unhandled rejection ends a Node.js process.
+ * If a notification handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket server
+ * message". The SDK does not catch rejections of `async` handlers. By default, an unhandled rejection ends a Node.js
+ * process.
  *
  * @example Log connections and reconnect
  * ```ts

@@ -15,8 +15,8 @@ import type { BandwidthLimits, StreamConfig } from './simulcast';
  * - `error`: the server rejected the token or the join request, the server reported an error, or the media connection
  *   failed.
  *
- * If the socket closes for any other reason, the status does not become `error`. Instead, it stays `connected` until
- * the SDK attempts to reconnect or the media connection fails.
+ * If the socket closes for a reason that is not listed under `error`, the status does not become `error`. It stays
+ * `connected` until the SDK attempts to reconnect or the media connection fails.
  *
  * @category Connection
  */
@@ -67,13 +67,14 @@ export type ReconnectConfig = {
   /**
    * Whether to re-add every track that was published when the connection was lost.
    *
-   * Keep this option `false`, because the SDK republishes the camera, the microphone and custom sources anyway. The SDK
-   * republishes a muted microphone as not paused, so other peers see the microphone as on although it stays silent.
+   * Keep this option `false`, because the SDK republishes the camera, the microphone and custom sources anyway. When
+   * the SDK republishes a muted microphone, it does not mark the microphone as paused, so other peers see the
+   * microphone as on although it stays silent.
    *
    * If the option is `true` and any of these sources are published, the SDK adds them twice. The second attempt to add
    * them causes an unhandled rejection ("This track was already added to peerConnection, it can't be added again!"),
-   * and the SDK can no longer manage the published tracks. If one of the tracks is paused or has ended,
-   * {@link ReconnectionStatus} stays `reconnecting`, and later metadata changes are not sent.
+   * and the SDK can no longer manage the published tracks. If the option is `true` and one of the tracks is paused or
+   * has ended, {@link ReconnectionStatus} stays `reconnecting`, and later metadata changes are not sent.
    *
    * @defaultValue `false`
    */
@@ -252,16 +253,19 @@ export declare function useConnection(): {
    * Joins the room that the token belongs to.
    *
    * If you are already in a room, the SDK leaves it first. After the join, the SDK immediately publishes a camera or
-   * microphone that is already on. A device that you turn on later with `toggleCamera` or `toggleMicrophone` is
-   * published when it starts. However, do not turn a device on in the handler that called `joinRoom`: that handler
-   * still has the functions from before the join, so the device turns on but is not published.
+   * microphone that is already on. Do not turn off or switch such a device before its track appears in `localPeer` from
+   * {@link usePeers}: other peers may then receive the stopped track. A device that you turn on later with
+   * `toggleCamera` or `toggleMicrophone` is published when it starts. However, a device that you turn on before you
+   * join is not published if it starts only after the join, so wait for `toggleCamera` and `toggleMicrophone` to
+   * resolve before you join. For the same reason, do not turn a device on in the handler that called `joinRoom`: that
+   * handler still has the functions from before the join.
    *
    * Keep your own state for a pending join, because `peerStatus` is `connecting` only during a provider's first join.
    * After a network failure, the promise rejects, but the SDK keeps trying and may still join. The promise stays
    * pending if you leave before the server responds, if the server does not respond at all, or if the server closes the
    * connection for a reason that is neither an `AuthErrorReason` nor a `JoinErrorReason`, for example because the peer
-   * is already connected. In these cases, the promise never settles unless the SDK reconnects or you join again. It
-   * then settles with the same outcome as the new join.
+   * is already connected. In these cases, the promise settles only after the SDK reconnects or you join again, with the
+   * same outcome as that new join.
    *
    * @param config - The peer token and your metadata.
    * @returns A promise that resolves when you are in the room.
@@ -277,8 +281,8 @@ export declare function useConnection(): {
    * `leaveRoom` does not cancel a reconnection attempt that is already scheduled. If `peerStatus` becomes `connected`
    * after you leave, call `leaveRoom` again.
    *
-   * Leaving stops an active screen share, but the `stream` of the share stays set. Before you call `leaveRoom`, call
-   * `stopStreaming` from {@link useScreenShare} and wait until `stream` is `null`.
+   * Leaving stops an active screen share but does not reset its `stream` to `null`. If you are sharing the screen,
+   * first call `stopStreaming` from {@link useScreenShare}, wait until `stream` is `null`, and then call `leaveRoom`.
    */
   leaveRoom: () => void;
   /** State of the connection to the room. */

@@ -94,10 +94,10 @@ export type UseInitializeDevicesParams = {
  * Outcome of starting the devices.
  *
  * - `initialized`: every requested device is on.
- * - `initialized_with_errors`: one device is on and the other failed. You also get this status when the provider's
- *   `constraints` require a device that is missing and no device of that kind is remembered. In that case, the SDK
- *   starts a different device, and `errors` contains `OverconstrainedError` for both the camera and the microphone even
- *   though both are on.
+ * - `initialized_with_errors`: one device is on and the other failed. You also get this status if the provider's
+ *   `constraints` require a missing camera or microphone, and no device of that kind is remembered. In that case, the
+ *   SDK starts a different device, and `errors` contains `OverconstrainedError` for both the camera and the microphone
+ *   even though both are on.
  * - `failed`: no device is on.
  * - `already_initialized`: an earlier call has already finished, whether or not it succeeded, so this call did nothing.
  *
@@ -123,8 +123,8 @@ export type InitializeDevicesResult = {
   /**
    * Device errors; `null` if there are none.
    *
-   * If you request only one device and it is missing or access is denied, the device that you did not request has an
-   * error too: `UNHANDLED_ERROR`.
+   * If you request only one device, and that device is missing or access to it is denied, `errors` also contains
+   * `UNHANDLED_ERROR` for the device that you did not request.
    */
   errors: {
     /** Microphone error; `null` if there is none. */
@@ -155,9 +155,9 @@ export type PersistLastDeviceHandlers = {
   /**
    * Stores a device.
    *
-   * The SDK calls `saveLastDevice` when a device starts, including when `initializeDevices` starts it, and when the
-   * user chooses a device while that device is off. The SDK never calls it before `initializeDevices` has listed the
-   * devices.
+   * The SDK calls `saveLastDevice` when a device starts (even if `initializeDevices` starts it) and when the user
+   * chooses a device that is off. The SDK never calls it before `initializeDevices` has listed the devices while access
+   * to that kind of device was granted.
    *
    * @param info - Device to store.
    * @param deviceType - Kind of device.
@@ -169,8 +169,8 @@ export type PersistLastDeviceHandlers = {
  * Starts the camera and the microphone before you join a room.
  *
  * The browser prompts for both devices at the same time. If one of them is missing or access is denied, the SDK tries
- * to start the microphone alone, and tries to start the camera alone only if the microphone fails too. Call this hook
- * inside {@link FishjamProvider}.
+ * to start the microphone alone and, if that fails too, the camera alone. Call this hook inside
+ * {@link FishjamProvider}.
  *
  * @returns A function that starts the devices.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
@@ -229,10 +229,10 @@ export declare function useInitializeDevices(): {
    * The identity of this function changes after the first call, so a React effect that depends on it runs twice.
    *
    * Wait for the promise to resolve before you join. If it resolves after you have joined, the devices are on but not
-   * published. To publish them, turn them off and on with `toggleCamera` and `toggleMicrophone`. Do not call
-   * `initializeDevices` while a device that you turned on with `toggleCamera` or `toggleMicrophone` is on: the SDK
-   * opens the devices again and never stops the earlier tracks. A device that is already on but is not requested in the
-   * call is then reported as off, although it keeps capturing.
+   * published. To publish them, turn them off and on with `toggleCamera` and `toggleMicrophone`. If you have turned a
+   * device on with `toggleCamera` or `toggleMicrophone`, do not call `initializeDevices` while that device is still on,
+   * because the SDK would open the devices again and never stop the earlier tracks. A device that is on but that you do
+   * not request in such a call is reported as off, although it keeps capturing.
    *
    * @param settings - Devices to start; both by default.
    * @returns A promise that resolves to the outcome. It does not reject when a device fails, so check `status` and
@@ -319,11 +319,11 @@ export declare function useCamera(): {
    * a call is pending. Do not call `toggleCamera` twice in the same handler: the second call repeats the first one
    * instead of reversing it, even after `await`.
    *
-   * If a camera is chosen (`currentCamera`), the SDK starts only that camera. If the chosen camera is unplugged, the
-   * result is `OverconstrainedError`, so choose another with `selectCamera`. If no other camera is connected, the
-   * result is `NotFoundError`. Until `initializeDevices` has listed the devices, the last-used camera counts as the
-   * chosen one, and you can choose another only while the camera is on. In Safari, even the last-used camera may fail
-   * to start, because camera IDs can change between visits.
+   * If a camera is chosen (`currentCamera`), the SDK starts only that camera. If the chosen camera has been unplugged,
+   * the call results in `OverconstrainedError`, so choose another camera with `selectCamera`. If no other camera is
+   * connected, the error is `NotFoundError` instead. Until `initializeDevices` has listed the devices, the last-used
+   * camera counts as the chosen one, and you can choose another only while the camera is on. In Safari, even the
+   * last-used camera may fail to start, because camera IDs can change between visits.
    *
    * @returns A promise that resolves to the camera error, or to `undefined` if the camera was started or turned off.
    * @throws Error in an `audio_only` room, or if you leave the room or the connection is lost while the camera is
@@ -341,8 +341,8 @@ export declare function useCamera(): {
    * start has no effect. While a middleware is active, do not select the camera that is already on, because other peers
    * can then receive the unprocessed video.
    *
-   * Wait for each call to resolve before you make the next one. Otherwise, the device that starts last wins, and it may
-   * not be the device that was chosen last.
+   * Wait for each call to resolve before you make the next one or turn the camera off. Otherwise, the device that
+   * starts last wins, even if it is not the device that was chosen last or the camera has been turned off.
    *
    * @param deviceId - ID of one of the `cameraDevices`.
    * @returns A promise that resolves to the device error, or to `undefined` if there is no error. It does not reject when
@@ -366,7 +366,7 @@ export declare function useCamera(): {
   /**
    * The chosen camera, even while it is off; `null` if none is known.
    *
-   * Until `initializeDevices` has listed the devices with camera access granted, `currentCamera` is the camera
+   * Until `initializeDevices` has listed the devices while camera access was granted, `currentCamera` is the camera
    * remembered from an earlier visit. If no camera is remembered, the value is `null` even while a camera is on.
    */
   currentCamera: MediaDeviceInfo | null;
@@ -388,8 +388,10 @@ export declare function useCamera(): {
    * The SDK applies the middleware to the camera that is on when you call this function. While the camera is off, the
    * SDK only stores the middleware in `currentCameraMiddleware`. It does not automatically reapply the middleware after
    * you turn the camera off and on or choose another camera. Until you set the middleware again, other peers receive
-   * the unprocessed video. The identity of `setCameraTrackMiddleware` changes in both cases, so set the middleware
-   * again in a React effect that depends on this function. Do not call the function in a handler that calls
+   * the unprocessed video. Turning the camera off and on or choosing another camera also changes the identity of
+   * `setCameraTrackMiddleware`, so set the middleware again in a React effect that depends on this function. If the
+   * camera is still waiting to be published for the first time when the middleware resolves, other peers receive the
+   * unprocessed video until you set the middleware again. Do not call the function in a handler that calls
    * `initializeDevices`, `toggleCamera` or `selectCamera`: in that handler, the function still refers to the earlier
    * track. The middleware is then not applied, and in a room, other peers receive no new video.
    *
@@ -406,7 +408,8 @@ export declare function useCamera(): {
   /** The middleware that was set most recently; `null` if none is set. */
   currentCameraMiddleware: TrackMiddleware;
   /**
-   * The camera that is on; `null` while the camera is off and until `initializeDevices` has listed the devices.
+   * The camera that is on; `null` while the camera is off and until `initializeDevices` has listed the devices while
+   * camera access was granted.
    *
    * @deprecated Use `currentCamera` and `isCameraOn`.
    */
@@ -424,7 +427,7 @@ export declare function useCamera(): {
  * @example Mute, unmute and turn off the microphone
  * ```tsx
  * import { useConnection, useMicrophone } from '@fishjam-cloud/react-client';
- * import { useState } from 'react';
+ * import { useEffect, useState } from 'react';
  *
  * export function MicrophoneControls() {
  *   const { peerStatus } = useConnection();
@@ -432,6 +435,11 @@ export declare function useCamera(): {
  *   const [isBusy, setIsBusy] = useState(false);
  *   const [message, setMessage] = useState('');
  *   const canMute = peerStatus === 'connected' && isMicrophoneOn;
+ *
+ *   // A call may stay pending if the connection is lost, so the cleanup enables the controls again.
+ *   useEffect(() => {
+ *     if (peerStatus === 'connected') return () => setIsBusy(false);
+ *   }, [peerStatus]);
  *
  *   async function run(action: typeof toggleMicrophone | typeof toggleMicrophoneMute) {
  *     setIsBusy(true);
@@ -475,11 +483,11 @@ export declare function useMicrophone(): {
    * control while a call is pending. Do not call `toggleMicrophone` twice in the same handler: the second call repeats
    * the first one instead of reversing it, even after `await`.
    *
-   * If a microphone is chosen (`currentMicrophone`), the SDK starts only that microphone. If the chosen microphone is
-   * unplugged, the result is `OverconstrainedError`, so choose another with `selectMicrophone`. If no other microphone
-   * is connected, the result is `NotFoundError`. Until `initializeDevices` has listed the devices, the last-used
-   * microphone counts as the chosen one, and you can choose another only while the microphone is on. In Safari, even
-   * the last-used microphone may fail to start, because microphone IDs can change between visits.
+   * If a microphone is chosen (`currentMicrophone`), the SDK starts only that microphone. If the chosen microphone has
+   * been unplugged, the call results in `OverconstrainedError`, so choose another microphone with `selectMicrophone`.
+   * If no other microphone is connected, the error is `NotFoundError` instead. Until `initializeDevices` has listed the
+   * devices, the last-used microphone counts as the chosen one, and you can choose another only while the microphone is
+   * on. In Safari, even the last-used microphone may fail to start, because microphone IDs can change between visits.
    *
    * @returns A promise that resolves to the microphone error, or to `undefined` if the microphone was started or turned
    * off.
@@ -511,8 +519,8 @@ export declare function useMicrophone(): {
    * microphone for the next start has no effect. While a middleware is active, do not select the microphone that is
    * already on, because other peers can then receive the unprocessed audio.
    *
-   * Wait for each call to resolve before you make the next one. Otherwise, the device that starts last wins, and it may
-   * not be the device that was chosen last.
+   * Wait for each call to resolve before you make the next one or turn the microphone off. Otherwise, the device that
+   * starts last wins, even if it is not the device that was chosen last or the microphone has been turned off.
    *
    * @param deviceId - ID of one of the `microphoneDevices`.
    * @returns A promise that resolves to the device error, or to `undefined` if there is no error. It does not reject when
@@ -526,8 +534,8 @@ export declare function useMicrophone(): {
    */
   isMicrophoneOn: boolean;
   /**
-   * Whether the microphone is muted. It stays `true` when you leave the room or turn the microphone off. At the next
-   * join or after a reconnection, the SDK does not mark the muted microphone as paused, so other peers see the
+   * Whether the microphone is muted. The value stays `true` when you leave the room or turn the microphone off. At the
+   * next join or after a reconnection, the SDK does not mark the muted microphone as paused, so other peers see the
    * microphone as on even though it stays silent.
    */
   isMicrophoneMuted: boolean;
@@ -541,7 +549,7 @@ export declare function useMicrophone(): {
   /**
    * The chosen microphone, even while it is off; `null` if none is known.
    *
-   * Until `initializeDevices` has listed the devices with microphone access granted, `currentMicrophone` is the
+   * Until `initializeDevices` has listed the devices while microphone access was granted, `currentMicrophone` is the
    * microphone remembered from an earlier visit. If no microphone is remembered, the value is `null` even while a
    * microphone is on.
    */
@@ -564,16 +572,19 @@ export declare function useMicrophone(): {
    * The SDK applies the middleware to the microphone that is on when you call this function. While the microphone is
    * off, the SDK only stores the middleware in `currentMicrophoneMiddleware`. It does not automatically reapply the
    * middleware after you turn the microphone off and on or choose another microphone. Until you set the middleware
-   * again, other peers receive the unprocessed audio. The identity of `setMicrophoneTrackMiddleware` changes in both
-   * cases, so set the middleware again in a React effect that depends on this function. Do not call the function in a
-   * handler that calls `initializeDevices`, `toggleMicrophone` or `selectMicrophone`: in that handler, the function
-   * still refers to the earlier track. The middleware is then not applied, and in a room, other peers hear nothing.
+   * again, other peers receive the unprocessed audio. Turning the microphone off and on or choosing another microphone
+   * also changes the identity of `setMicrophoneTrackMiddleware`, so set the middleware again in a React effect that
+   * depends on this function. If the microphone is still waiting to be published for the first time when the middleware
+   * resolves, other peers receive the unprocessed audio until you set the middleware again. Do not call the
+   * function in a handler that calls `initializeDevices`, `toggleMicrophone` or `selectMicrophone`: in that handler,
+   * the function still refers to the earlier track. The middleware is then not applied, and in a room, other peers hear
+   * nothing.
    *
    * An async middleware may resolve after you have already set `null` or another function. In that case, the late
    * result wins: the old middleware becomes active even though `currentMicrophoneMiddleware` already holds the new
    * value. To prevent this, wait for each call to resolve before you make the next one. Do not set, replace or remove a
-   * middleware while the microphone is muted, because muting affects only the track that is sent at that moment. If you
-   * replace or remove a middleware while the microphone is muted, other peers hear the user although
+   * middleware while the microphone is muted, because muting affects only the track that is being sent when you mute.
+   * If you replace or remove a middleware while the microphone is muted, other peers hear the user although
    * `isMicrophoneMuted` is `true`. If you set a middleware while the microphone is muted, the first call to
    * `toggleMicrophoneMute` does not unmute the microphone, which stays silent until it is turned off and on.
    *
@@ -586,7 +597,8 @@ export declare function useMicrophone(): {
   /** The middleware that was set most recently; `null` if none is set. */
   currentMicrophoneMiddleware: TrackMiddleware;
   /**
-   * The microphone that is on; `null` while the microphone is off and until `initializeDevices` has listed the devices.
+   * The microphone that is on; `null` while the microphone is off and until `initializeDevices` has listed the devices
+   * while microphone access was granted.
    *
    * @deprecated Use `currentMicrophone` and `isMicrophoneOn`.
    */

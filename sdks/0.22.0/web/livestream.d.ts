@@ -10,7 +10,10 @@ declare enum LivestreamError {
   UNAUTHORIZED = 'unauthorized',
   /** The livestream does not exist, or no one is live yet. */
   STREAM_NOT_FOUND = 'stream_not_found',
-  /** Any other failure to connect, such as a network failure. A connection that is lost later causes no error. */
+  /**
+   * Any other failure of the request, such as a network failure. A media connection that then cannot be established, or
+   * is lost later, causes no error.
+   */
   UNKNOWN_ERROR = 'unknown_error',
   /** Another streamer is already publishing this livestream. This error occurs only when publishing. */
   STREAMER_ALREADY_CONNECTED = 'streamer_already_connected',
@@ -22,8 +25,8 @@ declare enum LivestreamError {
  * {@link useLivestreamStreamer} sends the first video track of `video` and the first audio track of `audio`. It reads
  * the tracks when `connect` is called, so tracks that you start or switch to later are not published.
  *
- * To stream the screen, pass a stream from the browser's `getDisplayMedia`: {@link useScreenShare} works only in a
- * room.
+ * To stream the screen, pass a stream from the browser's `getDisplayMedia`. You cannot use {@link useScreenShare} for
+ * this, because it works only in a room.
  *
  * @category Livestreaming
  */
@@ -72,8 +75,8 @@ export interface UseLivestreamStreamerResult {
   /**
    * Starts publishing.
    *
-   * `connect` does not reject: if publishing fails, `error` contains the reason. If `inputs` contains no track, nothing
-   * is published, and the SDK only logs the reason to the console.
+   * `connect` does not reject: if the request to publish fails, `error` contains the reason. If `inputs` contains no
+   * track, nothing is published, and the SDK only logs the reason to the console.
    *
    * Call `connect` only while `isConnected` is `false` and no other call is pending. A call while `isConnected` is
    * `true` ends the current livestream and can end the new one too. If two calls run at the same time, `disconnect`
@@ -99,7 +102,7 @@ export interface UseLivestreamStreamerResult {
   /**
    * Reason why `connect` failed; `null` before the first failure and after a successful call.
    *
-   * A new call to `connect` does not reset the error until the call succeeds.
+   * A new call to `connect` resets the error only when the call succeeds.
    */
   error: LivestreamError | null;
 }
@@ -223,7 +226,7 @@ export interface UseLivestreamViewerResult {
   /**
    * Starts receiving a livestream.
    *
-   * `connect` does not reject: if receiving fails, `error` contains the reason. If the server accepts the request but
+   * `connect` does not reject: if the request fails, `error` contains the reason. If the server accepts the request but
    * offers no media, the promise stays pending.
    *
    * Call `connect` only while `isConnected` is `false` and no other call is pending. A call while `isConnected` is
@@ -250,7 +253,7 @@ export interface UseLivestreamViewerResult {
   /**
    * Reason why `connect` failed; `null` before the first failure and after a successful call.
    *
-   * A new call to `connect` does not reset the error until the call succeeds.
+   * A new call to `connect` resets the error only when the call succeeds.
    */
   error: LivestreamError | null;
 }

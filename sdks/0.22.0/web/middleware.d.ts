@@ -22,11 +22,11 @@ export type MiddlewareResult = {
  * that the function receives.
  *
  * The function may be async and resolve late, after the user has removed the middleware or chosen another device. The
- * SDK uses whichever result arrives last, so a late result wins. To prevent this, wait for each call to resolve before
- * you make the next one.
+ * SDK uses whichever result arrives last, so a late result wins. To prevent this, wait for each call that sets a
+ * middleware or selects a device to resolve before you make the next one.
  *
- * The SDK does not automatically reapply a middleware after the device is turned off and on or another device is
- * chosen.
+ * If the device is turned off and on, or another device is chosen, the SDK does not automatically reapply the
+ * middleware.
  *
  * @category Stream middleware
  */
@@ -50,9 +50,9 @@ export type TracksMiddlewareResult = {
    *
    * Stop your processing here.
    *
-   * If you leave or reconnect while sharing, the SDK does not call `onClear` immediately. To trigger `onClear`, call
-   * `stopStreaming` while `peerStatus` is not `connected`. However, if the media connection has failed and `peerStatus`
-   * is `error`, the SDK calls `onClear` when it starts to reconnect or when you leave.
+   * If you leave, reconnect or are removed from the room while sharing, the SDK does not call `onClear` immediately. To
+   * trigger `onClear`, call `stopStreaming` while `peerStatus` is not `connected`. However, if the media connection has
+   * failed and `peerStatus` is `error`, the SDK calls `onClear` when it starts to reconnect or when you leave.
    */
   onClear: () => void;
 };
@@ -60,8 +60,8 @@ export type TracksMiddlewareResult = {
 /**
  * Function that changes the tracks of a screen share before they are sent.
  *
- * Set it with {@link useScreenShare} after the share has started. Until the function resolves, the SDK sends the
- * original tracks.
+ * Set it with {@link useScreenShare} after the share has started. Until the function resolves, the SDK keeps sending
+ * the previous tracks.
  *
  * The function may be async and resolve after the share has ended. The SDK then calls `onClear` only when a later share
  * ends or the middleware of that later share changes. To avoid this delay, throw an error from the middleware if

@@ -26,8 +26,8 @@ export type PeerStatus = 'connecting' | 'connected' | 'error' | 'idle';
  * - `idle`: no reconnection is in progress.
  * - `reconnecting`: the connection was lost and the SDK is trying to restore it or, in this version, has stopped after
  *   a failed attempt.
- * - `error`: all attempts failed; in this version, only if `maxAttempts` is `0` or `1`. Leave the room and join again
- *   to continue.
+ * - `error`: all attempts failed. In this version, the status becomes `error` only if `maxAttempts` is `0` or `1`. To
+ *   continue, leave the room and join again.
  *
  * On Android, `idle` and `reconnecting` are swapped in this version, so rely on {@link PeerStatus} and on the
  * `error` value of this type instead.
@@ -225,13 +225,13 @@ export declare function useConnection(): {
    * Leaves the room and turns off the microphone and, on Android, the camera. Before you join another room, wait until
    * `peerStatus` is neither `connected` nor `connecting`, then start the devices again. If `prepareCamera` or
    * `startMicrophone` is pending when you leave, the device can still start afterward. In that case, call `leaveRoom`
-   * again when the promise has settled. On Android, this does not stop a camera that was waiting for a pending join or
-   * for another device to be published.
+   * again when the promise has settled. On Android, even this second call does not stop a camera that was waiting for a
+   * join to complete or for another device to be published.
    *
-   * If you are sharing the whole screen, stop the share, and leave only once `isScreenShareOn` is `false`. `leaveRoom`
-   * also stops the share, but on Android, this can crash the app, and on iOS, it opens the system dialog for screen
-   * sharing. On Android, if the connection is lost during a screen share, leaving fails: call `leaveRoom` again after
-   * the SDK reconnects. If the SDK does not reconnect, the app must be restarted.
+   * If you are sharing the whole screen, stop the share, and wait until `isScreenShareOn` is `false` before you leave.
+   * `leaveRoom` also stops the share, but on Android, this can crash the app, and on iOS, it opens the system dialog
+   * for screen sharing. On Android, if the connection is lost during a screen share, leaving fails: call `leaveRoom`
+   * again after the SDK reconnects. If the SDK does not reconnect, the app must be restarted.
    *
    * `leaveRoom` does not cancel a reconnection attempt that is already scheduled. When the attempt starts, the SDK
    * opens a socket with the old token. If you leave while the connection is lost, call `leaveRoom` again once the
@@ -266,7 +266,8 @@ export type FishjamRoomProps = {
  * Joins a room with the camera on and shows all peers' videos in a list.
  *
  * Use this component for a first test: it has no controls, does not start the microphone, and leaves the room when it
- * unmounts. On iOS, the camera can keep running after that. If joining fails, the component only logs the error.
+ * unmounts. On iOS, the camera can keep running after the component unmounts. If joining fails, the component only logs
+ * the error.
  *
  * Do not change the props while the component is mounted. When a prop changes, the component leaves the room and joins
  * again immediately, which is not reliable because the old connection may not have ended yet. If the component unmounts

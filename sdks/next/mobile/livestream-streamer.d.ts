@@ -133,7 +133,7 @@ export interface useLivestreamStreamerResult {
    * @param urlOverride - WHIP URL to use instead of Fishjam's.
    * @returns A promise that resolves when the server has accepted the request to publish.
    * @throws Error when the server rejects the request or cannot be reached, or when the camera has not started, for
-   * example because the permission prompt is still open on iOS.
+   * example because the iOS permission prompt is still open.
    */
   connect: (token: string, urlOverride?: string) => Promise<void>;
   /**
@@ -184,14 +184,15 @@ export interface useLivestreamStreamerResult {
  *
  * The hook has its own connection, so you do not join a room. It does not use {@link useCamera} or
  * {@link useMicrophone}. Include {@link LivestreamStreamer} in the first render of the component that calls the hook,
- * because the hook starts the camera when the calling component mounts. On Android, the app must have permission to use
- * the camera and the microphone by then; iOS prompts for both.
+ * because the hook starts the camera when that component mounts. On Android, the app must have permission to use the
+ * camera and the microphone by then. On iOS, the system prompts for both permissions.
  *
- * The livestream ends when the component unmounts and, on Android, also when the view is detached from the window, for
- * example while another screen of a stack navigator covers it. On Android, do not unmount it while `connect` is
- * pending, because closing a connection that is still being set up can crash the app.
+ * The livestream ends when the component that calls the hook unmounts. On Android, the livestream also ends when the
+ * view is detached from the window, for example while another screen of a stack navigator covers the view. On Android,
+ * do not unmount the component while `connect` is pending, because closing a connection that is still being set up can
+ * crash the app.
  *
- * On Android, the app can crash while it is connecting or connected if an ICE candidate cannot be sent, for example
+ * While the app is connecting or connected on Android, it can crash if an ICE candidate cannot be sent, for example
  * because the network changes.
  *
  * On Android, going live twice with the same client can also crash the app. To prevent this, unmount the component that

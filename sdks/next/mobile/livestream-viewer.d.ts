@@ -37,9 +37,9 @@ export interface useLivestreamViewerResult {
    *
    * Include {@link LivestreamViewer} in the first render of the component that calls the hook, and keep the view
    * mounted, because the hook creates the client only once. A call to `connect` before the view has mounted does
-   * nothing, and later calls fail. Later calls also fail if you mount the view again after a call. `connect` does not
-   * reject: the SDK only logs failures to the console. To find out whether the call succeeded, check `isConnected`. If
-   * you call `connect` while an earlier call is pending, the new call returns immediately.
+   * nothing, and later calls fail. If you call `connect`, unmount the view and mount it again, later calls also fail.
+   * `connect` does not reject: the SDK only logs failures to the console. To find out whether the call succeeded, check
+   * `isConnected`. If you call `connect` while an earlier call is pending, the new call returns immediately.
    *
    * @param config - Viewer token of a private livestream, or room ID of a public one.
    * @param url - WHEP URL to use instead of Fishjam's.
@@ -71,10 +71,11 @@ export interface useLivestreamViewerResult {
 /**
  * Receives a livestream on this device; `LivestreamViewer` shows it.
  *
- * The hook receives only one livestream at a time and disconnects when the component unmounts and, on Android, also
- * when the view is detached from the window, for example while another screen of a stack navigator covers it.
+ * The hook receives only one livestream at a time. It disconnects when the component unmounts. On Android, the hook
+ * also disconnects when the view is detached from the window, for example while another screen of a stack navigator
+ * covers the view.
  *
- * On Android, the app can crash while it is connecting or connected if an ICE candidate cannot be sent, for example
+ * While the app is connecting or connected on Android, it can crash if an ICE candidate cannot be sent, for example
  * because the network changes. If the connection is lost, the SDK tries to restore it about a second later. If this
  * attempt fails, for example because the phone is still offline, the app also crashes.
  *
@@ -142,9 +143,15 @@ interface WhepClientViewRef {
   getSupportedReceiverVideoCodecsNames: () => Promise<ReceiverVideoCodecName[]>;
   /** Returns the audio codecs that this device can use to receive audio. Available on iOS only; rejects on Android. */
   getSupportedReceiverAudioCodecsNames: () => Promise<ReceiverAudioCodecName[]>;
-  /** Intended to set the preferred video codecs. In this version, it has no effect on iOS, and rejects on Android. */
+  /**
+   * Intended to set the preferred video codecs. In this version, the method has no effect on iOS and rejects on
+   * Android.
+   */
   setPreferredReceiverVideoCodecs: (preferredCodecs: ReceiverVideoCodecName[]) => Promise<void>;
-  /** Intended to set the preferred audio codecs. In this version, it has no effect on iOS, and rejects on Android. */
+  /**
+   * Intended to set the preferred audio codecs. In this version, the method has no effect on iOS and rejects on
+   * Android.
+   */
   setPreferredReceiverAudioCodecs: (preferredCodecs: ReceiverAudioCodecName[]) => Promise<void>;
   /** Starts picture in picture. Calling this before the video has arrived can crash the app on Android. */
   startPip: () => Promise<void>;
@@ -172,9 +179,9 @@ export type LivestreamViewerProps = {
   /** Style of the view. Without a size, the view is invisible. */
   style?: StyleProp<ViewStyle>;
   /**
-   * Whether picture in picture can be used. Set it explicitly, because the default is `false` on iOS and `true` on
-   * Android. On Android, `startPip` works even if `pipEnabled` is `false`. `autoStartPip` also works in that case if it
-   * is set after `pipEnabled`.
+   * Whether picture in picture can be used. Set this prop explicitly, because the default is `false` on iOS and `true`
+   * on Android. On Android, `startPip` works even if `pipEnabled` is `false`. `autoStartPip` also works in that case if
+   * it is set after `pipEnabled`.
    */
   pipEnabled?: boolean;
   /**
@@ -195,7 +202,7 @@ export type LivestreamViewerProps = {
   autoStopPip?: boolean;
   /**
    * Size of the picture-in-picture window. Only its aspect ratio matters. On Android, the ratio must be between 1:2.39
-   * and 2.39:1. Otherwise, Android rejects it, and `startPip` fails.
+   * and 2.39:1. Otherwise, Android rejects the size, and `startPip` fails.
    */
   pipSize?: {
     /** Width; greater than 0. */

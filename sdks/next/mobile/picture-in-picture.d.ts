@@ -32,8 +32,8 @@ export type PictureInPictureConfig = {
   /**
    * Text shown instead of your camera's video.
    *
-   * Android shows it while the camera is off. iOS shows it only if the camera has not been prepared, or the device does
-   * not support multitasking camera access.
+   * Android shows this text while the camera is off. iOS shows it only if the camera has not been prepared or the
+   * device does not support multitasking camera access.
    *
    * @defaultValue `'No camera'`
    */
@@ -80,8 +80,8 @@ export interface PipContainerViewProps extends ViewProps {
   /**
    * Text shown instead of your camera's video.
    *
-   * Android shows it while the camera is off. iOS shows it only if the camera has not been prepared, or the device does
-   * not support multitasking camera access.
+   * Android shows this text while the camera is off. iOS shows it only if the camera has not been prepared or the
+   * device does not support multitasking camera access.
    *
    * @defaultValue `'No camera'`
    */
@@ -135,10 +135,10 @@ export interface PipContainerViewRef {
  * or if any value in the peer's metadata is not a string, iOS shows no name over the video, and `Unknown User` while
  * the peer has no video.
  *
- * The view requires Android 8 or later, so do not render it on older Android versions. Starting automatically requires
- * Android 12 or later. On Android, it stops working once the view has been detached from the window, for example
- * because another screen of a stack navigator covered it. In that case, mount the view again. Set
- * `supportsPictureInPicture` in the app's configuration.
+ * The view requires Android 8 or later, so do not render it on older Android versions. On Android, starting picture in
+ * picture automatically requires version 12 or later, and the automatic start stops working once the view has been
+ * detached from the window, for example because another screen of a stack navigator covered the view. In that case,
+ * mount the view again. Set `supportsPictureInPicture` in the app's configuration.
  *
  * @example Wrap a call screen
  * ```tsx

@@ -37,7 +37,7 @@ export type AppScreenShareData = {
    * If you leave the room while sharing, the value stays `true` in components that stay mounted.
    */
   isAppScreenShareOn: boolean;
-  /** Simulcast state of the track. Screen shares are sent without simulcast, so `enabled` is always `false`. */
+  /** Simulcast state of the track. For screen shares, which are sent without simulcast, `enabled` is always `false`. */
   simulcastConfig: SimulcastConfig;
   /**
    * Starts or stops sharing the app's screen. On Android, the function does nothing.
@@ -46,8 +46,8 @@ export type AppScreenShareData = {
    * publishes a track without video. While the whole screen is shared, the function only logs a warning. Call the
    * function only while `peerStatus` is `connected`: while the connection is lost, it adds a second track instead of
    * stopping the share. Stop sharing before you leave the room, because `leaveRoom` does not stop the recording. In
-   * this version, the promise never settles if the SDK is negotiating tracks with the server at that moment, and
-   * functions such as `leaveRoom` then no longer work until the app is restarted.
+   * this version, if the SDK is negotiating tracks with the server when you call this function, the promise never
+   * settles, and functions such as `leaveRoom` stop working until the app is restarted.
    *
    * @param screenShareOptions - Not used in this version: the video is sent at a third of the screen's width and
    * height, at up to 8 frames per second.
@@ -61,7 +61,7 @@ export type AppScreenShareData = {
  * Shares the screen of this device with the room.
  *
  * The hook shares the whole screen, including other apps. On Android, declare the SDK's foreground service in the
- * manifest. The SDK starts the service together with the share. To set the text of the service's notification, use
+ * manifest. The SDK starts the service when screen sharing starts. To set the text of the service's notification, use
  * {@link useForegroundService}. On iOS, the app needs a broadcast extension.
  *
  * @returns The state of the screen share and functions that change it.
@@ -103,11 +103,11 @@ export declare function useScreenShare(): {
    * Whether the screen is shared.
    *
    * On Android, the value stays `true` if the user stops the share in the system UI. On iOS, the value stays `true` if
-   * the broadcast ends while the connection is lost and, in components that stay mounted, if you leave the room while
-   * sharing.
+   * the broadcast ends while the connection is lost. If you leave the room while sharing on iOS, it also stays `true`
+   * in components that stay mounted.
    */
   isScreenShareOn: boolean;
-  /** Simulcast state of the track. Screen shares are sent without simulcast, so `enabled` is always `false`. */
+  /** Simulcast state of the track. For screen shares, which are sent without simulcast, `enabled` is always `false`. */
   simulcastConfig: SimulcastConfig;
   /**
    * Starts or stops sharing the screen.
@@ -118,9 +118,9 @@ export declare function useScreenShare(): {
    * app is being shared through {@link useAppScreenShare}, the function only logs a warning.
    *
    * Call the function only while `peerStatus` is `connected`: on Android, sharing without a connection can crash the
-   * app. In this version, starting or stopping the share fails if the SDK is negotiating tracks with the server at that
-   * moment, for example because another peer publishes a track. On Android, a share that you start at such a moment is
-   * not published, and `leaveRoom` fails; a share that you stop at such a moment stays published. On iOS, the app
+   * app. In this version, starting or stopping the share fails while the SDK is negotiating tracks with the server, for
+   * example because another peer is publishing a track. On Android, a share that you start during a negotiation is not
+   * published, and `leaveRoom` then fails. A share that you stop during a negotiation stays published. On iOS, the app
    * freezes.
    *
    * @param screenShareOptions - Resolution and frame rate.
@@ -130,7 +130,7 @@ export declare function useScreenShare(): {
    */
   toggleScreenShare: (screenShareOptions?: Partial<ScreenShareOptions>) => Promise<void>;
   /**
-   * Prompts for permission on Android. `toggleScreenShare` does so automatically.
+   * Prompts for permission to capture the screen on Android. The `toggleScreenShare` function does so automatically.
    *
    * Call this function only while `peerStatus` is `connected`: without a connection, the call can crash the app.
    *

@@ -255,7 +255,7 @@ export declare class PeerNotFoundException extends FishjamBaseException {}
 export declare class ServiceUnavailableException extends FishjamBaseException {}
 
 /**
- * Thrown when there is no response, or when no other error class covers the response's status.
+ * Thrown when there is no response, or when the response's status is not 400, 401, 404 or 503.
  *
  * @example Log the details of the failure
  * ```ts

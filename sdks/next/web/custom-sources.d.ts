@@ -11,7 +11,7 @@ export type CustomSource<T extends string> = {
   id: T;
   /** IDs of the published tracks; `undefined` while the source is not published. */
   trackIds?: {
-    /** ID of the video track. For a stream without video, the SDK puts the ID of the audio track here. */
+    /** ID of the video track. For a stream without video, this property contains the ID of the audio track. */
     videoId?: string;
     /** ID of the audio track; `undefined` unless the stream has both video and audio. */
     audioId?: string;
@@ -116,9 +116,9 @@ export declare function useCustomSource<T extends string>(
    * publishing is complete. If you remove a source and stop its tracks while the SDK is publishing it, the source
    * comes back with an ended track.
    *
-   * After a call that removes or replaces the source, do not call `setStream` again while that call is pending or later
-   * in the same handler, because the SDK would remove the tracks twice. The second removal fails inside the SDK, and
-   * every later call that adds, removes or replaces a track hangs.
+   * After a call that removes or replaces the source, do not call `setStream` again while that call is pending, and do
+   * not call it again in the same handler, because the SDK would remove the tracks twice. The second removal fails
+   * inside the SDK, and every later call that adds, removes or replaces a track hangs.
    *
    * `setStream` does not stop the tracks of the previous stream, so call `stop` on each of them.
    *

@@ -35,7 +35,7 @@ export type Track = {
    */
   stream: MediaStream | null;
   /**
-   * The only track in the stream; `null` until the track has been negotiated and while a local track is paused.
+   * The stream's only `MediaStreamTrack`; `null` until the track has been negotiated and while a local track is paused.
    */
   track: MediaStreamTrack | null;
   /**
@@ -49,7 +49,7 @@ export type Track = {
    * Simulcast variant being received.
    *
    * The value is `null` for a track without simulcast, for a local track, and before the server has selected a variant.
-   * A change does not cause a re-render, so a component may show an outdated value.
+   * When the variant changes, components do not re-render, so they may show an outdated value.
    */
   encoding: Variant | null;
   /**
@@ -110,7 +110,7 @@ export type PeerWithTracks<PeerMetadata, ServerMetadata> = {
  * import { usePeers, type Track } from '@fishjam-cloud/react-client';
  * import { useEffect, useRef } from 'react';
  *
- * // A camera that is off keeps its track. A browser sets `paused` in the metadata; a phone sets `active: false`.
+ * // A camera that has been turned off keeps its track. A browser sets `paused` in the metadata; a phone sets `active: false`.
  * function isOn({ metadata }: Track): boolean {
  *   return !metadata?.paused && (metadata as { active?: boolean } | undefined)?.active !== false;
  * }
@@ -151,7 +151,7 @@ export declare function usePeers<PeerMetadata = Record<string, unknown>, ServerM
    * The local peer, with your own tracks; `null` until you join, after you leave, and for a moment while the SDK
    * reconnects.
    *
-   * While you join or reconnect, and after a join has failed, `localPeer` can already be set, but its `id` is empty.
+   * While you join or reconnect, and after a join has failed, `localPeer` can be set even though its `id` is empty.
    * After your backend has removed you, `localPeer` may keep its last value. To find out whether you are in the room,
    * check `peerStatus` from {@link useConnection}.
    */
@@ -174,9 +174,9 @@ export declare function usePeers<PeerMetadata = Record<string, unknown>, ServerM
 /**
  * Returns whether each of the given peers is speaking.
  *
- * Call this hook inside {@link FishjamProvider}. It watches the microphone tracks of remote peers. Peers that are not
- * in `peerIds` and peers without a microphone track are never reported as speaking. A peer that has joined recently has
- * no entry in the result yet, so treat a missing entry as silence. A peer that disconnects while it is speaking, or
+ * Call this hook inside {@link FishjamProvider}. The hook watches the microphone tracks of remote peers. Peers that are
+ * not in `peerIds` and peers without a microphone track are never reported as speaking. A peer that has joined recently
+ * has no entry in the result yet, so treat a missing entry as silence. A peer that disconnects while it is speaking, or
  * that you remove from `peerIds` while it is speaking, keeps the value `true`.
  *
  * Keep the array of IDs stable between renders, for example with `useMemo`, because a new array makes the hook

@@ -34,7 +34,7 @@ export default function Changes({ since }: { readonly since: string }): ReactNod
         ))}
       </p>
       {versions[since] === undefined ? (
-        <p role="status">This page has no changes since version {since}.</p>
+        <p role="status">This page has not changed since version {since}.</p>
       ) : (
         <Comparison key={since} since={since} older={versions[since]} newer={permalink} />
       )}

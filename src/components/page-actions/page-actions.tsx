@@ -92,7 +92,7 @@ export default function PageActions(): ReactNode {
               </>
             ) : (
               <>
-                Select it here: <code>{status.text}</code>
+                Copy the text from here instead: <code>{status.text}</code>
               </>
             )}
           </>

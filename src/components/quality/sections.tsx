@@ -141,8 +141,8 @@ export function AccessibilitySection({ report }: SectionProps<'accessibility'>):
   return (
     <Section name="accessibility" title="Accessibility" report={report}>
       <p>
-        axe checks one page of each template, on a desktop and on a phone, against WCAG 2.2 levels A and AA and its own
-        best practices. The table shows the number of violated rules. The tests also check every guide.
+        axe checks one page of each template, on a desktop and on a phone, against WCAG 2.2 levels A and AA and axe’s
+        own best practices. The table shows the number of violated rules. The tests also run axe on every guide.
       </p>
       <DataTable
         label="Violations by template"
@@ -248,7 +248,7 @@ export function LighthouseSection({ report }: SectionProps<'lighthouse'>): React
 export function BuildSection({ report }: SectionProps<'build'>): ReactNode {
   return (
     <Section isWide name="build" title="Build" report={report}>
-      <p>Time and memory that a build with all checks takes, on the machine that created the report.</p>
+      <p>Time and memory used by a build with all checks, on the machine that created the report.</p>
       <DataTable
         label="Builds"
         head={['Build', 'Time, s', 'CPU time, s', 'Peak memory, GB']}

@@ -28,7 +28,7 @@ export function Summary({ reports }: Pick<QualityData, 'reports'>): ReactNode {
         <tr>
           <th scope="col">Figure</th>
           <th scope="col">Now</th>
-          <th scope="col">Last reports</th>
+          <th scope="col">Recent reports</th>
         </tr>
       </thead>
       <tbody>

@@ -33,7 +33,7 @@ export default function SearchPage(): ReactNode {
         {isBrowser ? (
           <SearchForm />
         ) : (
-          <p>Search requires JavaScript. Without it, browse the docs from the sidebar of any page.</p>
+          <p>Search requires JavaScript. To browse the docs without JavaScript, use the sidebar of any page.</p>
         )}
       </main>
     </Layout>

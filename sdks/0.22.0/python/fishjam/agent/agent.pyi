@@ -138,7 +138,8 @@ class AgentSession:
                 first_peer_id: str | None = None
                 async for chunk in session.receive():
                     first_peer_id = first_peer_id or chunk.peer_id
-                    # On a single track, chunks from several peers would be interleaved.
+                    # On a single track, chunks from several tracks would be interleaved.
+                    # This sample assumes that a peer publishes one audio track.
                     if chunk.peer_id == first_peer_id:
                         await track.send_chunk(chunk.data)
         ```
