@@ -115,6 +115,17 @@ describe('the counterpart of a symbol', () => {
       '| No | [`OnlyHere`](./mobile/type-aliases/OnlyHere.mdx) (2.0.0) |  |',
     ]);
   });
+
+  it('is listed once, even if its name is both a type and a value', () => {
+    const both = [type('It', 'a'), { name: 'It', kind: 'function' as const }];
+    const page = platformsPage({
+      version: '2.0.0',
+      entries: [...entries, entry('server', 'functions', 'It')],
+      history: { ...history, server: sdk(both, both) },
+      pairs: recorded,
+    });
+    expect(page.split('\n')).toContain('| Connection | [`It`](./server/functions/It.mdx) |  |');
+  });
 });
 
 describe('differenceInWords', () => {

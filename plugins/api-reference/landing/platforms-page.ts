@@ -59,6 +59,8 @@ export function platformsPage(data: PlatformsPage): string {
           feature,
           ...serverSdks.map((sdk) =>
             symbolsOf(sdk, feature, data)
+              // A name can have two pages, as a type and as a value. The first page is enough here.
+              .filter(({ name }, index, all) => all.findIndex((other) => other.name === name) === index)
               .map((entry) => linkTo(entry, data))
               .join(', '),
           ),
