@@ -96,7 +96,7 @@ export type JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMetadat
   config?: ConnectionConfig;
 } & (
   | {
-      /** Your Fishjam ID, from the [dashboard](https://fishjam.io/app). It is not a secret. */
+      /** Your Fishjam ID, from the [dashboard](https://fishjam.io/app). The ID is not a secret. */
       fishjamId: string;
       /** Not allowed together with a Fishjam ID. */
       url?: never;
@@ -222,8 +222,8 @@ export declare function useConnection(): {
    * @returns A promise that resolves when you are in the room.
    * @throws Error when the token is rejected, the room cannot be joined, or the server does not respond within 15
    * seconds. If you call `leaveRoom` while joining, the promise rejects on Android once the socket is closed; on iOS,
-   * the promise stays pending until the 15 seconds have passed, or indefinitely if you join again before then. Do not
-   * call `joinRoom` while you are in a room or joining one, because this version does not detect a second call.
+   * the promise stays pending until the 15-second timeout, or indefinitely if you join again before then. Do not call
+   * `joinRoom` while you are in a room or joining one, because this version does not detect a second call.
    */
   joinRoom: <PeerMetadata extends GenericMetadata = GenericMetadata>(
     config: JoinRoomConfig<PeerMetadata>,

@@ -161,8 +161,9 @@ export declare function joinRoom<PeerMetadata extends GenericMetadata = GenericM
 ): Promise<void>;
 
 /**
- * Leaves the room and turns off the microphone and, on Android, the camera. Start them again before you join another
- * room.
+ * Leaves the room and turns off the microphone and, on Android, the camera.
+ *
+ * Start the devices again before you join another room.
  *
  * @deprecated Use `leaveRoom` from {@link useConnection}.
  * @returns A promise that resolves as soon as the SDK starts leaving the room, possibly before you have left it.

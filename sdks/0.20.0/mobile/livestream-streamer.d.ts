@@ -19,7 +19,7 @@ export declare const cameras: readonly Camera[];
  */
 export interface useLivestreamStreamerResult {
   /**
-   * Starts the camera and publishes it together with the microphone.
+   * Starts the camera and publishes video from the camera and audio from the microphone.
    *
    * After a call to `connect`, even one that failed, call `disconnect` before you call `connect` again. Otherwise, the
    * second call does nothing.
@@ -43,7 +43,7 @@ export interface useLivestreamStreamerResult {
 /**
  * Publishes a livestream from this device.
  *
- * The hook has its own connection, so you do not join a room, and it does not use {@link useCamera} or
+ * The hook has its own connection, so you do not join a room. The hook does not use {@link useCamera} or
  * {@link useMicrophone}. The app must have the camera and microphone permissions.
  *
  * The hook does not disconnect on unmount: the livestream continues and the camera stays on until you call

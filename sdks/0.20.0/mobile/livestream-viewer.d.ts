@@ -214,7 +214,7 @@ export type LivestreamViewerProps = {
  * ```tsx
  * import { LivestreamViewer } from '@fishjam-cloud/react-native-client';
  *
- * // iOS ignores `autoStartPip` until the video has arrived, so set it once the user is watching.
+ * // On iOS, an `autoStartPip` value that is set before the video arrives is lost, so set the value after the user has started watching.
  * export function Player({ isWatching }: { isWatching: boolean }) {
  *   return (
  *     <LivestreamViewer pipEnabled autoStartPip={isWatching} autoStopPip style={{ width: '100%', height: 240 }} />

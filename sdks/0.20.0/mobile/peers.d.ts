@@ -47,16 +47,16 @@ export type TrackBase = {
   /**
    * Whether the publisher has marked the track as active: `metadata.active`, or `true` if the metadata has no `active`.
    *
-   * In this version, for tracks of other peers, `isActive` keeps the value that the track had when it was added: the
-   * SDK loses later changes, so a camera or microphone that a peer turns off during the call still appears to be on.
-   * Your own tracks are updated immediately.
+   * In this version, the `isActive` property of another peer's track keeps the value that it had when the track was
+   * added, because the SDK loses later changes. As a result, a camera or microphone that a peer turns off during the
+   * call still appears to be on. Your own tracks are updated immediately.
    *
    * For tracks from the web SDK, `isActive` is always `true`. The web SDK sets `paused` in the metadata instead.
    */
   isActive: boolean;
   /**
    * Metadata that the publisher set for the track; `{}` if there is none. In this version, another peer's track keeps
-   * the metadata that it had when it was added, including `paused`.
+   * the metadata that it had when the track was added, including `paused`.
    */
   metadata?: TrackMetadata;
 };

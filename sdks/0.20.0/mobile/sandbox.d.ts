@@ -24,7 +24,7 @@ export type UseSandboxProps =
   | {
       /** Not allowed together with a URL. */
       fishjamId?: never;
-      /** URL of the Fishjam server. The SDK appends `/room-manager` to it. */
+      /** URL of the Fishjam server, to which the SDK appends `/room-manager`. */
       fishjamUrl: string;
     };
 

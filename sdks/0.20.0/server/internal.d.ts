@@ -20,7 +20,7 @@ export declare class TypedEventEmitter<Events, Self> {
   protected readonly self?: Self;
 }
 
-/** Error from a failed request, created by the HTTP library axios. */
+/** Error that the HTTP library axios creates when a request fails. */
 export interface AxiosError<T> extends Error {
   /** Error code from the HTTP library, such as `ECONNREFUSED`; `undefined` if there is none. */
   code?: string;
@@ -52,7 +52,8 @@ export interface ServerMessage_Track {
   /**
    * Type of the track.
    *
-   * A decoded webhook message contains the number. The notifier passes the name instead, such as `'TRACK_TYPE_AUDIO'`.
+   * A decoded webhook message contains the number of the enum member. The notifier passes the name of the member
+   * instead, such as `'TRACK_TYPE_AUDIO'`.
    */
   type: ServerMessage_TrackType;
   /** Metadata of the track, as a JSON string. */
@@ -65,7 +66,7 @@ export declare enum ServerMessage_EventType {
   EVENT_TYPE_UNSPECIFIED = 0,
   /** Notifications about rooms, peers, tracks and livestreams. */
   EVENT_TYPE_SERVER_NOTIFICATION = 1,
-  /** Metrics of the server. */
+  /** Server metrics. */
   EVENT_TYPE_METRICS = 2,
   /** Value that this version of the SDK does not recognize. */
   UNRECOGNIZED = -1,
@@ -75,7 +76,7 @@ export declare enum ServerMessage_EventType {
 export interface PeerOptionsWebRTC {
   /** Server metadata of the peer, which the other peers can read and no client can change. */
   metadata?: {
-    /** JSON value of the key. */
+    /** Any JSON value. */
     [key: string]: unknown;
   };
   /** Whether the peer can send its video at several quality levels; `true` by default. */

@@ -185,7 +185,7 @@ export interface ServerMessage_HlsUploadCrashed {
   roomId: string;
 }
 
-/** Metrics of the server. */
+/** Server metrics. */
 export interface ServerMessage_MetricsReport {
   /** Metrics, as a JSON string. */
   metrics: string;

@@ -42,8 +42,8 @@ export type ExpectedEvents =
  * Events that the notifier emits. Each handler receives the whole message.
  *
  * The payload is in the property that is named after the event. For example, the handler for `peerConnected` reads
- * `message.peerConnected`. The notifier passes the JSON form of the message, which contains the names of enum members,
- * such as `'TRACK_TYPE_AUDIO'`, instead of their numbers, and omits empty strings and zeros.
+ * `message.peerConnected`. The notifier passes the JSON form of the message. This form contains the names of enum
+ * members, such as `'TRACK_TYPE_AUDIO'`, instead of their numbers, and omits empty strings and zeros.
  *
  * @category Notifications
  */
@@ -56,11 +56,11 @@ export type NotificationEvents = Record<ExpectedEvents, (message: ServerMessage)
  * immediately afterward. No event reports that the notifier is ready. The notifier does not reconnect, and you cannot
  * close it. When the connection ends, create a new notifier.
  *
- * In this version, the SDK sends the first message, which contains the token, as text instead of protobuf. Instead of
- * relying on the notifier, use a webhook or upgrade the SDK to 0.22.1 or later.
+ * In this version, the notifier sends its first message, which contains the token, as text instead of protobuf. Do not
+ * rely on the notifier. Use a webhook, or upgrade the SDK to 0.22.1 or later.
  *
  * If a notification handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket server
- * message." The SDK does not catch rejections of `async` handlers. By default, an unhandled rejection ends a Node.js
+ * message". The SDK does not catch rejections of `async` handlers. By default, an unhandled rejection ends a Node.js
  * process.
  *
  * @example Log connections and reconnect

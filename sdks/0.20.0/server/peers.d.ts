@@ -31,7 +31,7 @@ interface PeerTrack {
   id?: string;
   /** Type of the track: audio or video. */
   type?: 'audio' | 'video';
-  /** Custom metadata of the track, which can be any JSON value; `null` if it has none. */
+  /** Custom metadata of the track: any JSON value, or `null` if the track has no metadata. */
   metadata?: unknown;
 }
 
@@ -56,7 +56,7 @@ export type Peer = {
    *
    * The `peer` property contains the metadata set by the client, and the `server` property contains the metadata set by
    * your backend when it created the peer. If no metadata was set, both properties are empty objects, although the
-   * declared type of `metadata` also allows `null`.
+   * declared type of `metadata` allows any value.
    */
   metadata: unknown;
 };

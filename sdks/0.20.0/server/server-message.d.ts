@@ -28,7 +28,7 @@ import type {
 } from './messages';
 
 /**
- * Message that Fishjam sends to a notifier or a webhook.
+ * Message that Fishjam exchanges with a notifier or sends to a webhook.
  *
  * At most one of its properties is set, and the name of that property is the message type. If this version does not
  * support the message type, no property is set.
@@ -72,14 +72,14 @@ export interface ServerMessage {
   authRequest?: ServerMessage_AuthRequest;
   /** Response to a successful authentication. */
   authenticated?: ServerMessage_Authenticated;
-  /** Request to receive notifications, which a notifier sends after `authRequest`. */
+  /** Request to receive notifications: the message that a notifier sends after `authRequest`. */
   subscribeRequest?: ServerMessage_SubscribeRequest;
   /** Response to a successful subscription. */
   subscribeResponse?: ServerMessage_SubscribeResponse;
   /**
-   * Metrics of the server. The notifier does not emit an event for this message.
+   * Server metrics. The notifier does not emit an event for this message.
    *
-   * @deprecated Version 0.20.0 of the released package does not contain this message.
+   * @deprecated The released 0.20.0 package does not contain this message.
    */
   metricsReport?: ServerMessage_MetricsReport;
   /** Sent when a component crashes. Rooms created by the SDK have no components. */
@@ -93,11 +93,11 @@ export interface ServerMessage {
 }
 
 /**
- * Decodes and encodes notifications, such as the body of a webhook request.
+ * Decodes notifications from bytes, such as the body of a webhook request, and encodes notifications.
  *
- * Your HTTP framework must provide the request body as bytes for the content type `application/x-protobuf`. Some
- * malformed bodies, such as an empty body, do not cause an error but decode to a message whose properties are all
- * `undefined`.
+ * For requests with the content type `application/x-protobuf`, your HTTP framework must provide the request body as
+ * bytes. Some malformed bodies, such as an empty body, do not cause an error but decode to a message whose properties
+ * are all `undefined`.
  *
  * @example Decode the body of a webhook request
  * ```ts

@@ -182,10 +182,10 @@ export declare function FishjamProvider(props: FishjamProviderProps): JSX.Elemen
  */
 export interface JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMetadata> {
   /**
-   * Address to connect to, starting with `wss://`.
+   * URL to connect to, starting with `wss://`.
    *
-   * By default, the address is derived from the `fishjamId` that you pass to {@link FishjamProvider}. You must set
-   * `url` if the provider has no `fishjamId`.
+   * By default, the URL is derived from the `fishjamId` that you pass to {@link FishjamProvider}. You must set `url` if
+   * the provider has no `fishjamId`.
    */
   url?: string;
   /**

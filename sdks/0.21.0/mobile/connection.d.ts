@@ -96,7 +96,7 @@ export type JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMetadat
   config?: ConnectionConfig;
 } & (
   | {
-      /** Your Fishjam ID, from the [dashboard](https://fishjam.io/app). It is not a secret. */
+      /** Your Fishjam ID, from the [dashboard](https://fishjam.io/app). The ID is not a secret. */
       fishjamId: string;
       /** Not allowed together with a Fishjam ID. */
       url?: never;

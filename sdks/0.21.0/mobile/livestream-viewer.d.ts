@@ -31,9 +31,9 @@ export type ConnectViewerConfig =
  *
  * {@link useLivestreamViewer} creates a client for you. Use this class to receive from your own server. The `Location`
  * header of that server's response must contain only a path: a full URL makes `connect` reject or crashes the app. The
- * server must also accept ICE candidates as JSON, in `PATCH` requests without a token. If the server does not accept
- * these candidates, the promise from `connect` rejects. If the server does not accept a candidate that is sent later,
- * the Android app crashes.
+ * server must also accept ICE candidates as JSON, in `PATCH` requests without a token. If the server does not accept a
+ * candidate that `connect` sends, the promise from `connect` rejects. If the server does not accept a candidate that is
+ * sent later, the Android app crashes.
  *
  * @example Receive from your own server
  * ```ts
@@ -54,12 +54,14 @@ export type ConnectViewerConfig =
  */
 export declare class WhepClient {
   /**
-   * Creates a client. The app has only one native client: on Android, a new client replaces it; on iOS, a new client
-   * uses the existing one and its settings until `disconnect` is called.
+   * Creates a client. The app has only one native client. On Android, a new client replaces it. On iOS, a new client
+   * uses the existing client and its settings until you call `disconnect`.
    *
    * @param configurationOptions - Settings for the client.
-   * @param preferredVideoCodecs - Video codecs in order of preference. On iOS, they have no effect in this version.
-   * @param preferredAudioCodecs - Audio codecs in order of preference. On iOS, they have no effect in this version.
+   * @param preferredVideoCodecs - Video codecs in order of preference. On iOS, the codecs have no effect in this
+   * version.
+   * @param preferredAudioCodecs - Audio codecs in order of preference. On iOS, the codecs have no effect in this
+   * version.
    */
   constructor(
     configurationOptions: WhepConfigurationOptions,
@@ -202,7 +204,7 @@ export type LivestreamViewerRef = WhepClientViewRef;
 export type LivestreamViewerProps = {
   /** Style of the view. Without a size, the view is invisible. */
   style?: StyleProp<ViewStyle>;
-  /** Orientation of the video. It has no effect in this version. */
+  /** Orientation of the video. This prop has no effect in this version. */
   orientation?: 'landscape' | 'portrait';
   /**
    * Whether picture in picture can be used. Set this prop explicitly, because the default is `false` on iOS and `true`
@@ -253,7 +255,7 @@ export type LivestreamViewerProps = {
  * ```tsx
  * import { LivestreamViewer } from '@fishjam-cloud/react-native-client';
  *
- * // iOS ignores `autoStartPip` until the video has arrived, so set it once the user is watching.
+ * // On iOS, an `autoStartPip` value that is set before the video arrives is lost, so set the value after the user has started watching.
  * export function Player({ isWatching }: { isWatching: boolean }) {
  *   return (
  *     <LivestreamViewer pipEnabled autoStartPip={isWatching} autoStopPip style={{ width: '100%', height: 240 }} />

@@ -40,7 +40,7 @@ export type AudioCodecParameters = {
 export type AgentTrack = {
   /** ID of the track. To pass the ID to the agent's methods, cast it: `id as TrackId`. */
   id: string;
-  /** Type of the track, as a number: always `TRACK_TYPE_AUDIO`. */
+  /** Type of the track: always `TRACK_TYPE_AUDIO`, which is the number 2. */
   type: ProtoTrackType;
   /** Metadata of the track, as a JSON string. */
   metadata: string;
@@ -54,7 +54,7 @@ export type AgentTrack = {
 export type IncomingTrackData = {
   /** ID of the peer that sent the audio. */
   peerId: PeerId;
-  /** Track that the audio belongs to; `undefined` if the message contains no track. */
+  /** Track that the audio belongs to; `undefined` if the message that delivered the audio contains no track. */
   track: Track | undefined;
   /** Audio samples: 16-bit, little-endian, mono, at the sample rate set in the peer's `subscribe` option. */
   data: Uint8Array;
@@ -94,7 +94,7 @@ export type AgentEvents = {
    * Emitted when a chunk of audio from a peer arrives. Under Node.js and Deno, this version never emits the event,
    * because it cannot decode incoming messages.
    *
-   * @param message - The audio, and the peer and track that it belongs to.
+   * @param message - The audio, and the peer and track that the audio belongs to.
    */
   trackData: (message: IncomingTrackData) => void;
 };
@@ -102,11 +102,11 @@ export type AgentEvents = {
 /**
  * Represents a peer that runs on your server, receives audio from the room, and can publish audio.
  *
- * The agent receives the audio of peers created with the `subscribe` option.
+ * The agent receives audio only from peers that were created with the `subscribe` option.
  *
- * {@link FishjamClient.createAgent | createAgent} creates an agent and starts connecting it. Methods that send data
- * throw an error until the agent's WebSocket is open, and do nothing after the WebSocket has closed. The runtime must
- * provide a global `WebSocket`, as Node.js 22 or later, Bun and Deno do.
+ * {@link FishjamClient.createAgent | createAgent} creates an agent and starts connecting it. Before the agent's
+ * WebSocket is open, methods that send data throw an error. After the WebSocket has closed, these methods do nothing.
+ * The runtime must provide a global `WebSocket`, as Node.js 22 or later, Bun and Deno do.
  *
  * In this version, an agent that runs under Node.js or Deno can send audio but cannot receive it: the SDK cannot decode
  * the incoming messages and logs an error for each of them. To receive audio, run the process with Bun or upgrade to

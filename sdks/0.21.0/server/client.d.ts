@@ -21,7 +21,7 @@ export type FishjamConfig = {
    */
   fishjamUrl?: string;
   /**
-   * Management token of your account and environment.
+   * Management token for your account and environment.
    *
    * It authorizes REST API requests and notifier connections. Keep it on your server and never include it in a web page
    * or an app.
@@ -104,7 +104,7 @@ export declare class FishjamClient {
    * Creates a peer, which represents one participant in a room.
    *
    * @param roomId - ID of the room.
-   * @param options - Metadata, simulcast and agent subscription settings for the peer.
+   * @param options - Metadata and simulcast settings for the peer, and the format in which agents receive its audio.
    * @returns The peer, and the token that the web or mobile SDK needs to join as that peer.
    * @throws {@link FishjamNotFoundException} if the room does not exist.
    * @throws {@link BadRequestException} if the options are invalid.
@@ -118,7 +118,7 @@ export declare class FishjamClient {
   ): Promise<{
     /** The new peer. */
     peer: Peer;
-    /** Token for joining the room. Send it only to this participant. */
+    /** Token for joining the room. Send it only to the participant that the new peer represents. */
     peerToken: string;
   }>;
   /**
@@ -154,7 +154,7 @@ export declare class FishjamClient {
    * already created the agent's peer, so delete that peer.
    *
    * @param roomId - ID of the room.
-   * @param options - Options for the agent. Pass `{}` if there are none.
+   * @param options - Options for the agent. Always pass `{}`, because agents have no options in this version.
    * @param onError - Called when an error occurs on the agent's WebSocket.
    * @param onClose - Called when the agent's WebSocket closes. `onClose` might not be called if the WebSocket cannot be
    * opened.
@@ -171,7 +171,7 @@ export declare class FishjamClient {
     onError: ErrorEventHandler,
     onClose: CloseEventHandler,
   ): Promise<{
-    /** The agent, which receives audio from peers created with the `subscribe` option and can publish audio. */
+    /** The agent, which can publish audio and receives audio from peers created with the `subscribe` option. */
     agent: FishjamAgent;
     /** The peer that represents the agent in the room. */
     peer: Peer;

@@ -20,7 +20,7 @@ export declare class TypedEventEmitter<Events, Self> {
   protected readonly self?: Self;
 }
 
-/** Error from a failed request, created by the HTTP library axios. */
+/** Error that the HTTP library axios creates when a request fails. */
 export interface AxiosError<T> extends Error {
   /** Error code from the HTTP library, such as `ECONNREFUSED`; `undefined` if there is none. */
   code?: string;
@@ -81,7 +81,7 @@ export declare enum ServerMessage_EventType {
 export interface PeerOptionsWebRTC {
   /** Server metadata of the peer, which the other peers can read and no client can change. */
   metadata?: {
-    /** JSON value of the key. */
+    /** Any JSON value. */
     [key: string]: unknown;
   };
   /** Whether the peer can send its video at several quality levels; `true` by default. */

@@ -18,7 +18,7 @@ export type UseSandboxProps = {
   /** Overrides for URLs that the SDK derives from your Fishjam ID. */
   configOverride?: {
     /**
-     * Address of Fishjam, to which the SDK appends `/room-manager`.
+     * URL of the Fishjam server, to which the SDK appends `/room-manager`.
      *
      * By default, it is derived from the provider's `fishjamId`.
      */
@@ -34,7 +34,7 @@ export type UseSandboxProps = {
  *
  * The functions are new on every render, so omit them from the dependencies of your React effects.
  *
- * @param props - Address of Fishjam, without `/room-manager`, if you run the Sandbox API yourself.
+ * @param props - URL of the Fishjam server, without `/room-manager`, if you run the Sandbox API yourself.
  * @returns Functions that find or create a room by name and return a token for it.
  * @example Join a Sandbox room
  * ```tsx

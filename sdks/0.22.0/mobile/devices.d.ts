@@ -161,7 +161,7 @@ export declare function useCamera(): {
    * version, iOS does not send this update.
    *
    * @returns A promise that resolves when the metadata is queued for sending.
-   * @throws Error when the camera has not been prepared, and sometimes while the connection is lost.
+   * @throws Error when the camera has not been prepared, and in some cases when the connection is lost.
    */
   toggleCamera: () => Promise<void>;
   /**
@@ -170,7 +170,7 @@ export declare function useCamera(): {
    *
    * @param cameraId - ID of one of `cameras`.
    * @returns A promise that resolves when the switch is complete (Android) or has started (iOS).
-   * @throws Error when the camera has not been prepared, and sometimes while the connection is lost.
+   * @throws Error when the camera has not been prepared, and in some cases when the connection is lost.
    */
   switchCamera: (cameraId: CameraId) => Promise<void>;
   /**

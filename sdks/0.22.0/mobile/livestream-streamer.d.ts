@@ -68,9 +68,9 @@ interface WhipConfigurationOptions {
  *
  * {@link LivestreamStreamer} creates a client for you. Use this class to publish to your own server. The `Location`
  * header of that server's response must contain only a path: a full URL makes `connect` reject or crashes the app. The
- * server must also accept ICE candidates as JSON, in `PATCH` requests without a token. If the server does not accept
- * these candidates, the promise from `connect` rejects. If the server does not accept a candidate that is sent later,
- * the Android app crashes.
+ * server must also accept ICE candidates as JSON, in `PATCH` requests without a token. If the server does not accept a
+ * candidate that `connect` sends, the promise from `connect` rejects. If the server does not accept a candidate that is
+ * sent later, the Android app crashes.
  *
  * @example List the codecs that this device can use to send media
  * ```ts
@@ -91,10 +91,10 @@ export declare class WhipClient {
    * logs a warning if a permission is missing.
    *
    * @param configurationOptions - Settings for the client.
-   * @param preferredVideoCodecs - Video codecs to offer, in order of preference. Other codecs are not offered, unless
-   * the device supports none of these.
-   * @param preferredAudioCodecs - Audio codecs to offer, in order of preference. Other codecs are not offered, unless
-   * the device supports none of these.
+   * @param preferredVideoCodecs - Video codecs to offer, in order of preference. Other codecs are offered only if the
+   * device supports none of these.
+   * @param preferredAudioCodecs - Audio codecs to offer, in order of preference. Other codecs are offered only if the
+   * device supports none of these.
    * @throws Error when `videoDeviceId` is missing or no camera has this ID.
    */
   constructor(
@@ -185,12 +185,12 @@ export interface useLivestreamStreamerResult {
 /**
  * Publishes a livestream from this device.
  *
- * The hook has its own connection, so you do not join a room, and it does not use {@link useCamera} or
+ * The hook has its own connection, so you do not join a room. The hook does not use {@link useCamera} or
  * {@link useMicrophone}. The app must have the camera and microphone permissions before {@link LivestreamStreamer} is
  * mounted.
  *
  * The hook itself does not clean up, but the livestream ends when {@link LivestreamStreamer} unmounts. Do not unmount
- * it while `connect` is pending, because closing a connection that is still being set up can crash the app.
+ * the component while `connect` is pending, because closing a connection that is still being set up can crash the app.
  *
  * While the app is connecting or connected on Android, it can crash if an ICE candidate cannot be sent, for example
  * because the network changes.
@@ -280,12 +280,12 @@ export type LivestreamStreamerProps = {
   videoParameters?: VideoParameters;
   /**
    * Video codecs to offer, in order of preference, from {@link WhipClient.getSupportedVideoCodecs}. Other codecs are
-   * not offered, unless the device supports none of these.
+   * offered only if the device supports none of these.
    */
   preferredVideoCodecs?: SenderVideoCodecName[];
   /**
    * Audio codecs to offer, in order of preference, from {@link WhipClient.getSupportedAudioCodecs}. Other codecs are
-   * not offered, unless the device supports none of these.
+   * offered only if the device supports none of these.
    */
   preferredAudioCodecs?: SenderAudioCodecName[];
   /** Style of the view. Without a size, the view is invisible. */

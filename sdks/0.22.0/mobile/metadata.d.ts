@@ -27,7 +27,8 @@ export type TrackMetadata = {
   /**
    * Whether the publisher is sending the track. If not, show a placeholder.
    *
-   * In this version, another peer's track keeps the value that it had when it was added: the SDK loses later changes.
+   * In this version, another peer's track keeps the value that it had when the track was added, because the SDK loses
+   * later changes.
    */
   active: boolean;
   /** Source of the track. */

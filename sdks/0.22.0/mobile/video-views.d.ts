@@ -6,7 +6,8 @@ import type { TrackId } from './peers';
 /**
  * Fit of a video in its view: `FIT` leaves empty space, and `FILL` crops the video on iOS.
  *
- * On Android, in this version, `FILL` stretches the video to the proportions of the view without enlarging it.
+ * On Android, in this version, `FILL` distorts the video to fit the proportions of the view and does not scale it up to
+ * cover the view.
  *
  * @category Video views
  */

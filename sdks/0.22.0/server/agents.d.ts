@@ -38,9 +38,9 @@ export type AudioCodecParameters = {
  * @category Agents
  */
 export type AgentTrack = {
-  /** ID of the track, to pass to `sendData` and the agent's other methods. */
+  /** ID of the track. Pass the ID to the agent's methods that use the track, such as `sendData`. */
   id: TrackId;
-  /** Type of the track, as a number: always `TRACK_TYPE_AUDIO`. */
+  /** Type of the track: always `TRACK_TYPE_AUDIO`, which is the number 2. */
   type: ProtoTrackType;
   /** Metadata of the track, as a JSON string. */
   metadata: string;
@@ -54,7 +54,7 @@ export type AgentTrack = {
 export type IncomingTrackData = {
   /** ID of the peer that sent the audio. */
   peerId: PeerId;
-  /** Track that the audio belongs to; `undefined` if the message contains no track. */
+  /** Track that the audio belongs to; `undefined` if the message that delivered the audio contains no track. */
   track: Track | undefined;
   /** Audio samples: 16-bit, little-endian, mono, at the sample rate that the agent was created with. */
   data: Uint8Array;
@@ -93,7 +93,7 @@ export type AgentEvents = {
   /**
    * Emitted when a chunk of audio from a peer arrives.
    *
-   * @param message - The audio, and the peer and track that it belongs to.
+   * @param message - The audio, and the peer and track that the audio belongs to.
    */
   trackData: (message: IncomingTrackData) => void;
 };
@@ -105,7 +105,8 @@ export type AgentEvents = {
  */
 export type AgentCallbacks = {
   /**
-   * Called when an error occurs on the WebSocket, including when you call `disconnect` before the WebSocket is open.
+   * Called when an error occurs on the WebSocket. Calling `disconnect` before the WebSocket is open also causes an
+   * error.
    */
   onError?: ErrorEventHandler;
   /**
@@ -118,9 +119,9 @@ export type AgentCallbacks = {
 /**
  * Represents a peer that runs on your server, receives audio from the room, and can publish audio.
  *
- * {@link FishjamClient.createAgent | createAgent} creates an agent and starts connecting it. Methods that send data
- * throw an error until the agent's WebSocket is open, and do nothing after the WebSocket has closed. The runtime must
- * provide a global `WebSocket`, as Node.js 22 or later, Bun and Deno do.
+ * {@link FishjamClient.createAgent | createAgent} creates an agent and starts connecting it. Before the agent's
+ * WebSocket is open, methods that send data throw an error. After the WebSocket has closed, these methods do nothing.
+ * The runtime must provide a global `WebSocket`, as Node.js 22 or later, Bun and Deno do.
  *
  * If a `trackData` handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket agent
  * message". The SDK does not catch rejections of `async` handlers. By default, an unhandled rejection ends a Node.js
@@ -146,7 +147,7 @@ export type AgentCallbacks = {
  * agent.once('trackData', ({ peerId }) => {
  *   const track = agent.createTrack({ encoding: 'pcm16', sampleRate: 16000, channels: 1 }, { type: 'microphone' });
  *   agent.on('trackData', (chunk) => {
- *     // On a single track, chunks from several tracks would be interleaved.
+ *     // If the agent sent chunks from several tracks on one track, the chunks would be interleaved.
  *     // This sample assumes that a peer publishes one audio track.
  *     if (chunk.peerId === peerId) agent.sendData(track.id, chunk.data);
  *   });

@@ -15,7 +15,7 @@ export type FishjamConfig = {
   /** Your Fishjam ID, or the full URL of another Fishjam server. */
   fishjamId: string;
   /**
-   * Management token of your account and environment.
+   * Management token for your account and environment.
    *
    * It authorizes REST API requests and notifier connections. Keep it on your server and never include it in a web page
    * or an app.
@@ -112,7 +112,7 @@ export declare class FishjamClient {
   ): Promise<{
     /** The new peer. */
     peer: Peer;
-    /** Token for joining the room. Send it only to this participant. */
+    /** Token for joining the room. Send it only to the participant that the new peer represents. */
     peerToken: string;
   }>;
   /**

@@ -80,8 +80,8 @@ export type PeerConnected = {
  * Sent when a peer disconnects from its room.
  *
  * Unless your backend deletes the peer, the peer still exists and can connect again. If your backend deletes a
- * connected peer, a {@link PeerDeleted} notification follows. If your backend deletes the room, only
- * {@link PeerDeleted} notifications are sent for the connected peers.
+ * connected peer, this notification is followed by a {@link PeerDeleted} notification. If your backend deletes the
+ * room, Fishjam sends only {@link PeerDeleted} notifications for the connected peers.
  *
  * @category Events
  */

@@ -163,7 +163,7 @@ export declare function useCamera(): {
    * The function also updates `active` in the track's metadata, so that other peers can show a placeholder.
    *
    * @returns A promise that resolves when the metadata is queued for sending.
-   * @throws Error when the camera has not been prepared, and sometimes while the connection is lost.
+   * @throws Error when the camera has not been prepared, and in some cases when the connection is lost.
    */
   toggleCamera: () => Promise<void>;
   /**
@@ -172,7 +172,7 @@ export declare function useCamera(): {
    *
    * @param cameraId - ID of one of `cameras`.
    * @returns A promise that resolves when the switch is complete (Android) or has started (iOS).
-   * @throws Error when the camera has not been prepared, and sometimes while the connection is lost.
+   * @throws Error when the camera has not been prepared, and in some cases when the connection is lost.
    */
   switchCamera: (cameraId: CameraId) => Promise<void>;
   /**

@@ -50,8 +50,8 @@ import type {
 /**
  * Handler that runs when an error occurs on a WebSocket.
  *
- * @param msg - Error event of the WebSocket. The event contains few details. The reason for the error is usually in the
- * close event.
+ * @param msg - Error event of the WebSocket. The event contains few details. The {@link CloseEventHandler} usually
+ * receives the reason for the error.
  * @category Notifications
  */
 export type ErrorEventHandler = (msg: Event) => void;
@@ -175,20 +175,20 @@ export type NotificationEvents = {
   /**
    * Emitted when a peer or a component adds a track.
    *
-   * @param message - Payload that contains the track, and the ID of the peer or component that it belongs to.
+   * @param message - Payload that contains the track, and the ID of the peer or component that the track belongs to.
    */
   trackAdded: (message: TrackAdded) => void;
   /**
    * Emitted when a track that belongs to a peer or a component is removed.
    *
-   * @param message - Payload that contains the track, and the ID of the peer or component that it belongs to.
+   * @param message - Payload that contains the track, and the ID of the peer or component that the track belongs to.
    */
   trackRemoved: (message: TrackRemoved) => void;
   /**
    * Emitted when a track's metadata is updated.
    *
-   * @param message - Payload that contains the track with its new metadata, and the ID of the peer or component that it
-   * belongs to.
+   * @param message - Payload that contains the track with its new metadata, and the ID of the peer or component that
+   * the track belongs to.
    */
   trackMetadataUpdated: (message: TrackMetadataUpdated) => void;
 };
@@ -250,7 +250,7 @@ export declare class FishjamWSNotifier extends TypedEventEmitter<NotificationEve
 }
 
 /**
- * Message that Fishjam sends to a notifier or a webhook.
+ * Message that Fishjam exchanges with a notifier or sends to a webhook.
  *
  * At most one of its properties is set, and the name of that property is the message type.
  *
@@ -328,11 +328,11 @@ export interface ServerMessage {
 }
 
 /**
- * Decodes and encodes notifications, such as the body of a webhook request.
+ * Decodes notifications from bytes, such as the body of a webhook request, and encodes notifications.
  *
- * Your HTTP framework must provide the request body as bytes for the content type `application/x-protobuf`. Some
- * malformed bodies, such as an empty body, do not cause an error but decode to a message whose properties are all
- * `undefined`.
+ * For requests with the content type `application/x-protobuf`, your HTTP framework must provide the request body as
+ * bytes. Some malformed bodies, such as an empty body, do not cause an error but decode to a message whose properties
+ * are all `undefined`.
  *
  * @example Decode the body of a webhook request
  * ```ts

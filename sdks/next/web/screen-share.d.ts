@@ -74,9 +74,9 @@ export declare function useScreenShare(): {
    * if the browser and the user allow it. The share is sent at a single quality, and the provider's `videoConfig` and
    * `bandwidthLimits` do not apply to it. In an `audio_only` room, only the audio is published.
    *
-   * Disable the button for sharing while a call is pending, because a second call to `startStreaming` opens a second
-   * dialog, and the SDK then loses track of the first share. If the promise rejects after the user has chosen what to
-   * share, the browser keeps capturing until the user stops the share in the browser.
+   * Disable your share button while a call is pending, because a second call to `startStreaming` opens a second dialog,
+   * and the SDK then loses track of the first share. If the promise rejects after the user has chosen what to share,
+   * the browser keeps capturing until the user stops the share in the browser.
    *
    * @param props - Constraints for the video and the audio.
    * @returns A promise that resolves when the tracks are published.

@@ -56,9 +56,9 @@ export function SamplesSection({ report }: SectionProps<'samples'>): ReactNode {
   return (
     <Section name="samples" title="Samples" report={report}>
       <p>
-        TypeScript samples are linted and compiled against the SDKs for their page’s version. pyright checks Python
-        samples, and <code>bash -n</code> checks shell samples. JSON and YAML samples are parsed. A single invalid
-        sample stops the build.
+        TypeScript samples are linted and compiled against the SDK versions that their page documents. pyright checks
+        Python samples, and <code>bash -n</code> checks shell samples. JSON and YAML samples are parsed. A single
+        invalid sample stops the build.
       </p>
       <DataTable
         label="Samples by version and language"

@@ -14,7 +14,7 @@ const labels: Readonly<Record<ReportName, string>> = {
   facts: 'Facts proven by the source',
   links: 'Links checked',
   accessibility: 'Accessibility violations',
-  search: 'Searches with the right first result',
+  search: 'Searches whose first result is right',
   bytes: 'First view, median page',
   lighthouse: 'Lighthouse performance, median page',
   build: 'Build with caches',

@@ -3,17 +3,17 @@
 from fishjam.events.allowed_notifications import AllowedNotification
 
 def receive_binary(binary: bytes) -> AllowedNotification | None:
-    """Decodes a notification, such as the body of a webhook request.
+    """Decodes a notification from bytes, such as the body of a webhook request.
 
-    Instead of raising an exception, the function decodes some malformed bodies to a message with empty fields, so check
-    that `room_id` or, for a livestream, `stream_id` is set before you use its value.
+    Some malformed bodies do not cause an exception but decode to a message with empty fields. Before you use the
+    `room_id` or, for a livestream, the `stream_id` of a notification, check that the value is set.
 
     Args:
         binary: Body of the request, as bytes.
 
     Returns:
-        The notification: an instance of one of the classes in `fishjam.events`. `None` for a valid message of a type
-        that the SDK does not support, and for some invalid bodies, such as an empty one.
+        The notification, which is an instance of one of the classes in `fishjam.events`. The function returns `None`
+        for a valid message of a type that the SDK does not support, and for some invalid bodies, such as an empty body.
 
     Raises:
         Exception: If the bytes cannot be parsed. The class of the exception depends on the parsing error.

@@ -9,8 +9,8 @@ class FishjamNotifier:
     """Receives notifications from all your rooms over a single WebSocket.
 
     A notifier has a single handler, which handles one notification at a time and cannot be a coroutine function. An
-    unhandled exception in the handler also ends the connection. The notifier does not reconnect, so create a new
-    notifier when the connection ends.
+    unhandled exception in the handler ends the connection. The notifier does not reconnect, so create a new notifier
+    when the connection ends.
 
     Category: Notifications
 
@@ -51,7 +51,7 @@ class FishjamNotifier:
 
         Args:
             fishjam_id: Your Fishjam ID. It is ignored if you set `fishjam_url`.
-            management_token: Management token of your account and environment.
+            management_token: Management token for your account and environment.
             fishjam_url: Full URL of another Fishjam server, which replaces the URL derived from the Fishjam ID.
 
         Raises:
@@ -75,14 +75,14 @@ class FishjamNotifier:
     async def connect(self) -> None:
         """Connects, subscribes to notifications, and listens until the connection ends.
 
-        `connect` never returns normally: when the connection ends, it raises an exception. If the handler raises an
-        exception, `connect` raises the same exception.
+        `connect` never returns normally. When the connection ends, the method raises an exception. If the handler
+        raises an exception, `connect` raises the same exception.
 
         Raises:
             RuntimeError: If the management token is invalid, or if no handler is registered.
-            websockets.ConnectionClosed: When the connection ends.
-            OSError: If Fishjam cannot be reached. On Python 3.10, a timeout raises `asyncio.TimeoutError` instead, which is not an `OSError`.
-            websockets.InvalidHandshake: If the server rejects the WebSocket connection.
+                websockets.ConnectionClosed: When the connection ends.
+            OSError: If Fishjam cannot be reached. On Python 3.10, a timeout instead raises `asyncio.TimeoutError`,
+                which is not an `OSError`. websockets.InvalidHandshake: If the server rejects the WebSocket connection.
         """
 
     async def wait_ready(self) -> Literal[True]:

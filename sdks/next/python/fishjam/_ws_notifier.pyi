@@ -57,7 +57,7 @@ class FishjamNotifier:
 
         Args:
             fishjam_id: Your Fishjam ID, or the full URL of another Fishjam server.
-            management_token: Management token of your account and environment.
+            management_token: Management token for your account and environment.
         """
 
     def on_server_notification(self, handler: NotificationHandler) -> NotificationHandler:
@@ -75,8 +75,8 @@ class FishjamNotifier:
     async def connect(self) -> None:
         """Connects, subscribes to notifications, and listens until the connection ends.
 
-        `connect` never returns normally: when the connection ends, it raises an exception. If the handler raises an
-        exception, `connect` raises the same exception.
+        `connect` never returns normally. When the connection ends, the method raises an exception. If the handler
+        raises an exception, `connect` raises the same exception.
 
         Raises:
             RuntimeError: If the management token is invalid, or if no handler is registered.

@@ -70,7 +70,7 @@ class Peer:
 
     The `peer` key contains the metadata set by the client, and the `server` key contains the metadata set by your
     backend when it created the peer. If no metadata was set, both keys contain empty dictionaries, although the
-    declared type of `metadata` also allows `None`.
+    declared type of `metadata` allows any value.
     """
     status: PeerStatus
     """Connection status of the peer."""

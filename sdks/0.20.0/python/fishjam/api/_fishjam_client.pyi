@@ -113,17 +113,17 @@ class FishjamClient(Client):
     """Manages rooms, peers and tokens.
 
     Create one client and reuse it. Each method sends one HTTP request, which has no timeout, and blocks until Fishjam
-    responds. In `async` code, run the method in a thread: `await asyncio.to_thread(fishjam.get_room, room_id)`. IDs are
-    inserted into the URL of the request without being encoded, so validate IDs that come from a client. For example,
-    `delete_peer(room_id, "..")` deletes the room.
+    responds. In `async` code, run the method in a thread: `await asyncio.to_thread(fishjam.get_room, room_id)`. The
+    client inserts IDs into the URL of the request without encoding them, so validate IDs that come from a client. For
+    example, `delete_peer(room_id, "..")` deletes the room.
 
-    If Fishjam responds with a recognized error status, the method raises a subclass of `HTTPError`. If there is no
-    response, the method raises an exception from `httpx` instead. Each method recognizes only the error statuses that
-    its documentation lists: a subset of 400, 401, 404 and 503. For any other status, such as 409 or 500, methods that
-    return a value raise an `AttributeError`, and methods without a return value behave as if they had succeeded. For a
-    nonstandard status, such as 520, or a response that has a recognized status but whose body is not JSON, every method
-    raises a `ValueError`. For a response that has a recognized error status but whose JSON body has no `errors` field,
-    every method raises a `KeyError`.
+    If Fishjam responds with an error status that a method recognizes, the method raises a subclass of `HTTPError`. If
+    there is no response, the method raises an exception from `httpx` instead. Each method recognizes only the error
+    statuses that its documentation lists: a subset of 400, 401, 404 and 503. For any other standard status, such as 409
+    or 500, methods that return a value raise an `AttributeError`, and methods without a return value behave as if they
+    had succeeded. Every method raises a `ValueError` if the status is nonstandard, such as 520, or if the status is
+    recognized but the body is not JSON. If the status is a recognized error status but the JSON body has no `errors`
+    field, every method raises a `KeyError`.
 
     Category: Client
 
@@ -147,7 +147,7 @@ class FishjamClient(Client):
 
         Args:
             fishjam_id: Your Fishjam ID. It is ignored if you set `fishjam_url`.
-            management_token: Management token of your account and environment. It authorizes every request to Fishjam.
+            management_token: Management token for your account and environment. It authorizes every request to Fishjam.
                 Keep it on your server and never include it in a web page or an app.
             fishjam_url: Full URL of another Fishjam server, which replaces the URL derived from the Fishjam ID.
 
@@ -164,8 +164,8 @@ class FishjamClient(Client):
                 apply.
 
         Returns:
-            The peer, and the token that the web or mobile SDK needs to join as that peer. Send the token only to this
-            participant.
+            The peer, and the token that the web or mobile SDK needs to join as that peer. Send the token only to the
+            participant that the new peer represents.
 
         Raises:
             NotFoundError: If the room does not exist.
@@ -200,7 +200,8 @@ class FishjamClient(Client):
 
         Raises:
             UnauthorizedError: If the management token is invalid.
-            AttributeError: If Fishjam responds with any other standard error status, because the method recognizes only 401.
+            AttributeError: If Fishjam responds with a standard error status other than 401. The method recognizes only
+                401.
             ValueError: If a newer SDK created a room whose type this version does not recognize, such as
                 `audio_only_livestream`.
         """

@@ -69,7 +69,7 @@ class Agent:
         """
 
     def on_track_data(self, handler: TrackDataHandlerT) -> TrackDataHandlerT:
-        """Registers the handler for incoming audio and replaces the previous handler.
+        """Registers the handler for incoming audio and replaces any previous handler.
 
         You can also use this method as a decorator. An exception that the handler raises ends the connection in the
         background, so catch exceptions inside the handler.
@@ -88,8 +88,8 @@ class Agent:
         does not report when the connection ends.
 
         Raises:
-            AgentAuthError: If the connection closes before the agent has authenticated, for example because its token
-                is invalid.
+            AgentAuthError: If the connection closes before the agent has authenticated, for example because the agent's
+                token is invalid.
         """
 
     async def disconnect(self, code: CloseCode = CloseCode.NORMAL_CLOSURE) -> None:

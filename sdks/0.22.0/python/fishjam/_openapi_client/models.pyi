@@ -128,9 +128,9 @@ class SubscribeMode(str, Enum):
     """
 
     AUTO = "auto"
-    """All tracks in the room."""
+    """The peer receives all tracks in the room."""
     MANUAL = "manual"
-    """Only the tracks that your backend subscribes the peer to."""
+    """The peer receives only the tracks that your backend subscribes it to."""
 
 @dataclass
 class Peer:

@@ -62,8 +62,8 @@ class OutgoingAudioTrackOptions:
 class OutgoingTrack:
     """Audio track published by an agent.
 
-    `AgentSession.add_track` returns this object. A track cannot be removed, so disconnect the agent to stop publishing
-    it.
+    `AgentSession.add_track` returns this object. A track cannot be removed. To stop publishing the track, disconnect
+    the agent.
 
     Category: Agents
 
@@ -101,7 +101,8 @@ class OutgoingTrack:
         """Sends audio on the track.
 
         Fishjam plays the audio after any audio that is already queued. You can send audio faster than real time. The
-        method returns once the audio is sent, so keep the agent connected until the audio has been played.
+        method returns once the audio is sent. Fishjam might not have played the audio by then, so keep the agent
+        connected until playback ends.
 
         Args:
             data: Audio in the format that the track was created with.
@@ -138,7 +139,7 @@ class AgentSession:
                 first_peer_id: str | None = None
                 async for chunk in session.receive():
                     first_peer_id = first_peer_id or chunk.peer_id
-                    # On a single track, chunks from several tracks would be interleaved.
+                    # If the agent sent chunks from several tracks on one track, the chunks would be interleaved.
                     # This sample assumes that a peer publishes one audio track.
                     if chunk.peer_id == first_peer_id:
                         await track.send_chunk(chunk.data)
@@ -249,6 +250,6 @@ class Agent:
             An async context manager that yields the session.
 
         Raises:
-            AgentAuthError: If the connection closes before the agent has authenticated, for example because its token
-                is invalid.
+            AgentAuthError: If the connection closes before the agent has authenticated, for example because the agent's
+                token is invalid.
         """

@@ -1,1 +1,1 @@
-"""Integrations with other services. Each requires its own extra."""
+"""Integrations with other services. Each integration requires its own extra of the `fishjam-server-sdk` package."""

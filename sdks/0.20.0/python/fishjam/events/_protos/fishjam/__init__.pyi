@@ -172,8 +172,8 @@ class ServerMessagePeerDisconnected:
     """Sent when a peer disconnects from its room.
 
     Unless your backend deletes the peer, the peer still exists and can connect again. If your backend deletes a
-    connected peer, `ServerMessagePeerDeleted` follows. If your backend deletes the room, only
-    `ServerMessagePeerDeleted` is sent for the connected peers.
+    connected peer, this notification is followed by a `ServerMessagePeerDeleted` notification. If your backend deletes
+    the room, Fishjam sends only `ServerMessagePeerDeleted` notifications for the connected peers.
 
     Category: Events
 

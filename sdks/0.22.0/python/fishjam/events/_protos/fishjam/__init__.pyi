@@ -8,7 +8,8 @@ from fishjam.events._protos.fishjam import notifications
 class ServerMessagePeerType(IntEnum):
     """Type of the peer in a notification.
 
-    At run time, the value is a plain `int`, so compare it with a member instead of reading its `name`.
+    At run time, the `peer_type` of a notification is a plain `int`, so compare the value with a member of this enum
+    instead of reading its `name`.
 
     Category: Events
     """
@@ -183,8 +184,8 @@ class ServerMessagePeerDisconnected:
     """Sent when a peer disconnects from its room.
 
     Unless your backend deletes the peer, the peer still exists and can connect again. If your backend deletes a
-    connected peer, `ServerMessagePeerDeleted` follows. If your backend deletes the room, only
-    `ServerMessagePeerDeleted` is sent for the connected peers.
+    connected peer, this notification is followed by a `ServerMessagePeerDeleted` notification. If your backend deletes
+    the room, Fishjam sends only `ServerMessagePeerDeleted` notifications for the connected peers.
 
     Category: Events
 

@@ -19,13 +19,13 @@ class TrackType(IntEnum):
 class TrackEncoding(IntEnum):
     """Encoding of audio.
 
-    No function in this version accepts it.
+    No function in this version accepts this enum.
 
     Category: Agents
     """
 
     TRACK_ENCODING_UNSPECIFIED = 0
-    """Unspecified. Fishjam treats it as raw 16-bit PCM samples."""
+    """Unspecified. Fishjam treats the audio as raw 16-bit PCM samples."""
     TRACK_ENCODING_PCM16 = 1
     """Raw 16-bit PCM samples."""
     TRACK_ENCODING_OPUS = 2

@@ -23,7 +23,7 @@ class TrackEncoding(IntEnum):
     """
 
     TRACK_ENCODING_UNSPECIFIED = 0
-    """Unspecified. Fishjam treats it as raw 16-bit PCM samples."""
+    """Unspecified. Fishjam treats the audio as raw 16-bit PCM samples."""
     TRACK_ENCODING_PCM16 = 1
     """Raw 16-bit PCM samples."""
     TRACK_ENCODING_OPUS = 2
