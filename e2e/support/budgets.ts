@@ -25,10 +25,10 @@ const exceptions: Partial<Record<TemplateName, Budget>> = {
   // These are the longest pages about a hook and a class. Their scripts contain the conditions of all functions.
   'api-hook': { ...page, scripts: 125 * kilobytes },
   'api-class': { ...page, scripts: 125 * kilobytes },
-  upgrade: { ...page, total: 182 * kilobytes, scripts: 136 * kilobytes },
+  upgrade: { ...page, total: 184 * kilobytes, scripts: 137 * kilobytes },
   // The search page is opened with a query, so it loads the search worker and a version's index, which includes 4 KB
-  // for the upgrade guides and 5 KB for the conditions that checks of the whole reference against the SDKs added.
-  'search-page': { ...page, total: 290 * kilobytes, scripts: 131 * kilobytes },
+  // for the upgrade guides and 7 KB for the conditions that checks of the whole reference against the SDKs added.
+  'search-page': { ...page, total: 292 * kilobytes, scripts: 131 * kilobytes },
 };
 
 /** Limits for a page until the reader acts. It loads only the HTML, styles, the font, the logo and the boot script. */
