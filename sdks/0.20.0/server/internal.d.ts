@@ -60,7 +60,7 @@ export interface ServerMessage_Track {
   metadata: string;
 }
 
-/** Type of messages that a notifier can subscribe to. */
+/** Type of message that a notifier can subscribe to. */
 export declare enum ServerMessage_EventType {
   /** Unspecified. */
   EVENT_TYPE_UNSPECIFIED = 0,

@@ -260,13 +260,13 @@ export declare function useConnection(): {
   /**
    * Joins the room that the token belongs to.
    *
-   * If you are already in a room, the SDK leaves it first. After the join, the SDK immediately publishes a camera or
-   * microphone that is already on. Do not turn off or switch such a device before its track appears in `localPeer` from
-   * {@link usePeers}: other peers may then receive the stopped track. A device that you turn on later with
-   * `toggleCamera` or `toggleMicrophone` is published when it starts. However, a device that you turn on before you
-   * join is not published if it starts only after the join, so wait for `toggleCamera` and `toggleMicrophone` to
-   * resolve before you join. For the same reason, do not turn a device on in the handler that called `joinRoom`: that
-   * handler still has the functions from before the join.
+   * If you are already in a room, the SDK leaves it first. After you join, the SDK immediately publishes a camera or
+   * microphone that is already on. Wait until its track appears in `localPeer` from {@link usePeers} before you turn
+   * this device off or switch to another. Otherwise, other peers may receive the stopped track. A device that you turn
+   * on later with `toggleCamera` or `toggleMicrophone` is published when it starts. A device that you turn on earlier
+   * is not published if it starts after you have joined, so wait for `toggleCamera` and `toggleMicrophone` to resolve
+   * before you join. For the same reason, do not turn a device on in the handler that called `joinRoom`: that handler
+   * still has the functions as they were before you joined.
    *
    * Keep your own state for a pending join, because `peerStatus` is `connecting` only during a provider's first join.
    * After a network failure, the promise rejects, but the SDK keeps trying and may still join. The promise stays

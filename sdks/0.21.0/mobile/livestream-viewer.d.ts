@@ -214,7 +214,7 @@ export type LivestreamViewerProps = {
   pipEnabled?: boolean;
   /**
    * Whether picture in picture starts when the app goes to the background. On Android, this requires version 12 or
-   * later.
+   * later, and `true` stays in effect after the view unmounts, so set `false` first.
    *
    * On iOS, `autoStartPip` has an effect only if it becomes `true` after the video has arrived: a value set earlier is
    * lost.

@@ -171,7 +171,11 @@ export declare class FishjamClient {
     onError: ErrorEventHandler,
     onClose: CloseEventHandler,
   ): Promise<{
-    /** The agent, which can publish audio and receives audio from peers created with the `subscribe` option. */
+    /**
+     * The agent, which can publish audio and receives audio from peers created with the `subscribe` option.
+     *
+     * Under Node.js and Deno, the agent receives no audio in this version.
+     */
     agent: FishjamAgent;
     /** The peer that represents the agent in the room. */
     peer: Peer;

@@ -327,7 +327,8 @@ export declare function useCamera(): {
    *
    * @returns A promise that resolves to the camera error, or to `undefined` if the camera was started or turned off.
    * @throws Error in an `audio_only` room, or if you leave the room or the connection is lost while the camera is
-   * starting. In these cases, the camera turns on but is not published.
+   * starting. In these cases, the camera turns on but is not published. Outside an `audio_only` room, it is published
+   * at the next join or reconnection.
    * @throws Rejects with the text "Disconnected" if the connection closes while the camera is being published. If the
    * connection closes before the first track has been negotiated, or while another track is being published, the
    * promise may never settle.
@@ -492,7 +493,7 @@ export declare function useMicrophone(): {
    * @returns A promise that resolves to the microphone error, or to `undefined` if the microphone was started or turned
    * off.
    * @throws Error if you leave the room or the connection is lost while the microphone is starting. In these cases, the
-   * microphone turns on but is not published.
+   * microphone turns on but is not published until the next join or reconnection.
    * @throws Rejects with the text "Disconnected" if the connection closes while the microphone is being published. If
    * the connection closes before the first track has been negotiated, or while another track is being published, the
    * promise may never settle.

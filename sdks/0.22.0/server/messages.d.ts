@@ -175,13 +175,13 @@ export type ServerMessage_Authenticated = Record<string, never>;
 
 /** Request to receive notifications. */
 export interface ServerMessage_SubscribeRequest {
-  /** Type of messages to subscribe to. */
+  /** Type of message to subscribe to. */
   eventType: ServerMessage_EventType;
 }
 
 /** Response to a successful subscription. */
 export interface ServerMessage_SubscribeResponse {
-  /** Type of messages that the notifier is subscribed to. */
+  /** Type of message that the notifier is subscribed to. */
   eventType: ServerMessage_EventType;
 }
 

@@ -186,7 +186,7 @@ export type LivestreamViewerProps = {
   pipEnabled?: boolean;
   /**
    * Whether picture in picture starts when the app goes to the background. On Android, this requires version 12 or
-   * later.
+   * later, and `true` stays in effect after the view unmounts, so set `false` first.
    *
    * On Android, leave this prop `false` until the video has arrived, because starting picture in picture earlier can
    * crash the app.

@@ -126,7 +126,8 @@ export declare function useScreenShare(): {
    * @param screenShareOptions - Resolution and frame rate.
    * @returns A promise that resolves on Android when sharing has started or is about to stop, and on iOS when the
    * dialog has been requested. On Android, it never settles if the foreground service is not declared in the manifest.
-   * @throws Error on iOS when you have not joined a room or a required key is missing from `Info.plist`.
+   * @throws Error on iOS when you have not joined a room or a required key is missing from `Info.plist`, and on Android
+   * when `useForegroundService` enables the camera or microphone without its permission.
    */
   toggleScreenShare: (screenShareOptions?: Partial<ScreenShareOptions>) => Promise<void>;
   /**

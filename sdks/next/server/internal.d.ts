@@ -67,7 +67,7 @@ export declare enum ServerMessage_PeerType {
   UNRECOGNIZED = -1,
 }
 
-/** Type of messages that a notifier can subscribe to. */
+/** Type of message that a notifier can subscribe to. */
 export declare enum ServerMessage_EventType {
   /** Unspecified. */
   EVENT_TYPE_UNSPECIFIED = 0,

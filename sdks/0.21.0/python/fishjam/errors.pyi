@@ -135,7 +135,7 @@ class ServiceUnavailableError(HTTPError):
     """Raised when Fishjam is temporarily unavailable (HTTP 503).
 
     Retry the request after a delay that increases with each attempt. `FishjamClient.create_peer` and
-    `FishjamClient.create_agent` can also raise this error because the room is full.
+    `FishjamClient.create_agent` can also raise this error when the room is full.
 
     Category: Errors
 
