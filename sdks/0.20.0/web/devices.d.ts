@@ -169,7 +169,7 @@ export type PersistLastDeviceHandlers = {
  * Starts the camera and the microphone before you join a room.
  *
  * The browser prompts for both devices at the same time. If one of them is missing or access is denied, the SDK tries
- * to start the microphone alone and, if that fails too, the camera alone. Call this hook inside
+ * to start the microphone alone, and the camera alone only if the microphone fails too. Call this hook inside
  * {@link FishjamProvider}.
  *
  * @returns A function that starts the devices.
@@ -224,7 +224,7 @@ export declare function useInitializeDevices(): {
    *
    * If one device cannot be opened because another program is using it, both devices fail with `UNHANDLED_ERROR`, and
    * neither starts. If no camera or no microphone meets the provider's `constraints`, even when the SDK ignores
-   * `deviceId`, both devices fail with `OverconstrainedError`, and neither starts.
+   * `deviceId`, both devices fail with `OverconstrainedError`, and neither device starts.
    *
    * The identity of this function changes after the first call, so a React effect that depends on it runs twice.
    *

@@ -272,8 +272,8 @@ export declare function useConnection(): {
    * After a network failure, the promise rejects, but the SDK keeps trying and may still join. The promise stays
    * pending if you leave before the server responds, if the server does not respond at all, or if the server closes the
    * connection for a reason that is neither an `AuthErrorReason` nor a `JoinErrorReason`, for example because the peer
-   * is already connected. In these cases, the promise settles only after the SDK reconnects or you join again, with the
-   * same outcome as that new join.
+   * is already connected. In these cases, the promise never settles unless the SDK reconnects or you join again. If
+   * that happens, the promise settles with the same outcome as the new join.
    *
    * @param config - The peer token and your metadata.
    * @returns A promise that resolves when you are in the room.
