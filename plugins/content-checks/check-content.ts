@@ -58,7 +58,8 @@ function inBestOrder(parts: readonly string[]): string[] {
 
 /** Returns a hash of the check's complete input for each part. */
 function keysOf(parts: readonly string[]): Map<string, string> {
-  const shared = hashOf(hashFolder('plugins'), hashOfPackages(), readFileSync('versions.json', 'utf8'));
+  const files = ['versions.json', '.prettierrc.json'].map((file) => readFileSync(file, 'utf8'));
+  const shared = hashOf(hashFolder('plugins'), hashOfPackages(), ...files);
   const hashes = (part: string) => {
     if (part === PYTHON) return docsVersions().map(hashOfPython);
     if (part === PECULIARITIES) return [...docsVersions().flatMap(hashesOfVersion), ...hashesOf([peculiaritiesDir])];
