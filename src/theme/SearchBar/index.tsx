@@ -17,9 +17,9 @@ export default function SearchBar(): ReactNode {
   const isOpen = state === 'open';
   const open = useCallback(
     async (wanted = '') => {
-      setText(wanted);
       // The shortcut also works in the open dialog, which keeps its text.
       if (isOpen) return;
+      setText(wanted);
       // Holds text immediately, because effects run only after React has rendered.
       if (held.current?.isDropped !== false) held.current = new HeldText();
       setState('loading');
