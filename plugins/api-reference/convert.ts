@@ -1,12 +1,14 @@
 import path from 'node:path';
-import { Application, type ProjectReflection, type TypeDocOptions } from 'typedoc';
+import { Application, OptionDefaults, type ProjectReflection, type TypeDocOptions } from 'typedoc';
 import { root, type DocsVersion } from '../shared/versions';
 import { entryPrograms } from './entry-programs';
 import { entryPoints, packageNames } from './packages';
+import { CAVEAT_TAG } from './render/comment';
 import type { TypeScriptSdk } from '../../src/lib/sdks';
 
 /** TypeDoc options that affect the model, shared by all runs. */
 const modelOptions: TypeDocOptions = {
+  blockTags: [...OptionDefaults.blockTags, CAVEAT_TAG],
   // A separate check compiles the declarations, including those from other packages.
   skipErrorChecking: true,
   excludeExternals: true,

@@ -35,6 +35,15 @@ describe('a generated page', () => {
     expect(page).toContain('### Inner');
   });
 
+  it('lists the caveats of a symbol in a section, of a member below its errors, and of a table row in its cell', () => {
+    const page = readFileSync(`${output}/pages/functions/useWater.mdx`, 'utf8');
+    expect(page).toContain('## Caveats\n\n- Measures only one place at a time.');
+    expect(page).toContain(
+      '**Caveats**\n\n- Do not call it twice. The second call hangs.\n- Only [`Sample`](../type-aliases/Sample.mdx) is kept.',
+    );
+    expect(page).toContain('Optional. How deep, in meters. Ice counts as water. |');
+  });
+
   it('escapes text for MDX and keeps code unchanged', () => {
     const page = readFileSync(`${output}/pages/type-aliases/Sample.mdx`, 'utf8');
     expect(page).toContain('Degrees `{Celsius}`, \\< 100.');

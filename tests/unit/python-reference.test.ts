@@ -32,6 +32,10 @@ class Room:
 
     It is a snapshot.
 
+    Caveats:
+        - It is not updated.
+        - Names can repeat.
+
     Category: Rooms
 
     Example: Name a room
@@ -55,6 +59,10 @@ class Room:
 
         Raises:
             NotFoundError: If the room does not exist.
+
+        Caveats:
+            - Peers may still appear
+              for a moment.
         """
 `;
 
@@ -278,7 +286,7 @@ describe('related symbols', () => {
 });
 
 describe('a page', () => {
-  it('has import, signature, members, parameters and errors', () => {
+  it('has import, signature, members, parameters, errors and caveats', () => {
     const [room] = symbolsOf(stub);
     const page = renderPythonPage(room!, {
       prose: (text) => text,
@@ -295,6 +303,8 @@ describe('a page', () => {
       '| <Anchor id="close-force">`force`</Anchor>{/* labels inline close(force) */} | `bool{:py}` | Optional, default: `False`.',
     );
     expect(page).toContain('**Raises**\n\n- `NotFoundError` if the room does not exist.');
+    expect(page).toContain('**Caveats**\n\n- Peers may still appear\n  for a moment.');
+    expect(page).toContain('## Caveats\n\n- It is not updated.\n- Names can repeat.\n\n## Example');
     expect(page).toContain('- **Returned by** `f`');
   });
 });

@@ -19,12 +19,14 @@ export interface Docstring {
   readonly parameters: readonly DocEntry[];
   readonly returns: string;
   readonly raises: readonly DocEntry[];
+  /** Markdown list of limits and pitfalls. */
+  readonly caveats: string;
   readonly category: string;
   readonly examples: readonly DocExample[];
 }
 
-/** Sections as in Google's style guide, plus two additional ones: `Category:` and `Example:`. */
-const section = /^(Args|Returns|Raises|Category|Example):(?: (.*))?$/;
+/** Sections as in Google's style guide, plus three additional ones: `Caveats:`, `Category:` and `Example:`. */
+const section = /^(Args|Returns|Raises|Caveats|Category|Example):(?: (.*))?$/;
 
 /**
  * Splits a docstring into its parts.
@@ -53,6 +55,9 @@ export function parseDocstring(text: string, indent = 0): Docstring {
       .map((each) => joined(each.lines))
       .join(' '),
     raises: textsOf('Raises').flatMap((each) => entriesOf(each.lines)),
+    caveats: textsOf('Caveats')
+      .map((each) => each.lines.join('\n').trim())
+      .join('\n'),
     category: textsOf('Category')[0]?.title ?? '',
     examples: textsOf('Example').map(({ title, lines: body }) => ({ title, body: body.join('\n').trim() })),
   };

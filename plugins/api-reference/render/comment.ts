@@ -32,23 +32,43 @@ export function deprecationBox(comment: Comment | undefined, render: RenderParts
   return text === undefined ? '' : `:::warning[Deprecated]\n\n${text}\n\n:::`;
 }
 
-function thrown(comment: Comment | undefined, render: RenderParts): string[] {
-  return (comment?.blockTags ?? []).filter(({ tag }) => tag === '@throws').map(({ content }) => render(content).trim());
+/** Block tag for a limit, a pitfall or a difference between platforms. A comment can have several. */
+export const CAVEAT_TAG = '@caveat';
+
+function tagTexts(comment: Comment | undefined, wanted: CommentTag['tag'], render: RenderParts): string[] {
+  return (comment?.blockTags ?? []).filter(({ tag }) => tag === wanted).map(({ content }) => render(content).trim());
 }
 
 const list = (items: readonly string[]) => items.map((item) => `- ${item.replaceAll('\n', '\n  ')}`).join('\n');
 
 /** Describes the errors that a member throws or rejects with; empty if there are none. */
 export function throwsText(comment: Comment | undefined, render: RenderParts): string {
-  const texts = thrown(comment, render);
+  const texts = tagTexts(comment, '@throws', render);
   if (texts.length === 0) return '';
   return texts.length === 1 ? `**Throws** ${texts[0]}` : blocks('**Throws**', list(texts));
 }
 
 /** Returns the section about the errors that a symbol throws or rejects with; empty if there are none. */
 export function throwsSection(comment: Comment | undefined, render: RenderParts): string {
-  const texts = thrown(comment, render);
+  const texts = tagTexts(comment, '@throws', render);
   return texts.length > 0 ? blocks('## Throws', list(texts)) : '';
+}
+
+/** Lists the caveats of a member; empty if there are none. */
+export function caveatsText(comment: Comment | undefined, render: RenderParts): string {
+  const texts = tagTexts(comment, CAVEAT_TAG, render);
+  return texts.length > 0 ? blocks('**Caveats**', list(texts)) : '';
+}
+
+/** Returns the section with the caveats of a symbol; empty if there are none. */
+export function caveatsSection(comment: Comment | undefined, render: RenderParts): string {
+  const texts = tagTexts(comment, CAVEAT_TAG, render);
+  return texts.length > 0 ? blocks('## Caveats', list(texts)) : '';
+}
+
+/** Returns a comment's text for a table cell, which cannot contain a list: the description, then the caveats. */
+export function cellText(comment: Comment | undefined, render: RenderParts): string {
+  return [descriptionOf(comment, render), ...tagTexts(comment, CAVEAT_TAG, render)].join(' ').trim();
 }
 
 /** Returns the examples of a comment, in order. */

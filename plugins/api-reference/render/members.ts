@@ -6,7 +6,7 @@ import {
   type SomeType,
 } from 'typedoc';
 import { commentOf } from '../documented';
-import { defaultOf, deprecationBox, descriptionOf, tagText, throwsText } from './comment';
+import { caveatsText, cellText, defaultOf, deprecationBox, descriptionOf, tagText, throwsText } from './comment';
 import { labelsMark } from './history-marks';
 import { blocks, escapeMdx, table, typeCode } from './markdown';
 import { writtenMembers } from '../model';
@@ -52,6 +52,7 @@ function memberSection(
     signature && parameterTable(signature.parameters ?? [], signature, member, tools),
     returned && `**Returns** ${returned}`,
     throwsText(comment, tools.render),
+    caveatsText(comment, tools.render),
     nestedTable(nested, `${member.name.toLowerCase()}-`, `${member.name}${signature ? '()' : ''}.`, tools),
   );
 }
@@ -129,7 +130,7 @@ function memberRows(
         member.type,
         member.flags.isOptional,
         defaultOf(comment, tools.render),
-        descriptionOf(comment, tools.render),
+        cellText(comment, tools.render),
         place,
       ),
       ...memberRows(writtenMembers(member.type), `${name}.`, `${anchor}-`, `${place}.`, tools),

@@ -3,7 +3,17 @@ import { commentOf, summaryLine } from '../documented';
 import { callSignatures, kindFolder, membersOf, returnedMembers, spokenKind } from '../model';
 import type { ExportedSymbol } from '../exported-symbol';
 import type { Sdk } from '../../../src/lib/sdks';
-import { deprecationBox, descriptionOf, examplesOf, tagText, throwsSection, type RenderParts } from './comment';
+import {
+  caveatsSection,
+  caveatsText,
+  cellText,
+  deprecationBox,
+  descriptionOf,
+  examplesOf,
+  tagText,
+  throwsSection,
+  type RenderParts,
+} from './comment';
 import { blocks, quoted, table, typeCode } from './markdown';
 import { sdkTitles } from '../../../src/lib/sdks';
 import { HISTORY_MARK, labelsMark } from './history-marks';
@@ -42,6 +52,7 @@ export function renderPage(
     typeParameterSection(reflection, signatures[0], tools.render),
     ...signatures.slice(0, 1).map((signature) => callSections(reflection, signature, tools)),
     signatures.length === 0 && memberSection(reflection, tools),
+    caveatsSection(comment, tools.render),
     exampleSection(reflection, tools.render),
     supportingSection(supporting, tools),
     relatedSection(uses, tools),
@@ -152,6 +163,7 @@ function supportingSection(supporting: readonly DeclarationReflection[], tools: 
         `### ${type.name}`,
         tools.signature(type),
         descriptionOf(commentOf(type), tools.render),
+        caveatsText(commentOf(type), tools.render),
         supportingTable(type, tools),
       ),
     ),
@@ -166,7 +178,7 @@ function supportingTable(type: DeclarationReflection, tools: PageTools): string 
       .map((member) => [
         `<Anchor id="${type.name.toLowerCase()}-${member.name.toLowerCase()}">\`${member.name}${member.flags.isOptional ? '?' : ''}\`</Anchor>`,
         typeCode(member.signatures?.[0] ? methodType(member.signatures[0]) : String(member.type)),
-        descriptionOf(commentOf(member), tools.render),
+        cellText(commentOf(member), tools.render),
       ]),
   );
 }

@@ -1,7 +1,7 @@
 import type { DeclarationReflection } from 'typedoc';
 import { commentOf } from '../documented';
 import { variantsOf, type Variant, type VariantMember } from '../variants';
-import { defaultOf, descriptionOf } from './comment';
+import { cellText, defaultOf } from './comment';
 import { blocks, escapeMdx, table } from './markdown';
 import { row } from './members';
 import type { PageTools } from './page-tools';
@@ -43,7 +43,7 @@ function tableOf(members: readonly VariantMember[], { render }: PageTools): stri
         reflection.type,
         reflection.flags.isOptional,
         defaultOf(commentOf(reflection), render),
-        descriptionOf(commentOf(reflection), render),
+        cellText(commentOf(reflection), render),
         reflection.name,
         !isExcluded,
       ),

@@ -27,6 +27,6 @@ export function hashCommentProse(code: string): Prose[] {
  */
 function withoutSections(docstring: string): string {
   return docstring
-    .replaceAll(/^([ \t]*)(?:Args|Arguments|Attributes|Returns|Raises|Yields|Example|Examples):[ \t]*$/gm, '')
+    .replaceAll(/^([ \t]*)(?:Args|Arguments|Attributes|Returns|Raises|Yields|Caveats|Example|Examples):[ \t]*$/gm, '')
     .replaceAll(/^[ \t]{4,}(?:\*{0,2}[\w.]+(?: \([^)]*\))?):[ \t]+/gm, '* ');
 }

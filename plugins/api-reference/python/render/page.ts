@@ -45,6 +45,7 @@ export function renderPythonPage(symbol: PublicSymbol, tools: PythonPageTools): 
     signature(declarationOf(symbol)),
     declaration.kind === 'function' && callSections(declaration, tools),
     memberSections(members, symbol, signature, tools),
+    doc.caveats && blocks('## Caveats', tools.prose(doc.caveats)),
     examples(doc),
     supportingSection(tools.supporting, signature, tools),
     tools.related.length > 0 && blocks('## Related symbols', groupsList(tools.related)),
@@ -130,6 +131,7 @@ function memberSection(
       parameterTable(member, isConstructor ? 'constructor' : member.name, tools),
     doc.returns && `**Returns** ${tools.prose(doc.returns)}`,
     doc.raises.length > 0 && blocks('**Raises**', raisesList(doc, tools)),
+    doc.caveats && blocks('**Caveats**', tools.prose(doc.caveats)),
   );
 }
 
