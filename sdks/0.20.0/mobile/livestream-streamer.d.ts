@@ -43,17 +43,15 @@ export interface useLivestreamStreamerResult {
 /**
  * Publishes a livestream from this device.
  *
- * The hook has its own connection, so you do not join a room. The hook does not use {@link useCamera} or
- * {@link useMicrophone}. The app must have the camera and microphone permissions.
- *
- * The hook does not disconnect on unmount: the livestream continues and the camera stays on until you call
- * `disconnect`. If the component unmounts while `connect` is pending, call `disconnect` after `connect` settles.
- *
- * While the app is connecting or connected on Android, it can crash if an ICE candidate cannot be sent, for example
- * because the network changes.
+ * The hook has its own connection, so you do not join a room. The hook does not use {@link useCamera} or {@link
+ * useMicrophone}. The app must have the camera and microphone permissions.
  *
  * @param options - Camera to use; `{}` for the first of {@link cameras}.
  * @returns Functions that start and stop publishing.
+ * @caveat While the app is connecting or connected on Android, it can crash if an ICE candidate cannot be sent, for
+ * example because the network changes.
+ * @caveat The hook does not disconnect on unmount: the livestream continues and the camera stays on until you call
+ * `disconnect`. If the component unmounts while `connect` is pending, call `disconnect` after `connect` settles.
  * @example Go live
  * ```tsx
  * import { LivestreamStreamer, useLivestreamStreamer } from '@fishjam-cloud/react-native-client';

@@ -29,24 +29,23 @@ export interface useLivestreamViewerResult {
   /**
    * Starts receiving a livestream.
    *
-   * Call `disconnect` before you call `connect` again, even after a failure. Otherwise, the previous connection stays
-   * open and can no longer be closed.
-   *
    * @param config - Viewer token of a private livestream, or room ID of a public one.
    * @param url - WHEP URL to use instead of Fishjam's.
    * @returns A promise that resolves when the request has been accepted.
    * @throws Error when the server rejects the request or cannot be reached.
+   * @caveat Call `disconnect` before you call `connect` again, even after a failure. Otherwise, the previous connection
+   * stays open and can no longer be closed.
    */
   connect: (config: ConnectViewerConfig, url?: string) => Promise<void>;
   /**
-   * Stops receiving. Before the first call to `connect`, this does nothing. On iOS, if the connection was lost shortly
-   * before you call `disconnect`, the SDK connects again about a second later. In that case, call `disconnect` again.
+   * Stops receiving. Before the first call to `connect`, this does nothing.
    *
-   * Call `disconnect` only once for each `connect`: on Android, a second call disposes of the connection again, which
-   * can crash the app. Disable your stop button after the first call.
-   *
-   * Do not call `disconnect` while `connect` is pending, because closing a connection that is still being set up can
-   * crash the app.
+   * @caveat Do not call `disconnect` while `connect` is pending, because closing a connection that is still being set
+   * up can crash the app.
+   * @caveat On iOS, if the connection was lost shortly before you call `disconnect`, the SDK connects again about a
+   * second later. In that case, call `disconnect` again.
+   * @caveat Call `disconnect` only once for each `connect`: on Android, a second call disposes of the connection again,
+   * which can crash the app. Disable your stop button after the first call.
    */
   disconnect: () => void;
 }
@@ -54,16 +53,15 @@ export interface useLivestreamViewerResult {
 /**
  * Receives a livestream on this device; `LivestreamViewer` shows it.
  *
- * The hook does not disconnect on unmount: the app keeps receiving until you call `disconnect`. If the component
- * unmounts while `connect` is pending, call `disconnect` after `connect` settles. The hook receives only one livestream
- * at a time.
- *
- * While the app is connecting or connected on Android, it can crash if an ICE candidate cannot be sent, for example
- * because the network changes. If the connection is lost, the SDK tries to restore it about a second later. If this
- * attempt fails, for example because the phone is still offline or you have called `disconnect` in the meantime, the
- * app also crashes.
+ * The hook receives only one livestream at a time.
  *
  * @returns Functions that start and stop receiving.
+ * @caveat While the app is connecting or connected on Android, it can crash if an ICE candidate cannot be sent, for
+ * example because the network changes.
+ * @caveat If the connection is lost, the SDK tries to restore it about a second later. If this attempt fails, for
+ * example because the phone is still offline or you have called `disconnect` in the meantime, the app also crashes.
+ * @caveat The hook does not disconnect on unmount: the app keeps receiving until you call `disconnect`. If the
+ * component unmounts while `connect` is pending, call `disconnect` after `connect` settles.
  * @example Watch a public livestream
  * ```tsx
  * import { LivestreamViewer, useLivestreamViewer } from '@fishjam-cloud/react-native-client';

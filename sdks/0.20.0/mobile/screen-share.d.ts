@@ -42,15 +42,16 @@ export type AppScreenShareData = {
   /**
    * Starts or stops sharing the app's screen. On Android, the function does nothing.
    *
-   * If the user declines the recording, the promise still resolves, `isAppScreenShareOn` becomes `true`, and the SDK
-   * publishes a track without video. While the whole screen is shared, the function only logs a warning. Call the
-   * function only while `peerStatus` is `connected`: while the connection is lost, it adds a second track instead of
-   * stopping the share. Stop sharing before you leave the room, because `leaveRoom` does not stop the recording.
-   *
    * @param screenShareOptions - Not used in this version: the video is sent at a third of the screen's width and
    * height, at up to 8 frames per second.
    * @returns A promise that resolves when the track has been published or removed.
    * @throws Error when you have not joined a room.
+   * @caveat If the user declines the recording, the promise still resolves, `isAppScreenShareOn` becomes `true`, and
+   * the SDK publishes a track without video.
+   * @caveat While the whole screen is shared, the function only logs a warning.
+   * @caveat Call the function only while `peerStatus` is `connected`: while the connection is lost, it adds a second
+   * track instead of stopping the share.
+   * @caveat Stop sharing before you leave the room, because `leaveRoom` does not stop the recording.
    */
   toggleAppScreenShare: (screenShareOptions?: Partial<ScreenShareOptions>) => Promise<void>;
 };
@@ -111,18 +112,18 @@ export declare function useScreenShare(): {
    * Starts or stops sharing the screen.
    *
    * On Android, the system first prompts for permission. If the user declines, the promise resolves, but sharing does
-   * not start. Do not call the function again while the prompt is open, because the promise of the first call would
-   * never settle. On iOS, the function opens a system dialog in which the user starts or stops the broadcast. While the
-   * app is being shared through {@link useAppScreenShare}, the function only logs a warning.
-   *
-   * Call the function only while `peerStatus` is `connected`: on Android, sharing without a connection can crash the
-   * app.
+   * not start. On iOS, the function opens a system dialog in which the user starts or stops the broadcast.
    *
    * @param screenShareOptions - Resolution and frame rate.
    * @returns A promise that resolves on Android when sharing has started or is about to stop, and on iOS when the
    * dialog has been requested. On Android, it never settles if the foreground service is not declared in the manifest.
    * @throws Error on iOS when you have not joined a room or a required key is missing from `Info.plist`, and on Android
    * when `useForegroundService` enables the camera or microphone without its permission.
+   * @caveat On Android, do not call the function again while the prompt is open, because the promise of the first call
+   * would never settle.
+   * @caveat While the app is being shared through {@link useAppScreenShare}, the function only logs a warning.
+   * @caveat Call the function only while `peerStatus` is `connected`: on Android, sharing without a connection can
+   * crash the app.
    */
   toggleScreenShare: (screenShareOptions?: Partial<ScreenShareOptions>) => Promise<void>;
   /**

@@ -52,17 +52,17 @@ export type NotificationEvents = Record<ExpectedEvents, (message: ServerMessage)
 /**
  * Receives notifications from all your rooms over a single WebSocket.
  *
- * A notifier connects and subscribes in the background after you create it, so it can miss notifications that are sent
- * immediately afterward. No event reports that the notifier is ready. The notifier does not reconnect, and you cannot
- * close it. When the connection ends, create a new notifier.
+ * The notifier does not reconnect, and you cannot close it. When the connection ends, create a new notifier.
  *
  * In this version, the notifier sends its first message, which contains the token, as text instead of protobuf. Do not
  * rely on the notifier. Use a webhook, or upgrade the SDK to 0.22.1 or later.
  *
- * If a notification handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket server
- * message". The SDK does not catch rejections of `async` handlers. By default, an unhandled rejection ends a Node.js
+ * @caveat A notifier connects and subscribes in the background after you create it, so it can miss notifications that
+ * are sent immediately afterward. No event reports that the notifier is ready.
+ * @caveat If a notification handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket
+ * server message".
+ * @caveat The SDK does not catch rejections of `async` handlers. By default, an unhandled rejection ends a Node.js
  * process.
- *
  * @example Log connections and reconnect
  * ```ts
  * import { FishjamWSNotifier } from '@fishjam-cloud/js-server-sdk';

@@ -67,16 +67,16 @@ export type ReconnectConfig = {
   /**
    * Whether to re-add every track that was published when the connection was lost.
    *
-   * Keep this option `false`, because the SDK republishes the camera, the microphone and custom sources anyway. When
-   * the SDK republishes a muted microphone, it does not mark the microphone as paused, so other peers see the
-   * microphone as on although it stays silent.
-   *
-   * If the option is `true` and any of these sources are published, the SDK adds them twice. The second attempt to add
-   * them causes an unhandled rejection ("This track was already added to peerConnection, it can't be added again!"),
-   * and the SDK can no longer manage the published tracks. If the option is `true` and one of the tracks is paused or
-   * has ended, {@link ReconnectionStatus} stays `reconnecting`, and later metadata changes are not sent.
+   * Keep this option `false`, because the SDK republishes the camera, the microphone and custom sources anyway.
    *
    * @defaultValue `false`
+   * @caveat When the SDK republishes a muted microphone, it does not mark the microphone as paused, so other peers see
+   * the microphone as on although it stays silent.
+   * @caveat If the option is `true` and the camera, the microphone or a custom source is published, the SDK adds them
+   * twice. The second attempt to add them causes an unhandled rejection ("This track was already added to
+   * peerConnection, it can't be added again!"), and the SDK can no longer manage the published tracks.
+   * @caveat If the option is `true` and one of the tracks is paused or has ended, {@link ReconnectionStatus} stays
+   * `reconnecting`, and later metadata changes are not sent.
    */
   addTracksOnReconnect?: boolean;
 };
@@ -261,24 +261,26 @@ export declare function useConnection(): {
    * Joins the room that the token belongs to.
    *
    * If you are already in a room, the SDK leaves it first. After you join, the SDK immediately publishes a camera or
-   * microphone that is already on. Wait until its track appears in `localPeer` from {@link usePeers} before you turn
-   * this device off or switch to another. Otherwise, other peers may receive the stopped track. A device that you turn
-   * on later with `toggleCamera` or `toggleMicrophone` is published when it starts. A device that you turn on earlier
-   * is not published if it starts after you have joined, so wait for `toggleCamera` and `toggleMicrophone` to resolve
-   * before you join. For the same reason, do not turn a device on in the handler that called `joinRoom`: that handler
-   * still has the functions as they were before you joined.
-   *
-   * Keep your own state for a pending join, because `peerStatus` is `connecting` only during a provider's first join.
-   * After a network failure, the promise rejects, but the SDK keeps trying and may still join. The promise stays
-   * pending if you leave before the server responds, if the server does not respond at all, or if the server closes the
-   * connection for a reason that is neither an `AuthErrorReason` nor a `JoinErrorReason`, for example because the peer
-   * is already connected. In these cases, the promise never settles unless the SDK reconnects or you join again. If
-   * that happens, the promise settles with the same outcome as the new join.
+   * microphone that is already on. A device that you turn on later with `toggleCamera` or `toggleMicrophone` is
+   * published when it starts.
    *
    * @param config - The peer token and your metadata.
    * @returns A promise that resolves when you are in the room.
    * @throws Error when neither `url` nor the provider's `fishjamId` is set. This error is thrown synchronously.
    * @throws Rejects without a value when the token is rejected, the room cannot be joined, or the socket fails.
+   * @caveat If a device is already on when you join, wait until its track appears in `localPeer` from {@link usePeers}
+   * before you turn the device off or switch to another. Otherwise, other peers may receive the stopped track.
+   * @caveat A device that you turn on before you join is not published if it starts after you have joined, so wait for
+   * `toggleCamera` and `toggleMicrophone` to resolve before you join.
+   * @caveat Do not turn a device on in the handler that called `joinRoom`, because the device would not be published:
+   * that handler still has the functions as they were before you joined.
+   * @caveat Keep your own state for a pending join, because `peerStatus` is `connecting` only during a provider's first
+   * join.
+   * @caveat After a network failure, the promise rejects, but the SDK keeps trying and may still join.
+   * @caveat The promise stays pending if you leave before the server responds, if the server does not respond at all,
+   * or if the server closes the connection for a reason that is neither an `AuthErrorReason` nor a `JoinErrorReason`,
+   * for example because the peer is already connected. In these cases, the promise never settles unless the SDK
+   * reconnects or you join again. If that happens, the promise settles with the same outcome as the new join.
    */
   joinRoom: <PeerMetadata extends GenericMetadata = GenericMetadata>(
     config: JoinRoomConfig<PeerMetadata>,
@@ -286,11 +288,11 @@ export declare function useConnection(): {
   /**
    * Leaves the room. The camera and the microphone stay on.
    *
-   * `leaveRoom` does not cancel a reconnection attempt that is already scheduled. If `peerStatus` becomes `connected`
-   * after you leave, call `leaveRoom` again.
-   *
-   * Leaving stops an active screen share but does not reset its `stream` to `null`. If you are sharing the screen,
-   * first call `stopStreaming` from {@link useScreenShare}, wait until `stream` is `null`, and then call `leaveRoom`.
+   * @caveat `leaveRoom` does not cancel a reconnection attempt that is already scheduled. If `peerStatus` becomes
+   * `connected` after you leave, call `leaveRoom` again.
+   * @caveat Leaving stops an active screen share but does not reset its `stream` to `null`. If you are sharing the
+   * screen, first call `stopStreaming` from {@link useScreenShare}, wait until `stream` is `null`, and then call
+   * `leaveRoom`.
    */
   leaveRoom: () => void;
   /** State of the connection to the room. */

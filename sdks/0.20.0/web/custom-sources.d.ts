@@ -27,15 +27,14 @@ export type CustomSource<T extends string> = {
  * track. The source lives in the provider: all hooks with the same ID share the source, and it persists after the
  * component unmounts.
  *
- * If you publish several sources, set them all before you join, or set them all in a single event handler with no
- * `await` in between. If a second source is set while the first is being published, the SDK tries to add the first one
- * again. This causes an unhandled rejection ("This track was already added to peerConnection, …"), and the SDK can no
- * longer remove the second source.
- *
  * @typeParam T - Type of the ID.
  * @param sourceId - ID of your choice, unique among your sources.
  * @returns The stream, and a function that sets it.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
+ * @caveat If you publish several sources, set them all before you join, or set them all in a single event handler with
+ * no `await` in between. If a second source is set while the first is being published, the SDK tries to add the first
+ * one again. This causes an unhandled rejection ("This track was already added to peerConnection, …"), and the SDK can
+ * no longer remove the second source.
  * @example Publish a canvas
  * ```tsx
  * import { useCustomSource } from '@fishjam-cloud/react-client';
@@ -108,19 +107,7 @@ export declare function useCustomSource<T extends string>(
    * Publishes a stream, replaces the published stream, or removes it with `null`.
    *
    * If you set a stream before you join a room, the SDK stores it and publishes it when you join. The stream stays set
-   * when you leave, and the SDK publishes it again after a reconnection and the next time you join. Setting the same
-   * `MediaStream` object again does nothing, even if its tracks have changed. If the stream has no tracks, the SDK
-   * keeps logging a warning while you are in a room.
-   *
-   * The promise from `setStream` resolves before other peers receive the source, and the SDK does not signal when
-   * publishing is complete. If you remove a source and stop its tracks while the SDK is publishing it, the source
-   * comes back with an ended track.
-   *
-   * After a call that removes or replaces the source, do not call `setStream` again while that call is pending, and do
-   * not call it again in the same handler, because the SDK would remove the tracks twice. The second removal fails
-   * inside the SDK, and every later call that adds, removes or replaces a track hangs.
-   *
-   * `setStream` does not stop the tracks of the previous stream, so call `stop` on each of them.
+   * when you leave, and the SDK publishes it again after a reconnection and the next time you join.
    *
    * @param newStream - The stream, or `null`.
    * @returns A promise that resolves when the old tracks are removed and the new stream is stored. It can stay pending
@@ -128,6 +115,15 @@ export declare function useCustomSource<T extends string>(
    * @throws Rejects with the text "Disconnected" if the connection closes while the old tracks are being removed, or
    * with an error if you called `leaveRoom` earlier in the same handler. In both cases, the source stays set. After you
    * leave, wait until `peerStatus` is not `connected` before you remove the source.
+   * @caveat Setting the same `MediaStream` object again does nothing, even if its tracks have changed.
+   * @caveat If the stream has no tracks, the SDK keeps logging a warning while you are in a room.
+   * @caveat The promise from `setStream` resolves before other peers receive the source, and the SDK does not signal
+   * when publishing is complete. If you remove a source and stop its tracks while the SDK is publishing it, the source
+   * comes back with an ended track.
+   * @caveat After a call that removes or replaces the source, do not call `setStream` again while that call is pending,
+   * and do not call it again in the same handler, because the SDK would remove the tracks twice. The second removal
+   * fails inside the SDK, and every later call that adds, removes or replaces a track hangs.
+   * @caveat `setStream` does not stop the tracks of the previous stream, so call `stop` on each of them.
    */
   setStream: (newStream: MediaStream | null) => Promise<void>;
   /** The stream that was set; `undefined` if there is none. */

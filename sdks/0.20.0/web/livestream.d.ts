@@ -75,26 +75,25 @@ export interface UseLivestreamStreamerResult {
   /**
    * Starts publishing.
    *
-   * `connect` does not reject: if the request to publish fails, `error` contains the reason. If `inputs` contains no
-   * track, nothing is published, and the SDK only logs the reason to the console.
-   *
-   * Call `connect` only while `isConnected` is `false` and no other call is pending. A call while `isConnected` is
-   * `true` ends the current livestream and can end the new one too. If two calls run at the same time, `disconnect`
-   * ends only one of the two connections.
+   * `connect` does not reject: if the request to publish fails, `error` contains the reason.
    *
    * @param inputs - Media to publish and the streamer token.
    * @param urlOverride - WHIP URL to use instead of Fishjam's.
    * @returns A promise that resolves when the request to publish has been accepted or has failed.
+   * @caveat If `inputs` contains no track, nothing is published, and the SDK only logs the reason to the console.
+   * @caveat Call `connect` only while `isConnected` is `false` and no other call is pending. A call while `isConnected`
+   * is `true` ends the current livestream and can end the new one too.
+   * @caveat If two calls run at the same time, `disconnect` ends only one of the two connections.
    */
   connect: (inputs: ConnectStreamerConfig, urlOverride?: string) => Promise<void>;
   /**
    * Stops publishing. The tracks keep running, so stop the tracks that you opened.
    *
-   * While `connect` is pending, `disconnect` does nothing, and the livestream still starts. Call `disconnect` after
-   * `connect` resolves.
-   *
-   * `isConnected` becomes `false` when the server has confirmed that publishing has ended. If the request to the server
-   * fails, for example because you are offline, `isConnected` can stay `true` although nothing is published anymore.
+   * @caveat While `connect` is pending, `disconnect` does nothing, and the livestream still starts. Call `disconnect`
+   * after `connect` resolves.
+   * @caveat `isConnected` becomes `false` when the server has confirmed that publishing has ended. If the request to
+   * the server fails, for example because you are offline, `isConnected` can stay `true` although nothing is published
+   * anymore.
    */
   disconnect: () => void;
   /** Whether the connection that publishes the livestream is established. */
@@ -114,10 +113,9 @@ export interface UseLivestreamStreamerResult {
  * `useLivestreamStreamer` has its own connection, so you do not join a room, and {@link FishjamProvider} is not
  * required.
  *
- * The hook does not disconnect on unmount: the livestream stays live until you call `disconnect`. If the component
- * unmounts while `connect` is pending, call `disconnect` after `connect` resolves.
- *
  * @returns Functions that start and stop publishing, the connection state, and the error.
+ * @caveat The hook does not disconnect on unmount: the livestream stays live until you call `disconnect`. If the
+ * component unmounts while `connect` is pending, call `disconnect` after `connect` resolves.
  * @example Go live with the camera and the microphone
  * ```tsx
  * import { useLivestreamStreamer } from '@fishjam-cloud/react-client';
@@ -226,26 +224,26 @@ export interface UseLivestreamViewerResult {
   /**
    * Starts receiving a livestream.
    *
-   * `connect` does not reject: if the request fails, `error` contains the reason. In this version, an audio-only
-   * livestream cannot be received: if the server accepts the request but offers no video, the promise stays pending.
-   *
-   * Call `connect` only while `isConnected` is `false` and no other call is pending. A call while `isConnected` is
-   * `true` ends the current connection and can end the new one too. If two calls run at the same time, `disconnect`
-   * ends only one of the two connections.
+   * `connect` does not reject: if the request fails, `error` contains the reason.
    *
    * @param config - Viewer token of a private livestream, or room ID of a public one.
    * @param url - WHEP URL to use instead of Fishjam's.
    * @returns A promise that resolves when a video track arrives or the request fails.
+   * @caveat In this version, an audio-only livestream cannot be received: if the server accepts the request but offers
+   * no video, the promise stays pending.
+   * @caveat Call `connect` only while `isConnected` is `false` and no other call is pending. A call while `isConnected`
+   * is `true` ends the current connection and can end the new one too.
+   * @caveat If two calls run at the same time, `disconnect` ends only one of the two connections.
    */
   connect: (config: ConnectViewerConfig, url?: string) => Promise<void>;
   /**
    * Stops receiving and sets `stream` to `null`.
    *
-   * While `connect` is pending, `disconnect` does nothing, and the app still starts receiving. Call `disconnect` after
-   * `connect` resolves.
-   *
-   * `isConnected` becomes `false` when the server has confirmed that the connection is closed. If the request to the
-   * server fails, for example because you are offline, `isConnected` can stay `true` although nothing is received anymore.
+   * @caveat While `connect` is pending, `disconnect` does nothing, and the app still starts receiving. Call
+   * `disconnect` after `connect` resolves.
+   * @caveat `isConnected` becomes `false` when the server has confirmed that the connection is closed. If the request
+   * to the server fails, for example because you are offline, `isConnected` can stay `true` although nothing is
+   * received anymore.
    */
   disconnect: () => void;
   /** Whether the connection that receives the livestream is established. */
@@ -263,10 +261,9 @@ export interface UseLivestreamViewerResult {
  *
  * The hook has its own connection, so you do not join a room, and {@link FishjamProvider} is not required.
  *
- * The hook does not disconnect on unmount: the app keeps receiving until you call `disconnect`. If the component
- * unmounts while `connect` is pending, call `disconnect` after `connect` resolves.
- *
  * @returns The media, functions that start and stop receiving, the connection state, and the error.
+ * @caveat The hook does not disconnect on unmount: the app keeps receiving until you call `disconnect`. If the
+ * component unmounts while `connect` is pending, call `disconnect` after `connect` resolves.
  * @example Watch a public livestream
  * ```tsx
  * import { useLivestreamViewer } from '@fishjam-cloud/react-client';

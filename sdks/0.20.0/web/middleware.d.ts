@@ -21,13 +21,11 @@ export type MiddlewareResult = {
  * `null` means no middleware. Set a middleware with {@link useCamera} or {@link useMicrophone}. Do not stop the track
  * that the function receives.
  *
- * The function may be async and resolve late, after the user has removed the middleware or chosen another device. The
- * SDK uses whichever result arrives last, so a late result wins. To prevent this, wait for each call that sets a
- * middleware or selects a device to resolve before you make the next one.
- *
- * If the device is turned off and on, or another device is chosen, the SDK does not automatically reapply the
+ * @caveat The function may be async and resolve late, after the user has removed the middleware or chosen another
+ * device. The SDK uses whichever result arrives last, so a late result wins. To prevent this, wait for each call that
+ * sets a middleware or selects a device to resolve before you make the next one.
+ * @caveat If the device is turned off and on, or another device is chosen, the SDK does not automatically reapply the
  * middleware.
- *
  * @category Stream middleware
  */
 export type TrackMiddleware = ((track: MediaStreamTrack) => MiddlewareResult | Promise<MiddlewareResult>) | null;
@@ -63,13 +61,12 @@ export type TracksMiddlewareResult = {
  * Set it with {@link useScreenShare} after the share has started. Until the function resolves, the SDK keeps sending
  * the previous tracks.
  *
- * The function may be async and resolve after the share has ended. The SDK then calls `onClear` only when a later share
- * ends or the middleware of that later share changes. To avoid this delay, throw an error from the middleware if
- * `videoTrack` has ended.
- *
  * @param videoTrack - Captured video track.
  * @param audioTrack - Captured audio track; `null` if the screen share has no audio.
  * @returns The tracks to send, and a function that stops the processing.
+ * @caveat The function may be async and resolve after the share has ended. The SDK then calls `onClear` only when a
+ * later share ends or the middleware of that later share changes. To avoid this delay, throw an error from the
+ * middleware if `videoTrack` has ended.
  * @category Stream middleware
  */
 export type TracksMiddleware = (

@@ -5,16 +5,16 @@ import type { TracksMiddleware } from './middleware';
  *
  * Join a room first. Call this hook inside {@link FishjamProvider}.
  *
- * If you leave, reconnect or are removed from the room while sharing, the captured tracks stop, but `stream` stays set.
- * When you leave or reconnect, the SDK also causes an unhandled rejection ("WebRTC is not initialized"). Before you
- * call `leaveRoom`, call `stopStreaming` and wait until `stream` is `null`. While the SDK reconnects, and after you are
- * removed, wait until `peerStatus` is not `connected`, and then call `stopStreaming` to clear `stream`. If the media
- * connection has failed and `peerStatus` is `error`, the SDK clears `stream` when it starts to reconnect or when you
- * leave. If reconnection is disabled, call `stopStreaming` yourself in this state. A share is not published again after
- * a reconnection.
- *
  * @returns State of the screen share, and functions that change it.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
+ * @caveat If you leave, reconnect or are removed from the room while sharing, the captured tracks stop, but `stream`
+ * stays set. When you leave or reconnect, the SDK also causes an unhandled rejection ("WebRTC is not initialized").
+ * @caveat Before you call `leaveRoom`, call `stopStreaming` and wait until `stream` is `null`.
+ * @caveat While the SDK reconnects, and after you are removed, wait until `peerStatus` is not `connected`, and then
+ * call `stopStreaming` to clear `stream`.
+ * @caveat If the media connection has failed and `peerStatus` is `error`, the SDK clears `stream` when it starts to
+ * reconnect or when you leave. If reconnection is disabled, call `stopStreaming` yourself in this state.
+ * @caveat A share is not published again after a reconnection.
  * @example Start and stop sharing
  * ```tsx
  * import { useConnection, useScreenShare } from '@fishjam-cloud/react-client';
@@ -71,12 +71,7 @@ export declare function useScreenShare(): {
    * Opens the browser's screen-sharing dialog and publishes the screen, window or tab that the user chooses.
    *
    * Call `startStreaming` directly in a click handler. Otherwise, browsers reject the request to share. Audio is shared
-   * if the browser and the user allow it. The share is sent at a single quality, and the provider's `videoConfig` and
-   * `bandwidthLimits` do not apply to it. In an `audio_only` room, only the audio is published.
-   *
-   * Disable your share button while a call is pending, because a second call to `startStreaming` opens a second dialog,
-   * and the SDK then loses track of the first share. If the promise rejects after the user has chosen what to share,
-   * the browser keeps capturing until the user stops the share in the browser.
+   * if the browser and the user allow it.
    *
    * @param props - Constraints for the video and the audio.
    * @returns A promise that resolves when the tracks are published.
@@ -87,6 +82,13 @@ export declare function useScreenShare(): {
    * @throws Rejects with the text "Disconnected" if the connection closes while the tracks are being published. If the
    * connection closes before the first track has been negotiated, or while another track is being published, the
    * promise may never settle.
+   * @caveat The share is sent at a single quality, and the provider's `videoConfig` and `bandwidthLimits` do not apply
+   * to it.
+   * @caveat In an `audio_only` room, only the audio is published.
+   * @caveat Disable your share button while a call is pending, because a second call to `startStreaming` opens a second
+   * dialog, and the SDK then loses track of the first share.
+   * @caveat If the promise rejects after the user has chosen what to share, the browser keeps capturing until the user
+   * stops the share in the browser.
    */
   startStreaming: (props?: {
     /**
@@ -105,11 +107,6 @@ export declare function useScreenShare(): {
   /**
    * Stops sharing and removes the tracks from the room.
    *
-   * Do not call `stopStreaming` again while an earlier call is still pending, because the SDK would remove the tracks
-   * twice. The second removal fails inside the SDK, and every later call that adds, removes or replaces a track hangs.
-   * Such calls also hang after you call `stopStreaming` in a room while `stream` is still set from an earlier session.
-   * If nothing is shared, `stopStreaming` only logs "No stream to stop".
-   *
    * When the user ends the share in the browser after `startStreaming` has resolved, the SDK calls `stopStreaming` for
    * you. From then on, `stream.active` is `false`, and `stream` becomes `null` once the tracks are removed. If the user
    * ends the share before `startStreaming` resolves, `stream` is inactive when it appears and stays set, so call
@@ -117,6 +114,11 @@ export declare function useScreenShare(): {
    *
    * @returns A promise that resolves when the tracks are removed. It can stay pending, or reject with the text
    * "Disconnected", if the connection is lost before the tracks are removed.
+   * @caveat Do not call `stopStreaming` again while an earlier call is still pending, because the SDK would remove the
+   * tracks twice. The second removal fails inside the SDK, and every later call that adds, removes or replaces a track
+   * hangs. Such calls also hang after you call `stopStreaming` in a room while `stream` is still set from an earlier
+   * session.
+   * @caveat If nothing is shared, `stopStreaming` only logs "No stream to stop".
    */
   stopStreaming: () => Promise<void>;
   /** Captured media, for a preview; `null` while nothing is shared. */
@@ -132,13 +134,13 @@ export declare function useScreenShare(): {
    * Sets a middleware that changes the shared tracks before they are sent, or removes it with `null`.
    *
    * The middleware applies only to the current share. While `stream` is `null`, this function does nothing, and a later
-   * share starts without a middleware. Set the middleware each time `stream` appears. Wait for each call to resolve
-   * before you make the next one, because a late result wins: a slow middleware that resolves after you have set `null`
-   * becomes active.
+   * share starts without a middleware. Set the middleware each time `stream` appears.
    *
    * @param middleware - Middleware to apply, or `null`.
    * @returns A promise that resolves when the new tracks are sent.
    * @throws Rejects with the error that the middleware throws.
+   * @caveat Wait for each call to resolve before you make the next one, because a late result wins: a slow middleware
+   * that resolves after you have set `null` becomes active.
    */
   setTracksMiddleware: (middleware: TracksMiddleware | null) => Promise<void>;
   /** Always `null` in this version. Keep the middleware in your own state. */

@@ -208,45 +208,43 @@ export declare function useConnection(): {
   /**
    * Joins the room that the token belongs to.
    *
-   * The SDK immediately publishes a camera or microphone that is already on. Do not start the camera or microphone for
-   * the first time while `joinRoom` is pending: on iOS, this can freeze the app.
-   *
-   * If the network fails while you join, the promise rejects, but the SDK makes one more attempt and can still join
-   * after the rejection. To handle this, watch `peerStatus`, or join with `maxAttempts: 0`.
-   *
-   * Before you join again, call `leaveRoom` and wait until `peerStatus` is neither `connected` nor `connecting`, even
-   * if the connection was lost or your backend removed the peer. If a later join is pending when the 15-second timeout
-   * of an earlier join fires, the later join fails.
+   * The SDK immediately publishes a camera or microphone that is already on.
    *
    * @param config - Your Fishjam ID or a URL, the peer token, your metadata and settings.
    * @returns A promise that resolves when you are in the room.
    * @throws Error when the token is rejected, the room cannot be joined, the server does not respond within 15 seconds,
    * you are already in a room or joining one, or you leave before the join completes.
+   * @caveat Do not start the camera or microphone for the first time while `joinRoom` is pending: on iOS, this can
+   * freeze the app.
+   * @caveat If the network fails while you join, the promise rejects, but the SDK makes one more attempt and can still
+   * join after the rejection. To handle this, watch `peerStatus`, or join with `maxAttempts: 0`.
+   * @caveat Before you join again, call `leaveRoom` and wait until `peerStatus` is neither `connected` nor
+   * `connecting`, even if the connection was lost or your backend removed the peer.
+   * @caveat If a later join is pending when the 15-second timeout of an earlier join fires, the later join fails.
    */
   joinRoom: <PeerMetadata extends GenericMetadata = GenericMetadata>(
     config: JoinRoomConfig<PeerMetadata>,
   ) => Promise<void>;
   /**
    * Leaves the room and turns off the microphone and, on Android, the camera. Before you join another room, wait until
-   * `peerStatus` is neither `connected` nor `connecting`, then start the devices again. If `prepareCamera` or
-   * `startMicrophone` is pending when you leave, the device can still start afterward. In that case, call `leaveRoom`
-   * again when the promise has settled. On Android, even this second call does not stop a camera that was waiting for a
-   * join to complete or for another device to be published.
+   * `peerStatus` is neither `connected` nor `connecting`, then start the devices again.
    *
-   * If you are sharing the whole screen, stop the share, and wait until `isScreenShareOn` is `false` before you leave.
-   * `leaveRoom` also stops the share, but on Android, this can crash the app, and on iOS, it opens the system dialog
-   * for screen sharing. On Android, if the connection is lost during a screen share, leaving fails: call `leaveRoom`
-   * again after the SDK reconnects. If the SDK does not reconnect, the app must be restarted.
-   *
-   * `leaveRoom` does not cancel a reconnection attempt that is already scheduled. When the attempt starts, the SDK
-   * opens a socket with the old token. If you leave while the connection is lost, call `leaveRoom` again once the
+   * @caveat If `prepareCamera` or `startMicrophone` is pending when you leave, the device can still start afterward. In
+   * that case, call `leaveRoom` again when the promise has settled. On Android, even this second call does not stop a
+   * camera that was waiting for a join to complete or for another device to be published.
+   * @caveat If you are sharing the whole screen, stop the share, and wait until `isScreenShareOn` is `false` before you
+   * leave. `leaveRoom` also stops the share, but on Android, this can crash the app, and on iOS, it opens the system
+   * dialog for screen sharing.
+   * @caveat On Android, if the connection is lost during a screen share, leaving fails: call `leaveRoom` again after
+   * the SDK reconnects. If the SDK does not reconnect, the app must be restarted.
+   * @caveat `leaveRoom` does not cancel a reconnection attempt that is already scheduled. When the attempt starts, the
+   * SDK opens a socket with the old token. If you leave while the connection is lost, call `leaveRoom` again once the
    * scheduled attempt has started. On Android, do the same if `peerStatus` becomes `error` after you leave, because the
    * SDK then also schedules an attempt.
-   *
-   * `leaveRoom` does not stop the camera while the connection is lost. If you call `leaveRoom` again once the attempt
-   * to reconnect has started, the second call stops the camera, unless the attempt has already failed. On iOS, the
-   * camera can also keep running after you leave if a {@link VideoRendererView} has shown its video. To turn the camera
-   * off, show a {@link VideoPreviewView} before you leave, and remove the preview afterward.
+   * @caveat `leaveRoom` does not stop the camera while the connection is lost. If you call `leaveRoom` again once the
+   * attempt to reconnect has started, the second call stops the camera, unless the attempt has already failed.
+   * @caveat On iOS, the camera can also keep running after you leave if a {@link VideoRendererView} has shown its
+   * video. To turn the camera off, show a {@link VideoPreviewView} before you leave, and remove the preview afterward.
    */
   leaveRoom: () => void;
   /** State of the connection to the room. */
@@ -271,16 +269,16 @@ export type FishjamRoomProps = {
  * Joins a room with the camera on and shows all peers' videos in a list.
  *
  * Use this component for a first test: it has no controls, does not start the microphone, and leaves the room when it
- * unmounts. On iOS, the camera can keep running after the component unmounts. If joining fails, the component only logs
- * the error.
- *
- * Do not change the props while the component is mounted. When a prop changes, the component leaves the room and joins
- * again immediately, which is not reliable because the old connection may not have ended yet. If the component unmounts
- * while the camera is starting, it still joins afterward. In that case, call `leaveRoom` from {@link useConnection}. In
- * React's `StrictMode`, the component can join without the camera.
+ * unmounts. If joining fails, the component only logs the error.
  *
  * @param props - The URL and the peer token.
  * @returns The list of videos.
+ * @caveat On iOS, the camera can keep running after the component unmounts.
+ * @caveat Do not change the props while the component is mounted. When a prop changes, the component leaves the room
+ * and joins again immediately, which is not reliable because the old connection may not have ended yet.
+ * @caveat If the component unmounts while the camera is starting, it still joins afterward. In that case, call
+ * `leaveRoom` from {@link useConnection}.
+ * @caveat In React's `StrictMode`, the component can join without the camera.
  * @example Show a call with a single component
  * ```tsx
  * import { FishjamRoom } from '@fishjam-cloud/react-native-client';

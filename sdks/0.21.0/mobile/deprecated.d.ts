@@ -53,14 +53,13 @@ export declare function useReconnection(): {
  * Call this function after you have joined a room. Keys that you leave out are removed, so pass everything that you
  * want to keep.
  *
- * While the connection is lost, and after your backend removes the peer, the promise resolves even though the update is
- * not sent.
- *
  * @deprecated Use {@link useUpdatePeerMetadata}, which returns the same function.
  * @typeParam PeerMetadata - Shape of your metadata.
  * @param peerMetadata - New metadata.
  * @returns A promise that resolves when the metadata is queued for sending.
  * @throws Error when you have not joined a room or have already left it.
+ * @caveat While the connection is lost, and after your backend removes the peer, the promise resolves even though the
+ * update is not sent.
  * @example Use `useUpdatePeerMetadata` instead
  * ```tsx
  * import { useConnection, useUpdatePeerMetadata } from '@fishjam-cloud/react-native-client';

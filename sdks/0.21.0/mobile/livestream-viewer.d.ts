@@ -107,10 +107,9 @@ export interface useLivestreamViewerResult {
   /**
    * Stops receiving. If no livestream is being received, this does nothing.
    *
-   * Do not call `disconnect` while `connect` is pending, because closing a connection that is still being set up can
-   * crash the app.
-   *
    * @returns A promise that resolves when receiving has stopped.
+   * @caveat Do not call `disconnect` while `connect` is pending, because closing a connection that is still being set
+   * up can crash the app.
    */
   disconnect: () => Promise<void>;
   /**
@@ -125,15 +124,15 @@ export interface useLivestreamViewerResult {
 /**
  * Receives a livestream on this device; `LivestreamViewer` shows it.
  *
- * The hook disconnects when the component unmounts. Do not unmount the component while `connect` is pending, because
- * closing a connection that is still being set up can crash the app. The hook receives only one livestream at a time.
- *
- * While the app is connecting or connected on Android, it can crash if an ICE candidate cannot be sent, for example
- * because the network changes. If the connection is lost, the SDK tries to restore it about a second later. If this
- * attempt fails, for example because the phone is still offline or you have called `disconnect` in the meantime, the
- * app also crashes.
+ * The hook disconnects when the component unmounts. The hook receives only one livestream at a time.
  *
  * @returns Functions that start and stop receiving, and the state to render.
+ * @caveat While the app is connecting or connected on Android, it can crash if an ICE candidate cannot be sent, for
+ * example because the network changes.
+ * @caveat If the connection is lost, the SDK tries to restore it about a second later. If this attempt fails, for
+ * example because the phone is still offline or you have called `disconnect` in the meantime, the app also crashes.
+ * @caveat Do not unmount the component while `connect` is pending, because closing a connection that is still being set
+ * up can crash the app.
  * @example Watch a public livestream
  * ```tsx
  * import { LivestreamViewer, useLivestreamViewer } from '@fishjam-cloud/react-native-client';

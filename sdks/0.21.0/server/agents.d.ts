@@ -104,20 +104,21 @@ export type AgentEvents = {
  *
  * The agent receives audio only from peers that were created with the `subscribe` option.
  *
- * {@link FishjamClient.createAgent | createAgent} creates an agent and starts connecting it. Before the agent's
- * WebSocket is open, methods that send data throw an error. After the WebSocket has closed, these methods do nothing.
- * The runtime must provide a global `WebSocket`, as Node.js 22 or later, Bun and Deno do.
+ * {@link FishjamClient.createAgent | createAgent} creates an agent and starts connecting it. The runtime must provide a
+ * global `WebSocket`, as Node.js 22 or later, Bun and Deno do.
  *
  * In this version, an agent that runs under Node.js or Deno can send audio but cannot receive it: the SDK cannot decode
  * the incoming messages and logs an error for each of them. To receive audio, run the process with Bun or upgrade to
  * 0.22.0.
  *
- * If a `trackData` handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket agent
- * message". The SDK does not catch rejections of `async` handlers. By default, an unhandled rejection ends a Node.js
- * process.
- *
  * In this version, an agent cannot be disconnected. To remove it from the room, delete its peer.
  *
+ * @caveat Before the agent's WebSocket is open, methods that send data throw an error. After the WebSocket has closed,
+ * these methods do nothing.
+ * @caveat If a `trackData` handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket agent
+ * message".
+ * @caveat The SDK does not catch rejections of `async` handlers. By default, an unhandled rejection ends a Node.js
+ * process.
  * @example Create an agent and log the audio that it receives
  * ```ts
  * import { FishjamClient } from '@fishjam-cloud/js-server-sdk';

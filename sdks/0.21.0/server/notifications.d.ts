@@ -196,18 +196,18 @@ export type NotificationEvents = {
 /**
  * Receives notifications from all your rooms over a single WebSocket.
  *
- * A notifier connects and subscribes in the background after you create it, so it can miss notifications that are sent
- * immediately afterward. No event reports that the notifier is ready. The notifier does not reconnect, and you cannot
- * close it. When the connection ends, create a new notifier. The runtime must provide a global `WebSocket`, as Node.js
- * 22 or later, Bun and Deno do.
+ * The notifier does not reconnect, and you cannot close it. When the connection ends, create a new notifier. The
+ * runtime must provide a global `WebSocket`, as Node.js 22 or later, Bun and Deno do.
  *
  * Under Node.js and Deno, the notifier in this version emits no events: it cannot decode the incoming messages, and
  * logs "Couldn't decode websocket server message" for each of them. Use a webhook, or run the process with Bun.
  *
- * If a notification handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket server
- * message", even though the notification was decoded. The SDK does not catch rejections of `async` handlers. By
- * default, an unhandled rejection ends a Node.js process.
- *
+ * @caveat A notifier connects and subscribes in the background after you create it, so it can miss notifications that
+ * are sent immediately afterward. No event reports that the notifier is ready.
+ * @caveat If a notification handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket
+ * server message", even though the notification was decoded.
+ * @caveat The SDK does not catch rejections of `async` handlers. By default, an unhandled rejection ends a Node.js
+ * process.
  * @example Log connections and reconnect
  * ```ts
  * import { FishjamWSNotifier } from '@fishjam-cloud/js-server-sdk';

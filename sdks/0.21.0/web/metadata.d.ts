@@ -60,12 +60,12 @@ export declare function useUpdatePeerMetadata<PeerMetadata extends GenericMetada
    * Call this function after you have joined a room. Keys that you leave out are removed, so pass everything that you
    * want to keep.
    *
-   * Keep your own copy of the metadata. After an update, the local peer's `metadata` in the result of {@link usePeers}
-   * is the bare object that you passed, without the `peer` and `server` properties. When the SDK reconnects, it rejoins
-   * with the metadata that you passed to `joinRoom`, so send your update again after a reconnection.
-   *
    * @param peerMetadata - The new metadata.
    * @throws Error "WebRTC is not initialized" before you call `joinRoom` and after you leave.
+   * @caveat Keep your own copy of the metadata. After an update, the local peer's `metadata` in the result of {@link
+   * usePeers} is the bare object that you passed, without the `peer` and `server` properties.
+   * @caveat When the SDK reconnects, it rejoins with the metadata that you passed to `joinRoom`, so send your update
+   * again after a reconnection.
    */
   updatePeerMetadata: (peerMetadata: PeerMetadata) => void;
 };

@@ -99,14 +99,15 @@ export type PeerWithTracks<PeerMetadata, ServerMetadata> = {
 /**
  * Returns the peers in the room and their tracks.
  *
- * The component re-renders whenever a peer joins or leaves, and whenever a track is added, changed or removed. The
- * lists and objects are new on every render, so make React effects depend on a `stream` or an ID instead of a list or
- * an object. Call this hook inside {@link FishjamProvider}.
+ * The component re-renders whenever a peer joins or leaves, and whenever a track is added, changed or removed. Call
+ * this hook inside {@link FishjamProvider}.
  *
  * @typeParam PeerMetadata - Shape of the metadata that peers set when they join.
  * @typeParam ServerMetadata - Shape of the metadata that your backend sets when it creates peers.
  * @returns The local peer and the remote peers.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
+ * @caveat The lists and objects are new on every render, so make React effects depend on a `stream` or an ID instead of
+ * a list or an object.
  * @example Play the camera and the microphone of every other peer
  * ```tsx
  * import { usePeers, type Track } from '@fishjam-cloud/react-client';
@@ -176,17 +177,17 @@ export declare function usePeers<PeerMetadata = Record<string, unknown>, ServerM
 /**
  * Returns whether each of the given peers is speaking.
  *
- * Call this hook inside {@link FishjamProvider}. The hook watches the microphone tracks of remote peers. Peers that are
- * not in `peerIds` and peers without a microphone track are never reported as speaking. A peer that has joined recently
- * has no entry in the result yet, so treat a missing entry as silence. A peer that disconnects while it is speaking, or
- * that you remove from `peerIds` while it is speaking, keeps the value `true`.
- *
- * Keep the array of IDs stable between renders, for example with `useMemo`, because a new array makes the hook
- * subscribe again.
+ * Call this hook inside {@link FishjamProvider}. The hook watches the microphone tracks of remote peers.
  *
  * @param options - Peers to watch.
  * @returns A record keyed by peer ID: `true` while voice is detected in the peer's microphone track.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
+ * @caveat Peers that are not in `peerIds` and peers without a microphone track are never reported as speaking.
+ * @caveat A peer that has joined recently has no entry in the result yet, so treat a missing entry as silence.
+ * @caveat A peer that disconnects while it is speaking, or that you remove from `peerIds` while it is speaking, keeps
+ * the value `true`.
+ * @caveat Keep the array of IDs stable between renders, for example with `useMemo`, because a new array makes the hook
+ * subscribe again.
  * @example Mark the peers who are speaking
  * ```tsx
  * import { usePeers, useVAD, type PeerId } from '@fishjam-cloud/react-client';

@@ -27,14 +27,15 @@ export type ForegroundServiceConfig = {
  * While the component is mounted and at least one service type (camera, microphone or screen share) is enabled, a
  * foreground service runs and shows a notification. If no type is enabled, the service does not start. If a type is
  * enabled without the matching permission, the service fails to start. Enable each type if its permission is granted,
- * even while the camera or microphone is off. Otherwise, the service would stop when both devices are off. When the
- * component unmounts, the service also stops, even during a screen share. If that share ends later and the camera or
- * microphone type was enabled, the service starts again and keeps running.
+ * even while the camera or microphone is off. Otherwise, the service would stop when both devices are off.
  *
- * On Android 13 and later, the hook prompts for permission to show notifications. Tapping the notification does not
- * open the app. On platforms other than Android, the hook does nothing.
+ * On platforms other than Android, the hook does nothing.
  *
  * @param config - Service types to enable, and the text for the notification.
+ * @caveat When the component unmounts, the service also stops, even during a screen share. If that share ends later and
+ * the camera or microphone type was enabled, the service starts again and keeps running.
+ * @caveat On Android 13 and later, the hook prompts for permission to show notifications.
+ * @caveat Tapping the notification does not open the app.
  * @example Keep a call running after the permissions have been granted
  * ```tsx
  * import {
@@ -167,12 +168,13 @@ export declare const useCallKit: () => UseCallKitResult;
 /**
  * Keeps an iOS CallKit session running while the component is mounted.
  *
- * Keep `displayName` and `isVideo` the same during the call. If one of them changes, the SDK ends the session and does
- * not start a new one, because the old session is still ending. React's `StrictMode` causes the same problem during
- * development. The app needs the `voip` background mode. On platforms other than iOS, the hook does nothing. The hook
- * requires version 0.22.1 or later of the package.
+ * The app needs the `voip` background mode. On platforms other than iOS, the hook does nothing. The hook requires
+ * version 0.22.1 or later of the package.
  *
  * @param config - Details of the call.
+ * @caveat Keep `displayName` and `isVideo` the same during the call. If one of them changes, the SDK ends the session
+ * and does not start a new one, because the old session is still ending. React's `StrictMode` causes the same problem
+ * during development.
  * @example Keep a session while the call screen is open
  * ```tsx
  * import { useCallKitService } from '@fishjam-cloud/react-native-client';
@@ -190,17 +192,17 @@ export declare const useCallKitService: (config: CallKitConfig) => void;
 /**
  * Calls a handler for an event from the native iOS call screen.
  *
- * In this version, only three events arrive: `muted` with `true`, `held` with `true`, and `failed`. The SDK forwards
- * only truthy values, so unmuting, taking the call off hold, `started` and `ended` are not reported. To find out
- * whether the CallKit session has ended, call `getCallKitSessionStatus` from {@link useCallKit} when the app returns to
- * the foreground.
- *
- * The buttons on the call screen do not affect the Fishjam call, so stop the microphone in your handler for `muted`. On
- * platforms other than iOS, the hook does nothing. The hook requires version 0.22.1 or later of the package.
+ * On platforms other than iOS, the hook does nothing. The hook requires version 0.22.1 or later of the package.
  *
  * @typeParam T - Name of the event.
  * @param action - Name of the event.
  * @param callback - Handler that receives the value of the event.
+ * @caveat In this version, only three events arrive: `muted` with `true`, `held` with `true`, and `failed`. The SDK
+ * forwards only truthy values, so unmuting, taking the call off hold, `started` and `ended` are not reported. To find
+ * out whether the CallKit session has ended, call `getCallKitSessionStatus` from {@link useCallKit} when the app
+ * returns to the foreground.
+ * @caveat The buttons on the call screen do not affect the Fishjam call, so stop the microphone in your handler for
+ * `muted`.
  * @example Mute the microphone when the user mutes the call
  * ```tsx
  * import { useCallKitEvent, useConnection, useMicrophone } from '@fishjam-cloud/react-native-client';

@@ -145,13 +145,13 @@ export declare function useCamera(): {
   /**
    * Starts the camera and creates its track.
    *
-   * If you are in a room, the SDK publishes the track. Otherwise, the SDK publishes the track when you join a room. If
-   * the camera is already prepared, another call returns `true` and ignores the settings that you pass.
+   * If you are in a room, the SDK publishes the track. Otherwise, the SDK publishes the track when you join a room.
    *
    * @param config - Camera, quality and simulcast.
    * @returns `true` if the camera track has been created, even if the camera cannot be opened, for example because
    * another app is using it; `false` if the user denies permission or the app runs on the iOS simulator.
    * @throws Error on Android when the device has no front camera and you do not pass a `cameraId`.
+   * @caveat If the camera is already prepared, another call returns `true` and ignores the settings that you pass.
    */
   prepareCamera: (config?: Readonly<CameraConfig>) => Promise<boolean>;
   /**
@@ -255,10 +255,9 @@ export declare function useMicrophone(): {
    *
    * If the user denies permission, the promise resolves and `isMicrophoneOn` stays `false`.
    *
-   * Do not call this function while the connection is lost or an earlier call is pending, because the call can add a
-   * second microphone track. The SDK then sends both tracks, and muting affects only one of them.
-   *
    * @returns A promise that resolves when the microphone is on, or when the user denies permission.
+   * @caveat Do not call this function while the connection is lost or an earlier call is pending, because the call can
+   * add a second microphone track. The SDK then sends both tracks, and muting affects only one of them.
    */
   startMicrophone: () => Promise<void>;
   /**
@@ -307,12 +306,13 @@ export type AudioSessionMode = 'voiceChat' | 'videoChat';
 /**
  * Returns the audio output in use and functions that change it.
  *
- * Android and iOS require different functions, and each function's description names its platform. On Android, the hook
- * stops controlling the output as soon as any component that uses the hook unmounts, so use the hook in a single
- * component that stays mounted during the call. The hook initially selects a Bluetooth device if one is connected;
- * otherwise, it prefers a wired headset, then the speaker, then the earpiece.
+ * Android and iOS require different functions, and each function's description names its platform. The hook initially
+ * selects a Bluetooth device if one is connected; otherwise, it prefers a wired headset, then the speaker, then the
+ * earpiece.
  *
  * @returns The output in use, the available outputs, and functions that change the output.
+ * @caveat On Android, the hook stops controlling the output as soon as any component that uses the hook unmounts, so
+ * use the hook in a single component that stays mounted during the call.
  * @example Let the user choose the audio output on both platforms
  * ```tsx
  * import { useAudioSettings } from '@fishjam-cloud/react-native-client';

@@ -185,20 +185,18 @@ export interface useLivestreamStreamerResult {
 /**
  * Publishes a livestream from this device.
  *
- * The hook has its own connection, so you do not join a room. The hook does not use {@link useCamera} or
- * {@link useMicrophone}. The app must have the camera and microphone permissions before {@link LivestreamStreamer} is
- * mounted.
+ * The hook has its own connection, so you do not join a room. The hook does not use {@link useCamera} or {@link
+ * useMicrophone}. The app must have the camera and microphone permissions before {@link LivestreamStreamer} is mounted.
  *
- * The hook itself does not clean up, but the livestream ends when {@link LivestreamStreamer} unmounts. Do not unmount
- * the component while `connect` is pending, because closing a connection that is still being set up can crash the app.
- *
- * While the app is connecting or connected on Android, it can crash if an ICE candidate cannot be sent, for example
- * because the network changes.
- *
- * On Android, going live twice with the same client can crash the app. To prevent this, unmount
- * {@link LivestreamStreamer} and mount it again before you go live a second time.
+ * The hook itself does not clean up, but the livestream ends when {@link LivestreamStreamer} unmounts.
  *
  * @returns Functions that start and stop publishing, and the state to render.
+ * @caveat Do not unmount the component while `connect` is pending, because closing a connection that is still being set
+ * up can crash the app.
+ * @caveat While the app is connecting or connected on Android, it can crash if an ICE candidate cannot be sent, for
+ * example because the network changes.
+ * @caveat On Android, going live twice with the same client can crash the app. To prevent this, unmount {@link
+ * LivestreamStreamer} and mount it again before you go live a second time.
  * @example Go live
  * ```tsx
  * import { LivestreamStreamer, useLivestreamStreamer } from '@fishjam-cloud/react-native-client/livestream';

@@ -82,16 +82,16 @@ export declare function useUpdatePeerMetadata<PeerMetadata extends GenericMetada
    * Replaces your metadata and sends it to the other peers.
    *
    * Call this function after you have joined a room. Keys that you leave out are removed, so pass everything that you
-   * want to keep. On Android, {@link usePeers} does not return the new value until the next time a peer or track
-   * changes. When the SDK reconnects, it resends the metadata that you passed to `joinRoom`, so send your update again
-   * after a reconnection.
-   *
-   * While the connection is lost, and after your backend removes the peer, the promise resolves even though the update
-   * is not sent.
+   * want to keep.
    *
    * @param peerMetadata - New metadata.
    * @returns A promise that resolves when the metadata is queued for sending.
    * @throws Error when you have not joined a room or have already left it.
+   * @caveat On Android, {@link usePeers} does not return the new value until the next time a peer or track changes.
+   * @caveat When the SDK reconnects, it resends the metadata that you passed to `joinRoom`, so send your update again
+   * after a reconnection.
+   * @caveat While the connection is lost, and after your backend removes the peer, the promise resolves even though the
+   * update is not sent.
    */
   updatePeerMetadata: (peerMetadata: PeerMetadata) => Promise<void>;
 };

@@ -28,10 +28,9 @@ export type UseSandboxProps = {
  * The functions work only with the Fishjam ID of a Sandbox environment, and anyone who has that ID can use them. In
  * production, get tokens from your own backend. Call this hook inside {@link FishjamProvider}.
  *
- * The functions are new on every render, so omit them from the dependencies of your React effects.
- *
  * @param props - URL of the Sandbox API, if you run it yourself.
  * @returns Functions that find or create a room by name and return a token for it.
+ * @caveat The functions are new on every render, so omit them from the dependencies of your React effects.
  * @example Join a Sandbox room
  * ```tsx
  * import { useConnection, useSandbox } from '@fishjam-cloud/react-client';

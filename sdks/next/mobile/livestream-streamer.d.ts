@@ -182,26 +182,25 @@ export interface useLivestreamStreamerResult {
 /**
  * Publishes a livestream from this device.
  *
- * The hook has its own connection, so you do not join a room. It does not use {@link useCamera} or
- * {@link useMicrophone}. Include {@link LivestreamStreamer} in the first render of the component that calls the hook,
- * because the hook starts the camera when that component mounts. On Android, the app must have permission to use the
- * camera and the microphone by then. On iOS, the system prompts for both permissions.
+ * The hook has its own connection, so you do not join a room. It does not use {@link useCamera} or {@link
+ * useMicrophone}. Include {@link LivestreamStreamer} in the first render of the component that calls the hook, because
+ * the hook starts the camera when that component mounts. On Android, the app must have permission to use the camera and
+ * the microphone by then. On iOS, the system prompts for both permissions.
  *
- * The livestream ends when the component that calls the hook unmounts. On Android, the livestream also ends when the
- * view is detached from the window, for example while another screen of a stack navigator covers the view. On Android,
- * do not unmount the component while `connect` is pending, because closing a connection that is still being set up can
- * crash the app.
- *
- * While the app is connecting or connected on Android, it can crash if an ICE candidate cannot be sent, for example
- * because the network changes.
- *
- * On Android, going live twice with the same client can also crash the app. To prevent this, unmount the component that
- * calls the hook and mount it again before you go live a second time. If you mount only {@link LivestreamStreamer}
- * again, the camera does not start.
+ * The livestream ends when the component that calls the hook unmounts.
  *
  * @param params - Settings; by default, the hook publishes camera video and microphone audio. Changing the settings
  * ends the livestream and, on Android, leaves the previous camera on.
  * @returns Functions that start and stop publishing, and the state to render.
+ * @caveat On Android, the livestream also ends when the view is detached from the window, for example while another
+ * screen of a stack navigator covers the view.
+ * @caveat On Android, do not unmount the component while `connect` is pending, because closing a connection that is
+ * still being set up can crash the app.
+ * @caveat While the app is connecting or connected on Android, it can crash if an ICE candidate cannot be sent, for
+ * example because the network changes.
+ * @caveat On Android, going live twice with the same client can also crash the app. To prevent this, unmount the
+ * component that calls the hook and mount it again before you go live a second time. If you mount only {@link
+ * LivestreamStreamer} again, the camera does not start.
  * @example Go live
  * ```tsx
  * import { LivestreamStreamer, useLivestreamStreamer } from '@fishjam-cloud/react-native-client/livestream';

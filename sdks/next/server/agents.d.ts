@@ -119,14 +119,15 @@ export type AgentCallbacks = {
 /**
  * Represents a peer that runs on your server, receives audio from the room, and can publish audio.
  *
- * {@link FishjamClient.createAgent | createAgent} creates an agent and starts connecting it. Before the agent's
- * WebSocket is open, methods that send data throw an error. After the WebSocket has closed, these methods do nothing.
- * The runtime must provide a global `WebSocket`, as Node.js 22 or later, Bun and Deno do.
+ * {@link FishjamClient.createAgent | createAgent} creates an agent and starts connecting it. The runtime must provide a
+ * global `WebSocket`, as Node.js 22 or later, Bun and Deno do.
  *
- * If a `trackData` handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket agent
- * message". The SDK does not catch rejections of `async` handlers. By default, an unhandled rejection ends a Node.js
+ * @caveat Before the agent's WebSocket is open, methods that send data throw an error. After the WebSocket has closed,
+ * these methods do nothing.
+ * @caveat If a `trackData` handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket agent
+ * message".
+ * @caveat The SDK does not catch rejections of `async` handlers. By default, an unhandled rejection ends a Node.js
  * process.
- *
  * @example Echo the first peer's audio
  * ```ts
  * import { FishjamClient } from '@fishjam-cloud/js-server-sdk';

@@ -196,15 +196,15 @@ export type NotificationEvents = {
 /**
  * Receives notifications from all your rooms over a single WebSocket.
  *
- * A notifier connects and subscribes in the background after you create it, so it can miss notifications that are sent
- * immediately afterward. No event reports that the notifier is ready. The notifier does not reconnect, and you cannot
- * close it. When the connection ends, create a new notifier. The runtime must provide a global `WebSocket`, as Node.js
- * 22 or later, Bun and Deno do.
+ * The notifier does not reconnect, and you cannot close it. When the connection ends, create a new notifier. The
+ * runtime must provide a global `WebSocket`, as Node.js 22 or later, Bun and Deno do.
  *
- * If a notification handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket server
- * message". The SDK does not catch rejections of `async` handlers. By default, an unhandled rejection ends a Node.js
+ * @caveat A notifier connects and subscribes in the background after you create it, so it can miss notifications that
+ * are sent immediately afterward. No event reports that the notifier is ready.
+ * @caveat If a notification handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket
+ * server message".
+ * @caveat The SDK does not catch rejections of `async` handlers. By default, an unhandled rejection ends a Node.js
  * process.
- *
  * @example Log connections and reconnect
  * ```ts
  * import { FishjamWSNotifier } from '@fishjam-cloud/js-server-sdk';

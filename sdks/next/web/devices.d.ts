@@ -215,29 +215,29 @@ export declare function useInitializeDevices(): {
   /**
    * Prompts for permission and starts the devices, preferably the last-used ones.
    *
-   * Once a call has finished, even if it failed, the function that the hook returns on later renders does nothing. In
-   * particular, the function does not prompt again after access is denied, so start the devices with `toggleCamera` and
-   * `toggleMicrophone` instead. If you call the function again before the first call resolves, the SDK opens the
-   * devices a second time and never stops the tracks from the first call, so disable the control while a call is
-   * pending. The SDK also opens the devices twice if you retry in the same event handler, because the handler still has
-   * the function from an earlier render.
-   *
-   * If one device cannot be opened because another program is using it, both devices fail with `UNHANDLED_ERROR`, and
-   * neither starts. If no camera or no microphone meets the provider's `constraints`, even when the SDK ignores
-   * `deviceId`, both devices fail with `OverconstrainedError`, and neither device starts.
-   *
-   * The identity of this function changes after the first call, so a React effect that depends on it runs twice.
-   *
    * Wait for the promise to resolve before you join. If it resolves after you have joined, the devices are on but not
-   * published. To publish them, turn them off and on with `toggleCamera` and `toggleMicrophone`. If you have turned a
-   * device on with `toggleCamera` or `toggleMicrophone`, do not call `initializeDevices` while that device is still on,
-   * because the SDK would open the devices again and never stop the earlier tracks. A device that is on but that you do
-   * not request in such a call is reported as off, although it keeps capturing.
+   * published. To publish them, turn them off and on with `toggleCamera` and `toggleMicrophone`.
    *
    * @param settings - Devices to start; both by default.
    * @returns A promise that resolves to the outcome. It does not reject when a device fails, so check `status` and
    * `errors`.
    * @throws TypeError when the page is not served from `https://` or `localhost`.
+   * @caveat Once a call has finished, even if it failed, the function that the hook returns on later renders does
+   * nothing. In particular, the function does not prompt again after access is denied, so start the devices with
+   * `toggleCamera` and `toggleMicrophone` instead.
+   * @caveat If you call the function again before the first call resolves, the SDK opens the devices a second time and
+   * never stops the tracks from the first call, so disable the control while a call is pending. The SDK also opens the
+   * devices twice if you retry in the same event handler, because the handler still has the function from an earlier
+   * render.
+   * @caveat If one device cannot be opened because another program is using it, both devices fail with
+   * `UNHANDLED_ERROR`, and neither starts.
+   * @caveat If no camera or no microphone meets the provider's `constraints`, even when the SDK ignores `deviceId`,
+   * both devices fail with `OverconstrainedError`, and neither device starts.
+   * @caveat The identity of this function changes after the first call, so a React effect that depends on it runs
+   * twice.
+   * @caveat If you have turned a device on with `toggleCamera` or `toggleMicrophone`, do not call `initializeDevices`
+   * while that device is still on, because the SDK would open the devices again and never stop the earlier tracks. A
+   * device that is on but that you do not request in such a call is reported as off, although it keeps capturing.
    */
   initializeDevices: (settings?: InitializeDevicesSettings) => Promise<InitializeDevicesResult>;
 };
@@ -314,17 +314,6 @@ export declare function useCamera(): {
    * Turning the camera off releases the device and turns off its light. In a room, turning the camera on publishes the
    * video, and turning it off pauses the track. Other peers still have the track, marked as paused.
    *
-   * If you are in a room and call `toggleCamera` again before the first call resolves, the SDK can publish the camera
-   * twice. Other peers then see the first track, which has already stopped. To prevent this, disable the control while
-   * a call is pending. Do not call `toggleCamera` twice in the same handler: the second call repeats the first one
-   * instead of reversing it, even after `await`.
-   *
-   * If a camera is chosen (`currentCamera`), the SDK starts only that camera. If the chosen camera has been unplugged,
-   * the call results in `OverconstrainedError`, so choose another camera with `selectCamera`. If no other camera is
-   * connected, the error is `NotFoundError` instead. Until `initializeDevices` has listed the devices, the last-used
-   * camera counts as the chosen one, and you can choose another only while the camera is on. In Safari, even the
-   * last-used camera may fail to start, because camera IDs can change between visits.
-   *
    * @returns A promise that resolves to the camera error, or to `undefined` if the camera was started or turned off.
    * @throws Error in an `audio_only` room, or if you leave the room or the connection is lost while the camera is
    * starting. In these cases, the camera turns on but is not published. Outside an `audio_only` room, it is published
@@ -332,22 +321,33 @@ export declare function useCamera(): {
    * @throws Rejects with the text "Disconnected" if the connection closes while the camera is being published. If the
    * connection closes before the first track has been negotiated, or while another track is being published, the
    * promise may never settle.
+   * @caveat If you are in a room and call `toggleCamera` again before the first call resolves, the SDK can publish the
+   * camera twice. Other peers then see the first track, which has already stopped. To prevent this, disable the control
+   * while a call is pending.
+   * @caveat Do not call `toggleCamera` twice in the same handler: the second call repeats the first one instead of
+   * reversing it, even after `await`.
+   * @caveat If a camera is chosen (`currentCamera`), the SDK starts only that camera. If the chosen camera has been
+   * unplugged, the call results in `OverconstrainedError`, so choose another camera with `selectCamera`. If no other
+   * camera is connected, the error is `NotFoundError` instead.
+   * @caveat Until `initializeDevices` has listed the devices, the last-used camera counts as the chosen one, and you
+   * can choose another only while the camera is on. In Safari, even the last-used camera may fail to start, because
+   * camera IDs can change between visits.
    */
   toggleCamera: () => Promise<DeviceError | undefined>;
   /**
    * Switches to another camera.
    *
    * While the camera is off, this function only stores the choice for the next start. If the new camera fails to start,
-   * the previous camera stays on. Before `initializeDevices` has listed the devices, choosing a camera for the next
-   * start has no effect. While a middleware is active, do not select the camera that is already on, because other peers
-   * can then receive the unprocessed video.
-   *
-   * Wait for each call to resolve before you make the next one or turn the camera off. Otherwise, the device that
-   * starts last wins, even if it is not the device that was chosen last or the camera has been turned off.
+   * the previous camera stays on.
    *
    * @param deviceId - ID of one of the `cameraDevices`.
    * @returns A promise that resolves to the device error, or to `undefined` if there is no error. It does not reject when
    * a device fails. In a room, it can stay pending if the connection is lost before the new camera is sent.
+   * @caveat Before `initializeDevices` has listed the devices, choosing a camera for the next start has no effect.
+   * @caveat While a middleware is active, do not select the camera that is already on, because other peers can then
+   * receive the unprocessed video.
+   * @caveat Wait for each call to resolve before you make the next one or turn the camera off. Otherwise, the device
+   * that starts last wins, even if it is not the device that was chosen last or the camera has been turned off.
    */
   selectCamera: (deviceId: string) => Promise<DeviceError | undefined>;
   /**
@@ -387,23 +387,24 @@ export declare function useCamera(): {
    * Sets a middleware that changes the video before it is sent, or removes it with `null`.
    *
    * The SDK applies the middleware to the camera that is on when you call this function. While the camera is off, the
-   * SDK only stores the middleware in `currentCameraMiddleware`. It does not automatically reapply the middleware after
-   * you turn the camera off and on or choose another camera. Until you set the middleware again, other peers receive
-   * the unprocessed video. Turning the camera off and on or choosing another camera also changes the identity of
-   * `setCameraTrackMiddleware`, so set the middleware again in a React effect that depends on this function. If the
-   * camera is still waiting to be published for the first time when the middleware resolves, other peers receive the
-   * unprocessed video until you set the middleware again. Do not call the function in a handler that calls
-   * `initializeDevices`, `toggleCamera` or `selectCamera`: in that handler, the function still refers to the earlier
-   * track. The middleware is then not applied, and in a room, other peers receive no new video.
-   *
-   * An async middleware may resolve after you have already set `null` or another function. In that case, the late
-   * result wins: the old middleware becomes active even though `currentCameraMiddleware` already holds the new value.
-   * To prevent this, wait for each call to resolve before you make the next one.
+   * SDK only stores the middleware in `currentCameraMiddleware`.
    *
    * @param middleware - Middleware to apply, or `null`.
    * @returns A promise that resolves when the middleware is applied and, in a room, the new track is sent.
    * @throws Rejects with the error that the middleware throws. `currentCameraMiddleware` has already changed by then,
    * so set the middleware to `null`.
+   * @caveat The SDK does not automatically reapply the middleware after you turn the camera off and on or choose
+   * another camera. Until you set the middleware again, other peers receive the unprocessed video. Turning the camera
+   * off and on or choosing another camera also changes the identity of `setCameraTrackMiddleware`, so set the
+   * middleware again in a React effect that depends on this function.
+   * @caveat If the camera is still waiting to be published for the first time when the middleware resolves, other peers
+   * receive the unprocessed video until you set the middleware again.
+   * @caveat Do not call the function in a handler that calls `initializeDevices`, `toggleCamera` or `selectCamera`: in
+   * that handler, the function still refers to the earlier track. The middleware is then not applied, and in a room,
+   * other peers receive no new video.
+   * @caveat An async middleware may resolve after you have already set `null` or another function. In that case, the
+   * late result wins: the old middleware becomes active even though `currentCameraMiddleware` already holds the new
+   * value. To prevent this, wait for each call to resolve before you make the next one.
    */
   setCameraTrackMiddleware: (middleware: TrackMiddleware) => Promise<void>;
   /** The middleware that was set most recently; `null` if none is set. */
@@ -475,20 +476,7 @@ export declare function useMicrophone(): {
    * Turns the microphone on or off.
    *
    * Turning the microphone off releases the device, so the browser no longer shows it as in use. In a room, turning the
-   * microphone on publishes the audio, and turning it off pauses the track. A muted microphone that is turned off and
-   * on comes back muted, but other peers may see the microphone as unmuted while it sends silence. To prevent this,
-   * unmute the microphone before you turn it off.
-   *
-   * If you are in a room and call `toggleMicrophone` again before the first call resolves, the SDK can publish the
-   * microphone twice. Other peers then receive the first track, which has already stopped. To prevent this, disable the
-   * control while a call is pending. Do not call `toggleMicrophone` twice in the same handler: the second call repeats
-   * the first one instead of reversing it, even after `await`.
-   *
-   * If a microphone is chosen (`currentMicrophone`), the SDK starts only that microphone. If the chosen microphone has
-   * been unplugged, the call results in `OverconstrainedError`, so choose another microphone with `selectMicrophone`.
-   * If no other microphone is connected, the error is `NotFoundError` instead. Until `initializeDevices` has listed the
-   * devices, the last-used microphone counts as the chosen one, and you can choose another only while the microphone is
-   * on. In Safari, even the last-used microphone may fail to start, because microphone IDs can change between visits.
+   * microphone on publishes the audio, and turning it off pauses the track.
    *
    * @returns A promise that resolves to the microphone error, or to `undefined` if the microphone was started or turned
    * off.
@@ -497,6 +485,19 @@ export declare function useMicrophone(): {
    * @throws Rejects with the text "Disconnected" if the connection closes while the microphone is being published. If
    * the connection closes before the first track has been negotiated, or while another track is being published, the
    * promise may never settle.
+   * @caveat A muted microphone that is turned off and on comes back muted, but other peers may see the microphone as
+   * unmuted while it sends silence. To prevent this, unmute the microphone before you turn it off.
+   * @caveat If you are in a room and call `toggleMicrophone` again before the first call resolves, the SDK can publish
+   * the microphone twice. Other peers then receive the first track, which has already stopped. To prevent this, disable
+   * the control while a call is pending.
+   * @caveat Do not call `toggleMicrophone` twice in the same handler: the second call repeats the first one instead of
+   * reversing it, even after `await`.
+   * @caveat If a microphone is chosen (`currentMicrophone`), the SDK starts only that microphone. If the chosen
+   * microphone has been unplugged, the call results in `OverconstrainedError`, so choose another microphone with
+   * `selectMicrophone`. If no other microphone is connected, the error is `NotFoundError` instead.
+   * @caveat Until `initializeDevices` has listed the devices, the last-used microphone counts as the chosen one, and
+   * you can choose another only while the microphone is on. In Safari, even the last-used microphone may fail to start,
+   * because microphone IDs can change between visits.
    */
   toggleMicrophone: () => Promise<DeviceError | undefined>;
   /**
@@ -504,28 +505,30 @@ export declare function useMicrophone(): {
    *
    * This function works only in a room, and only once the microphone has been published there. Otherwise, it logs
    * "Toggling mute is only possible while connected to a room." and does nothing. It also does nothing while the
-   * microphone is off. To mute before you join, set `enabled` to `false` on the audio track in `microphoneStream`. In
-   * that case, `isMicrophoneMuted` stays `false`, and in a room, the next call to `toggleMicrophoneMute` unmutes the
-   * microphone. Selecting another microphone, or turning the microphone off and on, also unmutes it.
+   * microphone is off.
    *
    * @returns A promise that resolves when the track is paused or resumed. It can stay pending if the connection is lost
    * before then.
+   * @caveat To mute before you join, set `enabled` to `false` on the audio track in `microphoneStream`. In that case,
+   * `isMicrophoneMuted` stays `false`, and in a room, the next call to `toggleMicrophoneMute` unmutes the microphone.
+   * Selecting another microphone, or turning the microphone off and on, also unmutes it.
    */
   toggleMicrophoneMute: () => Promise<void>;
   /**
    * Switches to another microphone.
    *
    * While the microphone is off, this function only stores the choice for the next start. If the new microphone fails
-   * to start, the previous microphone stays on. Before `initializeDevices` has listed the devices, choosing a
-   * microphone for the next start has no effect. While a middleware is active, do not select the microphone that is
-   * already on, because other peers can then receive the unprocessed audio.
-   *
-   * Wait for each call to resolve before you make the next one or turn the microphone off. Otherwise, the device that
-   * starts last wins, even if it is not the device that was chosen last or the microphone has been turned off.
+   * to start, the previous microphone stays on.
    *
    * @param deviceId - ID of one of the `microphoneDevices`.
    * @returns A promise that resolves to the device error, or to `undefined` if there is no error. It does not reject when
    * a device fails. In a room, it can stay pending if the connection is lost before the new microphone is sent.
+   * @caveat Before `initializeDevices` has listed the devices, choosing a microphone for the next start has no effect.
+   * @caveat While a middleware is active, do not select the microphone that is already on, because other peers can then
+   * receive the unprocessed audio.
+   * @caveat Wait for each call to resolve before you make the next one or turn the microphone off. Otherwise, the
+   * device that starts last wins, even if it is not the device that was chosen last or the microphone has been turned
+   * off.
    */
   selectMicrophone: (deviceId: string) => Promise<DeviceError | undefined>;
   /**
@@ -571,28 +574,29 @@ export declare function useMicrophone(): {
    * Sets a middleware that changes the audio before it is sent, or removes it with `null`.
    *
    * The SDK applies the middleware to the microphone that is on when you call this function. While the microphone is
-   * off, the SDK only stores the middleware in `currentMicrophoneMiddleware`. It does not automatically reapply the
-   * middleware after you turn the microphone off and on or choose another microphone. Until you set the middleware
-   * again, other peers receive the unprocessed audio. Turning the microphone off and on or choosing another microphone
-   * also changes the identity of `setMicrophoneTrackMiddleware`, so set the middleware again in a React effect that
-   * depends on this function. If the microphone is still waiting to be published for the first time when the middleware
-   * resolves, other peers receive the unprocessed audio until you set the middleware again. Do not call the
-   * function in a handler that calls `initializeDevices`, `toggleMicrophone` or `selectMicrophone`: in that handler,
-   * the function still refers to the earlier track. The middleware is then not applied, and in a room, other peers hear
-   * nothing.
-   *
-   * An async middleware may resolve after you have already set `null` or another function. In that case, the late
-   * result wins: the old middleware becomes active even though `currentMicrophoneMiddleware` already holds the new
-   * value. To prevent this, wait for each call to resolve before you make the next one. Do not set, replace or remove a
-   * middleware while the microphone is muted, because muting affects only the track that is being sent when you mute.
-   * If you replace or remove a middleware while the microphone is muted, other peers hear the user although
-   * `isMicrophoneMuted` is `true`. If you set a middleware while the microphone is muted, the first call to
-   * `toggleMicrophoneMute` does not unmute the microphone, which stays silent until it is turned off and on.
+   * off, the SDK only stores the middleware in `currentMicrophoneMiddleware`.
    *
    * @param middleware - Middleware to apply, or `null`.
    * @returns A promise that resolves when the middleware is applied and, in a room, the new track is sent.
    * @throws Rejects with the error that the middleware throws. `currentMicrophoneMiddleware` has already changed by
    * then, so set the middleware to `null`.
+   * @caveat The SDK does not automatically reapply the middleware after you turn the microphone off and on or choose
+   * another microphone. Until you set the middleware again, other peers receive the unprocessed audio. Turning the
+   * microphone off and on or choosing another microphone also changes the identity of `setMicrophoneTrackMiddleware`,
+   * so set the middleware again in a React effect that depends on this function.
+   * @caveat If the microphone is still waiting to be published for the first time when the middleware resolves, other
+   * peers receive the unprocessed audio until you set the middleware again.
+   * @caveat Do not call the function in a handler that calls `initializeDevices`, `toggleMicrophone` or
+   * `selectMicrophone`: in that handler, the function still refers to the earlier track. The middleware is then not
+   * applied, and in a room, other peers hear nothing.
+   * @caveat An async middleware may resolve after you have already set `null` or another function. In that case, the
+   * late result wins: the old middleware becomes active even though `currentMicrophoneMiddleware` already holds the new
+   * value. To prevent this, wait for each call to resolve before you make the next one.
+   * @caveat Do not set, replace or remove a middleware while the microphone is muted, because muting affects only the
+   * track that is being sent when you mute. If you replace or remove a middleware while the microphone is muted, other
+   * peers hear the user although `isMicrophoneMuted` is `true`.
+   * @caveat If you set a middleware while the microphone is muted, the first call to `toggleMicrophoneMute` does not
+   * unmute the microphone, which stays silent until it is turned off and on.
    */
   setMicrophoneTrackMiddleware: (middleware: TrackMiddleware) => Promise<void>;
   /** The middleware that was set most recently; `null` if none is set. */

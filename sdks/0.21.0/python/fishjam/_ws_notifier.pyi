@@ -13,10 +13,13 @@ NotificationHandler: TypeAlias = (
 class FishjamNotifier:
     """Receives notifications from all your rooms over a single WebSocket.
 
-    A notifier has a single handler, which handles one notification at a time. A slow handler delays later
-    notifications, and if too many accumulate, the connection can end with a keepalive timeout. An unhandled exception
-    in the handler also ends the connection. The notifier does not reconnect, so create a new notifier when the
-    connection ends.
+    A notifier has a single handler, which handles one notification at a time. The notifier does not reconnect, so
+    create a new notifier when the connection ends.
+
+    Caveats:
+        - A slow handler delays later notifications, and if too many accumulate, the connection can end with a
+          keepalive timeout.
+        - An unhandled exception in the handler ends the connection.
 
     Category: Notifications
 

@@ -112,18 +112,23 @@ class PeerOptions:
 class FishjamClient(Client):
     """Manages rooms, peers and tokens.
 
-    Create one client and reuse it. Each method sends one HTTP request, which has no timeout, and blocks until Fishjam
-    responds. In `async` code, run the method in a thread: `await asyncio.to_thread(fishjam.get_room, room_id)`. The
-    client inserts IDs into the URL of the request without encoding them, so validate IDs that come from a client. For
-    example, `delete_peer(room_id, "..")` deletes the room.
+    Create one client and reuse it. Each method sends one HTTP request, which has no timeout, and blocks until
+    Fishjam responds. In `async` code, run the method in a thread: `await asyncio.to_thread(fishjam.get_room,
+    room_id)`.
 
-    If Fishjam responds with an error status that a method recognizes, the method raises a subclass of `HTTPError`. If
-    there is no response, the method raises an exception from `httpx` instead. Each method recognizes only the error
-    statuses that its documentation lists: a subset of 400, 401, 404 and 503. For any other standard status, such as 409
-    or 500, methods that return a value raise an `AttributeError`, and methods without a return value behave as if they
-    had succeeded. Every method raises a `ValueError` if the status is nonstandard, such as 520, or if the status is
-    recognized but the body is not JSON. If the status is a recognized error status but the JSON body has no `errors`
-    field, every method raises a `KeyError`.
+    If Fishjam responds with an error status that a method recognizes, the method raises a subclass of `HTTPError`.
+    If there is no response, the method raises an exception from `httpx` instead.
+
+    Caveats:
+        - The client inserts IDs into the URL of the request without encoding them, so validate IDs that come from a
+          client. For example, `delete_peer(room_id, "..")` deletes the room.
+        - Each method recognizes only the error statuses that its documentation lists: a subset of 400, 401, 404 and
+          503. For any other standard status, such as 409 or 500, methods that return a value raise an
+          `AttributeError`, and methods without a return value behave as if they had succeeded.
+        - Every method raises a `ValueError` if the status is nonstandard, such as 520, or if the status is
+          recognized but the body is not JSON.
+        - If the status is a recognized error status but the JSON body has no `errors` field, every method raises a
+          `KeyError`.
 
     Category: Client
 
