@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { browserPackages, findFirefox, findWebKit } from './browser-programs.mjs';
-import { findChromium } from './chromium.mjs';
+import { findChromium, findHeadlessShell } from './chromium.mjs';
 import { findNginx, nginxPackages } from './nginx-program.mjs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
@@ -46,14 +46,21 @@ function giveUp(message) {
   process.exit(1);
 }
 
-/** Installs Debian's Chromium if there is no browser for the tests. */
-function installBrowser() {
+/** Installs Debian's Chromium, which the benchmarks measure. */
+function installChromium() {
   if (findChromium()) return;
-  console.log('Installing Chromium for the tests…');
+  console.log('Installing Chromium…');
   if (installPackages('chromium')) return;
-  giveUp(
-    'The tests need Chromium, which could not be installed. Install Chromium, and set CHROMIUM_PATH if it is not in /usr/bin.',
-  );
+  giveUp('Chromium could not be installed. Install Chromium, and set CHROMIUM_PATH if it is not in /usr/bin.');
+}
+
+/** Installs Chromium's headless shell for the tests. If that fails, the tests use Chromium. */
+function installHeadlessShell() {
+  if (findHeadlessShell()) return;
+  console.log("Installing Chromium's headless shell for the tests…");
+  if (installPackages('chromium-headless-shell')) return;
+  console.log('The headless shell could not be installed, so the tests use Chromium and take twice as long.');
+  installChromium();
 }
 
 /** Installs Firefox and WebKitGTK for the cross-browser tests. */
@@ -78,7 +85,8 @@ function installLoad() {
 }
 
 installDependencies();
-if (process.argv.includes('--browser')) installBrowser();
+if (process.argv.includes('--chromium')) installChromium();
+if (process.argv.includes('--headless-shell')) installHeadlessShell();
 if (process.argv.includes('--other-browsers')) installOtherBrowsers();
 if (process.argv.includes('--nginx')) installNginx();
 if (process.argv.includes('--load')) installLoad();

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { launchChromium } from '../../scripts/browser';
+import { launchHeadlessShell } from '../../scripts/browser';
 import { screens } from './screens';
 import { wake } from './wake';
 
@@ -20,11 +20,22 @@ export interface BrowserOfTests {
   open(path: string, options?: BrowserContextOptions): Promise<OpenPage>;
 }
 
+/**
+ * Moves the window away from the pointer. The headless shell's pointer rests in the top left corner of the screen, and
+ * a page below it would sometimes receive a `pointermove`, which counts as the reader's first action.
+ */
+async function movePointerOff(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { windowId } = await session.send('Browser.getWindowForTarget');
+  await session.send('Browser.setWindowBounds', { windowId, bounds: { left: 100, top: 100 } });
+  await session.detach();
+}
+
 /** Starts one browser for the tests of a file. */
 export function browserForTests(): BrowserOfTests {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = await launchHeadlessShell();
   });
   afterAll(() => browser.close());
 
@@ -32,6 +43,7 @@ export function browserForTests(): BrowserOfTests {
     const baseURL = options.baseURL ?? inject('baseUrl');
     const context = await browser.newContext({ viewport: screens.desktop, ...options, baseURL });
     const page = await context.newPage();
+    await movePointerOff(page);
     const errors: string[] = [];
     const foreignRequests: string[] = [];
     // The message about a missing file does not contain the file's name, but the message's location does.
