@@ -7,6 +7,8 @@ export default defineConfig({
     // Ends a test that hangs. On a busy machine, a test can take several times as long as usual.
     testTimeout: 240_000,
     hookTimeout: 240_000,
+    // The files share no state but caches, and loading Playwright for each file takes half a second.
+    isolate: false,
     // Each worker starts a browser, and the machine may have only two cores.
     maxWorkers: 2,
     // Concurrent tests share the two pages of e2e/support/page-tests.ts.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
 import { ready, settled } from './support/page-state';
 import { screens } from './support/screens';
-import { prepareWalk, walk } from './support/stops';
+import { prepareWalk, walk, walkBackward } from './support/stops';
 import { templates } from './support/templates';
 
 const browser = browserForTests();
@@ -16,7 +16,7 @@ describe('the Tab key', () => {
       const wanted = await prepareWalk(page);
       expect(wanted.length).toBeGreaterThan(10);
 
-      const stops = await walk(page, 'Tab', wanted.length + 20);
+      const stops = await walk(page, wanted.length + 20);
       expect(stops.flatMap(({ problems, html }) => problems.map((problem) => `${html} ${problem}`))).toEqual([]);
       const orders = stops.map(({ order }) => order);
       expect(orders, 'the order of the document').toEqual(orders.toSorted((a, b) => a - b));
@@ -25,7 +25,7 @@ describe('the Tab key', () => {
         'not reached',
       ).toEqual([]);
 
-      const back = await walk(page, 'Shift+Tab', wanted.length + 20);
+      const back = await walkBackward(page, wanted.length + 20);
       expect(back.flatMap(({ problems, html }) => problems.map((problem) => `${html} ${problem}`))).toEqual([]);
       expect(back.map(({ order }) => order)).toEqual(orders.toReversed());
     },

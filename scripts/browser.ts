@@ -11,18 +11,24 @@ export function launchChromium(): Promise<Browser> {
 }
 
 /**
- * Launches Chromium's headless shell, or Chromium if the shell is not installed.
+ * V8 flags for pages that live for a second: compile only the functions that run, and do not optimize any. Tests take
+ * a sixth less time with them.
+ */
+const shortLived = '--js-flags=--max-lazy --no-opt --no-maglev';
+
+/**
+ * Launches Chromium's headless shell for tests, or Chromium if the shell is not installed.
  *
  * @throws Error if neither is installed.
  */
 export function launchHeadlessShell(): Promise<Browser> {
-  return launch(findHeadlessShell() ?? findChromium());
+  return launch(findHeadlessShell() ?? findChromium(), shortLived);
 }
 
-function launch(executablePath: string | undefined): Promise<Browser> {
+function launch(executablePath: string | undefined, ...args: string[]): Promise<Browser> {
   if (!executablePath) throw new Error('No Chromium found; set CHROMIUM_PATH.');
   return chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-quic'],
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-quic', ...args],
   });
 }

@@ -52,9 +52,9 @@ export async function prepareWalk(page: Page): Promise<number[]> {
   });
 }
 
-/** Presses a key and returns the new stop. */
-async function press(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop> {
-  await page.keyboard.press(key);
+/** Presses Tab and returns the new stop. */
+async function pressTab(page: Page): Promise<Stop> {
+  await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const { orders, looks, look } = (
       window as unknown as {
@@ -91,18 +91,26 @@ async function press(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop> {
 }
 
 /**
- * Walks through a page with one key.
+ * Walks through a page with the Tab key; backward if Shift is held down.
  *
  * @param most - maximum number of stops, so that the walk ends even in a keyboard trap.
  * @returns the stops until focus leaves the page.
  */
-export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most: number): Promise<Stop[]> {
+export async function walk(page: Page, most: number): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < most) {
-    const stop = await press(page, key);
+    const stop = await pressTab(page);
     if (stop.order < 0 || stop.order === stops[0]?.order) break;
     if (!stop.html.includes(passing)) stops.push(stop);
   }
   await settled(page);
+  return stops;
+}
+
+/** Walks through a page backward. See {@link walk}. */
+export async function walkBackward(page: Page, most: number): Promise<Stop[]> {
+  await page.keyboard.down('Shift');
+  const stops = await walk(page, most);
+  await page.keyboard.up('Shift');
   return stops;
 }
