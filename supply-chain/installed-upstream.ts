@@ -21,7 +21,7 @@ export function installedUpstream(): UpstreamFile[] {
   return upstreamFiles(new Map(sources), filesWithEffects, (file) => existsSync(path.join(modules, file)));
 }
 
-/** Returns the hash of an installed file, given its path below `node_modules`; undefined if it does not exist. */
+/** Returns the hash of an installed file, given its path under `node_modules`; undefined if it does not exist. */
 export function installedHash(file: string): string | undefined {
   const place = path.join(modules, file);
   return existsSync(place) ? createHash('sha256').update(readFileSync(place)).digest('hex').slice(0, 16) : undefined;

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../plugins/shared/diagnostics';
 
 /** A file of the framework that our code replaces, imports by its path, or depends on in another undocumented way. */
 export interface UpstreamFile {
-  /** Path below `node_modules`. */
+  /** Path under `node_modules`. */
   readonly file: string;
   /** Our file that depends on the framework file, relative to the project root. */
   readonly dependent: string;
@@ -40,8 +40,8 @@ const themes = ['@docusaurus/theme-classic/lib/theme', '@docusaurus/core/lib/cli
  * Lists the framework files on which the given files depend.
  *
  * @param sources - text of each of our files by its path, relative to the project root.
- * @param withEffects - files below `@docusaurus` in which the bundle replaces `useEffect`.
- * @param exists - whether a path below `node_modules` exists.
+ * @param withEffects - files under `@docusaurus` in which the bundle replaces `useEffect`.
+ * @param exists - whether a path under `node_modules` exists.
  */
 export function upstreamFiles(
   sources: ReadonlyMap<string, string>,
@@ -72,7 +72,7 @@ export function upstreamFiles(
 /**
  * Compares the framework files with the recorded ones.
  *
- * @param hashOf - function that returns the hash of a file below `node_modules`; undefined if the file does not exist.
+ * @param hashOf - function that returns the hash of a file under `node_modules`; undefined if the file does not exist.
  * @param versionOf - function that returns the installed version of a package.
  */
 export function upstreamDiagnostics(
@@ -111,7 +111,7 @@ export function upstreamDiagnostics(
   ];
 }
 
-/** Returns the name of the package that contains a path below `node_modules`. */
+/** Returns the name of the package that contains a path under `node_modules`. */
 export const packageOf = (file: string): string =>
   file
     .split('/')

@@ -19,7 +19,7 @@ export interface Plan {
 /**
  * Whether a file name contains a content hash. Such files of several builds can share a folder.
  *
- * Such a file is below `assets/`, and its extension follows a hash of six or more characters from the bundler or our
+ * Such a file is under `assets/`, and its extension follows a hash of six or more characters from the bundler or our
  * plugins.
  */
 export function isHashed(file: string): boolean {

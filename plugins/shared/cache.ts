@@ -13,7 +13,7 @@ export function hashOf(...parts: readonly string[]): string {
 }
 
 /**
- * Returns a hash of the names and contents of all files below a folder, except for installed packages.
+ * Returns a hash of the names and contents of all files in a folder, except for installed packages.
  *
  * @param folder - relative to the project root.
  * @param wanted - whether to include a file, given its path relative to the folder. By default, all files are included.

@@ -8,7 +8,7 @@ export type TypeScriptSdk = (typeof typeScriptSdks)[number];
 export const sdks = [...typeScriptSdks, 'server-python'] as const;
 export type Sdk = (typeof sdks)[number];
 
-/** Returns the folder of an SDK's declarations below `sdks/<version>`. */
+/** Returns the folder of an SDK's declarations under `sdks/<version>`. */
 export const folderOfSdk = (sdk: Sdk): string => (sdk === 'server-python' ? 'python' : sdk);
 
 /** Name of each SDK in titles. */

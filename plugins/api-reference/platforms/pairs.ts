@@ -81,7 +81,7 @@ export function findWrongPairs(
         pair,
         (_, name) => known.guides.has(name),
         'guide',
-        'Write the path below `docs/` without extension, such as `how-to/react/connecting`.',
+        'Write the path under `docs/` without extension, such as `how-to/react/connecting`.',
       ),
     ),
   ];

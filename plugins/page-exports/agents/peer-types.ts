@@ -21,7 +21,7 @@ const manifestFields = ['name', 'version', 'type', 'main', 'types', 'typings', '
  *
  * Compiles a program that imports every module, and collects the files that the compiler reads.
  *
- * @returns the text of each file, by its path below `/`, where packages are in `/node_modules`.
+ * @returns the text of each file, by its path under `/`, where packages are in `/node_modules`.
  */
 export function peerTypes(version: DocsVersion, environment: Environment): TypesFile {
   const cache = openCache<TypesFile>('peer-types');

@@ -231,7 +231,7 @@ export declare function useInitializeDevices(): {
    * render.
    * @caveat If one device cannot be opened because another program is using it, both devices fail with
    * `UNHANDLED_ERROR`, and neither starts.
-   * @caveat If no camera or no microphone meets the provider's `constraints`, even when the SDK ignores `deviceId`,
+   * @caveat If the provider's `constraints` rule out every camera or every microphone, even without the `deviceId`,
    * both devices fail with `OverconstrainedError`, and neither device starts.
    * @caveat The identity of this function changes after the first call, so a React effect that depends on it runs
    * twice.
