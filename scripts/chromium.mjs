@@ -17,7 +17,7 @@ export function findChromium() {
 
 /**
  * Returns the path of Chromium's headless shell; undefined if it is not installed. The shell has the same engine as
- * Chromium but no window to draw, so the tests take half the time.
+ * Chromium but no window, so the tests take half the time.
  *
  * @returns {string | undefined}
  */
