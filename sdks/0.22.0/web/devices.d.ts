@@ -485,8 +485,8 @@ export declare function useMicrophone(): {
    * @throws Rejects with the text "Disconnected" if the connection closes while the microphone is being published. If
    * the connection closes before the first track has been negotiated, or while another track is being published, the
    * promise may never settle.
-   * @caveat A muted microphone that is turned off and on comes back muted, but other peers may see the microphone as
-   * unmuted while it sends silence. To prevent this, unmute the microphone before you turn it off.
+   * @caveat If you turn a muted microphone off and on again, it comes back muted, but other peers may see the
+   * microphone as unmuted while it sends silence. To prevent this, unmute the microphone before you turn it off.
    * @caveat If you are in a room and call `toggleMicrophone` again before the first call resolves, the SDK can publish
    * the microphone twice. Other peers then receive the first track, which has already stopped. To prevent this, disable
    * the control while a call is pending.
