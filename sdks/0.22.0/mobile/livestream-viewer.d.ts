@@ -180,9 +180,9 @@ export declare function useLivestreamViewer(): useLivestreamViewerResult;
 interface WhepClientViewRef {
   /** Starts picture in picture. */
   startPip: () => void;
-  /** Stops picture in picture. */
+  /** Stops picture in picture. Has no effect on Android. */
   stopPip: () => void;
-  /** Starts or stops picture in picture. */
+  /** Starts or stops picture in picture. Has no effect on Android. */
   togglePip: () => void;
 }
 

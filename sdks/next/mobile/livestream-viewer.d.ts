@@ -157,9 +157,9 @@ interface WhepClientViewRef {
   setPreferredReceiverAudioCodecs: (preferredCodecs: ReceiverAudioCodecName[]) => Promise<void>;
   /** Starts picture in picture. Calling this before the video has arrived can crash the app on Android. */
   startPip: () => Promise<void>;
-  /** Stops picture in picture. */
+  /** Stops picture in picture. Has no effect on Android. */
   stopPip: () => Promise<void>;
-  /** Starts or stops picture in picture. */
+  /** Starts or stops picture in picture. Has no effect on Android. */
   togglePip: () => Promise<void>;
 }
 

@@ -98,7 +98,7 @@ export function useCall() {
     if (phase === 'call') await backToLobby(status === 'reconnecting' || status === 'lost');
   }
 
-  // On Android, the SDK needs a moment to report that the connection is closed. Until then, it rejects a new join.
+  // On Android, the SDK needs a moment to report that the connection is closed. A join before then can fail.
   const isReady = phase === 'lobby' && !['connecting', 'connected'].includes(peerStatus);
 
   return { phase, status, isReady, message, join, cancel, leave };

@@ -252,7 +252,8 @@ class RoomConfig:
 
         def is_public_livestream(fishjam: FishjamClient, room_id: str) -> bool:
             config = fishjam.get_room(room_id).config
-            return config.room_type == RoomConfigRoomType.LIVESTREAM and bool(config.public)
+            livestream_types = (RoomConfigRoomType.LIVESTREAM, RoomConfigRoomType.AUDIO_ONLY_LIVESTREAM)
+            return config.room_type in livestream_types and bool(config.public)
         ```
     """
 
