@@ -32,8 +32,8 @@ export type ForegroundServiceConfig = {
  * On platforms other than Android, the hook does nothing.
  *
  * @param config - Service types to enable, and the text for the notification.
- * @caveat When the component unmounts, the service also stops, even during a screen share. If that share ends later and
- * the camera or microphone type was enabled, the service starts again and keeps running.
+ * @caveat When the component unmounts, the service stops, even during a screen share. If that share ends later and the
+ * camera or microphone type was enabled, the service starts again and keeps running.
  * @caveat On Android 13 and later, the hook prompts for permission to show notifications.
  * @caveat Tapping the notification does not open the app.
  * @example Keep a call running after the permissions have been granted

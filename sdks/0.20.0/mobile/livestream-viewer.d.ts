@@ -56,10 +56,10 @@ export interface useLivestreamViewerResult {
  * The hook receives only one livestream at a time.
  *
  * @returns Functions that start and stop receiving.
+ * @caveat If the connection is lost, the SDK tries to restore it about a second later. On Android, the app crashes if
+ * this attempt fails, for example because the phone is still offline or you have called `disconnect` in the meantime.
  * @caveat While the app is connecting or connected on Android, it can crash if an ICE candidate cannot be sent, for
  * example because the network changes.
- * @caveat If the connection is lost, the SDK tries to restore it about a second later. If this attempt fails, for
- * example because the phone is still offline or you have called `disconnect` in the meantime, the app also crashes.
  * @caveat The hook does not disconnect on unmount: the app keeps receiving until you call `disconnect`. If the
  * component unmounts while `connect` is pending, call `disconnect` after `connect` settles.
  * @example Watch a public livestream

@@ -70,13 +70,13 @@ export type ReconnectConfig = {
    * Keep this option `false`, because the SDK republishes the camera, the microphone and custom sources anyway.
    *
    * @defaultValue `false`
-   * @caveat When the SDK republishes a muted microphone, it does not mark the microphone as paused, so other peers see
-   * the microphone as on although it stays silent.
    * @caveat If the option is `true` and the camera, the microphone or a custom source is published, the SDK adds them
    * twice. The second attempt to add them causes an unhandled rejection ("This track was already added to
    * peerConnection, it can't be added again!"), and the SDK can no longer manage the published tracks.
    * @caveat If the option is `true` and one of the tracks is paused or has ended, {@link ReconnectionStatus} stays
    * `reconnecting`, and later metadata changes are not sent.
+   * @caveat When the SDK republishes a muted microphone, it does not mark the microphone as paused, so other peers see
+   * the microphone as on although it stays silent.
    */
   addTracksOnReconnect?: boolean;
 };
@@ -207,8 +207,7 @@ export interface JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMe
  *
  * Call this hook inside {@link FishjamProvider}.
  *
- * The client stays in the room when the component or the provider unmounts. To leave, call `leaveRoom`. If you leave
- * while the SDK is reconnecting, the client may join the room again a moment later.
+ * The client stays in the room when the component or the provider unmounts. To leave, call `leaveRoom`.
  *
  * @returns Functions that join and leave a room, and the state of the connection.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
@@ -268,12 +267,12 @@ export declare function useConnection(): {
    * @returns A promise that resolves when you are in the room.
    * @throws Error when neither `url` nor the provider's `fishjamId` is set. This error is thrown synchronously.
    * @throws Rejects without a value when the token is rejected, the room cannot be joined, or the socket fails.
-   * @caveat If a device is already on when you join, wait until its track appears in `localPeer` from {@link usePeers}
-   * before you turn the device off or switch to another. Otherwise, other peers may receive the stopped track.
-   * @caveat A device that you turn on before you join is not published if it starts after you have joined, so wait for
-   * `toggleCamera` and `toggleMicrophone` to resolve before you join.
    * @caveat Do not turn a device on in the handler that called `joinRoom`, because the device would not be published:
    * that handler still has the functions as they were before you joined.
+   * @caveat A device that you turn on before you join is not published if it starts after you have joined, so wait for
+   * `toggleCamera` and `toggleMicrophone` to resolve before you join.
+   * @caveat If a device is already on when you join, wait until its track appears in `localPeer` from {@link usePeers}
+   * before you turn the device off or switch to another. Otherwise, other peers may receive the stopped track.
    * @caveat Keep your own state for a pending join, because `peerStatus` is `connecting` only during a provider's first
    * join.
    * @caveat After a network failure, the promise rejects, but the SDK keeps trying and may still join.
@@ -288,8 +287,9 @@ export declare function useConnection(): {
   /**
    * Leaves the room. The camera and the microphone stay on.
    *
-   * @caveat `leaveRoom` does not cancel a reconnection attempt that is already scheduled. If `peerStatus` becomes
-   * `connected` after you leave, call `leaveRoom` again.
+   * @caveat `leaveRoom` does not cancel a reconnection attempt that is already scheduled: if you leave while the SDK is
+   * reconnecting, the client may join the room again a moment later. If `peerStatus` becomes `connected` after you
+   * leave, call `leaveRoom` again.
    * @caveat Leaving stops an active screen share but does not reset its `stream` to `null`. If you are sharing the
    * screen, first call `stopStreaming` from {@link useScreenShare}, wait until `stream` is `null`, and then call
    * `leaveRoom`.

@@ -80,10 +80,10 @@ export interface UseLivestreamStreamerResult {
    * @param inputs - Media to publish and the streamer token.
    * @param urlOverride - WHIP URL to use instead of Fishjam's.
    * @returns A promise that resolves when the request to publish has been accepted or has failed.
-   * @caveat If `inputs` contains no track, nothing is published, and the SDK only logs the reason to the console.
    * @caveat Call `connect` only while `isConnected` is `false` and no other call is pending. A call while `isConnected`
-   * is `true` ends the current livestream and can end the new one too.
-   * @caveat If two calls run at the same time, `disconnect` ends only one of the two connections.
+   * is `true` ends the current livestream and can end the new one too. If two calls run at the same time, `disconnect`
+   * ends only one of the two connections.
+   * @caveat If `inputs` contains no track, nothing is published, and the SDK only logs the reason to the console.
    */
   connect: (inputs: ConnectStreamerConfig, urlOverride?: string) => Promise<void>;
   /**
@@ -113,9 +113,10 @@ export interface UseLivestreamStreamerResult {
  * `useLivestreamStreamer` has its own connection, so you do not join a room, and {@link FishjamProvider} is not
  * required.
  *
+ * The hook does not disconnect on unmount: the livestream stays live until you call `disconnect`.
+ *
  * @returns Functions that start and stop publishing, the connection state, and the error.
- * @caveat The hook does not disconnect on unmount: the livestream stays live until you call `disconnect`. If the
- * component unmounts while `connect` is pending, call `disconnect` after `connect` resolves.
+ * @caveat If the component unmounts while `connect` is pending, call `disconnect` after `connect` resolves.
  * @example Go live with the camera and the microphone
  * ```tsx
  * import { useLivestreamStreamer } from '@fishjam-cloud/react-client';
@@ -229,11 +230,11 @@ export interface UseLivestreamViewerResult {
    * @param config - Viewer token of a private livestream, or room ID of a public one.
    * @param url - WHEP URL to use instead of Fishjam's.
    * @returns A promise that resolves when a video track arrives or the request fails.
+   * @caveat Call `connect` only while `isConnected` is `false` and no other call is pending. A call while `isConnected`
+   * is `true` ends the current connection and can end the new one too. If two calls run at the same time, `disconnect`
+   * ends only one of the two connections.
    * @caveat In this version, an audio-only livestream cannot be received: if the server accepts the request but offers
    * no video, the promise stays pending.
-   * @caveat Call `connect` only while `isConnected` is `false` and no other call is pending. A call while `isConnected`
-   * is `true` ends the current connection and can end the new one too.
-   * @caveat If two calls run at the same time, `disconnect` ends only one of the two connections.
    */
   connect: (config: ConnectViewerConfig, url?: string) => Promise<void>;
   /**
@@ -261,9 +262,10 @@ export interface UseLivestreamViewerResult {
  *
  * The hook has its own connection, so you do not join a room, and {@link FishjamProvider} is not required.
  *
+ * The hook does not disconnect on unmount: the app keeps receiving until you call `disconnect`.
+ *
  * @returns The media, functions that start and stop receiving, the connection state, and the error.
- * @caveat The hook does not disconnect on unmount: the app keeps receiving until you call `disconnect`. If the
- * component unmounts while `connect` is pending, call `disconnect` after `connect` resolves.
+ * @caveat If the component unmounts while `connect` is pending, call `disconnect` after `connect` resolves.
  * @example Watch a public livestream
  * ```tsx
  * import { useLivestreamViewer } from '@fishjam-cloud/react-client';

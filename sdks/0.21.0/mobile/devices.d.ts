@@ -165,19 +165,20 @@ export declare function useCamera(): {
    */
   toggleCamera: () => Promise<void>;
   /**
-   * Switches to another camera. The track stays the same. If the switch fails on Android, the promise still resolves,
-   * and `currentCamera` contains the requested camera.
+   * Switches to another camera. The track stays the same.
    *
    * @param cameraId - ID of one of `cameras`.
    * @returns A promise that resolves when the switch is complete (Android) or has started (iOS).
    * @throws Error when the camera has not been prepared, and in some cases when the connection is lost.
+   * @caveat If the switch fails on Android, the promise still resolves, and `currentCamera` contains the requested
+   * camera.
    */
   switchCamera: (cameraId: CameraId) => Promise<void>;
   /**
    * Whether the camera is on.
    *
-   * After a reconnection, video from a camera that was off is sent again, even though `isCameraOn` stays `false`. To
-   * turn the camera off again, toggle it twice.
+   * @caveat After a reconnection, video from a camera that was off is sent again, even though `isCameraOn` stays
+   * `false`. To turn the camera off again, toggle it twice.
    */
   isCameraOn: boolean;
   /** Whether the camera has been prepared. Leaving the room resets this value to `false`. */
@@ -236,18 +237,18 @@ export declare function useMicrophone(): {
   /**
    * Whether the microphone is on.
    *
-   * After a reconnection, audio from a muted microphone is sent again, even though `isMicrophoneOn` stays `false`. To
-   * mute the microphone again, call `stopMicrophone` when the connection is back. After `leaveRoom`, the value can stay
-   * `true` in components that stay mounted, although the microphone is off.
+   * @caveat After a reconnection, audio from a muted microphone is sent again, even though `isMicrophoneOn` stays
+   * `false`. To mute the microphone again, call `stopMicrophone` when the connection is back.
+   * @caveat After `leaveRoom`, the value can stay `true` in components that stay mounted, although the microphone is
+   * off.
    */
   isMicrophoneOn: boolean;
   /**
    * Turns the microphone on or off.
    *
-   * Do not call this function while the connection is lost: muting may have no effect, and unmuting can add a second
-   * microphone track.
-   *
    * @returns A promise that resolves when the microphone has been turned on or off, or when the user denies permission.
+   * @caveat Do not call this function while the connection is lost: muting may have no effect, and unmuting can add a
+   * second microphone track.
    */
   toggleMicrophone: () => Promise<void>;
   /**
@@ -263,11 +264,10 @@ export declare function useMicrophone(): {
   /**
    * Turns the microphone off. The track stays published but is silent.
    *
-   * While the connection is lost, the promise can resolve even though the microphone stays on. In that case, the SDK
-   * resumes sending audio from the microphone after the reconnection, so call `stopMicrophone` when the connection is
-   * back.
-   *
    * @returns A promise that resolves when the microphone is off, except while the connection is lost.
+   * @caveat While the connection is lost, the promise can resolve even though the microphone stays on. In that case,
+   * the SDK resumes sending audio from the microphone after the reconnection, so call `stopMicrophone` when the
+   * connection is back.
    */
   stopMicrophone: () => Promise<void>;
 };
@@ -310,9 +310,10 @@ export type AudioSessionMode = 'voiceChat' | 'videoChat';
  * selects a Bluetooth device if one is connected; otherwise, it prefers a wired headset, then the speaker, then the
  * earpiece.
  *
+ * On Android, the hook stops controlling the output as soon as any component that uses the hook unmounts, so use the
+ * hook in a single component that stays mounted during the call.
+ *
  * @returns The output in use, the available outputs, and functions that change the output.
- * @caveat On Android, the hook stops controlling the output as soon as any component that uses the hook unmounts, so
- * use the hook in a single component that stays mounted during the call.
  * @example Let the user choose the audio output on both platforms
  * ```tsx
  * import { useAudioSettings } from '@fishjam-cloud/react-native-client';

@@ -127,10 +127,10 @@ export interface useLivestreamViewerResult {
  * The hook disconnects when the component unmounts. The hook receives only one livestream at a time.
  *
  * @returns Functions that start and stop receiving, and the state to render.
+ * @caveat If the connection is lost, the SDK tries to restore it about a second later. On Android, the app crashes if
+ * this attempt fails, for example because the phone is still offline or you have called `disconnect` in the meantime.
  * @caveat While the app is connecting or connected on Android, it can crash if an ICE candidate cannot be sent, for
  * example because the network changes.
- * @caveat If the connection is lost, the SDK tries to restore it about a second later. If this attempt fails, for
- * example because the phone is still offline or you have called `disconnect` in the meantime, the app also crashes.
  * @caveat Do not unmount the component while `connect` is pending, because closing a connection that is still being set
  * up can crash the app.
  * @example Watch a public livestream

@@ -115,15 +115,15 @@ export declare function useCustomSource<T extends string>(
    * @throws Rejects with the text "Disconnected" if the connection closes while the old tracks are being removed, or
    * with an error if you called `leaveRoom` earlier in the same handler. In both cases, the source stays set. After you
    * leave, wait until `peerStatus` is not `connected` before you remove the source.
-   * @caveat Setting the same `MediaStream` object again does nothing, even if its tracks have changed.
-   * @caveat If the stream has no tracks, the SDK keeps logging a warning while you are in a room.
-   * @caveat The promise from `setStream` resolves before other peers receive the source, and the SDK does not signal
-   * when publishing is complete. If you remove a source and stop its tracks while the SDK is publishing it, the source
-   * comes back with an ended track.
+   * @caveat `setStream` does not stop the tracks of the previous stream, so call `stop` on each of them.
    * @caveat After a call that removes or replaces the source, do not call `setStream` again while that call is pending,
    * and do not call it again in the same handler, because the SDK would remove the tracks twice. The second removal
    * fails inside the SDK, and every later call that adds, removes or replaces a track hangs.
-   * @caveat `setStream` does not stop the tracks of the previous stream, so call `stop` on each of them.
+   * @caveat The promise from `setStream` resolves before other peers receive the source, and the SDK does not signal
+   * when publishing is complete. If you remove a source and stop its tracks while the SDK is publishing it, the source
+   * comes back with an ended track.
+   * @caveat Setting the same `MediaStream` object again does nothing, even if its tracks have changed.
+   * @caveat If the stream has no tracks, the SDK keeps logging a warning while you are in a room.
    */
   setStream: (newStream: MediaStream | null) => Promise<void>;
   /** The stream that was set; `undefined` if there is none. */

@@ -222,6 +222,8 @@ export declare function useConnection(): {
    * Leaves the room and turns off the microphone and, on Android, the camera. Before you join another room, wait until
    * `peerStatus` is neither `connected` nor `connecting`, then start the devices again.
    *
+   * @caveat On iOS, the camera can keep running after you leave if a {@link VideoRendererView} has shown its video. To
+   * turn the camera off, show a {@link VideoPreviewView} before you leave, and remove the preview afterward.
    * @caveat If `prepareCamera` or `startMicrophone` is pending when you leave, the device can still start afterward. In
    * that case, call `leaveRoom` again when the promise has settled. On Android, even this second call does not stop a
    * camera that was waiting for a join to complete or for another device to be published.
@@ -235,9 +237,8 @@ export declare function useConnection(): {
    * scheduled attempt has started. On Android, do the same if `peerStatus` becomes `error` after you leave, because the
    * SDK then also schedules an attempt.
    * @caveat `leaveRoom` does not stop the camera while the connection is lost. If you call `leaveRoom` again once the
-   * attempt to reconnect has started, the second call stops the camera, unless the attempt has already failed.
-   * @caveat On iOS, the camera can also keep running after you leave if a {@link VideoRendererView} has shown its
-   * video. To turn the camera off, show a {@link VideoPreviewView} before you leave, and remove the preview afterward.
+   * scheduled reconnection attempt has started, this second call stops the camera, unless the attempt has already
+   * failed.
    */
   leaveRoom: () => void;
   /** State of the connection to the room. */
@@ -266,9 +267,9 @@ export type FishjamRoomProps = {
  *
  * @param props - Your Fishjam ID and the peer token.
  * @returns The list of videos.
- * @caveat On iOS, the camera can keep running after the component unmounts.
  * @caveat Do not change the props while the component is mounted. When a prop changes, the component leaves the room
  * and joins again immediately, which is not reliable because the old connection may not have ended yet.
+ * @caveat On iOS, the camera can keep running after the component unmounts.
  * @caveat If the component unmounts while the camera is starting, it still joins afterward. In that case, call
  * `leaveRoom` from {@link useConnection}.
  * @caveat In React's `StrictMode`, the component can join without the camera.

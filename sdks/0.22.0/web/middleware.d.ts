@@ -21,11 +21,11 @@ export type MiddlewareResult = {
  * `null` means no middleware. Set a middleware with {@link useCamera} or {@link useMicrophone}. Do not stop the track
  * that the function receives.
  *
+ * @caveat If the device is turned off and on, or another device is chosen, the SDK does not automatically reapply the
+ * middleware.
  * @caveat The function may be async and resolve late, after the user has removed the middleware or chosen another
  * device. The SDK uses whichever result arrives last, so a late result wins. To prevent this, wait for each call that
  * sets a middleware or selects a device to resolve before you make the next one.
- * @caveat If the device is turned off and on, or another device is chosen, the SDK does not automatically reapply the
- * middleware.
  * @category Stream middleware
  */
 export type TrackMiddleware = ((track: MediaStreamTrack) => MiddlewareResult | Promise<MiddlewareResult>) | null;

@@ -182,12 +182,12 @@ export declare function usePeers<PeerMetadata = Record<string, unknown>, ServerM
  * @param options - Peers to watch.
  * @returns A record keyed by peer ID: `true` while voice is detected in the peer's microphone track.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
- * @caveat Peers that are not in `peerIds` and peers without a microphone track are never reported as speaking.
+ * @caveat Keep the array of IDs stable between renders, for example with `useMemo`, because a new array makes the hook
+ * subscribe again.
  * @caveat A peer that has joined recently has no entry in the result yet, so treat a missing entry as silence.
  * @caveat A peer that disconnects while it is speaking, or that you remove from `peerIds` while it is speaking, keeps
  * the value `true`.
- * @caveat Keep the array of IDs stable between renders, for example with `useMemo`, because a new array makes the hook
- * subscribe again.
+ * @caveat Peers that are not in `peerIds` and peers without a microphone track are never reported as speaking.
  * @example Mark the peers who are speaking
  * ```tsx
  * import { usePeers, useVAD, type PeerId } from '@fishjam-cloud/react-client';

@@ -7,14 +7,16 @@ import type { TracksMiddleware } from './middleware';
  *
  * @returns State of the screen share, and functions that change it.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
- * @caveat If you leave, reconnect or are removed from the room while sharing, the captured tracks stop, but `stream`
- * stays set. When you leave or reconnect, the SDK also causes an unhandled rejection ("WebRTC is not initialized").
- * @caveat Before you call `leaveRoom`, call `stopStreaming` and wait until `stream` is `null`.
- * @caveat While the SDK reconnects, and after you are removed, wait until `peerStatus` is not `connected`, and then
- * call `stopStreaming` to clear `stream`.
+ * @caveat Before you call `leaveRoom`, call `stopStreaming` and wait until `stream` is `null`. If you leave while
+ * sharing, the captured tracks stop, but `stream` stays set, and the SDK causes an unhandled rejection ("WebRTC is not
+ * initialized").
+ * @caveat A share is not published again after a reconnection.
+ * @caveat If you reconnect or are removed from the room while sharing, the captured tracks stop, but `stream` stays
+ * set. When you reconnect, the SDK also causes an unhandled rejection ("WebRTC is not initialized"). While the SDK
+ * reconnects, and after you are removed, wait until `peerStatus` is not `connected`, and then call `stopStreaming` to
+ * clear `stream`.
  * @caveat If the media connection has failed and `peerStatus` is `error`, the SDK clears `stream` when it starts to
  * reconnect or when you leave. If reconnection is disabled, call `stopStreaming` yourself in this state.
- * @caveat A share is not published again after a reconnection.
  * @example Start and stop sharing
  * ```tsx
  * import { useConnection, useScreenShare } from '@fishjam-cloud/react-client';
@@ -82,13 +84,13 @@ export declare function useScreenShare(): {
    * @throws Rejects with the text "Disconnected" if the connection closes while the tracks are being published. If the
    * connection closes before the first track has been negotiated, or while another track is being published, the
    * promise may never settle.
-   * @caveat The share is sent at a single quality, and the provider's `videoConfig` and `bandwidthLimits` do not apply
-   * to it.
-   * @caveat In an `audio_only` room, only the audio is published.
    * @caveat Disable your share button while a call is pending, because a second call to `startStreaming` opens a second
    * dialog, and the SDK then loses track of the first share.
    * @caveat If the promise rejects after the user has chosen what to share, the browser keeps capturing until the user
    * stops the share in the browser.
+   * @caveat The share is sent at a single quality, and the provider's `videoConfig` and `bandwidthLimits` do not apply
+   * to it.
+   * @caveat In an `audio_only` room, only the audio is published.
    */
   startStreaming: (props?: {
     /**
@@ -108,17 +110,18 @@ export declare function useScreenShare(): {
    * Stops sharing and removes the tracks from the room.
    *
    * When the user ends the share in the browser after `startStreaming` has resolved, the SDK calls `stopStreaming` for
-   * you. From then on, `stream.active` is `false`, and `stream` becomes `null` once the tracks are removed. If the user
-   * ends the share before `startStreaming` resolves, `stream` is inactive when it appears and stays set, so call
-   * `stopStreaming`.
+   * you. From then on, `stream.active` is `false`, and `stream` becomes `null` once the tracks are removed.
    *
    * @returns A promise that resolves when the tracks are removed. It can stay pending, or reject with the text
    * "Disconnected", if the connection is lost before the tracks are removed.
    * @caveat Do not call `stopStreaming` again while an earlier call is still pending, because the SDK would remove the
    * tracks twice. The second removal fails inside the SDK, and every later call that adds, removes or replaces a track
-   * hangs. Such calls also hang after you call `stopStreaming` in a room while `stream` is still set from an earlier
-   * session.
+   * hangs.
+   * @caveat After you call `stopStreaming` in a room while `stream` is still set from an earlier session, every later
+   * call that adds, removes or replaces a track hangs.
    * @caveat If nothing is shared, `stopStreaming` only logs "No stream to stop".
+   * @caveat If the user ends the share before `startStreaming` resolves, `stream` is inactive when it appears and stays
+   * set, so call `stopStreaming`.
    */
   stopStreaming: () => Promise<void>;
   /** Captured media, for a preview; `null` while nothing is shared. */

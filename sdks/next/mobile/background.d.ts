@@ -32,8 +32,8 @@ export type ForegroundServiceConfig = {
  * On platforms other than Android, the hook does nothing.
  *
  * @param config - Service types to enable, and the text for the notification.
- * @caveat When the component unmounts, the service also stops, even during a screen share. If that share ends later and
- * the camera or microphone type was enabled, the service starts again and keeps running.
+ * @caveat When the component unmounts, the service stops, even during a screen share. If that share ends later and the
+ * camera or microphone type was enabled, the service starts again and keeps running.
  * @caveat On Android 13 and later, the hook prompts for permission to show notifications.
  * @caveat Tapping the notification does not open the app.
  * @example Keep a call running after the permissions have been granted
@@ -192,7 +192,8 @@ export declare const useCallKitService: (config: CallKitConfig) => void;
 /**
  * Calls a handler for an event from the native iOS call screen.
  *
- * On platforms other than iOS, the hook does nothing. The hook requires version 0.22.1 or later of the package.
+ * The buttons on the call screen do not affect the Fishjam call, so stop the microphone in your handler for `muted`. On
+ * platforms other than iOS, the hook does nothing. The hook requires version 0.22.1 or later of the package.
  *
  * @typeParam T - Name of the event.
  * @param action - Name of the event.
@@ -201,8 +202,6 @@ export declare const useCallKitService: (config: CallKitConfig) => void;
  * forwards only truthy values, so unmuting, taking the call off hold, `started` and `ended` are not reported. To find
  * out whether the CallKit session has ended, call `getCallKitSessionStatus` from {@link useCallKit} when the app
  * returns to the foreground.
- * @caveat The buttons on the call screen do not affect the Fishjam call, so stop the microphone in your handler for
- * `muted`.
  * @example Mute the microphone when the user mutes the call
  * ```tsx
  * import { useCallKitEvent, useConnection, useMicrophone } from '@fishjam-cloud/react-native-client';

@@ -192,15 +192,15 @@ export interface useLivestreamStreamerResult {
  * @param params - Settings; by default, the hook publishes camera video and microphone audio. Changing the settings
  * ends the livestream and, on Android, leaves the previous camera on.
  * @returns Functions that start and stop publishing, and the state to render.
- * @caveat On Android, the livestream also ends when the view is detached from the window, for example while another
- * screen of a stack navigator covers the view.
+ * @caveat On Android, the livestream also ends when the {@link LivestreamStreamer} view is detached from the window,
+ * for example while another screen of a stack navigator covers the view.
+ * @caveat On Android, going live twice with the same client can crash the app. To prevent this, unmount the component
+ * that calls the hook and mount it again before you go live a second time. If you mount only {@link LivestreamStreamer}
+ * again, the camera does not start.
  * @caveat On Android, do not unmount the component while `connect` is pending, because closing a connection that is
  * still being set up can crash the app.
  * @caveat While the app is connecting or connected on Android, it can crash if an ICE candidate cannot be sent, for
  * example because the network changes.
- * @caveat On Android, going live twice with the same client can also crash the app. To prevent this, unmount the
- * component that calls the hook and mount it again before you go live a second time. If you mount only {@link
- * LivestreamStreamer} again, the camera does not start.
  * @example Go live
  * ```tsx
  * import { LivestreamStreamer, useLivestreamStreamer } from '@fishjam-cloud/react-native-client/livestream';

@@ -38,13 +38,14 @@ export interface useLivestreamViewerResult {
    * Include {@link LivestreamViewer} in the first render of the component that calls the hook, and keep the view
    * mounted, because the hook creates the client only once.
    *
+   * `connect` does not reject: the SDK only logs failures to the console. To find out whether the call succeeded, check
+   * `isConnected`.
+   *
    * @param config - Viewer token of a private livestream, or room ID of a public one.
    * @param url - WHEP URL to use instead of Fishjam's.
    * @returns A promise that resolves when the server has accepted the request or the request has failed.
    * @caveat A call to `connect` before the view has mounted does nothing, and later calls fail. If you call `connect`,
    * unmount the view and mount it again, later calls also fail.
-   * @caveat `connect` does not reject: the SDK only logs failures to the console. To find out whether the call
-   * succeeded, check `isConnected`.
    * @caveat If you call `connect` while an earlier call is pending, the new call returns immediately.
    */
   connect: (config: ConnectViewerConfig, url?: string) => Promise<void>;
@@ -76,12 +77,12 @@ export interface useLivestreamViewerResult {
  * The hook receives only one livestream at a time. It disconnects when the component unmounts.
  *
  * @returns Functions that start and stop receiving, and the state to render.
- * @caveat On Android, the hook also disconnects when the view is detached from the window, for example while another
- * screen of a stack navigator covers the view.
+ * @caveat If the connection is lost, the SDK tries to restore it about a second later. On Android, the app crashes if
+ * this attempt fails, for example because the phone is still offline.
+ * @caveat On Android, the hook also disconnects when the {@link LivestreamViewer} view is detached from the window, for
+ * example while another screen of a stack navigator covers the view.
  * @caveat While the app is connecting or connected on Android, it can crash if an ICE candidate cannot be sent, for
  * example because the network changes.
- * @caveat If the connection is lost, the SDK tries to restore it about a second later. If this attempt fails, for
- * example because the phone is still offline, the app also crashes.
  * @example Watch a public livestream
  * ```tsx
  * import { LivestreamViewer, useLivestreamViewer } from '@fishjam-cloud/react-native-client/livestream';

@@ -125,23 +125,23 @@ export interface PipContainerViewRef {
  *
  * Wrap the call screen in this view and give the view a style. The window has two halves: one shows your camera, and
  * the other shows the peer who is speaking. Until someone speaks, the window shows the first peer with video. Once
- * someone has spoken, the last speaker stays in the window until someone else speaks. On iOS, this applies even after
- * the speaker has left the room; on Android, it applies only while the speaker has video.
+ * someone has spoken, the last speaker stays in the window until someone else speaks.
  *
  * The view chooses the tracks automatically and shows the `displayName` from the peer's metadata.
  *
- * The view requires Android 8 or later, so do not render it on older Android versions. Set `supportsPictureInPicture`
- * in the app's configuration.
+ * The view requires Android 8 or later, so do not render it on older Android versions. On Android, starting picture in
+ * picture automatically requires version 12 or later. Set `supportsPictureInPicture` in the app's configuration.
  *
  * @caveat Render only one `PipContainerView` at a time: with two, the Android app can stay blank after picture in
  * picture ends.
- * @caveat On Android, speech counts only while the window is open.
+ * @caveat On Android, the automatic start of picture in picture stops working once the view has been detached from the
+ * window, for example because another screen of a stack navigator covered the view. In that case, mount the view again.
+ * @caveat On iOS, the last speaker stays in the window even after leaving the room; on Android, the last speaker stays
+ * only while that peer has video.
+ * @caveat On Android, only speech while the window is open affects which peer the window shows.
  * @caveat Without a `displayName`, Android shows the peer's ID, and iOS shows the `name` from the metadata. If there is
  * no `name` either, or if any value in the peer's metadata is not a string, iOS shows no name over the video, and
  * `Unknown User` while the peer has no video.
- * @caveat On Android, starting picture in picture automatically requires version 12 or later, and the automatic start
- * stops working once the view has been detached from the window, for example because another screen of a stack
- * navigator covered the view. In that case, mount the view again.
  * @example Wrap a call screen
  * ```tsx
  * import { PipContainerView, type PipContainerViewRef } from '@fishjam-cloud/react-native-client';

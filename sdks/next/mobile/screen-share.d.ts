@@ -48,12 +48,12 @@ export type AppScreenShareData = {
    * @throws Error when you have not joined a room.
    * @caveat If the user declines the recording, the promise still resolves, `isAppScreenShareOn` becomes `true`, and
    * the SDK publishes a track without video.
-   * @caveat While the whole screen is shared, the function only logs a warning.
+   * @caveat Stop sharing before you leave the room, because `leaveRoom` does not stop the recording.
    * @caveat Call the function only while `peerStatus` is `connected`: while the connection is lost, it adds a second
    * track instead of stopping the share.
-   * @caveat Stop sharing before you leave the room, because `leaveRoom` does not stop the recording.
    * @caveat In this version, if the SDK is negotiating tracks with the server when you call this function, the promise
    * never settles, and functions such as `leaveRoom` stop working until the app is restarted.
+   * @caveat While the whole screen is shared, the function only logs a warning.
    */
   toggleAppScreenShare: (screenShareOptions?: Partial<ScreenShareOptions>) => Promise<void>;
 };
@@ -103,9 +103,9 @@ export declare function useScreenShare(): {
   /**
    * Whether the screen is shared.
    *
-   * On Android, the value stays `true` if the user stops the share in the system UI. On iOS, the value stays `true` if
-   * the broadcast ends while the connection is lost. If you leave the room while sharing on iOS, it also stays `true`
-   * in components that stay mounted.
+   * @caveat On Android, the value stays `true` if the user stops the share in the system UI.
+   * @caveat On iOS, the value stays `true` if the broadcast ends while the connection is lost. If you leave the room
+   * while sharing on iOS, it also stays `true` in components that stay mounted.
    */
   isScreenShareOn: boolean;
   /** Simulcast state of the track. For screen shares, which are sent without simulcast, `enabled` is always `false`. */
@@ -113,19 +113,18 @@ export declare function useScreenShare(): {
   /**
    * Starts or stops sharing the screen.
    *
-   * On Android, the system first prompts for permission. If the user declines, the promise resolves, but sharing does
-   * not start. On iOS, the function opens a system dialog in which the user starts or stops the broadcast.
+   * Call the function only while `peerStatus` is `connected`: on Android, sharing without a connection can crash the
+   * app. On Android, the system first prompts for permission. If the user declines, the promise resolves, but sharing
+   * does not start. On iOS, the function opens a system dialog in which the user starts or stops the broadcast.
    *
    * @param screenShareOptions - Resolution and frame rate.
    * @returns A promise that resolves on Android when sharing has started or is about to stop, and on iOS when the
    * dialog has been requested. On Android, it never settles if the foreground service is not declared in the manifest.
    * @throws Error on iOS when you have not joined a room or a required key is missing from `Info.plist`, and on Android
    * when `useForegroundService` enables the camera or microphone without its permission.
-   * @caveat On Android, do not call the function again while the prompt is open, because the promise of the first call
-   * would never settle.
+   * @caveat On Android, do not call the function again while the permission prompt is open, because the promise of the
+   * first call would never settle.
    * @caveat While the app is being shared through {@link useAppScreenShare}, the function only logs a warning.
-   * @caveat Call the function only while `peerStatus` is `connected`: on Android, sharing without a connection can
-   * crash the app.
    * @caveat In this version, starting or stopping the share fails while the SDK is negotiating tracks with the server,
    * for example because another peer is publishing a track. On Android, a share that you start during a negotiation is
    * not published, and `leaveRoom` then fails. A share that you stop during a negotiation stays published. On iOS, the

@@ -229,15 +229,15 @@ export declare function useInitializeDevices(): {
    * never stops the tracks from the first call, so disable the control while a call is pending. The SDK also opens the
    * devices twice if you retry in the same event handler, because the handler still has the function from an earlier
    * render.
+   * @caveat If you have turned a device on with `toggleCamera` or `toggleMicrophone`, do not call `initializeDevices`
+   * while that device is still on, because the SDK would open the devices again and never stop the earlier tracks. A
+   * device that is on but that you do not request in such a call is reported as off, although it keeps capturing.
    * @caveat If one device cannot be opened because another program is using it, both devices fail with
    * `UNHANDLED_ERROR`, and neither starts.
    * @caveat If the provider's `constraints` rule out every camera or every microphone, even without the `deviceId`,
    * both devices fail with `OverconstrainedError`, and neither device starts.
    * @caveat The identity of this function changes after the first call, so a React effect that depends on it runs
    * twice.
-   * @caveat If you have turned a device on with `toggleCamera` or `toggleMicrophone`, do not call `initializeDevices`
-   * while that device is still on, because the SDK would open the devices again and never stop the earlier tracks. A
-   * device that is on but that you do not request in such a call is reported as off, although it keeps capturing.
    */
   initializeDevices: (settings?: InitializeDevicesSettings) => Promise<InitializeDevicesResult>;
 };
@@ -329,9 +329,9 @@ export declare function useCamera(): {
    * @caveat If a camera is chosen (`currentCamera`), the SDK starts only that camera. If the chosen camera has been
    * unplugged, the call results in `OverconstrainedError`, so choose another camera with `selectCamera`. If no other
    * camera is connected, the error is `NotFoundError` instead.
-   * @caveat Until `initializeDevices` has listed the devices, the last-used camera counts as the chosen one, and you
-   * can choose another only while the camera is on. In Safari, even the last-used camera may fail to start, because
-   * camera IDs can change between visits.
+   * @caveat Until `initializeDevices` has listed the devices, the last-used camera counts as the chosen camera
+   * (`currentCamera`), and you can choose another only while the camera is on. In Safari, even the last-used camera may
+   * fail to start, because camera IDs can change between visits.
    */
   toggleCamera: () => Promise<DeviceError | undefined>;
   /**
@@ -359,9 +359,10 @@ export declare function useCamera(): {
   /**
    * Video from the camera, processed by the middleware if one is set; `null` while the camera is off.
    *
-   * After `toggleCamera` resolves, the stream appears on a later render. If a middleware is set when you call
-   * `selectCamera`, the video freezes on the last processed frame from the old camera until you set the middleware
-   * again.
+   * After `toggleCamera` resolves, the stream appears on a later render.
+   *
+   * @caveat If a middleware is set when you call `selectCamera`, the video freezes on the last processed frame from the
+   * old camera until you set the middleware again.
    */
   cameraStream: MediaStream | null;
   /**
@@ -485,19 +486,19 @@ export declare function useMicrophone(): {
    * @throws Rejects with the text "Disconnected" if the connection closes while the microphone is being published. If
    * the connection closes before the first track has been negotiated, or while another track is being published, the
    * promise may never settle.
-   * @caveat If you turn a muted microphone off and on again, it comes back muted, but other peers may see the
-   * microphone as unmuted while it sends silence. To prevent this, unmute the microphone before you turn it off.
    * @caveat If you are in a room and call `toggleMicrophone` again before the first call resolves, the SDK can publish
    * the microphone twice. Other peers then receive the first track, which has already stopped. To prevent this, disable
    * the control while a call is pending.
    * @caveat Do not call `toggleMicrophone` twice in the same handler: the second call repeats the first one instead of
    * reversing it, even after `await`.
+   * @caveat If you turn a muted microphone off and on again, it comes back muted, but other peers may see the
+   * microphone as unmuted while it sends silence. To prevent this, unmute the microphone before you turn it off.
    * @caveat If a microphone is chosen (`currentMicrophone`), the SDK starts only that microphone. If the chosen
    * microphone has been unplugged, the call results in `OverconstrainedError`, so choose another microphone with
    * `selectMicrophone`. If no other microphone is connected, the error is `NotFoundError` instead.
-   * @caveat Until `initializeDevices` has listed the devices, the last-used microphone counts as the chosen one, and
-   * you can choose another only while the microphone is on. In Safari, even the last-used microphone may fail to start,
-   * because microphone IDs can change between visits.
+   * @caveat Until `initializeDevices` has listed the devices, the last-used microphone counts as the chosen microphone
+   * (`currentMicrophone`), and you can choose another only while the microphone is on. In Safari, even the last-used
+   * microphone may fail to start, because microphone IDs can change between visits.
    */
   toggleMicrophone: () => Promise<DeviceError | undefined>;
   /**
@@ -538,16 +539,18 @@ export declare function useMicrophone(): {
    */
   isMicrophoneOn: boolean;
   /**
-   * Whether the microphone is muted. The value stays `true` when you leave the room or turn the microphone off. At the
-   * next join or after a reconnection, the SDK does not mark the muted microphone as paused, so other peers see the
-   * microphone as on even though it stays silent.
+   * Whether the microphone is muted. The value stays `true` when you leave the room or turn the microphone off.
+   *
+   * @caveat At the next join or after a reconnection, the SDK does not mark a muted microphone as paused, so other
+   * peers see the microphone as on even though it stays silent.
    */
   isMicrophoneMuted: boolean;
   /**
-   * Audio from the microphone, processed by the middleware if one is set; `null` while the microphone is off. If a
-   * middleware is set when you call `selectMicrophone`, the stream keeps the processed track of the old microphone,
-   * which has stopped, until you set the middleware again. If the user mutes and unmutes before then, other peers
-   * receive the stopped track instead of the audio from the new microphone.
+   * Audio from the microphone, processed by the middleware if one is set; `null` while the microphone is off.
+   *
+   * @caveat If a middleware is set when you call `selectMicrophone`, the stream keeps the processed track of the old
+   * microphone, which has stopped, until you set the middleware again. If the user mutes and unmutes before then, other
+   * peers receive the stopped track instead of the audio from the new microphone.
    */
   microphoneStream: MediaStream | null;
   /**
@@ -584,6 +587,11 @@ export declare function useMicrophone(): {
    * another microphone. Until you set the middleware again, other peers receive the unprocessed audio. Turning the
    * microphone off and on or choosing another microphone also changes the identity of `setMicrophoneTrackMiddleware`,
    * so set the middleware again in a React effect that depends on this function.
+   * @caveat Do not set, replace or remove a middleware while the microphone is muted, because muting affects only the
+   * track that is being sent when you mute. If you replace or remove a middleware while the microphone is muted, other
+   * peers hear the user although `isMicrophoneMuted` is `true`. If you set a middleware while the microphone is muted,
+   * the first call to `toggleMicrophoneMute` does not unmute the microphone, which stays silent until it is turned off
+   * and on.
    * @caveat If the microphone is still waiting to be published for the first time when the middleware resolves, other
    * peers receive the unprocessed audio until you set the middleware again.
    * @caveat Do not call the function in a handler that calls `initializeDevices`, `toggleMicrophone` or
@@ -592,11 +600,6 @@ export declare function useMicrophone(): {
    * @caveat An async middleware may resolve after you have already set `null` or another function. In that case, the
    * late result wins: the old middleware becomes active even though `currentMicrophoneMiddleware` already holds the new
    * value. To prevent this, wait for each call to resolve before you make the next one.
-   * @caveat Do not set, replace or remove a middleware while the microphone is muted, because muting affects only the
-   * track that is being sent when you mute. If you replace or remove a middleware while the microphone is muted, other
-   * peers hear the user although `isMicrophoneMuted` is `true`.
-   * @caveat If you set a middleware while the microphone is muted, the first call to `toggleMicrophoneMute` does not
-   * unmute the microphone, which stays silent until it is turned off and on.
    */
   setMicrophoneTrackMiddleware: (middleware: TrackMiddleware) => Promise<void>;
   /** The middleware that was set most recently; `null` if none is set. */
