@@ -293,8 +293,8 @@ export type LivestreamStreamerProps = {
 /**
  * Starts the camera for a livestream and shows its video.
  *
- * The view requires Android 8 or later. On a device without a camera, such as a simulator, the view throws an error
- * when it mounts, unless you pass `camera`.
+ * The view requires Android 8 or later and, when it mounts, the camera and microphone permissions. On a device without
+ * a camera, such as a simulator, the view throws an error when it mounts.
  *
  * @param props - Settings for the livestream, and the ref from the hook.
  * @returns The view.
