@@ -63,7 +63,7 @@ export function upgradePage(from: PageVersion, to: PageVersion, upgrades: Upgrad
       sidebar_position: `${100 - versionOrder(from.name)}`,
     }),
     `To run code written for Fishjam ${from.name} with ${inWords(to.name)}, make the changes in the section for your SDK. Changes that break your code come first. All samples are compiled: the code before each change against ${from.name}, and the code after it against ${inWords(to.name)}.`,
-    'If your SDK requires changes, its section has a printable checklist with links to them.',
+    'If you need to make changes for your SDK, the section for that SDK has a printable checklist that links to each change.',
     ...upgradeSdks.map((sdk) => sdkSection(upgrades[sdk], from, to)),
   )}\n`;
 }

@@ -170,8 +170,8 @@ export type LivestreamViewerProps = {
    */
   pipEnabled?: boolean;
   /**
-   * Whether picture in picture starts when the app goes to the background. On Android, this requires version 12 or
-   * later, and `true` stays in effect after the view unmounts, so set `false` first.
+   * Whether picture in picture starts when the app goes to the background. On Android, this requires Android 12 or
+   * later, and `true` stays in effect after the view unmounts, so set the prop to `false` before you unmount the view.
    *
    * On iOS, `autoStartPip` has an effect only if it becomes `true` after the video has arrived: a value set earlier is
    * lost.

@@ -226,7 +226,7 @@ export declare function useConnection(): {
    * turn the camera off, show a {@link VideoPreviewView} before you leave, and remove the preview afterward.
    * @caveat If `prepareCamera` or `startMicrophone` is pending when you leave, the device can still start afterward. In
    * that case, call `leaveRoom` again when the promise has settled. On Android, even this second call does not stop a
-   * camera that was waiting for a join to complete or for another device to be published.
+   * camera whose start was waiting for a join to complete or for another device to be published.
    * @caveat If you are sharing the whole screen, stop the share, and wait until `isScreenShareOn` is `false` before you
    * leave. `leaveRoom` also stops the share, but on Android, this can crash the app, and on iOS, it opens the system
    * dialog for screen sharing.

@@ -62,8 +62,8 @@ export type CameraConfigBase = {
   /**
    * Whether the camera is on from the start. To change this later, call `toggleCamera` from {@link useCamera}.
    *
-   * If `false`, the track's metadata still contains `active: true`, so the camera appears to be on for other peers
-   * until you toggle it.
+   * If this property is `false`, the track's metadata still contains `active: true`, so the camera appears to other
+   * peers to be on until you toggle it.
    *
    * @defaultValue `true`
    */
@@ -264,7 +264,8 @@ export declare function useMicrophone(): {
   /**
    * Turns the microphone off. The track stays published but is silent.
    *
-   * @returns A promise that resolves when the microphone is off, except while the connection is lost.
+   * @returns A promise that resolves when the microphone is off. While the connection is lost, it can resolve even
+   * though the microphone stays on.
    * @caveat While the connection is lost, the promise can resolve even though the microphone stays on. In that case,
    * the SDK resumes sending audio from the microphone after the reconnection, so call `stopMicrophone` when the
    * connection is back.

@@ -126,7 +126,7 @@ export interface useLivestreamViewerResult {
  *
  * The hook disconnects when the component unmounts. The hook receives only one livestream at a time.
  *
- * @returns Functions that start and stop receiving, and the state to render.
+ * @returns Functions that start and stop receiving the livestream, and the state to render.
  * @caveat If the connection is lost, the SDK tries to restore it about a second later. On Android, the app crashes if
  * this attempt fails, for example because the phone is still offline or you have called `disconnect` in the meantime.
  * @caveat While the app is connecting or connected on Android, it can crash if an ICE candidate cannot be sent, for
@@ -212,8 +212,8 @@ export type LivestreamViewerProps = {
    */
   pipEnabled?: boolean;
   /**
-   * Whether picture in picture starts when the app goes to the background. On Android, this requires version 12 or
-   * later, and `true` stays in effect after the view unmounts, so set `false` first.
+   * Whether picture in picture starts when the app goes to the background. On Android, this requires Android 12 or
+   * later, and `true` stays in effect after the view unmounts, so set the prop to `false` before you unmount the view.
    *
    * On iOS, `autoStartPip` has an effect only if it becomes `true` after the video has arrived: a value set earlier is
    * lost.

@@ -46,8 +46,8 @@ export type AppScreenShareData = {
    * height, at up to 8 frames per second.
    * @returns A promise that resolves when the track has been published or removed.
    * @throws Error when you have not joined a room.
-   * @caveat If the user declines the recording, the promise still resolves, `isAppScreenShareOn` becomes `true`, and
-   * the SDK publishes a track without video.
+   * @caveat If the user declines the recording prompt, the promise still resolves, `isAppScreenShareOn` becomes `true`,
+   * and the SDK publishes a track without video.
    * @caveat Stop sharing before you leave the room, because `leaveRoom` does not stop the recording.
    * @caveat Call the function only while `peerStatus` is `connected`: while the connection is lost, it adds a second
    * track instead of stopping the share.

@@ -76,7 +76,7 @@ export interface useLivestreamViewerResult {
  *
  * The hook receives only one livestream at a time. It disconnects when the component unmounts.
  *
- * @returns Functions that start and stop receiving, and the state to render.
+ * @returns Functions that start and stop receiving the livestream, and the state to render.
  * @caveat If the connection is lost, the SDK tries to restore it about a second later. On Android, the app crashes if
  * this attempt fails, for example because the phone is still offline.
  * @caveat On Android, the hook also disconnects when the {@link LivestreamViewer} view is detached from the window, for
@@ -188,8 +188,8 @@ export type LivestreamViewerProps = {
    */
   pipEnabled?: boolean;
   /**
-   * Whether picture in picture starts when the app goes to the background. On Android, this requires version 12 or
-   * later, and `true` stays in effect after the view unmounts, so set `false` first.
+   * Whether picture in picture starts when the app goes to the background. On Android, this requires Android 12 or
+   * later, and `true` stays in effect after the view unmounts, so set the prop to `false` before you unmount the view.
    *
    * On Android, leave this prop `false` until the video has arrived, because starting picture in picture earlier can
    * crash the app.

@@ -18,7 +18,7 @@ type PermissionHookOptions<T extends object> = T & {
   request?: boolean;
 };
 
-/** Prompts the user, if that is still possible, and resolves to the decision. */
+/** Prompts the user if the system still allows a prompt, and resolves to the user's decision. */
 type RequestPermissionMethod<T> = () => Promise<T>;
 
 /** Reads the decision without prompting the user. */
@@ -34,7 +34,7 @@ type GetPermissionMethod<T> = () => Promise<T>;
  * and in development, the SDK logs the warning "Camera permission not granted." If the app requests the permission
  * anyway, iOS terminates the app.
  *
- * @param options - Whether to read or request the permission when the component mounts.
+ * @param options - Whether to read the permission, and whether to request it, when the component mounts.
  * @returns The permission (`null` until it has been read), a function that requests it, and a function that reads it
  * again.
  * @example Request permission before showing the camera
@@ -88,7 +88,7 @@ export declare const useCameraPermissions: (
  * `denied`, and in development, the SDK logs the warning "Camera permission not granted." for a missing microphone
  * permission too. If the app requests the permission anyway, iOS terminates the app.
  *
- * @param options - Whether to read or request the permission when the component mounts.
+ * @param options - Whether to read the permission, and whether to request it, when the component mounts.
  * @returns The permission (`null` until it has been read), a function that requests it, and a function that reads it
  * again.
  * @example Request permission before starting the microphone

@@ -95,9 +95,9 @@ export type UseInitializeDevicesParams = {
  *
  * - `initialized`: every requested device is on.
  * - `initialized_with_errors`: one device is on and the other failed. You also get this status if the provider's
- *   `constraints` require a missing camera or microphone, and no device of that kind is remembered. In that case, the
- *   SDK starts a different device, and `errors` contains `OverconstrainedError` for both the camera and the microphone
- *   even though both are on.
+ *   `constraints` require a camera or microphone that is missing, and the SDK remembers no device of that kind. In that
+ *   case, the SDK starts a different device, and `errors` contains `OverconstrainedError` for both the camera and the
+ *   microphone even though both are on.
  * - `failed`: no device is on.
  * - `already_initialized`: an earlier call has already finished, whether or not it succeeded, so this call did nothing.
  *
@@ -116,8 +116,8 @@ export type InitializeDevicesResult = {
   /**
    * Stream from all requested devices if the status is `initialized`; otherwise `null`.
    *
-   * With the status `initialized_with_errors`, one or both devices are on although `stream` is `null`. Get the streams
-   * from {@link useCamera} and {@link useMicrophone}.
+   * When the status is `initialized_with_errors`, one or both devices are on even though `stream` is `null`. Get the
+   * streams from {@link useCamera} and {@link useMicrophone}.
    */
   stream: MediaStream | null;
   /**
@@ -156,8 +156,8 @@ export type PersistLastDeviceHandlers = {
    * Stores a device.
    *
    * The SDK calls `saveLastDevice` when a device starts (even if `initializeDevices` starts it) and when the user
-   * chooses a device that is off. The SDK never calls it before `initializeDevices` has listed the devices while access
-   * to that kind of device was granted.
+   * chooses a device that is off. For each kind of device, the SDK does not call it until `initializeDevices` has
+   * listed the devices after access to that kind was granted.
    *
    * @param info - Device to store.
    * @param deviceType - Kind of device.
@@ -325,7 +325,7 @@ export declare function useCamera(): {
    * camera twice. Other peers then see the first track, which has already stopped. To prevent this, disable the control
    * while a call is pending.
    * @caveat Do not call `toggleCamera` twice in the same handler: the second call repeats the first one instead of
-   * reversing it, even after `await`.
+   * reversing it, even if you `await` the first call.
    * @caveat If a camera is chosen (`currentCamera`), the SDK starts only that camera. If the chosen camera has been
    * unplugged, the call results in `OverconstrainedError`, so choose another camera with `selectCamera`. If no other
    * camera is connected, the error is `NotFoundError` instead.
@@ -392,12 +392,12 @@ export declare function useCamera(): {
    *
    * @param middleware - Middleware to apply, or `null`.
    * @returns A promise that resolves when the middleware is applied and, in a room, the new track is sent.
-   * @throws Rejects with the error that the middleware throws. `currentCameraMiddleware` has already changed by then,
-   * so set the middleware to `null`.
+   * @throws Rejects with the error that the middleware throws. By the time the promise rejects,
+   * `currentCameraMiddleware` has already changed, so set the middleware to `null` after an error.
    * @caveat The SDK does not automatically reapply the middleware after you turn the camera off and on or choose
-   * another camera. Until you set the middleware again, other peers receive the unprocessed video. Turning the camera
-   * off and on or choosing another camera also changes the identity of `setCameraTrackMiddleware`, so set the
-   * middleware again in a React effect that depends on this function.
+   * another camera. Until you set the middleware again, other peers receive the unprocessed video. Either action also
+   * changes the identity of `setCameraTrackMiddleware`, so set the middleware again in a React effect that depends on
+   * this function.
    * @caveat If the camera is still waiting to be published for the first time when the middleware resolves, other peers
    * receive the unprocessed video until you set the middleware again.
    * @caveat Do not call the function in a handler that calls `initializeDevices`, `toggleCamera` or `selectCamera`: in
@@ -490,7 +490,7 @@ export declare function useMicrophone(): {
    * the microphone twice. Other peers then receive the first track, which has already stopped. To prevent this, disable
    * the control while a call is pending.
    * @caveat Do not call `toggleMicrophone` twice in the same handler: the second call repeats the first one instead of
-   * reversing it, even after `await`.
+   * reversing it, even if you `await` the first call.
    * @caveat If you turn a muted microphone off and on again, it comes back muted, but other peers may see the
    * microphone as unmuted while it sends silence. To prevent this, unmute the microphone before you turn it off.
    * @caveat If a microphone is chosen (`currentMicrophone`), the SDK starts only that microphone. If the chosen
@@ -548,8 +548,8 @@ export declare function useMicrophone(): {
   /**
    * Audio from the microphone, processed by the middleware if one is set; `null` while the microphone is off.
    *
-   * @caveat If a middleware is set when you call `selectMicrophone`, the stream keeps the processed track of the old
-   * microphone, which has stopped, until you set the middleware again. If the user mutes and unmutes before then, other
+   * @caveat If a middleware is set when you call `selectMicrophone`, the stream keeps the old microphone's processed
+   * track, which has stopped, until you set the middleware again. If the user mutes and unmutes before then, other
    * peers receive the stopped track instead of the audio from the new microphone.
    */
   microphoneStream: MediaStream | null;
@@ -581,8 +581,8 @@ export declare function useMicrophone(): {
    *
    * @param middleware - Middleware to apply, or `null`.
    * @returns A promise that resolves when the middleware is applied and, in a room, the new track is sent.
-   * @throws Rejects with the error that the middleware throws. `currentMicrophoneMiddleware` has already changed by
-   * then, so set the middleware to `null`.
+   * @throws Rejects with the error that the middleware throws. By the time the promise rejects,
+   * `currentMicrophoneMiddleware` has already changed, so set the middleware to `null` after an error.
    * @caveat The SDK does not automatically reapply the middleware after you turn the microphone off and on or choose
    * another microphone. Until you set the middleware again, other peers receive the unprocessed audio. Turning the
    * microphone off and on or choosing another microphone also changes the identity of `setMicrophoneTrackMiddleware`,
@@ -592,7 +592,7 @@ export declare function useMicrophone(): {
    * peers hear the user although `isMicrophoneMuted` is `true`. If you set a middleware while the microphone is muted,
    * the first call to `toggleMicrophoneMute` does not unmute the microphone, which stays silent until it is turned off
    * and on.
-   * @caveat If the microphone is still waiting to be published for the first time when the middleware resolves, other
+   * @caveat If the middleware resolves while the microphone is still waiting to be published for the first time, other
    * peers receive the unprocessed audio until you set the middleware again.
    * @caveat Do not call the function in a handler that calls `initializeDevices`, `toggleMicrophone` or
    * `selectMicrophone`: in that handler, the function still refers to the earlier track. The middleware is then not

@@ -79,8 +79,8 @@ export declare function useScreenShare(): {
    * @returns A promise that resolves when the tracks are published.
    * @throws DOMException from `getDisplayMedia`, such as `NotAllowedError` when the user closes the dialog.
    * @throws Error "WebRTC is not initialized" before you call `joinRoom` or after you leave.
-   * @throws TypeError when the browser has no `getDisplayMedia`, as on mobile devices, or the page is not served from
-   * `https://` or `localhost`.
+   * @throws TypeError when the browser has no `getDisplayMedia`, as is the case on mobile devices, or when the page is
+   * not served over `https://` or from `localhost`.
    * @throws Rejects with the text "Disconnected" if the connection closes while the tracks are being published. If the
    * connection closes before the first track has been negotiated, or while another track is being published, the
    * promise may never settle.

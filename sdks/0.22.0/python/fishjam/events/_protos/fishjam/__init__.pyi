@@ -9,7 +9,7 @@ class ServerMessagePeerType(IntEnum):
     """Type of the peer in a notification.
 
     At run time, the `peer_type` of a notification is a plain `int`, so compare the value with a member of this enum
-    instead of reading its `name`.
+    instead of reading the value's `name`.
 
     Category: Events
     """
