@@ -48,7 +48,7 @@ export interface useLivestreamStreamerResult {
  *
  * @param options - Camera to use; `{}` for the first of {@link cameras}.
  * @returns Functions that start and stop publishing.
- * @caveat While the app is connecting or connected on Android, it can crash if an ICE candidate cannot be sent, for
+ * @caveat On Android, the app can crash while it is connecting or connected if an ICE candidate cannot be sent, for
  * example because the network changes.
  * @caveat The hook does not disconnect on unmount: the livestream continues and the camera stays on until you call
  * `disconnect`. If the component unmounts while `connect` is pending, call `disconnect` after `connect` settles.

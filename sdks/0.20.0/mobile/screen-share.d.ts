@@ -49,8 +49,8 @@ export type AppScreenShareData = {
    * @caveat If the user declines the recording prompt, the promise still resolves, `isAppScreenShareOn` becomes `true`,
    * and the SDK publishes a track without video.
    * @caveat Stop sharing before you leave the room, because `leaveRoom` does not stop the recording.
-   * @caveat Call the function only while `peerStatus` is `connected`: while the connection is lost, it adds a second
-   * track instead of stopping the share.
+   * @caveat Call the function only while `peerStatus` is `connected`: if you call it while the connection is lost, it
+   * adds a second track instead of stopping the share.
    * @caveat While the whole screen is shared, the function only logs a warning.
    */
   toggleAppScreenShare: (screenShareOptions?: Partial<ScreenShareOptions>) => Promise<void>;

@@ -117,8 +117,8 @@ export declare function useCustomSource<T extends string>(
    * leave, wait until `peerStatus` is not `connected` before you remove the source.
    * @caveat `setStream` does not stop the tracks of the previous stream, so call `stop` on each of them.
    * @caveat After a call that removes or replaces the source, do not call `setStream` again while that call is pending,
-   * and do not call it again in the same handler, because the SDK would remove the tracks twice. The second removal
-   * fails inside the SDK, and every later call that adds, removes or replaces a track hangs.
+   * and do not call it again in the same handler, because the SDK would then try to remove the tracks twice. The second
+   * attempt fails inside the SDK, and every later call that adds, removes or replaces a track hangs.
    * @caveat The promise from `setStream` resolves before other peers receive the source, and the SDK does not signal
    * when publishing is complete. If you remove a source and stop its tracks while the SDK is publishing it, the source
    * comes back with an ended track.

@@ -195,7 +195,7 @@ export interface useLivestreamStreamerResult {
  * LivestreamStreamer} and mount it again before you go live a second time.
  * @caveat Do not unmount the component while `connect` is pending, because closing a connection that is still being set
  * up can crash the app.
- * @caveat While the app is connecting or connected on Android, it can crash if an ICE candidate cannot be sent, for
+ * @caveat On Android, the app can crash while it is connecting or connected if an ICE candidate cannot be sent, for
  * example because the network changes.
  * @example Go live
  * ```tsx

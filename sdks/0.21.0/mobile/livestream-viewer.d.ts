@@ -129,7 +129,7 @@ export interface useLivestreamViewerResult {
  * @returns Functions that start and stop receiving the livestream, and the state to render.
  * @caveat If the connection is lost, the SDK tries to restore it about a second later. On Android, the app crashes if
  * this attempt fails, for example because the phone is still offline or you have called `disconnect` in the meantime.
- * @caveat While the app is connecting or connected on Android, it can crash if an ICE candidate cannot be sent, for
+ * @caveat On Android, the app can crash while it is connecting or connected if an ICE candidate cannot be sent, for
  * example because the network changes.
  * @caveat Do not unmount the component while `connect` is pending, because closing a connection that is still being set
  * up can crash the app.

@@ -85,8 +85,8 @@ export declare const useCameraPermissions: (
  * returned array when the app returns to the foreground.
  *
  * On iOS, the app needs `NSMicrophoneUsageDescription` in its `Info.plist`. Without this key, the permission is
- * `denied`, and in development, the SDK logs the warning "Camera permission not granted." for a missing microphone
- * permission too. If the app requests the permission anyway, iOS terminates the app.
+ * `denied`. In development, the SDK logs the warning "Camera permission not granted." even when the missing permission
+ * is for the microphone. If the app requests the permission anyway, iOS terminates the app.
  *
  * @param options - Whether to read the permission, and whether to request it, when the component mounts.
  * @returns The permission (`null` until it has been read), a function that requests it, and a function that reads it

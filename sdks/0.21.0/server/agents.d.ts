@@ -149,7 +149,7 @@ export declare class FishjamAgent extends TypedEventEmitter<AgentEvents, Fishjam
    * @param config - Your Fishjam ID and management token.
    * @param agentToken - Token of the agent.
    * @param onError - Called when an error occurs on the WebSocket.
-   * @param onClose - Called when the WebSocket closes. `onClose` might not be called if the WebSocket cannot be opened.
+   * @param onClose - Called when the WebSocket closes. `onClose` might not be called if the WebSocket never opens.
    * @throws {@link MissingFishjamIdException} if the configuration contains neither a Fishjam ID nor a URL.
    */
   constructor(config: FishjamConfig, agentToken: string, onError: ErrorEventHandler, onClose: CloseEventHandler);

@@ -156,8 +156,8 @@ export declare class FishjamClient {
    * @param roomId - ID of the room.
    * @param options - Options for the agent. Always pass `{}`, because agents have no options in this version.
    * @param onError - Called when an error occurs on the agent's WebSocket.
-   * @param onClose - Called when the agent's WebSocket closes. `onClose` might not be called if the WebSocket cannot be
-   * opened.
+   * @param onClose - Called when the agent's WebSocket closes. `onClose` might not be called if the WebSocket never
+   * opens.
    * @returns The agent, and the peer that represents it in the room.
    * @throws {@link FishjamNotFoundException} if the room does not exist.
    * @throws {@link BadRequestException} if the options are invalid.

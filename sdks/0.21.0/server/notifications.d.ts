@@ -246,7 +246,7 @@ export declare class FishjamWSNotifier extends TypedEventEmitter<NotificationEve
    *
    * @param config - Your Fishjam ID and management token.
    * @param onError - Called when an error occurs on the WebSocket or when the WebSocket cannot be opened.
-   * @param onClose - Called when the WebSocket closes. `onClose` might not be called if the WebSocket cannot be opened.
+   * @param onClose - Called when the WebSocket closes. `onClose` might not be called if the WebSocket never opens.
    * @throws {@link MissingFishjamIdException} if the configuration contains neither a Fishjam ID nor a URL.
    */
   constructor(config: FishjamConfig, onError: ErrorEventHandler, onClose: CloseEventHandler);

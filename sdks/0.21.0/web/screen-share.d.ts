@@ -114,9 +114,9 @@ export declare function useScreenShare(): {
    *
    * @returns A promise that resolves when the tracks are removed. It can stay pending, or reject with the text
    * "Disconnected", if the connection is lost before the tracks are removed.
-   * @caveat Do not call `stopStreaming` again while an earlier call is still pending, because the SDK would remove the
-   * tracks twice. The second removal fails inside the SDK, and every later call that adds, removes or replaces a track
-   * hangs.
+   * @caveat Do not call `stopStreaming` again while an earlier call is still pending, because the SDK would then try to
+   * remove the tracks twice. The second attempt fails inside the SDK, and every later call that adds, removes or
+   * replaces a track hangs.
    * @caveat After you call `stopStreaming` in a room while `stream` is still set from an earlier session, every later
    * call that adds, removes or replaces a track hangs.
    * @caveat If nothing is shared, `stopStreaming` only logs "No stream to stop".

@@ -239,7 +239,7 @@ export declare function useMicrophone(): {
    *
    * @caveat After a reconnection, audio from a muted microphone is sent again, even though `isMicrophoneOn` stays
    * `false`. To mute the microphone again, call `stopMicrophone` when the connection is back.
-   * @caveat After `leaveRoom`, the value can stay `true` in components that stay mounted, although the microphone is
+   * @caveat After `leaveRoom`, the value can stay `true` in components that stay mounted, even though the microphone is
    * off.
    */
   isMicrophoneOn: boolean;

@@ -111,7 +111,7 @@ export type AgentCallbacks = {
   onError?: ErrorEventHandler;
   /**
    * Called when the WebSocket closes, including after you call `disconnect`. This handler might not be called if the
-   * WebSocket cannot be opened.
+   * WebSocket never opens.
    */
   onClose?: CloseEventHandler;
 };
@@ -190,7 +190,7 @@ export declare class FishjamAgent extends TypedEventEmitter<AgentEvents, Fishjam
   /**
    * Discards audio that was sent on a track but has not been played yet.
    *
-   * Audio that you send afterward plays normally. Call this method when someone starts speaking over the agent.
+   * Audio that you send afterward plays normally. Call this method when someone starts talking over the agent.
    *
    * @param trackId - ID of a track that this agent published.
    */

@@ -242,8 +242,8 @@ export interface UseLivestreamViewerResult {
    * @caveat While `connect` is pending, `disconnect` does nothing, and the app still starts receiving the livestream.
    * Call `disconnect` after `connect` resolves.
    * @caveat `isConnected` becomes `false` when the server has confirmed that the connection is closed. If the request
-   * to the server fails, for example because you are offline, `isConnected` can stay `true` although nothing is
-   * received anymore.
+   * to the server fails, for example because you are offline, `isConnected` can stay `true` even though nothing is
+   * being received anymore.
    */
   disconnect: () => void;
   /** Whether the connection that receives the livestream is established. */

@@ -81,7 +81,7 @@ export interface useLivestreamViewerResult {
  * this attempt fails, for example because the phone is still offline.
  * @caveat On Android, the hook also disconnects when the {@link LivestreamViewer} view is detached from the window, for
  * example while another screen of a stack navigator covers the view.
- * @caveat While the app is connecting or connected on Android, it can crash if an ICE candidate cannot be sent, for
+ * @caveat On Android, the app can crash while it is connecting or connected if an ICE candidate cannot be sent, for
  * example because the network changes.
  * @example Watch a public livestream
  * ```tsx

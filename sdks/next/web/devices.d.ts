@@ -368,8 +368,8 @@ export declare function useCamera(): {
   /**
    * The chosen camera, even while it is off; `null` if none is known.
    *
-   * Until `initializeDevices` has listed the devices while camera access was granted, `currentCamera` is the camera
-   * remembered from an earlier visit. If no camera is remembered, the value is `null` even while a camera is on.
+   * `currentCamera` is the camera remembered from an earlier visit until `initializeDevices` has listed the devices
+   * after camera access was granted. If no camera is remembered, the value is `null` even while a camera is on.
    */
   currentCamera: MediaDeviceInfo | null;
   /**
@@ -411,7 +411,7 @@ export declare function useCamera(): {
   /** The middleware that was set most recently; `null` if none is set. */
   currentCameraMiddleware: TrackMiddleware;
   /**
-   * The camera that is on; `null` while the camera is off and until `initializeDevices` has listed the devices while
+   * The camera that is on; `null` while the camera is off and until `initializeDevices` has listed the devices after
    * camera access was granted.
    *
    * @deprecated Use `currentCamera` and `isCameraOn`.
@@ -541,8 +541,8 @@ export declare function useMicrophone(): {
   /**
    * Whether the microphone is muted. The value stays `true` when you leave the room or turn the microphone off.
    *
-   * @caveat At the next join or after a reconnection, the SDK does not mark a muted microphone as paused, so other
-   * peers see the microphone as on even though it stays silent.
+   * @caveat When you next join, or after the SDK reconnects, it does not mark a muted microphone as paused, so other
+   * peers see the microphone as on even though it is silent.
    */
   isMicrophoneMuted: boolean;
   /**
@@ -556,8 +556,8 @@ export declare function useMicrophone(): {
   /**
    * The chosen microphone, even while it is off; `null` if none is known.
    *
-   * Until `initializeDevices` has listed the devices while microphone access was granted, `currentMicrophone` is the
-   * microphone remembered from an earlier visit. If no microphone is remembered, the value is `null` even while a
+   * `currentMicrophone` is the microphone remembered from an earlier visit until `initializeDevices` has listed the
+   * devices after microphone access was granted. If no microphone is remembered, the value is `null` even while a
    * microphone is on.
    */
   currentMicrophone: MediaDeviceInfo | null;
@@ -595,8 +595,8 @@ export declare function useMicrophone(): {
    * @caveat If the middleware resolves while the microphone is still waiting to be published for the first time, other
    * peers receive the unprocessed audio until you set the middleware again.
    * @caveat Do not call the function in a handler that calls `initializeDevices`, `toggleMicrophone` or
-   * `selectMicrophone`: in that handler, the function still refers to the earlier track. The middleware is then not
-   * applied, and in a room, other peers hear nothing.
+   * `selectMicrophone`: in that handler, the function still refers to the earlier track. As a result, the middleware is
+   * not applied, and if you are in a room, other peers hear nothing.
    * @caveat An async middleware may resolve after you have already set `null` or another function. In that case, the
    * late result wins: the old middleware becomes active even though `currentMicrophoneMiddleware` already holds the new
    * value. To prevent this, wait for each call to resolve before you make the next one.
@@ -606,7 +606,7 @@ export declare function useMicrophone(): {
   currentMicrophoneMiddleware: TrackMiddleware;
   /**
    * The microphone that is on; `null` while the microphone is off and until `initializeDevices` has listed the devices
-   * while microphone access was granted.
+   * after microphone access was granted.
    *
    * @deprecated Use `currentMicrophone` and `isMicrophoneOn`.
    */

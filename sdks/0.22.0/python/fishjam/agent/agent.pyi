@@ -114,7 +114,7 @@ class OutgoingTrack:
     async def interrupt(self) -> None:
         """Discards audio that was sent on the track but has not been played yet.
 
-        Audio that you send afterward plays normally. Call this method when someone starts speaking over the agent.
+        Audio that you send afterward plays normally. Call this method when someone starts talking over the agent.
 
         Raises:
             websockets.ConnectionClosed: If the connection has ended.
