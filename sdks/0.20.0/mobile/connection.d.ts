@@ -279,8 +279,8 @@ export type FishjamRoomProps = {
  * @caveat Do not change the props while the component is mounted. When a prop changes, the component leaves the room
  * and joins again immediately, which is not reliable because the old connection may not have ended yet.
  * @caveat On iOS, the camera can keep running after the component unmounts.
- * @caveat If the component unmounts while the camera is starting, it still joins afterward. In that case, call
- * `leaveRoom` from {@link useConnection}.
+ * @caveat If the component unmounts while the camera is starting, the client still joins the room afterward. In that
+ * case, call `leaveRoom` from {@link useConnection}.
  * @caveat In React's `StrictMode`, the component can join without the camera.
  * @example Show a call with a single component
  * ```tsx

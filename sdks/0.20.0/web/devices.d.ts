@@ -230,8 +230,9 @@ export declare function useInitializeDevices(): {
    * devices twice if you retry in the same event handler, because the handler still has the function from an earlier
    * render.
    * @caveat If you have turned a device on with `toggleCamera` or `toggleMicrophone`, do not call `initializeDevices`
-   * while that device is still on, because the SDK would open the devices again and never stop the earlier tracks. A
-   * device that is on but that you do not request in such a call is reported as off, although it keeps capturing.
+   * while that device is still on, because the SDK would open the devices again and never stop the earlier tracks. If
+   * you make such a call without requesting a device that is on, the SDK reports that device as off, although it keeps
+   * capturing.
    * @caveat If one device cannot be opened because another program is using it, both devices fail with
    * `UNHANDLED_ERROR`, and neither starts.
    * @caveat If the provider's `constraints` rule out every camera or every microphone, even without the `deviceId`,
@@ -330,8 +331,8 @@ export declare function useCamera(): {
    * unplugged, the call results in `OverconstrainedError`, so choose another camera with `selectCamera`. If no other
    * camera is connected, the error is `NotFoundError` instead.
    * @caveat Until `initializeDevices` has listed the devices, the last-used camera counts as the chosen camera
-   * (`currentCamera`), and you can choose another only while the camera is on. In Safari, even the last-used camera may
-   * fail to start, because camera IDs can change between visits.
+   * (`currentCamera`), and you can switch to another camera only while the camera is on. In Safari, even the last-used
+   * camera may fail to start, because camera IDs can change between visits.
    */
   toggleCamera: () => Promise<DeviceError | undefined>;
   /**
@@ -391,7 +392,8 @@ export declare function useCamera(): {
    * SDK only stores the middleware in `currentCameraMiddleware`.
    *
    * @param middleware - Middleware to apply, or `null`.
-   * @returns A promise that resolves when the middleware is applied and, in a room, the new track is sent.
+   * @returns A promise that resolves when the middleware has been applied and, if you are in a room, the new track has
+   * been sent.
    * @throws Rejects with the error that the middleware throws. By the time the promise rejects,
    * `currentCameraMiddleware` has already changed, so set the middleware to `null` after an error.
    * @caveat The SDK does not automatically reapply the middleware after you turn the camera off and on or choose
@@ -580,7 +582,8 @@ export declare function useMicrophone(): {
    * off, the SDK only stores the middleware in `currentMicrophoneMiddleware`.
    *
    * @param middleware - Middleware to apply, or `null`.
-   * @returns A promise that resolves when the middleware is applied and, in a room, the new track is sent.
+   * @returns A promise that resolves when the middleware has been applied and, if you are in a room, the new track has
+   * been sent.
    * @throws Rejects with the error that the middleware throws. By the time the promise rejects,
    * `currentMicrophoneMiddleware` has already changed, so set the middleware to `null` after an error.
    * @caveat The SDK does not automatically reapply the middleware after you turn the microphone off and on or choose

@@ -259,8 +259,8 @@ export declare function useConnection(): {
    * @returns A promise that resolves when you are in the room.
    * @throws Error when {@link FishjamProvider} has no Fishjam ID. This error is thrown synchronously.
    * @throws Rejects without a value when the token is rejected, the room cannot be joined, or the socket fails.
-   * @caveat Do not turn a device on in the handler that called `joinRoom`, because the device would not be published:
-   * that handler still has the functions as they were before you joined.
+   * @caveat Do not turn a device on in the handler that called `joinRoom`. That handler still has the functions from
+   * before you joined, so the device would not be published.
    * @caveat A device that you turn on before you join is not published if it starts after you have joined, so wait for
    * `toggleCamera` and `toggleMicrophone` to resolve before you join.
    * @caveat If a device is already on when you join, wait until its track appears in `localPeer` from {@link usePeers}
@@ -270,8 +270,8 @@ export declare function useConnection(): {
    * @caveat After a network failure, the promise rejects, but the SDK keeps trying and may still join.
    * @caveat The promise stays pending if you leave before the server responds, if the server does not respond at all,
    * or if the server closes the connection for a reason that is neither an `AuthErrorReason` nor a `JoinErrorReason`,
-   * for example because the peer is already connected. In these cases, the promise never settles unless the SDK
-   * reconnects or you join again. If that happens, the promise settles with the same outcome as the new join.
+   * for example because the peer is already connected. In these cases, the promise settles only if the SDK reconnects
+   * or you join again, and then with the same outcome as that reconnection or join.
    */
   joinRoom: <PeerMetadata extends GenericMetadata = GenericMetadata>(
     config: JoinRoomConfig<PeerMetadata>,

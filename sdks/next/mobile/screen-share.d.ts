@@ -48,7 +48,7 @@ export type AppScreenShareData = {
    * @throws Error when you have not joined a room.
    * @caveat If the user declines the recording prompt, the promise still resolves, `isAppScreenShareOn` becomes `true`,
    * and the SDK publishes a track without video.
-   * @caveat Stop sharing before you leave the room, because `leaveRoom` does not stop the recording.
+   * @caveat Stop sharing before you leave the room, because `leaveRoom` does not stop the screen recording.
    * @caveat Call the function only while `peerStatus` is `connected`: if you call it while the connection is lost, it
    * adds a second track instead of stopping the share.
    * @caveat In this version, if the SDK is negotiating tracks with the server when you call this function, the promise

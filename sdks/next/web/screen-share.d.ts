@@ -120,8 +120,8 @@ export declare function useScreenShare(): {
    * @caveat After you call `stopStreaming` in a room while `stream` is still set from an earlier session, every later
    * call that adds, removes or replaces a track hangs.
    * @caveat If nothing is shared, `stopStreaming` only logs "No stream to stop".
-   * @caveat If the user ends the share before `startStreaming` resolves, `stream` is inactive when it appears and stays
-   * set, so call `stopStreaming`.
+   * @caveat If the user ends the share before `startStreaming` resolves, `stream` is already inactive when it appears,
+   * and it stays set until you call `stopStreaming`.
    */
   stopStreaming: () => Promise<void>;
   /** Captured media, for a preview; `null` while nothing is shared. */
