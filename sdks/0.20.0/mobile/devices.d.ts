@@ -351,7 +351,7 @@ export type AudioSessionMode = 'voiceChat' | 'videoChat';
  * @category Devices
  */
 export declare function useAudioSettings(): {
-  /** Output in use; `null` until it is known. */
+  /** Audio output in use; `null` until it is known. */
   selectedAudioOutputDevice: AudioOutputDevice | null;
   /** Outputs to choose from on Android; empty on iOS. */
   availableDevices: AudioOutputDevice[];

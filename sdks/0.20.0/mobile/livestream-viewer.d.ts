@@ -182,7 +182,7 @@ export type LivestreamViewerProps = {
   /**
    * Whether picture in picture stops when the app returns to the foreground; on Android, it always does.
    *
-   * On iOS, the default is `true`, and a value has an effect only if it changes while a video is shown.
+   * On iOS, the default is `true`, and `autoStopPip` has an effect only if its value changes while a video is shown.
    */
   autoStopPip?: boolean;
   /**

@@ -213,7 +213,7 @@ export type PersistLastDeviceHandlers = {
  */
 export declare function useInitializeDevices(): {
   /**
-   * Prompts for permission and starts the devices, preferably the last-used ones.
+   * Prompts for permission and starts the devices, preferring the ones that were used last.
    *
    * Wait for the promise to resolve before you join. If it resolves after you have joined, the devices are on but not
    * published. To publish them, turn them off and on with `toggleCamera` and `toggleMicrophone`.
@@ -227,15 +227,15 @@ export declare function useInitializeDevices(): {
    * `toggleCamera` and `toggleMicrophone` instead.
    * @caveat If you call the function again before the first call resolves, the SDK opens the devices a second time and
    * never stops the tracks from the first call, so disable the control while a call is pending. The SDK also opens the
-   * devices twice if you retry in the same event handler, because the handler still has the function from an earlier
-   * render.
+   * devices twice if you retry in the same event handler, because the handler still refers to the function from an
+   * earlier render.
    * @caveat If you have turned a device on with `toggleCamera` or `toggleMicrophone`, do not call `initializeDevices`
    * while that device is still on, because the SDK would open the devices again and never stop the earlier tracks. If
    * you make such a call without requesting a device that is on, the SDK reports that device as off, although it keeps
    * capturing.
    * @caveat If one device cannot be opened because another program is using it, both devices fail with
    * `UNHANDLED_ERROR`, and neither starts.
-   * @caveat If the provider's `constraints` rule out every camera or every microphone, even without the `deviceId`,
+   * @caveat If no camera or no microphone meets the provider's `constraints`, even when their `deviceId` is ignored,
    * both devices fail with `OverconstrainedError`, and neither device starts.
    * @caveat The identity of this function changes after the first call, so a React effect that depends on it runs
    * twice.
@@ -403,8 +403,8 @@ export declare function useCamera(): {
    * @caveat If the camera is still waiting to be published for the first time when the middleware resolves, other peers
    * receive the unprocessed video until you set the middleware again.
    * @caveat Do not call the function in a handler that calls `initializeDevices`, `toggleCamera` or `selectCamera`: in
-   * that handler, the function still refers to the earlier track. The middleware is then not applied, and in a room,
-   * other peers receive no new video.
+   * that handler, the function still refers to the earlier track. As a result, the middleware is not applied, and if
+   * you are in a room, other peers receive no new video.
    * @caveat An async middleware may resolve after you have already set `null` or another function. In that case, the
    * late result wins: the old middleware becomes active even though `currentCameraMiddleware` already holds the new
    * value. To prevent this, wait for each call to resolve before you make the next one.
@@ -496,7 +496,7 @@ export declare function useMicrophone(): {
    * @caveat If you turn a muted microphone off and on again, it comes back muted, but other peers may see the
    * microphone as unmuted while it sends silence. To prevent this, unmute the microphone before you turn it off.
    * @caveat If a microphone is chosen (`currentMicrophone`), the SDK starts only that microphone. If the chosen
-   * microphone has been unplugged, the call results in `OverconstrainedError`, so choose another microphone with
+   * microphone has been unplugged, the call fails with `OverconstrainedError`, so choose another microphone with
    * `selectMicrophone`. If no other microphone is connected, the error is `NotFoundError` instead.
    * @caveat Until `initializeDevices` has listed the devices, the last-used microphone counts as the chosen microphone
    * (`currentMicrophone`), and you can choose another only while the microphone is on. In Safari, even the last-used
@@ -530,8 +530,7 @@ export declare function useMicrophone(): {
    * @caveat While a middleware is active, do not select the microphone that is already on, because other peers can then
    * receive the unprocessed audio.
    * @caveat Wait for each call to resolve before you make the next one or turn the microphone off. Otherwise, the
-   * device that starts last wins, even if it is not the device that was chosen last or the microphone has been turned
-   * off.
+   * device that starts last wins, even if another device was chosen later or the microphone has been turned off.
    */
   selectMicrophone: (deviceId: string) => Promise<DeviceError | undefined>;
   /**

@@ -64,9 +64,9 @@ export type TracksMiddlewareResult = {
  * @param videoTrack - Captured video track.
  * @param audioTrack - Captured audio track; `null` if the screen share has no audio.
  * @returns The tracks to send, and a function that stops the processing.
- * @caveat The function may be async and resolve after the share has ended. The SDK then calls `onClear` only when a
- * later share ends or the middleware of that later share changes. To avoid this delay, throw an error from the
- * middleware if `videoTrack` has ended.
+ * @caveat If the function is async, it can resolve after the share has ended. In that case, the SDK calls `onClear`
+ * only when a later share ends or the middleware of that later share changes. To avoid this delay, throw an error from
+ * the middleware if `videoTrack` has ended.
  * @category Stream middleware
  */
 export type TracksMiddleware = (

@@ -264,7 +264,7 @@ export interface UseLivestreamViewerResult {
  *
  * The hook does not disconnect on unmount: the app keeps receiving until you call `disconnect`.
  *
- * @returns The media, functions that start and stop receiving, the connection state, and the error.
+ * @returns The media, functions that start and stop receiving the livestream, the connection state, and the error.
  * @caveat If the component unmounts while `connect` is pending, call `disconnect` after `connect` resolves.
  * @example Watch a public livestream
  * ```tsx

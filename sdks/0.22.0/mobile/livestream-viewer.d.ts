@@ -82,7 +82,7 @@ export declare class WhepClient {
    * Do not call `disconnect` while `connect` is pending, because closing a connection that is still being set up can
    * crash the app.
    *
-   * @returns A promise that resolves when receiving has stopped.
+   * @returns A promise that resolves when the app has stopped receiving the livestream.
    */
   disconnect(): Promise<void>;
 }
@@ -107,7 +107,7 @@ export interface useLivestreamViewerResult {
   /**
    * Stops receiving. If no livestream is being received, this does nothing.
    *
-   * @returns A promise that resolves when receiving has stopped.
+   * @returns A promise that resolves when the app has stopped receiving the livestream.
    * @caveat Do not call `disconnect` while `connect` is pending, because closing a connection that is still being set
    * up can crash the app.
    */
@@ -224,7 +224,7 @@ export type LivestreamViewerProps = {
   /**
    * Whether picture in picture stops when the app returns to the foreground; on Android, it always does.
    *
-   * On iOS, the default is `true`, and a value has an effect only if it changes while a video is shown.
+   * On iOS, the default is `true`, and `autoStopPip` has an effect only if its value changes while a video is shown.
    */
   autoStopPip?: boolean;
   /**

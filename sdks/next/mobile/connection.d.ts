@@ -24,8 +24,8 @@ export type PeerStatus = 'connecting' | 'connected' | 'error' | 'idle';
  * State of automatic reconnection.
  *
  * - `idle`: no reconnection is in progress.
- * - `reconnecting`: the connection was lost and the SDK is trying to restore it or, in this version, has stopped after
- *   a failed attempt.
+ * - `reconnecting`: the connection was lost, and the SDK is trying to restore it or, in this version, has stopped
+ *   trying after a failed attempt.
  * - `error`: all attempts failed. In this version, the status becomes `error` only if `maxAttempts` is `0` or `1`. To
  *   continue, leave the room and join again.
  *

@@ -356,7 +356,7 @@ export type AudioSessionMode = 'voiceChat' | 'videoChat';
  * @category Devices
  */
 export declare function useAudioSettings(): {
-  /** Output in use; `null` until it is known. On iOS, it can briefly become `null` again. */
+  /** Audio output in use; `null` until it is known. On iOS, it can briefly become `null` again. */
   selectedAudioOutputDevice: AudioOutputDevice | null;
   /** Outputs to choose from on Android; empty on iOS. */
   availableDevices: AudioOutputDevice[];

@@ -52,7 +52,7 @@ export interface useLivestreamViewerResult {
   /**
    * Stops receiving.
    *
-   * @returns A promise that resolves when receiving has stopped.
+   * @returns A promise that resolves when the app has stopped receiving the livestream.
    * @caveat Do not call `disconnect` while `connect` is pending: on iOS, closing a connection that is still being set
    * up can crash the app.
    * @caveat `disconnect` does not cancel the reconnection attempt that follows a lost connection, so the SDK can

@@ -65,7 +65,7 @@ export type ReconnectConfig = {
    */
   delay?: number;
   /**
-   * Whether to re-add every track that was published when the connection was lost.
+   * Whether to re-add every track that was being published when the connection was lost.
    *
    * Keep this option `false`, because the SDK republishes the camera, the microphone and custom sources anyway.
    *
@@ -187,7 +187,7 @@ export interface JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMe
    */
   peerToken: string;
   /**
-   * Data about you that the other peers receive, such as your name.
+   * Data about you, such as your name, that the other peers receive.
    *
    * @defaultValue `{}`
    */
