@@ -109,6 +109,11 @@ describe('a stub', () => {
       'Parameter `force` of `Room.close` has no description.',
       '`Room.close` has no parameter `forced`.',
     ]);
+    expect(
+      whats(stub.replace('not exist.\n', 'not exist.\n                httpx.HTTPError: If there is no response.\n')),
+    ).toEqual([
+      'The description of `NotFoundError` in the docstring of `Room.close` contains the entry `httpx.HTTPError`.',
+    ]);
   });
 });
 

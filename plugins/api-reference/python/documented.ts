@@ -1,6 +1,6 @@
 import { purposes } from '../purposes';
 import type { Diagnostic } from '../../shared/diagnostics';
-import type { Docstring } from './docstring';
+import type { DocEntry, Docstring } from './docstring';
 import { isEnumeration, isHidden, isProperty, type PythonFunction } from './model';
 import { kindOf } from './kind';
 import type { PublicSymbol } from './package';
@@ -87,8 +87,22 @@ function callDiagnostics(declaration: PythonFunction, path: string, place: Place
     ...described
       .filter((name) => !names.includes(name))
       .map((name) => ({ ...place, what: `\`${path}\` has no parameter \`${name}\`.`, fix: 'Remove it from `Args:`.' })),
+    ...[...doc.parameters, ...doc.raises].flatMap((entry) => swallowedEntry(entry, path, place)),
     ...(hasResult && !doc.returns
       ? [{ ...place, what: `The return value of \`${path}\` has no description.`, fix: 'Add `Returns:`.' }]
       : []),
+  ];
+}
+
+/** Finds an entry that is indented like a continuation line and has therefore become part of the entry above it. */
+function swallowedEntry({ name, text }: DocEntry, path: string, place: Place): Diagnostic[] {
+  const [, swallowed] = /\. ([\w.]+): [A-Z]/.exec(text) ?? [];
+  if (!swallowed) return [];
+  return [
+    {
+      ...place,
+      what: `The description of \`${name}\` in the docstring of \`${path}\` contains the entry \`${swallowed}\`.`,
+      fix: `Start a line with \`${swallowed}:\`, indented like \`${name}:\`.`,
+    },
   ];
 }

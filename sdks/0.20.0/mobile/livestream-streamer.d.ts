@@ -28,7 +28,7 @@ export interface useLivestreamStreamerResult {
    * @param urlOverride - WHIP URL to use instead of Fishjam's.
    * @returns A promise that resolves when the server has accepted the request to publish.
    * @throws Error when the server rejects the request or cannot be reached, or when the device has no camera and you do
-   * not pass one. On Android, the promise also rejects when a permission is missing or the camera could not be started.
+   * not pass one. On Android, the promise also rejects when a permission is missing or the camera cannot be started.
    */
   connect: (token: string, urlOverride?: string) => Promise<void>;
   /**

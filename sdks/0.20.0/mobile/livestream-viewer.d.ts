@@ -30,7 +30,7 @@ export interface useLivestreamViewerResult {
    * Starts receiving a livestream.
    *
    * @param config - Viewer token of a private livestream, or room ID of a public one.
-   * @param url - WHEP URL to use instead of Fishjam's.
+   * @param url - Complete WHEP URL to use instead of Fishjam's; `streamId` is then ignored.
    * @returns A promise that resolves when the request has been accepted.
    * @throws Error when the server rejects the request or cannot be reached.
    * @caveat Call `disconnect` before you call `connect` again, even after a failure. Otherwise, the previous connection

@@ -107,7 +107,7 @@ export declare function updatePeerMetadata<PeerMetadata extends GenericMetadata 
  * @typeParam PeerMetadata - Shape of the metadata that other peers receive about you.
  * @param url - URL to connect to: `wss://fishjam.io/api/v1/connect/YOUR_FISHJAM_ID`.
  * @param peerToken - Token that authenticates this peer in its room.
- * @param peerMetadata - Metadata about you that other peers receive, such as your name; `{}` by default.
+ * @param peerMetadata - Metadata about you, such as your name, that other peers receive; `{}` by default.
  * @param config - Connection settings.
  * @returns A promise that resolves when you are in the room.
  * @throws Error when the token is rejected, the room cannot be joined, the server does not respond within 15 seconds,

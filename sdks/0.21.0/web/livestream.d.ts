@@ -228,7 +228,7 @@ export interface UseLivestreamViewerResult {
    * `connect` does not reject: if the request fails, `error` contains the reason.
    *
    * @param config - Viewer token of a private livestream, or room ID of a public one.
-   * @param url - WHEP URL to use instead of Fishjam's.
+   * @param url - Complete WHEP URL to use instead of Fishjam's; `streamId` is then ignored.
    * @returns A promise that resolves when a video track arrives or the request fails.
    * @caveat Call `connect` only while `isConnected` is `false` and no other call is pending. A call while `isConnected`
    * is `true` ends the current connection and can end the new one too. If two calls run at the same time, `disconnect`

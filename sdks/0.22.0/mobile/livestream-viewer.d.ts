@@ -54,13 +54,13 @@ export type ConnectViewerConfig =
  */
 export declare class WhepClient {
   /**
-   * Creates a client. The app has only one native client. On Android, a new client replaces it. On iOS, a new client
-   * uses the existing client and its settings until you call `disconnect`.
+   * Creates a client. The app has only one native client. On Android, creating a new client replaces the native client.
+   * On iOS, a new client uses the existing native client and its settings until you call `disconnect`.
    *
    * @param configurationOptions - Settings for the client.
-   * @param preferredVideoCodecs - Video codecs in order of preference. On iOS, the codecs have no effect in this
+   * @param preferredVideoCodecs - Video codecs in order of preference. On iOS, this setting has no effect in this
    * version.
-   * @param preferredAudioCodecs - Audio codecs in order of preference. On iOS, the codecs have no effect in this
+   * @param preferredAudioCodecs - Audio codecs in order of preference. On iOS, this setting has no effect in this
    * version.
    */
   constructor(
@@ -97,7 +97,7 @@ export interface useLivestreamViewerResult {
    * Starts receiving a livestream.
    *
    * @param config - Viewer token of a private livestream, or room ID of a public one.
-   * @param url - WHEP URL to use instead of Fishjam's.
+   * @param url - Complete WHEP URL to use instead of Fishjam's; `streamId` is then ignored.
    * @returns A promise that resolves when the request has been accepted.
    * @throws Error when the server rejects the request or cannot be reached. `connect` can also reject if this viewer
    * mounted at the moment when another viewer unmounted, for example because the `key` of the component changed or
@@ -114,8 +114,8 @@ export interface useLivestreamViewerResult {
   disconnect: () => Promise<void>;
   /**
    * Whether a livestream is being received. All viewers in the app share one client and this state. On Android, a
-   * viewer that mounts later replaces the client: an earlier connection can then no longer be closed, and the later
-   * viewer's `isConnected` is `false` until the state changes. On iOS, `isConnected` can stay `true` after
+   * viewer that mounts later replaces the client. After that, an earlier connection can no longer be closed, and the
+   * later viewer's `isConnected` is `false` until the state changes. On iOS, `isConnected` can stay `true` after
    * `disconnect`.
    */
   isConnected: boolean;

@@ -214,8 +214,8 @@ export declare function useConnection(): {
    * @caveat Before you join again, call `leaveRoom` and wait until `peerStatus` is neither `connected` nor
    * `connecting`, even if the connection was lost or your backend removed the peer.
    * @caveat If a later join is pending when the 15-second timeout of an earlier join fires, the later join fails.
-   * @caveat In this version, if you leave or lose the connection while the SDK is negotiating tracks with the server,
-   * for example immediately after joining, every later join times out until the app is restarted.
+   * @caveat In this version, if you leave the room or lose the connection while the SDK is negotiating tracks with the
+   * server, for example immediately after joining, every later join times out until the app is restarted.
    */
   joinRoom: <PeerMetadata extends GenericMetadata = GenericMetadata>(
     config: JoinRoomConfig<PeerMetadata>,

@@ -42,7 +42,7 @@ export interface useLivestreamViewerResult {
    * `isConnected`.
    *
    * @param config - Viewer token of a private livestream, or room ID of a public one.
-   * @param url - WHEP URL to use instead of Fishjam's.
+   * @param url - Complete WHEP URL to use instead of Fishjam's; `streamId` is then ignored.
    * @returns A promise that resolves when the server has accepted the request or the request has failed.
    * @caveat A call to `connect` before the view has mounted does nothing, and later calls fail. If you call `connect`,
    * unmount the view and mount it again, later calls also fail.

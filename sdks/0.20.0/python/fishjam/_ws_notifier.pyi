@@ -80,9 +80,10 @@ class FishjamNotifier:
 
         Raises:
             RuntimeError: If the management token is invalid, or if no handler is registered.
-                websockets.ConnectionClosed: When the connection ends.
+            websockets.ConnectionClosed: When the connection ends.
             OSError: If Fishjam cannot be reached. On Python 3.10, a timeout instead raises `asyncio.TimeoutError`,
-                which is not an `OSError`. websockets.InvalidHandshake: If the server rejects the WebSocket connection.
+                which is not an `OSError`.
+            websockets.InvalidHandshake: If the server rejects the WebSocket connection.
         """
 
     async def wait_ready(self) -> Literal[True]:

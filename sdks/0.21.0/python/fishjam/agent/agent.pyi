@@ -71,8 +71,8 @@ class Agent:
     def on_track_data(self, handler: TrackDataHandlerT) -> TrackDataHandlerT:
         """Registers the handler for incoming audio and replaces any previous handler.
 
-        You can also use this method as a decorator. An exception that the handler raises ends the connection in the
-        background, so catch exceptions inside the handler.
+        You can also use this method as a decorator. If the handler raises an exception, the connection ends and the SDK
+        does not report it, so catch exceptions inside the handler.
 
         Args:
             handler: Function that is called with each chunk of audio.
