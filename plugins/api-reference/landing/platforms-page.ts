@@ -39,7 +39,7 @@ export function platformsPage(data: PlatformsPage): string {
       'hide_table_of_contents: false',
       '---',
     ].join('\n'),
-    `Find out whether another platform's SDK has a feature, and which version added it. The tables are computed from the types that the SDKs export. A version is given only for features and symbols that were added after ${oldest}.`,
+    `Find out which platforms' SDKs have a feature, and which version added it. The tables are computed from the types that the SDKs export. A version is given only for features and symbols that were added after ${oldest}.`,
     '## Features',
     'The table shows the features for which each SDK exports symbols. In React Native, [custom video sources](../how-to/react-native/custom-video-sources/overview.mdx) are native code, so no symbol is listed for them. In Python, livestream tokens are strings, so no symbol is listed for them either.',
     table(

@@ -26,14 +26,14 @@ export type ForegroundServiceConfig = {
  *
  * While the component is mounted and at least one service type (camera, microphone or screen share) is enabled, a
  * foreground service runs and shows a notification. If no type is enabled, the service does not start. If a type is
- * enabled without the matching permission, the service fails to start. Enable each type if its permission is granted,
- * even while the camera or microphone is off. Otherwise, the service would stop when both devices are off.
+ * enabled without the matching permission, the service fails to start. Keep each type enabled whenever its permission
+ * is granted, even while the camera or microphone is off. Otherwise, the service stops when both devices are off.
  *
  * On platforms other than Android, the hook does nothing.
  *
  * @param config - Service types to enable, and the text for the notification.
- * @caveat When the component unmounts, the service stops, even during a screen share. If that share ends later and the
- * camera or microphone type was enabled, the service starts again and keeps running.
+ * @caveat When the component unmounts, the service stops, even during a screen share. If the camera or microphone type
+ * was enabled, the service starts again when that share later ends, and keeps running.
  * @caveat On Android 13 and later, the hook prompts for permission to show notifications.
  * @caveat Tapping the notification does not open the app.
  * @example Keep a call running after the permissions have been granted

@@ -24,8 +24,8 @@ export type MiddlewareResult = {
  * @caveat If the device is turned off and on, or another device is chosen, the SDK does not automatically reapply the
  * middleware.
  * @caveat The function may be async and resolve late, after the user has removed the middleware or chosen another
- * device. The SDK uses whichever result arrives last, so a late result wins. To prevent this, wait for each call that
- * sets a middleware or selects a device to resolve before you make the next one.
+ * device. The SDK uses whichever result arrives last. To prevent this, wait for each call that sets a middleware or
+ * selects a device to resolve before you make the next one.
  * @category Stream middleware
  */
 export type TrackMiddleware = ((track: MediaStreamTrack) => MiddlewareResult | Promise<MiddlewareResult>) | null;

@@ -316,9 +316,9 @@ export declare function useCamera(): {
    * video, and turning it off pauses the track. Other peers still have the track, marked as paused.
    *
    * @returns A promise that resolves to the camera error, or to `undefined` if the camera was started or turned off.
-   * @throws Error in an `audio_only` room, or if you leave the room or the connection is lost while the camera is
-   * starting. In these cases, the camera turns on but is not published. Outside an `audio_only` room, it is published
-   * at the next join or reconnection.
+   * @throws Error if the room is an `audio_only` room, or if you leave the room or the connection is lost while the
+   * camera is starting. In these cases, the camera turns on but is not published. Outside an `audio_only` room, it is
+   * published at the next join or reconnection.
    * @throws Rejects with the text "Disconnected" if the connection closes while the camera is being published. If the
    * connection closes before the first track has been negotiated, or while another track is being published, the
    * promise may never settle.
@@ -348,7 +348,7 @@ export declare function useCamera(): {
    * @caveat While a middleware is active, do not select the camera that is already on, because other peers can then
    * receive the unprocessed video.
    * @caveat Wait for each call to resolve before you make the next one or turn the camera off. Otherwise, the device
-   * that starts last wins, even if it is not the device that was chosen last or the camera has been turned off.
+   * that starts last wins, even if another device was chosen later or the camera has been turned off.
    */
   selectCamera: (deviceId: string) => Promise<DeviceError | undefined>;
   /**
@@ -406,8 +406,8 @@ export declare function useCamera(): {
    * that handler, the function still refers to the earlier track. As a result, the middleware is not applied, and if
    * you are in a room, other peers receive no new video.
    * @caveat An async middleware may resolve after you have already set `null` or another function. In that case, the
-   * late result wins: the old middleware becomes active even though `currentCameraMiddleware` already holds the new
-   * value. To prevent this, wait for each call to resolve before you make the next one.
+   * old middleware becomes active even though `currentCameraMiddleware` already holds the new value. To prevent this,
+   * wait for each call to resolve before you make the next one.
    */
   setCameraTrackMiddleware: (middleware: TrackMiddleware) => Promise<void>;
   /** The middleware that was set most recently; `null` if none is set. */
@@ -600,8 +600,8 @@ export declare function useMicrophone(): {
    * `selectMicrophone`: in that handler, the function still refers to the earlier track. As a result, the middleware is
    * not applied, and if you are in a room, other peers hear nothing.
    * @caveat An async middleware may resolve after you have already set `null` or another function. In that case, the
-   * late result wins: the old middleware becomes active even though `currentMicrophoneMiddleware` already holds the new
-   * value. To prevent this, wait for each call to resolve before you make the next one.
+   * old middleware becomes active even though `currentMicrophoneMiddleware` already holds the new value. To prevent
+   * this, wait for each call to resolve before you make the next one.
    */
   setMicrophoneTrackMiddleware: (middleware: TrackMiddleware) => Promise<void>;
   /** The middleware that was set most recently; `null` if none is set. */

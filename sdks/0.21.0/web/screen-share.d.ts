@@ -142,8 +142,8 @@ export declare function useScreenShare(): {
    * @param middleware - Middleware to apply, or `null`.
    * @returns A promise that resolves when the new tracks are sent.
    * @throws Rejects with the error that the middleware throws.
-   * @caveat Wait for each call to resolve before you make the next one, because a late result wins: a slow middleware
-   * that resolves after you have set `null` becomes active.
+   * @caveat Wait for each call to resolve before you make the next one, because the last result to arrive wins: if a
+   * slow middleware resolves after you have set `null`, it becomes active.
    */
   setTracksMiddleware: (middleware: TracksMiddleware | null) => Promise<void>;
   /** Always `null` in this version. Keep the middleware in your own state. */
