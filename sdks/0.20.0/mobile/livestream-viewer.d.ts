@@ -208,7 +208,7 @@ export type LivestreamViewerProps = {
  *
  * @param props - A style, and settings for picture in picture.
  * @returns The view.
- * @example Continue in picture in picture when the app goes to the background
+ * @example Continue in a picture-in-picture window when the app goes to the background
  * ```tsx
  * import { LivestreamViewer } from '@fishjam-cloud/react-native-client';
  *

@@ -4,7 +4,7 @@ import type { Brand, GenericMetadata } from './utility';
 /**
  * ID of a peer, unique within its room.
  *
- * The server assigns it when the peer is created. The server SDK returns the same value.
+ * The server assigns the ID when the peer is created. The server SDK returns the same ID.
  *
  * @category Peers and tracks
  */

@@ -118,8 +118,8 @@ export declare function useScreenShare(): {
    * @param screenShareOptions - Resolution and frame rate.
    * @returns A promise. On Android, it resolves when sharing has started or is about to stop, and never settles if the
    * foreground service is not declared in the manifest. On iOS, it resolves when the dialog has been requested.
-   * @throws Error on iOS when you have not joined a room or a required key is missing from `Info.plist`, and on Android
-   * when `useForegroundService` enables the camera or microphone without its permission.
+   * @throws Error on iOS when you have not joined a room or when a required key is missing from `Info.plist`, and on
+   * Android when `useForegroundService` enables the camera or microphone without the corresponding permission.
    * @caveat On Android, do not call the function again while the permission prompt is open. If you do, the promise from
    * the first call never settles.
    * @caveat While the app is being shared through {@link useAppScreenShare}, the function only logs a warning.

@@ -91,9 +91,9 @@ export interface UseLivestreamStreamerResult {
    *
    * @caveat While `connect` is pending, `disconnect` does nothing, and the livestream still starts. Call `disconnect`
    * after `connect` resolves.
-   * @caveat `isConnected` becomes `false` when the server has confirmed that publishing has ended. If the request to
-   * the server fails, for example because you are offline, `isConnected` can stay `true` although nothing is published
-   * anymore.
+   * @caveat `isConnected` becomes `false` once the server has confirmed that publishing has ended. If the request to
+   * the server fails, for example because you are offline, `isConnected` can stay `true` even though nothing is being
+   * published anymore.
    */
   disconnect: () => void;
   /** Whether the connection that publishes the livestream is established. */

@@ -117,8 +117,8 @@ export declare function useScreenShare(): {
    * @caveat Do not call `stopStreaming` again while an earlier call is still pending, because the SDK would then try to
    * remove the tracks twice. The second attempt fails inside the SDK, and every later call that adds, removes or
    * replaces a track hangs.
-   * @caveat After you call `stopStreaming` in a room while `stream` is still set from an earlier session, every later
-   * call that adds, removes or replaces a track hangs.
+   * @caveat If you call `stopStreaming` in a room while `stream` is still set from an earlier session, every later call
+   * that adds, removes or replaces a track hangs.
    * @caveat If nothing is shared, `stopStreaming` only logs "No stream to stop".
    * @caveat If the user ends the share before `startStreaming` resolves, `stream` is already inactive when it appears,
    * and it stays set until you call `stopStreaming`.
@@ -141,7 +141,7 @@ export declare function useScreenShare(): {
    *
    * @param middleware - Middleware to apply, or `null`.
    * @returns A promise that resolves when the new tracks are sent.
-   * @throws Rejects with the error that the middleware throws.
+   * @throws The error that the middleware throws, as a promise rejection.
    * @caveat Wait for each call to resolve before you make the next one, because the last result to arrive wins: if a
    * slow middleware resolves after you have set `null`, it becomes active.
    */

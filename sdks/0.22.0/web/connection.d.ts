@@ -265,8 +265,8 @@ export declare function useConnection(): {
    * `toggleCamera` and `toggleMicrophone` to resolve before you join.
    * @caveat If a device is already on when you join, wait until its track appears in `localPeer` from {@link usePeers}
    * before you turn the device off or switch to another. Otherwise, other peers may receive the stopped track.
-   * @caveat Keep your own state for a pending join, because `peerStatus` is `connecting` only during a provider's first
-   * join.
+   * @caveat Keep your own state for a pending join, because `peerStatus` is `connecting` only the first time you join
+   * under a given provider.
    * @caveat After a network failure, the promise rejects, but the SDK keeps trying and may still join.
    * @caveat The promise stays pending if you leave before the server responds, if the server does not respond at all,
    * or if the server closes the connection for a reason that is neither an `AuthErrorReason` nor a `JoinErrorReason`,

@@ -222,9 +222,9 @@ export declare function useInitializeDevices(): {
    * @returns A promise that resolves to the outcome. It does not reject when a device fails, so check `status` and
    * `errors`.
    * @throws TypeError when the page is not served from `https://` or `localhost`.
-   * @caveat Once a call has finished, even if it failed, the function that the hook returns on later renders does
-   * nothing. In particular, the function does not prompt again after access is denied, so start the devices with
-   * `toggleCamera` and `toggleMicrophone` instead.
+   * @caveat After a call to the function has finished, even if the call failed, the function that the hook returns on
+   * later renders does nothing. In particular, the function does not prompt again after access is denied, so start the
+   * devices with `toggleCamera` and `toggleMicrophone` instead.
    * @caveat If you call the function again before the first call resolves, the SDK opens the devices a second time and
    * never stops the tracks from the first call, so disable the control while a call is pending. The SDK also opens the
    * devices twice if you retry in the same event handler, because the handler still refers to the function from an
@@ -344,7 +344,8 @@ export declare function useCamera(): {
    * @param deviceId - ID of one of the `cameraDevices`.
    * @returns A promise that resolves to the device error, or to `undefined` if there is no error. It does not reject when
    * a device fails. In a room, it can stay pending if the connection is lost before the new camera is sent.
-   * @caveat Before `initializeDevices` has listed the devices, choosing a camera for the next start has no effect.
+   * @caveat Until `initializeDevices` has listed the devices, choosing a camera to use the next time the camera starts
+   * has no effect.
    * @caveat While a middleware is active, do not select the camera that is already on, because other peers can then
    * receive the unprocessed video.
    * @caveat Wait for each call to resolve before you make the next one or turn the camera off. Otherwise, the device
@@ -394,14 +395,14 @@ export declare function useCamera(): {
    * @param middleware - Middleware to apply, or `null`.
    * @returns A promise that resolves when the middleware has been applied and, if you are in a room, the new track has
    * been sent.
-   * @throws Rejects with the error that the middleware throws. By the time the promise rejects,
+   * @throws The error that the middleware throws, as a promise rejection. By the time the promise rejects,
    * `currentCameraMiddleware` has already changed, so set the middleware to `null` after an error.
    * @caveat The SDK does not automatically reapply the middleware after you turn the camera off and on or choose
    * another camera. Until you set the middleware again, other peers receive the unprocessed video. Either action also
    * changes the identity of `setCameraTrackMiddleware`, so set the middleware again in a React effect that depends on
    * this function.
-   * @caveat If the camera is still waiting to be published for the first time when the middleware resolves, other peers
-   * receive the unprocessed video until you set the middleware again.
+   * @caveat If the middleware resolves while the camera is still waiting to be published for the first time, other
+   * peers receive the unprocessed video until you set the middleware again.
    * @caveat Do not call the function in a handler that calls `initializeDevices`, `toggleCamera` or `selectCamera`: in
    * that handler, the function still refers to the earlier track. As a result, the middleware is not applied, and if
    * you are in a room, other peers receive no new video.
@@ -506,7 +507,7 @@ export declare function useMicrophone(): {
   /**
    * Mutes or unmutes the microphone without turning it off. This is faster than `toggleMicrophone`.
    *
-   * This function works only in a room, and only once the microphone has been published there. Otherwise, it logs
+   * This function works only in a room, and only after the microphone has been published there. Otherwise, it logs
    * "Toggling mute is only possible while connected to a room." and does nothing. It also does nothing while the
    * microphone is off.
    *
@@ -526,7 +527,8 @@ export declare function useMicrophone(): {
    * @param deviceId - ID of one of the `microphoneDevices`.
    * @returns A promise that resolves to the device error, or to `undefined` if there is no error. It does not reject when
    * a device fails. In a room, it can stay pending if the connection is lost before the new microphone is sent.
-   * @caveat Before `initializeDevices` has listed the devices, choosing a microphone for the next start has no effect.
+   * @caveat Until `initializeDevices` has listed the devices, choosing a microphone to use the next time the microphone
+   * starts has no effect.
    * @caveat While a middleware is active, do not select the microphone that is already on, because other peers can then
    * receive the unprocessed audio.
    * @caveat Wait for each call to resolve before you make the next one or turn the microphone off. Otherwise, the
@@ -583,7 +585,7 @@ export declare function useMicrophone(): {
    * @param middleware - Middleware to apply, or `null`.
    * @returns A promise that resolves when the middleware has been applied and, if you are in a room, the new track has
    * been sent.
-   * @throws Rejects with the error that the middleware throws. By the time the promise rejects,
+   * @throws The error that the middleware throws, as a promise rejection. By the time the promise rejects,
    * `currentMicrophoneMiddleware` has already changed, so set the middleware to `null` after an error.
    * @caveat The SDK does not automatically reapply the middleware after you turn the microphone off and on or choose
    * another microphone. Until you set the middleware again, other peers receive the unprocessed audio. Turning the

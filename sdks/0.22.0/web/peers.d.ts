@@ -6,7 +6,7 @@ import type { Brand } from './utility';
 /**
  * ID of a peer within its room.
  *
- * The server assigns it when the peer is created. The server SDK returns the same value.
+ * The server assigns the ID when the peer is created. The server SDK returns the same ID.
  *
  * @category Peers and tracks
  */

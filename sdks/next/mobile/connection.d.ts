@@ -238,9 +238,9 @@ export declare function useConnection(): {
    * SDK opens a socket with the old token. If you leave while the connection is lost, call `leaveRoom` again once the
    * scheduled attempt has started. On Android, do the same if `peerStatus` becomes `error` after you leave, because the
    * SDK then also schedules an attempt.
-   * @caveat `leaveRoom` does not stop the camera while the connection is lost. If you call `leaveRoom` again once the
-   * scheduled reconnection attempt has started, this second call stops the camera, unless the attempt has already
-   * failed.
+   * @caveat If you call `leaveRoom` while the connection is lost, the call does not stop the camera. A second
+   * `leaveRoom` call stops the camera if you make it after the scheduled reconnection attempt has started and before
+   * the attempt fails.
    */
   leaveRoom: () => void;
   /** State of the connection to the room. */

@@ -224,7 +224,7 @@ export type LivestreamViewerProps = {
  *
  * @param props - The ref from the hook, a style, and settings for picture in picture.
  * @returns The view.
- * @example Continue in picture in picture when the app goes to the background
+ * @example Continue in a picture-in-picture window when the app goes to the background
  * ```tsx
  * import { LivestreamViewer, useLivestreamViewer } from '@fishjam-cloud/react-native-client/livestream';
  *
