@@ -17,7 +17,7 @@ export function OwnCamera() {
   const [message, setMessage] = useState('');
   const wasLost = useRef(false);
   const cameraTrack = localPeer?.cameraTrack;
-  // While the connection is lost, the SDK cannot change the devices reliably.
+  // While the connection is down, the SDK cannot change the devices reliably.
   const isConnected = peerStatus === 'connected';
 
   // After a reconnection, the SDK also sends media from devices that were off. Turn these devices off again.

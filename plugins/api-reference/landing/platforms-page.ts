@@ -41,7 +41,7 @@ export function platformsPage(data: PlatformsPage): string {
     ].join('\n'),
     `Find out which platforms' SDKs have a feature, and which version added it. The tables are computed from the types that the SDKs export. A version is given only for features and symbols that were added after ${oldest}.`,
     '## Features',
-    'The table shows the features for which each SDK exports symbols. In React Native, [custom video sources](../how-to/react-native/custom-video-sources/overview.mdx) are native code, so no symbol is listed for them. In Python, livestream tokens are strings, so no symbol is listed for them either.',
+    'The table shows the features for which each SDK exports symbols. In React Native, [custom video sources](../how-to/react-native/custom-video-sources/overview.mdx) are written in native code, so no symbol is listed for them. In Python, livestream tokens are strings, so no symbol is listed for them either.',
     table(
       ['Feature', ...sdks.map((sdk) => sdkTitles[sdk])],
       features.map((feature) => [

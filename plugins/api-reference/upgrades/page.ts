@@ -206,7 +206,7 @@ export function upgradeIndex(
   const headings = ['SDK', ...upgrades.map(({ from }) => `[From ${from.name}](./from-${from.name}.mdx)`)];
   return `${blocks(
     head,
-    `Choose your SDK and the version that your code uses today. Each guide lists every change up to ${name}, with code before and after, the packages to install, and a command that finds the code to change.`,
+    `Choose your SDK and the version that your code uses today. Each guide lists every change up to ${name}, with before-and-after code, the packages to install, and a command that finds the code to change.`,
     [
       row(headings),
       row(headings.map(() => '---')),

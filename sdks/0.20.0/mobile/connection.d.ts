@@ -6,13 +6,13 @@ import type { GenericMetadata } from './utility';
  *
  * - `idle`: not in a room. This is the status before the first join, after you leave, after your backend has removed
  *   the peer or deleted the room, and after the server has closed the connection while you were joining, for example
- *   because the room is full. On iOS, this is also the status while the connection is lost; `reconnectionStatus` is
+ *   because the room is full. On iOS, this is also the status while the connection is down; `reconnectionStatus` is
  *   then `reconnecting`, or `error` if the SDK does not try to reconnect.
  * - `connecting`: joining a room. If an audio-only room rejects your camera track, the status stays `connecting` until
  *   you call `leaveRoom`.
  * - `connected`: in the room.
  * - `error`: joining failed, for example because the server rejected the token. On Android, this is also the status
- *   while the connection is lost, and it stays `error` if you leave in the meantime.
+ *   while the connection is down, and it stays `error` if you leave in the meantime.
  *
  * `error` can change to `idle` immediately. On iOS, this always happens after the server has rejected the token.
  *
@@ -242,10 +242,10 @@ export declare function useConnection(): {
    * @caveat On Android, if the connection is lost during a screen share, leaving fails: call `leaveRoom` again after
    * the SDK reconnects. If the SDK does not reconnect, the app must be restarted.
    * @caveat `leaveRoom` does not cancel a reconnection attempt that is already scheduled. When the attempt starts, the
-   * SDK opens a socket with the old token. If you leave while the connection is lost, call `leaveRoom` again once the
+   * SDK opens a socket with the old token. If you leave while the connection is down, call `leaveRoom` again once the
    * scheduled attempt has started. On Android, do the same if `peerStatus` becomes `error` after you leave, because the
-   * SDK then also schedules an attempt.
-   * @caveat If you call `leaveRoom` while the connection is lost, the call does not stop the camera. A second
+   * SDK schedules an attempt in that case too.
+   * @caveat If you call `leaveRoom` while the connection is down, the call does not stop the camera. A second
    * `leaveRoom` call stops the camera if you make it after the scheduled reconnection attempt has started and before
    * the attempt fails.
    */

@@ -226,7 +226,7 @@ export declare function useCamera(): {
  *     }
  *   }
  *
- *   // While the connection is lost, unmuting could add a second track.
+ *   // While the connection is down, unmuting could add a second track.
  *   const isDisabled = isBusy || peerStatus !== 'connected';
  *   return <Button title={isMicrophoneOn ? 'Mute' : 'Unmute'} onPress={toggle} disabled={isDisabled} />;
  * }
@@ -247,7 +247,7 @@ export declare function useMicrophone(): {
    * Turns the microphone on or off.
    *
    * @returns A promise that resolves when the microphone has been turned on or off, or when the user denies permission.
-   * @caveat Do not call this function while the connection is lost: muting may have no effect, and unmuting can add a
+   * @caveat Do not call this function while the connection is down: muting may have no effect, and unmuting can add a
    * second microphone track.
    */
   toggleMicrophone: () => Promise<void>;
@@ -257,16 +257,16 @@ export declare function useMicrophone(): {
    * If the user denies permission, the promise resolves and `isMicrophoneOn` stays `false`.
    *
    * @returns A promise that resolves when the microphone is on, or when the user denies permission.
-   * @caveat Do not call this function while the connection is lost or an earlier call is pending, because the call can
+   * @caveat Do not call this function while the connection is down or an earlier call is pending, because the call can
    * add a second microphone track. The SDK then sends both tracks, and muting affects only one of them.
    */
   startMicrophone: () => Promise<void>;
   /**
    * Turns the microphone off. The track stays published but is silent.
    *
-   * @returns A promise that resolves when the microphone is off. While the connection is lost, it can resolve even
+   * @returns A promise that resolves when the microphone is off. While the connection is down, it can resolve even
    * though the microphone stays on.
-   * @caveat While the connection is lost, the promise can resolve even though the microphone stays on. In that case,
+   * @caveat While the connection is down, the promise can resolve even though the microphone stays on. In that case,
    * the SDK resumes sending audio from the microphone after the reconnection, so call `stopMicrophone` when the
    * connection is back.
    */
@@ -370,7 +370,7 @@ export declare function useAudioSettings(): {
    * Sets the audio session mode on iOS.
    *
    * The mode takes effect when the microphone is started, or immediately if it has already been started. If you set the
-   * mode while the connection is lost, set it again after the reconnection.
+   * mode while the connection is down, set it again after the reconnection.
    *
    * @param audioSessionMode - Voice call or video call.
    * @returns A promise that resolves when the mode is set.

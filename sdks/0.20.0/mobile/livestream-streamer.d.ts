@@ -43,8 +43,8 @@ export interface useLivestreamStreamerResult {
 /**
  * Publishes a livestream from this device.
  *
- * The hook has its own connection, so you do not join a room. The hook does not use {@link useCamera} or {@link
- * useMicrophone}. The app must have the camera and microphone permissions.
+ * The hook has its own connection, so you do not need to join a room. The hook does not use {@link useCamera} or
+ * {@link useMicrophone}. The app must have the camera and microphone permissions.
  *
  * @param options - Camera to use; `{}` for the first of {@link cameras}.
  * @returns Functions that start and stop publishing.

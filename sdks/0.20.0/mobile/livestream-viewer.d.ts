@@ -42,7 +42,7 @@ export interface useLivestreamViewerResult {
    *
    * @caveat Do not call `disconnect` while `connect` is pending, because closing a connection that is still being set
    * up can crash the app.
-   * @caveat On iOS, if the connection was lost shortly before you call `disconnect`, the SDK connects again about a
+   * @caveat On iOS, if the connection is lost shortly before you call `disconnect`, the SDK connects again about a
    * second later. In that case, call `disconnect` again.
    * @caveat Call `disconnect` only once for each `connect`: on Android, a second call disposes of the connection again,
    * which can crash the app. Disable your stop button after the first call.

@@ -90,7 +90,7 @@ export declare function useUpdatePeerMetadata<PeerMetadata extends GenericMetada
    * @caveat On Android, {@link usePeers} does not return the new value until the next time a peer or track changes.
    * @caveat When the SDK reconnects, it resends the metadata that you passed to `joinRoom`, so send your update again
    * after a reconnection.
-   * @caveat While the connection is lost, and after your backend removes the peer, the promise resolves even though the
+   * @caveat While the connection is down, and after your backend removes the peer, the promise resolves even though the
    * update is not sent.
    */
   updatePeerMetadata: (peerMetadata: PeerMetadata) => Promise<void>;

@@ -54,8 +54,8 @@ export type NotificationEvents = Record<ExpectedEvents, (message: ServerMessage)
  *
  * The notifier does not reconnect, and you cannot close it. When the connection ends, create a new notifier.
  *
- * In this version, the notifier sends its first message, which contains the token, as text instead of protobuf. Do not
- * rely on the notifier. Use a webhook, or upgrade the SDK to 0.22.1 or later.
+ * In this version, the notifier sends its first message, which contains the token, as text instead of protobuf, so do
+ * not rely on the notifier. Use a webhook instead, or upgrade the SDK to 0.22.1 or later.
  *
  * @caveat A notifier connects and subscribes in the background after you create it, so it can miss notifications that
  * are sent immediately afterward. No event reports that the notifier is ready.

@@ -11,8 +11,8 @@ declare enum LivestreamError {
   /** The livestream does not exist, or no one is live yet. */
   STREAM_NOT_FOUND = 'stream_not_found',
   /**
-   * Any other failure of the request, such as a network failure. A media connection that then cannot be established, or
-   * is lost later, causes no error.
+   * Any other failure of the request, such as a network failure. If the request succeeds but the media connection
+   * cannot be established, or is lost later, no error is set.
    */
   UNKNOWN_ERROR = 'unknown_error',
   /** Another streamer is already publishing this livestream. This error occurs only when publishing. */

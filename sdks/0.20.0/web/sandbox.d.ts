@@ -34,7 +34,7 @@ export type UseSandboxProps = {
  *
  * @param props - URL of the Fishjam server, without `/room-manager`, if you run the Sandbox API yourself.
  * @returns Functions that find or create a room by name and return a token for it.
- * @caveat The functions are new on every render, so omit them from the dependencies of your React effects.
+ * @caveat The hook returns new functions on every render, so omit them from the dependencies of your React effects.
  * @example Join a Sandbox room
  * ```tsx
  * import { useConnection, useSandbox } from '@fishjam-cloud/react-client';

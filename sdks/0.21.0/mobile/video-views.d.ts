@@ -4,7 +4,7 @@ import type { CameraId } from './devices';
 import type { TrackId } from './peers';
 
 /**
- * Fit of a video in its view: `FIT` leaves empty space, and `FILL` crops the video on iOS.
+ * Scaling of a video within its view: `FIT` leaves empty space, and `FILL` crops the video on iOS.
  *
  * On Android, in this version, `FILL` distorts the video to fit the proportions of the view and does not scale it up to
  * cover the view.
@@ -26,7 +26,7 @@ export type VideoRendererProps = {
   /**
    * Whether to stop receiving the video while the view is off screen. The SDK checks once a second whether the view is
    * visible. The setting affects the track, so the video also stops in other views of the same track. If the view is
-   * removed while it is off screen, the track stays stopped in all views that don't use this setting.
+   * removed while it is off screen, the track stays stopped in all views that do not use this setting.
    */
   skipRenderOutsideVisibleArea?: boolean;
   /** Style of the view. Without a size, the view is invisible. */

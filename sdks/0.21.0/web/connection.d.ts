@@ -70,8 +70,8 @@ export type ReconnectConfig = {
    * Keep this option `false`, because the SDK republishes the camera, the microphone and custom sources anyway.
    *
    * @defaultValue `false`
-   * @caveat If the option is `true` and the camera, the microphone or a custom source is published, the SDK adds them
-   * twice. The second attempt to add them causes an unhandled rejection ("This track was already added to
+   * @caveat If the option is `true` and the camera, the microphone or a custom source is published, the SDK adds its
+   * tracks twice. The second attempt to add a track causes an unhandled rejection ("This track was already added to
    * peerConnection, it can't be added again!"), and the SDK can no longer manage the published tracks.
    * @caveat If the option is `true` and one of the tracks is paused or has ended, {@link ReconnectionStatus} stays
    * `reconnecting`, and later metadata changes are not sent.
@@ -278,8 +278,8 @@ export declare function useConnection(): {
    * @caveat After a network failure, the promise rejects, but the SDK keeps trying and may still join.
    * @caveat The promise stays pending if you leave before the server responds, if the server does not respond at all,
    * or if the server closes the connection for a reason that is neither an `AuthErrorReason` nor a `JoinErrorReason`,
-   * for example because the peer is already connected. In these cases, the promise settles only if the SDK reconnects
-   * or you join again, and then with the same outcome as that reconnection or join.
+   * for example because the peer is already connected. In these cases, the promise never settles unless the SDK
+   * reconnects or you join again. It then settles with the same outcome as that reconnection or join.
    */
   joinRoom: <PeerMetadata extends GenericMetadata = GenericMetadata>(
     config: JoinRoomConfig<PeerMetadata>,

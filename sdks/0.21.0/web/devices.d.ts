@@ -169,8 +169,8 @@ export type PersistLastDeviceHandlers = {
  * Starts the camera and the microphone before you join a room.
  *
  * The browser prompts for both devices at the same time. If one of them is missing or access is denied, the SDK tries
- * to start the microphone alone, and the camera alone only if the microphone fails too. Call this hook inside
- * {@link FishjamProvider}.
+ * to start the microphone alone. Only if the microphone fails too does it try to start the camera alone. Call this hook
+ * inside {@link FishjamProvider}.
  *
  * @returns A function that starts the devices.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
@@ -213,7 +213,7 @@ export type PersistLastDeviceHandlers = {
  */
 export declare function useInitializeDevices(): {
   /**
-   * Prompts for permission and starts the devices, preferring the ones that were used last.
+   * Prompts for permission and starts the devices, preferring the last-used devices.
    *
    * Wait for the promise to resolve before you join. If it resolves after you have joined, the devices are on but not
    * published. To publish them, turn them off and on with `toggleCamera` and `toggleMicrophone`.
@@ -529,7 +529,7 @@ export declare function useMicrophone(): {
    * a device fails. In a room, it can stay pending if the connection is lost before the new microphone is sent.
    * @caveat Until `initializeDevices` has listed the devices, choosing a microphone to use the next time the microphone
    * starts has no effect.
-   * @caveat While a middleware is active, do not select the microphone that is already on, because other peers can then
+   * @caveat While a middleware is active, do not select the microphone that is already on. Otherwise, other peers can
    * receive the unprocessed audio.
    * @caveat Wait for each call to resolve before you make the next one or turn the microphone off. Otherwise, the
    * device that starts last wins, even if another device was chosen later or the microphone has been turned off.

@@ -58,7 +58,7 @@ export declare function useReconnection(): {
  * @param peerMetadata - New metadata.
  * @returns A promise that resolves when the metadata is queued for sending.
  * @throws Error when you have not joined a room or have already left it.
- * @caveat While the connection is lost, and after your backend removes the peer, the promise resolves even though the
+ * @caveat While the connection is down, and after your backend removes the peer, the promise resolves even though the
  * update is not sent.
  * @example Use `useUpdatePeerMetadata` instead
  * ```tsx

@@ -67,7 +67,7 @@ interface WhipConfigurationOptions {
  * Publishes a livestream to a WHIP server.
  *
  * {@link LivestreamStreamer} creates a client for you. Use this class to publish to your own server. The `Location`
- * header of that server's response must contain only a path: a full URL makes `connect` reject or crashes the app. The
+ * header of that server's response must contain only a path: with a full URL, `connect` rejects or the app crashes. The
  * server must also accept ICE candidates as JSON, in `PATCH` requests without a token. If the server does not accept a
  * candidate that `connect` sends, the promise from `connect` rejects. If the server does not accept a candidate that is
  * sent later, the Android app crashes.
@@ -86,9 +86,9 @@ export declare class WhipClient {
    * you create another client, call `cleanup` on the old one. Otherwise, on Android, the old client's camera can stay
    * on.
    *
-   * The app must already have the camera and microphone permissions. Otherwise, `connect` rejects, even if the user
-   * grants the permissions later. After the user has granted them, create a new client. In development, the SDK also
-   * logs a warning if a permission is missing.
+   * The app must already have the camera and microphone permissions. Otherwise, `connect` rejects, and it keeps
+   * rejecting even if the user grants the permissions later. After the user has granted them, create a new client. In
+   * development, the SDK also logs a warning if a permission is missing.
    *
    * @param configurationOptions - Settings for the client.
    * @param preferredVideoCodecs - Video codecs to offer, in order of preference. Other codecs are offered only if the
@@ -185,8 +185,9 @@ export interface useLivestreamStreamerResult {
 /**
  * Publishes a livestream from this device.
  *
- * The hook has its own connection, so you do not join a room. The hook does not use {@link useCamera} or {@link
- * useMicrophone}. The app must have the camera and microphone permissions before {@link LivestreamStreamer} is mounted.
+ * The hook has its own connection, so you do not need to join a room. The hook does not use {@link useCamera} or
+ * {@link useMicrophone}. The app must have the camera and microphone permissions before {@link LivestreamStreamer} is
+ * mounted.
  *
  * The hook itself does not clean up, but the livestream ends when {@link LivestreamStreamer} unmounts.
  *
@@ -255,8 +256,8 @@ export declare function useLivestreamStreamer(): useLivestreamStreamerResult;
 /**
  * Props of `LivestreamStreamer`.
  *
- * Changing any prop except the style creates a new client, which ends the livestream. Pass the same arrays on every
- * render.
+ * Changing any prop except the style creates a new client, which ends the livestream. To avoid this, pass the same
+ * array instances on every render.
  *
  * @category Livestreaming
  */

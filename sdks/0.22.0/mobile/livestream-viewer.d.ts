@@ -29,11 +29,11 @@ export type ConnectViewerConfig =
 /**
  * Receives a livestream from a WHEP server.
  *
- * {@link useLivestreamViewer} creates a client for you. Use this class to receive from your own server. The `Location`
- * header of that server's response must contain only a path: a full URL makes `connect` reject or crashes the app. The
- * server must also accept ICE candidates as JSON, in `PATCH` requests without a token. If the server does not accept a
- * candidate that `connect` sends, the promise from `connect` rejects. If the server does not accept a candidate that is
- * sent later, the Android app crashes.
+ * {@link useLivestreamViewer} creates a client for you. Use this class to receive a livestream from your own server.
+ * The `Location` header of that server's response must contain only a path: with a full URL, `connect` rejects or the
+ * app crashes. The server must also accept ICE candidates as JSON, in `PATCH` requests without a token. If the server
+ * does not accept a candidate that `connect` sends, the promise from `connect` rejects. If the server does not accept a
+ * candidate that is sent later, the Android app crashes.
  *
  * @example Receive from your own server
  * ```ts

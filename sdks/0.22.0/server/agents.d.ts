@@ -204,7 +204,7 @@ export declare class FishjamAgent extends TypedEventEmitter<AgentEvents, Fishjam
   /**
    * Closes the agent's WebSocket, which disconnects the agent from the room.
    *
-   * The agent's peer is not deleted.
+   * Disconnecting does not delete the agent's peer.
    */
   disconnect(): void;
 }

@@ -114,11 +114,11 @@ export declare function useCustomSource<T extends string>(
    * if the connection is lost before then.
    * @throws Rejects with the text "Disconnected" if the connection closes while the old tracks are being removed, or
    * with an error if you called `leaveRoom` earlier in the same handler. In both cases, the source stays set. After you
-   * leave, wait until `peerStatus` is not `connected` before you remove the source.
+   * leave, wait until `peerStatus` is no longer `connected` before you remove the source.
    * @caveat `setStream` does not stop the tracks of the previous stream, so call `stop` on each of them.
-   * @caveat After a call that removes or replaces the source, do not call `setStream` again while that call is pending,
-   * and do not call it again in the same handler, because the SDK would then try to remove the tracks twice. The second
-   * attempt fails inside the SDK, and every later call that adds, removes or replaces a track hangs.
+   * @caveat If you call `setStream` to remove or replace the source, do not call it again while that call is pending or
+   * in the same handler. Otherwise, the SDK tries to remove the tracks twice. The second attempt fails inside the SDK,
+   * and every later call that adds, removes or replaces a track hangs.
    * @caveat The promise from `setStream` resolves before other peers receive the source, and the SDK does not signal
    * when publishing is complete. If you remove a source and stop its tracks while the SDK is publishing it, the source
    * comes back with an ended track.

@@ -23,9 +23,9 @@ export type MiddlewareResult = {
  *
  * @caveat If the device is turned off and on, or another device is chosen, the SDK does not automatically reapply the
  * middleware.
- * @caveat The function may be async and resolve late, after the user has removed the middleware or chosen another
- * device. The SDK uses whichever result arrives last. To prevent this, wait for each call that sets a middleware or
- * selects a device to resolve before you make the next one.
+ * @caveat If the function is async, it may resolve late, after the user has removed the middleware or chosen another
+ * device. The SDK uses whichever result arrives last. To prevent this, make one call at a time: wait until a call that
+ * sets a middleware or selects a device has resolved, and then make the next one.
  * @category Stream middleware
  */
 export type TrackMiddleware = ((track: MediaStreamTrack) => MiddlewareResult | Promise<MiddlewareResult>) | null;

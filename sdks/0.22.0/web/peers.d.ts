@@ -41,7 +41,7 @@ export type Track = {
   /**
    * Type of the track, and whether it is paused; `undefined` if the publisher set no metadata.
    *
-   * When a camera or microphone is turned off, its track remains. A browser then sets `paused` to `true`, whereas an
+   * When a camera or microphone is turned off, its track remains. A browser then sets `paused` to `true`, and an
    * Android phone sets `active` to `false`. In this version, an iPhone does not send changes to `active` for its camera
    * during a call, so other peers do not see that the camera is off. For the microphone, a phone also sets `paused` to
    * `true`. Check both properties.

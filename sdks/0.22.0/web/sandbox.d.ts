@@ -30,7 +30,7 @@ export type UseSandboxProps = {
  *
  * @param props - URL of the Sandbox API, if you run it yourself.
  * @returns Functions that find or create a room by name and return a token for it.
- * @caveat The functions are new on every render, so omit them from the dependencies of your React effects.
+ * @caveat The hook returns new functions on every render, so omit them from the dependencies of your React effects.
  * @example Join a Sandbox room
  * ```tsx
  * import { useConnection, useSandbox } from '@fishjam-cloud/react-client';
@@ -104,7 +104,7 @@ export declare function useSandbox(props?: UseSandboxProps): {
    * @param roomName - Name of the livestream's room. Use only letters, digits, `-` and `_`, because the SDK puts the
    * name into a URL without encoding it.
    * @returns A viewer token for {@link useLivestreamViewer}.
-   * @throws Error when no livestream room has that name, or the Sandbox API responds with another error.
+   * @throws Error when no livestream room has that name or when the Sandbox API responds with another error.
    * @throws TypeError when the Sandbox API cannot be reached.
    */
   getSandboxViewerToken: (roomName: string) => Promise<string>;

@@ -215,7 +215,7 @@ export declare const useCallKitService: (config: CallKitConfig) => void;
  *
  *   useCallKitEvent('muted', () => setIsRequested(true));
  *
- *   // While the connection is lost, `stopMicrophone` may do nothing, so mute when the connection is back.
+ *   // While the connection is down, `stopMicrophone` may do nothing, so mute when the connection is back.
  *   useEffect(() => {
  *     if (!isRequested || !isConnected) return;
  *     stopMicrophone()

@@ -182,10 +182,10 @@ export interface useLivestreamStreamerResult {
 /**
  * Publishes a livestream from this device.
  *
- * The hook has its own connection, so you do not join a room. It does not use {@link useCamera} or {@link
- * useMicrophone}. Include {@link LivestreamStreamer} in the first render of the component that calls the hook, because
- * the hook starts the camera when that component mounts. On Android, the app must have permission to use the camera and
- * the microphone by then. On iOS, the system prompts for both permissions.
+ * The hook has its own connection, so you do not need to join a room. It does not use {@link useCamera} or
+ * {@link useMicrophone}. Include {@link LivestreamStreamer} in the first render of the component that calls the hook,
+ * because the hook starts the camera when that component mounts. On Android, the app must have permission to use the
+ * camera and the microphone by then. On iOS, the system prompts for both permissions.
  *
  * The livestream ends when the component that calls the hook unmounts.
  *
@@ -193,7 +193,7 @@ export interface useLivestreamStreamerResult {
  * ends the livestream and, on Android, leaves the previous camera on.
  * @returns Functions that start and stop publishing, and the state to render.
  * @caveat On Android, the livestream also ends when the {@link LivestreamStreamer} view is detached from the window,
- * for example while another screen of a stack navigator covers the view.
+ * for example while another screen in a stack navigator covers the view.
  * @caveat On Android, going live twice with the same client can crash the app. To prevent this, unmount the component
  * that calls the hook and mount it again before you go live a second time. If you mount only {@link LivestreamStreamer}
  * again, the camera does not start.

@@ -43,9 +43,9 @@ export interface useLivestreamViewerResult {
    *
    * @param config - Viewer token of a private livestream, or room ID of a public one.
    * @param url - Complete WHEP URL to use instead of Fishjam's; `streamId` is then ignored.
-   * @returns A promise that resolves when the server has accepted the request or the request has failed.
-   * @caveat A call to `connect` before the view has mounted does nothing, and later calls fail. If you call `connect`,
-   * unmount the view and mount it again, later calls also fail.
+   * @returns A promise that resolves when the server has accepted the request, or when the request has failed.
+   * @caveat A call to `connect` before the view has mounted does nothing, and later calls fail. Later calls also fail
+   * if you unmount the view after a call to `connect` and then mount it again.
    * @caveat If you call `connect` while an earlier call is pending, the new call returns immediately.
    */
   connect: (config: ConnectViewerConfig, url?: string) => Promise<void>;
@@ -80,7 +80,7 @@ export interface useLivestreamViewerResult {
  * @caveat If the connection is lost, the SDK tries to restore it about a second later. On Android, the app crashes if
  * this attempt fails, for example because the phone is still offline.
  * @caveat On Android, the hook also disconnects when the {@link LivestreamViewer} view is detached from the window, for
- * example while another screen of a stack navigator covers the view.
+ * example while another screen in a stack navigator covers the view.
  * @caveat On Android, the app can crash while it is connecting or connected if an ICE candidate cannot be sent, for
  * example because the network changes.
  * @example Watch a public livestream
@@ -136,11 +136,11 @@ interface WhepClientViewRef {
   /** Stops receiving. */
   disconnect: () => Promise<void>;
   /**
-   * Pauses the video and, on iOS, the audio. On Android, the audio continues. Calling this after `disconnect` crashes
-   * the app on iOS.
+   * Pauses the video and, on iOS, the audio. On Android, the audio continues. Calling this method after `disconnect`
+   * crashes the app on iOS.
    */
   pause: () => Promise<void>;
-  /** Resumes playback after a pause. Calling this after `disconnect` crashes the app on iOS. */
+  /** Resumes playback after a pause. Calling this method after `disconnect` crashes the app on iOS. */
   unpause: () => Promise<void>;
   /** Returns the video codecs that this device can use to receive video. Available on iOS only; rejects on Android. */
   getSupportedReceiverVideoCodecsNames: () => Promise<ReceiverVideoCodecName[]>;

@@ -164,7 +164,7 @@ export type UsePeersResult<
   /**
    * All other peers in the room; empty before you join and while you are alone.
    *
-   * After your backend has removed you, the list may keep its last value until you leave. While the connection is lost,
+   * After your backend has removed you, the list may keep its last value until you leave. While the connection is down,
    * the list can be empty or outdated. To find out whether you are in the room, check `peerStatus` from
    * {@link useConnection}.
    */
@@ -220,7 +220,7 @@ export declare function usePeers<
   /**
    * All other peers in the room; empty before you join and while you are alone.
    *
-   * After your backend has removed you, the list may keep its last value until you leave. While the connection is lost,
+   * After your backend has removed you, the list may keep its last value until you leave. While the connection is down,
    * the list can be empty or outdated. To find out whether you are in the room, check `peerStatus` from
    * {@link useConnection}.
    */

@@ -24,7 +24,7 @@ export type PictureInPictureConfig = {
    * Whether the camera keeps running in the background on iOS 16 and later. Android ignores this option.
    *
    * The device must support multitasking camera access for the app; otherwise, the SDK logs a warning, and the window
-   * shows the placeholder. Prepare the camera before you set this option, even to `false`.
+   * shows the placeholder. Prepare the camera before you set this option, even if you set it to `false`.
    *
    * @defaultValue `false`
    */
@@ -72,7 +72,7 @@ export interface PipContainerViewProps extends ViewProps {
    * Whether the camera keeps running in the background on iOS 16 and later. Android ignores this option.
    *
    * The device must support multitasking camera access for the app; otherwise, the SDK logs a warning, and the window
-   * shows the placeholder. Prepare the camera before you set this option, even to `false`.
+   * shows the placeholder. Prepare the camera before you set this option, even if you set it to `false`.
    *
    * @defaultValue `false`
    */
@@ -129,19 +129,19 @@ export interface PipContainerViewRef {
  *
  * The view chooses the tracks automatically and shows the `displayName` from the peer's metadata.
  *
- * The view requires Android 8 or later, so do not render it on older Android versions. On Android, starting picture in
- * picture automatically requires version 12 or later. Set `supportsPictureInPicture` in the app's configuration.
+ * The view requires Android 8 or later, so do not render it on older Android versions. On Android 11 and earlier,
+ * picture in picture cannot start automatically. Set `supportsPictureInPicture` in the app's configuration.
  *
- * @caveat Render only one `PipContainerView` at a time: with two, the Android app can stay blank after picture in
- * picture ends.
- * @caveat On Android, the automatic start of picture in picture stops working once the view has been detached from the
- * window, for example because another screen of a stack navigator covered the view. In that case, mount the view again.
+ * @caveat Render only one `PipContainerView` at a time: if there are two, the Android app can stay blank after picture
+ * in picture ends.
+ * @caveat On Android, picture in picture no longer starts automatically once the view has been detached from the
+ * window, for example because another screen in a stack navigator covered the view. In that case, mount the view again.
  * @caveat On iOS, the last speaker stays in the window even after leaving the room; on Android, the last speaker stays
  * only while that peer has video.
  * @caveat On Android, only speech while the window is open affects which peer the window shows.
  * @caveat Without a `displayName`, Android shows the peer's ID, and iOS shows the `name` from the metadata. If there is
- * no `name` either, or if any value in the peer's metadata is not a string, iOS shows no name over the video, and
- * `Unknown User` while the peer has no video.
+ * no `name` either, or if any value in the peer's metadata is not a string, iOS shows no name over the video. While the
+ * peer has no video, iOS shows `Unknown User`.
  * @example Wrap a call screen
  * ```tsx
  * import { PipContainerView, type PipContainerViewRef } from '@fishjam-cloud/react-native-client';

@@ -49,7 +49,7 @@ export type AppScreenShareData = {
    * @caveat If the user declines the recording prompt, the promise still resolves, `isAppScreenShareOn` becomes `true`,
    * and the SDK publishes a track without video.
    * @caveat Stop sharing before you leave the room, because `leaveRoom` does not stop the screen recording.
-   * @caveat Call the function only while `peerStatus` is `connected`: if you call it while the connection is lost, it
+   * @caveat Call the function only while `peerStatus` is `connected`: if you call it while the connection is down, it
    * adds a second track instead of stopping the share.
    * @caveat In this version, if the SDK is negotiating tracks with the server when you call this function, the promise
    * never settles, and functions such as `leaveRoom` stop working until the app is restarted.
@@ -104,7 +104,7 @@ export declare function useScreenShare(): {
    * Whether the screen is shared.
    *
    * @caveat On Android, the value stays `true` if the user stops the share in the system UI.
-   * @caveat On iOS, the value stays `true` if the broadcast ends while the connection is lost. If you leave the room
+   * @caveat On iOS, the value stays `true` if the broadcast ends while the connection is down. If you leave the room
    * while sharing on iOS, it also stays `true` in components that stay mounted.
    */
   isScreenShareOn: boolean;
@@ -128,7 +128,7 @@ export declare function useScreenShare(): {
    * @caveat In this version, starting or stopping the share fails while the SDK is negotiating tracks with the server,
    * for example because another peer is publishing a track. On Android, a share that you start during a negotiation is
    * not published, and `leaveRoom` then fails. A share that you stop during a negotiation stays published. On iOS, the
-   * app freezes.
+   * app freezes in both cases.
    */
   toggleScreenShare: (screenShareOptions?: Partial<ScreenShareOptions>) => Promise<void>;
   /**

@@ -4,7 +4,7 @@ import type { CameraId } from './devices';
 import type { TrackId } from './peers';
 
 /**
- * Fit of a video in its view: `FILL` crops the video, and `FIT` leaves empty space.
+ * Scaling of a video within its view: `FILL` crops the video, and `FIT` leaves empty space.
  *
  * @category Video views
  */
@@ -23,7 +23,7 @@ export type VideoRendererProps = {
   /**
    * Whether to stop receiving the video while the view is off screen. The SDK checks once a second whether the view is
    * visible. The setting affects the track, so the video also stops in other views of the same track. If the view is
-   * removed while it is off screen, the track stays stopped in all views that don't use this setting.
+   * removed while it is off screen, the track stays stopped in all views that do not use this setting.
    */
   skipRenderOutsideVisibleArea?: boolean;
   /** Style of the view. Without a size, the view is invisible. */

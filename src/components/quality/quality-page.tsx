@@ -59,7 +59,8 @@ export default function QualityPage({ data }: { readonly data: QualityData }): R
               Known gaps
             </Heading>
             <p>
-              No command can find a missing check, so this table is the only data on the page that is written by hand.
+              No command can find a missing check, so this table is written by hand. It is the only data on the page
+              that is.
             </p>
             <DataTable
               isText
@@ -76,8 +77,8 @@ export default function QualityPage({ data }: { readonly data: QualityData }): R
               The footer of each page about an SDK shows a release and a date. In every build, the page’s samples
               compile against the declarations for that release, and the declarations match the API recorded from the
               release’s source. The date is the day on which the declarations were last compared with the source or the
-              page was last changed, whichever is later. The text of a page is not checked automatically, except for the
-              facts that the source proves.
+              page was last changed, whichever is later. The text of a page is not checked automatically, except for
+              facts that can be proved from the source.
             </p>
           </section>
         </article>

@@ -106,8 +106,8 @@ export function FactsSection({ report }: SectionProps<'facts'>): ReactNode {
   return (
     <Section name="facts" title="Facts proven by the source" report={report}>
       <p>
-        Each surprising fact about an SDK is recorded with the SDK source files that prove it. The build checks that the
-        reference and every affected guide mention the fact.
+        Each surprising fact about an SDK is recorded together with the SDK source files that prove it. The build checks
+        that the reference and every affected guide mention the fact.
       </p>
       <DataTable
         label="Facts by SDK"
@@ -159,8 +159,8 @@ export function SearchSection({ report }: SectionProps<'search'>): ReactNode {
     <Section isWide name="search" title="Search" report={report}>
       <p>
         Each query is a search that a reader might type, paired with the pages that should come first. “First” is the
-        share of queries whose first result is correct, and “First five” is the share with a correct page among the
-        first five. MRR is the mean reciprocal rank.
+        share of queries whose first result is correct, and “First five” is the share of queries with a correct page
+        among the first five results. MRR is the mean reciprocal rank.
       </p>
       <DataTable
         label="Search quality by version"

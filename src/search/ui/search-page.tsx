@@ -33,7 +33,7 @@ export default function SearchPage(): ReactNode {
         {isBrowser ? (
           <SearchForm />
         ) : (
-          <p>Search requires JavaScript. To browse the docs without JavaScript, use the sidebar of any page.</p>
+          <p>Search requires JavaScript. To browse the docs without JavaScript, use the sidebar on any page.</p>
         )}
       </main>
     </Layout>

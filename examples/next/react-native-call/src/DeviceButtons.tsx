@@ -7,7 +7,7 @@ import type { DevicePermissions } from './usePermissions';
 type DeviceButtonsProps = {
   permissions: DevicePermissions;
   devices: Devices;
-  /** Whether the camera can be switched. While the connection is lost, it cannot. */
+  /** Whether the camera can be switched. While the connection is down, it cannot. */
   canSwitch: boolean;
 };
 

@@ -20,8 +20,8 @@ TrackDataHandlerT = TypeVar("TrackDataHandlerT", bound=TrackDataHandler)
 class Agent:
     """Represents a peer that runs on your server and receives audio from peers created with `PeerOptions.subscribe`.
 
-    `FishjamClient.create_agent` creates an agent without connecting it. An `async with` block connects the agent and
-    disconnects it at the end of the block. An agent is billed as a peer, so delete its peer when you no longer need the
+    `FishjamClient.create_agent` creates an agent without connecting it. An `async with` block connects the agent at its
+    start and disconnects it at its end. An agent is billed as a peer, so delete its peer when you no longer need the
     agent.
 
     Category: Agents
@@ -97,7 +97,7 @@ class Agent:
 
         If the agent is not connected, the call does nothing. If you call `disconnect` immediately after `connect`, the
         WebSocket stays open, so yield to the event loop at least once in between, for example with
-        `await asyncio.sleep(0)`. The agent's peer is not deleted.
+        `await asyncio.sleep(0)`. Disconnecting does not delete the agent's peer.
 
         Args:
             code: WebSocket close code.

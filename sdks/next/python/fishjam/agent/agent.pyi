@@ -150,7 +150,7 @@ class AgentSession:
     """Agent that the session belongs to."""
 
     def __init__(self, agent: Agent, websocket: ClientConnection) -> None:
-        """Creates a session. Only the SDK calls the constructor. Use `Agent.connect` instead.
+        """Creates a session. The constructor is for the SDK only. To create a session, use `Agent.connect` instead.
 
         Args:
             agent: Agent that the session belongs to.
@@ -161,7 +161,7 @@ class AgentSession:
         """Receives the room's audio.
 
         Call this method in an `async for` loop, which runs until the connection ends. Even if you do not need the
-        audio, keep reading without long waits inside the loop. Unread messages block the connection's keepalive
+        audio, keep reading, and avoid long waits inside the loop. Unread messages block the connection's keepalive
         responses, and the connection ends if a response is delayed by more than 20 seconds.
 
         Returns:
