@@ -209,8 +209,8 @@ describe('inWords', () => {
   });
 
   it.each<[Partial<ApiChange>, string]>([
-    [{ place: '' }, 'its type was changed from `X` to `Y`'],
-    [{ place: '', returns: true }, 'its return type was changed from `X` to `Y`'],
+    [{ place: '' }, 'the type itself was changed from `X` to `Y`'],
+    [{ place: '', returns: true }, 'the return type was changed from `X` to `Y`'],
     [{ place: 'a', after: 'Y'.repeat(200) }, 'the type of `a` was changed'],
     [{ place: 'f', returns: true }, 'the return type of `f` was changed from `X` to `Y`'],
     [{ place: '(a)' }, 'the type of the `a` parameter was changed from `X` to `Y`'],

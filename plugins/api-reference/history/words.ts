@@ -62,7 +62,7 @@ function clauseOf({
       const type = returns ? 'return type' : 'type';
       const isShort = before !== '' && after !== '' && before.length + after.length <= 2 * longestType;
       return {
-        subject: place ? `the ${type} of ${subject}` : `its ${type}`,
+        subject: place ? `the ${type} of ${subject}` : returns ? 'the return type' : 'the type itself',
         verb: 'was',
         what: isShort ? `changed from \`${before}\` to \`${after}\`` : 'changed',
       };

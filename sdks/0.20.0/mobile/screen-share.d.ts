@@ -101,7 +101,7 @@ export declare function useScreenShare(): {
   /**
    * Whether the screen is shared.
    *
-   * @caveat On Android, the value stays `true` if the user stops the share in the system UI.
+   * @caveat On Android, the value stays `true` even if the user stops sharing in the system UI.
    * @caveat On iOS, the value stays `true` if the broadcast ends while the connection is down. If you leave the room
    * while sharing on iOS, it also stays `true` in components that stay mounted.
    */

@@ -104,7 +104,7 @@ export function DeclarationsSection({ report }: SectionProps<'declarations'>): R
 
 export function FactsSection({ report }: SectionProps<'facts'>): ReactNode {
   return (
-    <Section name="facts" title="Facts proven by the source" report={report}>
+    <Section name="facts" title="Facts verified against the source" report={report}>
       <p>
         Each surprising fact about an SDK is recorded together with the SDK source files that prove it. The build checks
         that the reference and every affected guide mention the fact.
@@ -124,7 +124,7 @@ export function FactsSection({ report }: SectionProps<'facts'>): ReactNode {
 export function LinksSection({ report }: SectionProps<'links'>): ReactNode {
   return (
     <Section name="links" title="Links and anchors" report={report}>
-      <p>Every link within the site is resolved in the built pages, including its anchor.</p>
+      <p>Every link within the site, including its anchor, is resolved in the built pages.</p>
       <DataTable
         label="Links by version"
         head={['Version', 'Pages', 'Links', 'With anchor', 'Broken']}
