@@ -264,8 +264,7 @@ export declare function useMicrophone(): {
   /**
    * Turns the microphone off. The track stays published but is silent.
    *
-   * @returns A promise that resolves when the microphone is off. While the connection is down, it can resolve even
-   * though the microphone stays on.
+   * @returns A promise that resolves when the microphone is off.
    * @caveat While the connection is down, the promise can resolve even though the microphone stays on. In that case,
    * the SDK resumes sending audio from the microphone after the reconnection, so call `stopMicrophone` when the
    * connection is back.

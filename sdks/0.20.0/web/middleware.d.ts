@@ -58,8 +58,8 @@ export type TracksMiddlewareResult = {
 /**
  * Function that changes the tracks of a screen share before they are sent.
  *
- * Set it with {@link useScreenShare} after the share has started. Until the promise returned by the function resolves,
- * the SDK keeps sending the previous tracks.
+ * Set it with {@link useScreenShare} after the share has started. If the function returns a promise, the SDK keeps
+ * sending the previous tracks until the promise resolves.
  *
  * @param videoTrack - Captured video track.
  * @param audioTrack - Captured audio track; `null` if the screen share has no audio.

@@ -370,8 +370,8 @@ export declare function useCamera(): {
   /**
    * The chosen camera, even while it is off; `null` if none is known.
    *
-   * `currentCamera` is the camera remembered from an earlier visit until `initializeDevices` has listed the devices
-   * after camera access was granted. If no camera is remembered, the value is `null` even while a camera is on.
+   * Until `initializeDevices` has listed the devices after camera access was granted, `currentCamera` is the camera
+   * remembered from an earlier visit. If no camera is remembered, the value is `null` even while a camera is on.
    */
   currentCamera: MediaDeviceInfo | null;
   /**
@@ -559,8 +559,8 @@ export declare function useMicrophone(): {
   /**
    * The chosen microphone, even while it is off; `null` if none is known.
    *
-   * `currentMicrophone` is the microphone remembered from an earlier visit until `initializeDevices` has listed the
-   * devices after microphone access was granted. If no microphone is remembered, the value is `null` even while a
+   * Until `initializeDevices` has listed the devices after microphone access was granted, `currentMicrophone` is the
+   * microphone remembered from an earlier visit. If no microphone is remembered, the value is `null` even while a
    * microphone is on.
    */
   currentMicrophone: MediaDeviceInfo | null;

@@ -140,8 +140,8 @@ export interface PipContainerViewRef {
  * only while that peer has video.
  * @caveat On Android, only speech while the window is open affects which peer the window shows.
  * @caveat Without a `displayName`, Android shows the peer's ID, and iOS shows the `name` from the metadata. If there is
- * no `name` either, or if any value in the peer's metadata is not a string, iOS shows no name over the video. While the
- * peer has no video, iOS shows `Unknown User`.
+ * no `name` either, or if any value in the peer's metadata is not a string, iOS shows no name over the video. While
+ * such a peer has no video, iOS shows `Unknown User`.
  * @example Wrap a call screen
  * ```tsx
  * import { PipContainerView, type PipContainerViewRef } from '@fishjam-cloud/react-native-client';
