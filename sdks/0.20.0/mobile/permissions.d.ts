@@ -93,11 +93,12 @@ export declare const useCameraPermissions: (
  * again.
  * @example Request permission before starting the microphone
  * ```tsx
- * import { useMicrophone, useMicrophonePermissions } from '@fishjam-cloud/react-native-client';
+ * import { useConnection, useMicrophone, useMicrophonePermissions } from '@fishjam-cloud/react-native-client';
  * import { useState } from 'react';
  * import { Button, Text, View } from 'react-native';
  *
  * export function SpeakButton() {
+ *   const { peerStatus } = useConnection();
  *   const [, requestPermission] = useMicrophonePermissions();
  *   const { startMicrophone } = useMicrophone();
  *   const [isBusy, setIsBusy] = useState(false);
@@ -119,7 +120,7 @@ export declare const useCameraPermissions: (
  *
  *   return (
  *     <View>
- *       <Button title="Speak" onPress={speak} disabled={isBusy} />
+ *       <Button title="Speak" onPress={speak} disabled={isBusy || peerStatus !== 'connected'} />
  *       <Text>{message}</Text>
  *     </View>
  *   );

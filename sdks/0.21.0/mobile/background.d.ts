@@ -34,7 +34,8 @@ export type ForegroundServiceConfig = {
  * @param config - Service types to enable, and the text for the notification.
  * @caveat When the component unmounts, the service stops, even during a screen share. If the camera or microphone type
  * was enabled, the service starts again when that share later ends, and keeps running.
- * @caveat On Android 13 and later, the hook prompts for permission to show notifications.
+ * @caveat On Android 13 and later, the hook prompts for permission to show notifications, and the service starts only
+ * after the user has responded.
  * @caveat Tapping the notification does not open the app.
  * @example Keep a call running after the permissions have been granted
  * ```tsx

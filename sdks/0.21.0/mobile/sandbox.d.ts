@@ -130,8 +130,8 @@ export declare function useSandbox(props: UseSandboxProps): {
    * @param roomName - Name of the room, 1 to 100 characters. Calls with the same room name return tokens for the same
    * room.
    * @param peerName - Name of the peer, 1 to 50 characters. Use a different name for each user.
-   * @param roomType - Type of the room; `conference` by default. The Sandbox API rejects `audio-only`, because it
-   * spells this type `audio_only`.
+   * @param roomType - Type of the room if the Sandbox API creates it; `conference` by default. The Sandbox API rejects
+   * `audio-only`, because it spells this type `audio_only`.
    * @returns A peer token for {@link useConnection}.
    * @throws Error when the Sandbox API cannot be reached or responds with an error.
    */

@@ -118,7 +118,7 @@ export declare function useCustomSource<T extends string>(
    * @caveat `setStream` does not stop the tracks of the previous stream, so call `stop` on each of them.
    * @caveat If you call `setStream` to remove or replace the source, do not call it again while that call is pending or
    * in the same handler. Otherwise, the SDK tries to remove the tracks twice. The second attempt fails inside the SDK,
-   * and every later call that adds, removes or replaces a track hangs.
+   * and every later call that adds, removes or replaces a track hangs at least until another peer publishes a track.
    * @caveat The promise from `setStream` resolves before other peers receive the source, and the SDK does not signal
    * when publishing is complete. If you remove a source and stop its tracks while the SDK is publishing it, the source
    * comes back with an ended track.

@@ -4,8 +4,9 @@ import type { SimulcastConfig } from './simulcast';
  * Resolution and frame rate of a screen share.
  *
  * `VGA` is 640×360 pixels at 3 frames per second, `HD` is 1280×720 pixels, and `FHD` is 1920×1080 pixels. The number
- * after `HD` or `FHD` is the frame rate. The SDK uses these resolutions in portrait orientation, with width and height
- * swapped. The actual quality can be lower, depending on the device and the network.
+ * after `HD` or `FHD` is the frame rate. On Android, the SDK does not limit the frame rate. The SDK uses these
+ * resolutions in portrait orientation, with width and height swapped. On iOS, the width depends on the aspect ratio of
+ * the screen. The actual quality can be lower, depending on the device and the network.
  *
  * @category Screen share
  */

@@ -261,7 +261,8 @@ export declare function useMicrophone(): {
    * @returns A promise that resolves when the microphone is on, or when the user denies permission.
    * @caveat In this version, starting the microphone for the first time fails if you call this function while the SDK
    * is negotiating tracks with the server, for example because another peer is publishing a track. On Android, the
-   * promise then rejects; on iOS, it never settles.
+   * promise then rejects, and `toggleMicrophone` has no effect until you call `startMicrophone` again; on iOS, the
+   * promise never settles.
    * @caveat Do not call this function while the connection is down or an earlier call is pending, because the call can
    * add a second microphone track. The SDK then sends both tracks, and muting affects only one of them.
    */
