@@ -11,7 +11,8 @@ import type {
 /**
  * Resolution and aspect ratio of a livestream's video.
  *
- * The default is `presetHD169`. On iOS, the QHD presets result in VGA video (640×360 pixels).
+ * The default is `presetHD169`. The SDK uses the closest size that the camera supports. On iOS, the QHD presets act
+ * like `presetVGA169`.
  *
  * @category Livestreaming
  */

@@ -35,8 +35,8 @@ export interface useLivestreamViewerResult {
   /**
    * Starts receiving a livestream.
    *
-   * Include {@link LivestreamViewer} in the first render of the component that calls the hook, and keep the view
-   * mounted, because the hook creates the client only once.
+   * Mount {@link LivestreamViewer} before the first call to `connect` and keep the view mounted, because later calls do
+   * not create the client again.
    *
    * `connect` does not reject: the SDK only logs failures to the console. To find out whether the call succeeded, check
    * `isConnected`.
@@ -60,7 +60,8 @@ export interface useLivestreamViewerResult {
    */
   disconnect: () => Promise<void>;
   /**
-   * Whether a livestream is being received. All viewers in the app share this state.
+   * Whether a livestream is being received. A change in one viewer changes this state in all mounted viewers; a viewer
+   * that mounts later starts with `false`.
    *
    * On iOS, it can stay `true` after {@link LivestreamViewer} has unmounted.
    */
