@@ -191,7 +191,7 @@ export interface useLivestreamStreamerResult {
  *
  * The hook itself does not clean up, but the livestream ends when {@link LivestreamStreamer} unmounts.
  *
- * @returns Functions that start and stop publishing, and the state to render.
+ * @returns Functions that start and stop publishing the livestream, and the state to render.
  * @caveat On Android, going live twice with the same client can crash the app. To prevent this, unmount {@link
  * LivestreamStreamer} and mount it again before you go live a second time.
  * @caveat Do not unmount the component while `connect` is pending, because closing a connection that is still being set

@@ -227,8 +227,8 @@ export declare class PeerNotFoundException extends FishjamBaseException {}
 /**
  * Thrown when Fishjam is temporarily unavailable (HTTP 503).
  *
- * Retry the request after a delay that increases with each attempt. If {@link FishjamClient.createPeer | createPeer} or
- * {@link FishjamClient.createAgent | createAgent} throws this error, the cause can also be a full room.
+ * Retry the request after a delay that increases with each attempt. {@link FishjamClient.createPeer | createPeer} and
+ * {@link FishjamClient.createAgent | createAgent} can also throw this error when the room is full.
  *
  * @example Retry with increasing delays
  * ```ts

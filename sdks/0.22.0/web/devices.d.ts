@@ -328,7 +328,7 @@ export declare function useCamera(): {
    * @caveat Do not call `toggleCamera` twice in the same handler: the second call repeats the first one instead of
    * reversing it, even if you `await` the first call.
    * @caveat If a camera is chosen (`currentCamera`), the SDK starts only that camera. If the chosen camera has been
-   * unplugged, the call results in `OverconstrainedError`, so choose another camera with `selectCamera`. If no other
+   * unplugged, the call fails with `OverconstrainedError`, so choose another camera with `selectCamera`. If no other
    * camera is connected, the error is `NotFoundError` instead.
    * @caveat Until `initializeDevices` has listed the devices, the last-used camera counts as the chosen camera
    * (`currentCamera`), and you can switch to another camera only while the camera is on. In Safari, even the last-used
@@ -346,7 +346,7 @@ export declare function useCamera(): {
    * a device fails. In a room, it can stay pending if the connection is lost before the new camera is sent.
    * @caveat Until `initializeDevices` has listed the devices, choosing a camera to use the next time the camera starts
    * has no effect.
-   * @caveat While a middleware is active, do not select the camera that is already on, because other peers can then
+   * @caveat While a middleware is active, do not select the camera that is already on. Otherwise, other peers can
    * receive the unprocessed video.
    * @caveat Wait for each call to resolve before you make the next one or turn the camera off. Otherwise, the device
    * that starts last wins, even if another device was chosen later or the camera has been turned off.
@@ -500,8 +500,8 @@ export declare function useMicrophone(): {
    * microphone has been unplugged, the call fails with `OverconstrainedError`, so choose another microphone with
    * `selectMicrophone`. If no other microphone is connected, the error is `NotFoundError` instead.
    * @caveat Until `initializeDevices` has listed the devices, the last-used microphone counts as the chosen microphone
-   * (`currentMicrophone`), and you can choose another only while the microphone is on. In Safari, even the last-used
-   * microphone may fail to start, because microphone IDs can change between visits.
+   * (`currentMicrophone`), and you can switch to another microphone only while the microphone is on. In Safari, even
+   * the last-used microphone may fail to start, because microphone IDs can change between visits.
    */
   toggleMicrophone: () => Promise<DeviceError | undefined>;
   /**
@@ -588,9 +588,9 @@ export declare function useMicrophone(): {
    * @throws The error that the middleware throws, as a promise rejection. By the time the promise rejects,
    * `currentMicrophoneMiddleware` has already changed, so set the middleware to `null` after an error.
    * @caveat The SDK does not automatically reapply the middleware after you turn the microphone off and on or choose
-   * another microphone. Until you set the middleware again, other peers receive the unprocessed audio. Turning the
-   * microphone off and on or choosing another microphone also changes the identity of `setMicrophoneTrackMiddleware`,
-   * so set the middleware again in a React effect that depends on this function.
+   * another microphone. Until you set the middleware again, other peers receive the unprocessed audio. Either action
+   * also changes the identity of `setMicrophoneTrackMiddleware`, so set the middleware again in a React effect that
+   * depends on this function.
    * @caveat Do not set, replace or remove a middleware while the microphone is muted, because muting affects only the
    * track that is being sent when you mute. If you replace or remove a middleware while the microphone is muted, other
    * peers hear the user although `isMicrophoneMuted` is `true`. If you set a middleware while the microphone is muted,

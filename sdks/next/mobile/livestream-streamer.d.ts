@@ -192,7 +192,7 @@ export interface useLivestreamStreamerResult {
  *
  * @param params - Settings; by default, the hook publishes camera video and microphone audio. Changing the settings
  * ends the livestream and, on Android, leaves the previous camera on.
- * @returns Functions that start and stop publishing, and the state to render.
+ * @returns Functions that start and stop publishing the livestream, and the state to render.
  * @caveat On Android, the livestream also ends when the {@link LivestreamStreamer} view is detached from the window,
  * for example while another screen in a stack navigator covers the view.
  * @caveat On Android, going live twice with the same client can crash the app. To prevent this, unmount the component

@@ -41,8 +41,8 @@ export type Track = {
   /**
    * Type of the track, and whether it is paused; `undefined` if the publisher set no metadata.
    *
-   * When a camera or microphone is turned off, its track remains. In that case, a browser sets `paused` to `true`. A
-   * phone sets `active` to `false` and, for the microphone, also sets `paused` to `true`. Check both properties.
+   * When a camera or microphone is turned off, its track remains. A browser then sets `paused` to `true`. A phone sets
+   * `active` to `false` and, for the microphone, also sets `paused` to `true`. Check both properties.
    */
   metadata?: TrackMetadata;
   /**
