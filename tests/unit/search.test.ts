@@ -53,7 +53,7 @@ const docs: SearchDoc[] = [
   symbol('useCameraPermissions', 'mobile', [['', 'Requests the permission.']]),
   symbol('FishjamClient', 'server', [
     ['', 'Talks to the server.'],
-    ['createRoom', 'Creates a room.\nidleTimeout? – number – After how long it ends.'],
+    ['createRoom', 'Creates a room.\nidleTimeout? – After how long it ends.'],
     ['deletePeer', 'Deletes a peer.'],
   ]),
   guide('/how-to/react/start-streaming', 'Start streaming', [
@@ -166,6 +166,14 @@ Use another.
   it('have no text from samples', () => {
     const sample = '# Title\n\nIntro.\n\n```ts\n// Ends a room that no one is in.\nend();\n```\n';
     expect(searchDocOf({ ...page, source: sample }).sections).toEqual([['', 'Intro.']]);
+  });
+
+  it('have the names and descriptions in tables, without types', () => {
+    const table = '| Parameter | Type | Description |\n| --- | --- | --- |\n| `id` | `string` | ID of a room. |\n';
+    const types = '| Type | Use |\n| --- | --- |\n| `audio_only` | Audio rooms. |\n';
+    expect(searchDocOf({ ...page, source: `# Title\n\n${table}\n${types}` }).sections).toEqual([
+      ['', 'id – ID of a room.\naudio_only – Audio rooms.'],
+    ]);
   });
 
   it('that only label a part of a symbol belong to the symbol', () => {

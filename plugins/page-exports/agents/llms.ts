@@ -87,8 +87,8 @@ function pagesOfPart({ pages }: AgentVersion, part: FullPart): AgentPage[] {
 /**
  * Writes the pages of a part as one text, with its estimated size at the top.
  *
- * Links to pages of the site are paths, because the site's URL in each link would add about 4,000 tokens to the largest
- * part.
+ * Addresses of the site's pages are paths, because the site's URL in each of them would add about 5,000 tokens to the
+ * largest part.
  *
  * @param siteUrl - scheme and host.
  * @param textOf - returns the Markdown of a page by the page's path.
@@ -102,8 +102,9 @@ export function llmsFullText(
   const body = pagesOfPart(version, part)
     .map(({ path }) => textOf(path).trim())
     .join('\n\n---\n\n')
-    .replaceAll(`](${siteUrl}/`, '](/');
+    .replaceAll(`](${siteUrl}/`, '](/')
+    .replaceAll(` · ${siteUrl}/`, ' · /');
   const tokens = estimatedTokens(body);
-  const head = `# Fishjam ${version.version} – ${fullTitle(part)}\n\n> About ${tokens} tokens, estimated as a quarter of the bytes. Links that start with \`/\` are paths on ${siteUrl}.\n\n`;
+  const head = `# Fishjam ${version.version} – ${fullTitle(part)}\n\n> About ${tokens} tokens, estimated as a quarter of the bytes. Addresses that start with \`/\` are paths on ${siteUrl}.\n\n`;
   return { text: `${head}${body}\n`, tokens };
 }

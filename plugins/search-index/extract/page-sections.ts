@@ -1,5 +1,5 @@
 import { createSlugger } from '@docusaurus/utils';
-import type { Heading, Nodes, Paragraph, Root } from 'mdast';
+import type { Heading, Nodes, Paragraph, Root, Table } from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 
@@ -39,12 +39,8 @@ export function sectionsOf(tree: Root): PageSection[] {
       case 'paragraph':
         if (!isLabel(node)) addBlock(plainText(node));
         return;
-      case 'tableRow':
-        addBlock(node.children.map(plainText).filter(Boolean).join(' – '));
-        return;
       case 'table':
-        // The header row only names the columns.
-        node.children.slice(1).forEach(read);
+        rowsOf(node).forEach(addBlock);
         return;
       default:
         if ('children' in node) for (const child of node.children) read(child);
@@ -52,6 +48,21 @@ export function sectionsOf(tree: Root): PageSection[] {
   };
   read(tree);
   return sections;
+}
+
+/**
+ * Returns the text of each row of a table. The header row is omitted, because it only names the columns. A column of
+ * types after the names is also omitted, because readers search for the name or its description.
+ */
+function rowsOf({ children: [header, ...rows] }: Table): string[] {
+  const types = header?.children.findIndex((cell, index) => index > 0 && plainText(cell) === 'Type');
+  return rows.map((row) =>
+    row.children
+      .filter((_, index) => index !== types)
+      .map(plainText)
+      .filter(Boolean)
+      .join(' – '),
+  );
 }
 
 /** Returns the ID at the end of a heading: `## Title {/* #id *\/}`. */

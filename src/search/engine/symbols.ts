@@ -86,7 +86,7 @@ function entriesOf(doc: SearchDoc, page: number): SymbolEntry[] {
 }
 
 /**
- * Returns the parameters and properties in tables. A row looks like "deviceId – string – ID of a camera."
+ * Returns the parameters and properties in tables. A row looks like "deviceId – ID of a camera."
  */
 function rowsOf(doc: SearchDoc, page: number): SymbolEntry[] {
   return doc.sections.flatMap(([, text], section) =>
