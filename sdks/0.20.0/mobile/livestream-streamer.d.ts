@@ -28,7 +28,9 @@ export interface useLivestreamStreamerResult {
    * @param urlOverride - WHIP URL to use instead of Fishjam's.
    * @returns A promise that resolves when the server has accepted the request to publish.
    * @throws Error when the server rejects the request or cannot be reached, or when the device has no camera and you do
-   * not pass one. On Android, the promise also rejects when a permission is missing or the camera cannot be started.
+   * not pass one. On Android, the promise also rejects when a permission is missing or the camera that you pass does
+   * not exist. If the camera cannot be started, for example because another app is using it, the promise does not
+   * reject.
    */
   connect: (token: string, urlOverride?: string) => Promise<void>;
   /**

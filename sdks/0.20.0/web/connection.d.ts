@@ -72,7 +72,7 @@ export type ReconnectConfig = {
    * @defaultValue `false`
    * @caveat If the option is `true` and the camera, the microphone or a custom source is published, the SDK adds its
    * tracks twice. The second attempt to add a track causes an unhandled rejection ("This track was already added to
-   * peerConnection, it can't be added again!"), and the SDK can no longer manage the published tracks.
+   * peerConnection, it can't be added again!"), and the SDK can no longer reliably manage the published tracks.
    * @caveat If the option is `true` and one of the tracks is paused or has ended, {@link ReconnectionStatus} stays
    * `reconnecting`, and later metadata changes are not sent.
    * @caveat When the SDK republishes a muted microphone, it does not mark the microphone as paused, so other peers see

@@ -94,7 +94,7 @@ export declare function useScreenShare(): {
    */
   startStreaming: (props?: {
     /**
-     * Whether to share audio, or constraints for it.
+     * Whether to share audio, or constraints for it. Constraints with `min` or `exact` values cause a `TypeError`.
      *
      * @defaultValue `true`
      */

@@ -2,7 +2,8 @@
  * Type of a room.
  *
  * - `conference`: audio and video among all peers.
- * - `audio-only`: audio among all peers. The web and server SDKs call it `audio_only`.
+ * - `audio-only`: audio among all peers. The Sandbox API rejects this value, because it calls the type `audio_only`, as
+ *   the web and server SDKs do.
  * - `livestream`: one streamer and any number of viewers.
  *
  * @category Sandbox

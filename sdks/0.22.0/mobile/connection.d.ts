@@ -272,7 +272,8 @@ export type FishjamRoomProps = {
  * @caveat On iOS, the camera can keep running after the component unmounts.
  * @caveat If the component unmounts while the camera is starting, the client still joins the room afterward. In that
  * case, call `leaveRoom` from {@link useConnection}.
- * @caveat In React's `StrictMode`, the component can join without the camera.
+ * @caveat If the user denies camera access, the component joins without the camera. In React's `StrictMode`, this can
+ * happen too.
  * @example Show a call with a single component
  * ```tsx
  * import { FishjamRoom } from '@fishjam-cloud/react-native-client';

@@ -178,7 +178,7 @@ export declare function useLivestreamViewer(): useLivestreamViewerResult;
 
 /** Methods of the view that shows a livestream. */
 interface WhepClientViewRef {
-  /** Starts picture in picture. */
+  /** Starts picture in picture; on iOS, only if `pipEnabled` is `true`. */
   startPip: () => void;
   /** Stops picture in picture. Has no effect on Android. */
   stopPip: () => void;

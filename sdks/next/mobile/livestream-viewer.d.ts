@@ -157,7 +157,11 @@ interface WhepClientViewRef {
    * Android.
    */
   setPreferredReceiverAudioCodecs: (preferredCodecs: ReceiverAudioCodecName[]) => Promise<void>;
-  /** Starts picture in picture. Calling this before the video has arrived can crash the app on Android. */
+  /**
+   * Starts picture in picture; on iOS, only if `pipEnabled` is `true`.
+   *
+   * Calling this before the video has arrived can crash the app on Android.
+   */
   startPip: () => Promise<void>;
   /** Stops picture in picture. Has no effect on Android. */
   stopPip: () => Promise<void>;

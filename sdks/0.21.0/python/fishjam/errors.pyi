@@ -134,8 +134,9 @@ class NotFoundError(HTTPError):
 class ServiceUnavailableError(HTTPError):
     """Raised when Fishjam is temporarily unavailable (HTTP 503).
 
-    Retry the request after a delay that increases with each attempt. `FishjamClient.create_peer` and
-    `FishjamClient.create_agent` can also raise this error when the room is full.
+    For this status, `FishjamClient.get_all_rooms` instead fails with an `AttributeError`. Retry the request after a
+    delay that increases with each attempt. `FishjamClient.create_peer` and `FishjamClient.create_agent` can also raise
+    this error when the room is full.
 
     Category: Errors
 

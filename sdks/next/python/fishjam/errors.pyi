@@ -134,7 +134,8 @@ class NotFoundError(HTTPError):
 class ServiceUnavailableError(HTTPError):
     """Raised when Fishjam is temporarily unavailable (HTTP 503).
 
-    Retry the request after a delay that increases with each attempt.
+    For this status, `FishjamClient.get_all_rooms` instead fails with an `AttributeError`. Retry the request after a
+    delay that increases with each attempt.
 
     Category: Errors
 
