@@ -60,9 +60,11 @@ function clauseOf({
       return { subject, verb: 'has', what: 'different type parameters' };
     case 'type': {
       const type = returns ? 'return type' : 'type';
+      // "Its type" would read as the type of the member that the previous clause names.
+      const ownType = returns ? 'the return type' : 'the type itself';
       const isShort = before !== '' && after !== '' && before.length + after.length <= 2 * longestType;
       return {
-        subject: place ? `the ${type} of ${subject}` : returns ? 'the return type' : 'the type itself',
+        subject: place ? `the ${type} of ${subject}` : ownType,
         verb: 'was',
         what: isShort ? `changed from \`${before}\` to \`${after}\`` : 'changed',
       };

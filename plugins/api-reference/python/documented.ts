@@ -11,6 +11,7 @@ const longestSummary = 120;
 /**
  * Finds missing documentation: symbols, members and parameters need a description, symbols need a purpose, and classes,
  * functions and exceptions need an example. A return value needs a description, and a described parameter must exist.
+ * Also finds entries that have become part of another entry's description.
  */
 export function findUndocumentedPython(symbols: readonly PublicSymbol[]): Diagnostic[] {
   return symbols.flatMap((symbol) => {

@@ -87,7 +87,7 @@ function pagesOfPart({ pages }: AgentVersion, part: FullPart): AgentPage[] {
 /**
  * Writes the pages of a part as one text, with its estimated size at the top.
  *
- * Addresses of the site's pages are paths, because the site's URL in each of them would add about 5,000 tokens to the
+ * Addresses of the site's pages are paths, because the site's URL in each of them would add about 4,000 tokens to the
  * largest part.
  *
  * @param siteUrl - scheme and host.

@@ -85,9 +85,7 @@ function entriesOf(doc: SearchDoc, page: number): SymbolEntry[] {
   });
 }
 
-/**
- * Returns the parameters and properties in tables. A row looks like "deviceId – ID of a camera."
- */
+/** Returns the parameters and properties in tables. A row looks like "deviceId – ID of a camera." */
 function rowsOf(doc: SearchDoc, page: number): SymbolEntry[] {
   return doc.sections.flatMap(([, text], section) =>
     Array.from(text.matchAll(/^([\p{L}_$][\p{L}\p{N}_$]*)\?? – /gmu), ([, name = '']) =>
