@@ -134,9 +134,11 @@ class NotFoundError(HTTPError):
 class ServiceUnavailableError(HTTPError):
     """Raised when Fishjam is temporarily unavailable (HTTP 503).
 
-    For this status, `FishjamClient.get_all_rooms` instead fails with an `AttributeError`. Retry the request after a
-    delay that increases with each attempt. `FishjamClient.create_peer` and `FishjamClient.create_agent` can also raise
-    this error when the room is full.
+    Retry the request after a delay that increases with each attempt. `FishjamClient.create_peer` and
+    `FishjamClient.create_agent` can also raise this error when the room is full.
+
+    Caveats:
+        - `FishjamClient.get_all_rooms` does not raise this error. For status 503, it fails with an `AttributeError`.
 
     Category: Errors
 

@@ -134,8 +134,10 @@ class NotFoundError(HTTPError):
 class ServiceUnavailableError(HTTPError):
     """Raised when Fishjam is temporarily unavailable (HTTP 503).
 
-    For this status, `FishjamClient.get_all_rooms` instead fails with an `AttributeError`. Retry the request after a
-    delay that increases with each attempt.
+    Retry the request after a delay that increases with each attempt.
+
+    Caveats:
+        - `FishjamClient.get_all_rooms` does not raise this error. For status 503, it fails with an `AttributeError`.
 
     Category: Errors
 
