@@ -86,7 +86,10 @@ export function sdkLanding(
       `There is no version ${docsVersion} of the ${label.replace(/ \(.*/, '')} SDK, so these docs use version ${packageVersion}.`,
     `All ${entries.length} symbols, grouped by purpose:`,
     ...groups.map(({ purpose, symbols }) =>
-      blocks(`## ${purpose}`, symbols.map((entry) => symbolLine(entry, sdk)).join('\n')),
+      blocks(
+        `## ${purpose}`,
+        symbols.map((entry) => symbolLine(entry, sdk, `api/${sdk}`, kindNote(entry, entries))).join('\n'),
+      ),
     ),
     undocumented.length > 0 &&
       blocks(
@@ -117,18 +120,23 @@ export function whatIsUsedFirst(one: SymbolEntry, other: SymbolEntry): number {
   return isType(one) - isType(other);
 }
 
+/** Returns the kind of a constant that shares its name with a type; otherwise, an empty string. */
+function kindNote({ name, kind }: SymbolEntry, entries: readonly SymbolEntry[]): string {
+  return kind === 'variables' && entries.some((other) => other.name === name && other.kind !== kind) ? 'constant' : '';
+}
+
 /**
- * Writes a list item with a symbol's name, its summary, and its kind if the name is ambiguous.
+ * Writes a list item with a symbol's name, its subpath if it is not exported by the package root, and its summary.
  *
  * @param folder - folder of the page with the list.
+ * @param note - text that distinguishes the symbol from another one with the same name; may be empty.
  */
-export function symbolLine(entry: SymbolEntry, sdk: Sdk, folder = `api/${sdk}`): string {
+export function symbolLine(entry: SymbolEntry, sdk: Sdk, folder: string, note = ''): string {
   const link = `[\`${entry.name}\`](./${entry.page.slice(folder.length + 1)}.mdx)`;
-  const kind = entry.kind === 'variables' && /Enum$|Config$|Message$/.test(entry.name) ? ' (constant)' : '';
   const isFromRoot = entry.specifier === rootModule(sdk);
   const module = sdk === 'server-python' ? entry.specifier : entry.specifier.slice(packageNames[sdk].length);
-  const subpath = isFromRoot ? '' : ` (from \`${module}\`)`;
-  return `- ${link}${kind}${subpath}: ${entry.deprecated ? '**Deprecated.** ' : ''}${proseWithCode(entry.summary)}`;
+  const notes = [note, isFromRoot ? '' : `from \`${module}\``].filter(Boolean).join(', ');
+  return `- ${link}${notes && ` (${notes})`}: ${entry.deprecated ? '**Deprecated.** ' : ''}${proseWithCode(entry.summary)}`;
 }
 
 /** Escapes a summary for MDX without changing its inline code. */
