@@ -11,17 +11,18 @@ export const packageNames: Readonly<Record<Sdk, string>> = {
   'server-python': 'fishjam-server-sdk',
 };
 
-/**
- * Subpaths of the packages that have a reference, by SDK. The server SDK's `proto` subpath is only for decoding
- * messages.
- */
-const subpaths: Readonly<Record<TypeScriptSdk, readonly string[]>> = { web: [], mobile: ['livestream'], server: [] };
+/** Subpaths of the packages that have a reference, by SDK. A subpath may exist in some versions only. */
+const subpaths: Readonly<Record<TypeScriptSdk, readonly string[]>> = {
+  web: [],
+  mobile: ['livestream'],
+  server: ['proto'],
+};
 
 /** Subpaths that have declarations but no reference pages, by SDK. */
 const subpathsWithoutPages: Readonly<Record<Sdk, readonly string[]>> = {
   web: ['debug'],
   mobile: ['debug'],
-  server: ['proto'],
+  server: [],
   'server-python': [],
 };
 

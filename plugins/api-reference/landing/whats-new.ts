@@ -6,7 +6,7 @@ import { inWords } from '../history/words';
 import { packageNames } from '../packages';
 import { sdks, type Sdk } from '../../../src/lib/sdks';
 import { blocks } from '../render/markdown';
-import { findSymbol, type SymbolEntry } from '../symbol-index';
+import { findSymbol, type Meaning, type SymbolEntry } from '../symbol-index';
 import { sdkLabel } from './sdk-landing';
 
 /** Symbols documented in one version of the docs. */
@@ -25,24 +25,31 @@ interface GroupedChanges {
   /** Symbols that are now imported from another module, by the new specifier. */
   readonly moved: ReadonlyMap<string, readonly string[]>;
   /** Symbols whose members or types have changed, each with the changes. */
-  readonly changed: readonly { readonly name: string; readonly changes: readonly string[] }[];
+  readonly changed: readonly {
+    readonly name: string;
+    readonly meaning: Meaning;
+    readonly changes: readonly string[];
+  }[];
 }
+
+/** Whether a kind of symbol is a type or a value. A type and a constant may share a name. */
+const meaningOf = (kind: string): Meaning => (kind === 'interface' || kind === 'type-alias' ? 'type' : 'value');
 
 function grouped(changes: readonly ApiChange[]): GroupedChanges {
   const ofSymbols = changes.filter(({ place }) => place === '');
-  const named = (kind: ApiChange['change']) => [
-    ...new Set(ofSymbols.filter(({ change }) => change === kind).map(({ symbol }) => symbol)),
-  ];
-  const moves = groupBy(
-    ofSymbols.filter(({ change }) => change === 'moved'),
-    ({ after = '' }) => after,
-  );
+  const ofKind = (kind: ApiChange['change']) => ofSymbols.filter(({ change }) => change === kind);
+  const names = (list: readonly ApiChange[]) => [...new Set(list.map(({ symbol }) => symbol))];
+  const moves = groupBy(ofKind('moved'), ({ after = '' }) => after);
   const others = changes.filter(({ place, change }) => place !== '' || !['added', 'removed', 'moved'].includes(change));
   return {
-    added: named('added'),
-    removed: named('removed'),
-    moved: new Map([...moves].map(([specifier, list]) => [specifier, list.map(({ symbol }) => symbol)])),
-    changed: [...groupBy(others, ({ symbol }) => symbol)].map(([name, list]) => ({ name, changes: inWords(list) })),
+    added: names(ofKind('added')),
+    removed: names(ofKind('removed')),
+    moved: new Map([...moves].map(([specifier, list]) => [specifier, names(list)])),
+    changed: [...groupBy(others, ({ symbol, kind }) => `${symbol} ${meaningOf(kind)}`).values()].map((list) => ({
+      name: list[0]!.symbol,
+      meaning: meaningOf(list[0]!.kind),
+      changes: inWords(list),
+    })),
   };
 }
 
@@ -54,19 +61,27 @@ function grouped(changes: readonly ApiChange[]): GroupedChanges {
 export function whatsNew(before: DocumentedApi, after: DocumentedApi, history: ApiHistory): string {
   const sections = sdks.map((sdk) => {
     const changes = grouped(changesIn(history[sdk], after.version));
-    const link = (name: string) => linkTo(after, sdk, name);
+    const link = (name: string, meaning?: Meaning) => linkTo(after, sdk, name, meaning);
     const oldLink = (name: string) => linkTo(before, sdk, name);
     const list = (label: string, items: readonly string[]) => items.length > 0 && `**${label}:** ${items.join(', ')}.`;
     const body = [
-      list('New', changes.added.map(link)),
-      ...[...changes.moved].map(([specifier, names]) => list(`Now imported from \`${specifier}\``, names.map(link))),
+      list(
+        'New',
+        changes.added.map((name) => link(name)),
+      ),
+      ...[...changes.moved].map(([specifier, names]) =>
+        list(
+          `Now imported from \`${specifier}\``,
+          names.map((name) => link(name)),
+        ),
+      ),
       changes.changed.length > 0 &&
         blocks(
           '**Changed:**',
           changes.changed
             .map(
-              ({ name, changes: what }) =>
-                `- ${link(name)} ([in ${before.version}](${urlOf(before, sdk, name)})): ${what.join('; ')}.`,
+              ({ name, meaning, changes: what }) =>
+                `- ${link(name, meaning)} ([in ${before.version}](${urlOf(before, sdk, name, meaning)})): ${what.join('; ')}.`,
             )
             .join('\n'),
         ),
@@ -86,10 +101,10 @@ export function whatsNew(before: DocumentedApi, after: DocumentedApi, history: A
   );
 }
 
-function linkTo(api: DocumentedApi, sdk: Sdk, name: string): string {
-  return `[\`${name}\`](${urlOf(api, sdk, name)})`;
+function linkTo(api: DocumentedApi, sdk: Sdk, name: string, meaning?: Meaning): string {
+  return `[\`${name}\`](${urlOf(api, sdk, name, meaning)})`;
 }
 
-function urlOf({ entries, prefix }: DocumentedApi, sdk: Sdk, name: string): string {
-  return `${prefix}/${findSymbol(entries, sdk, name)?.page ?? `api/${sdk}`}`;
+function urlOf({ entries, prefix }: DocumentedApi, sdk: Sdk, name: string, meaning?: Meaning): string {
+  return `${prefix}/${findSymbol(entries, sdk, name, meaning)?.page ?? `api/${sdk}`}`;
 }

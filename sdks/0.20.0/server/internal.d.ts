@@ -60,18 +60,6 @@ export interface ServerMessage_Track {
   metadata: string;
 }
 
-/** Type of message that a notifier can subscribe to. */
-export declare enum ServerMessage_EventType {
-  /** Unspecified. */
-  EVENT_TYPE_UNSPECIFIED = 0,
-  /** Notifications about rooms, peers, tracks and livestreams. */
-  EVENT_TYPE_SERVER_NOTIFICATION = 1,
-  /** Server metrics. */
-  EVENT_TYPE_METRICS = 2,
-  /** Value that this version of the SDK does not recognize. */
-  UNRECOGNIZED = -1,
-}
-
 /** Options for a new peer that uses the web or mobile SDK. */
 export interface PeerOptionsWebRTC {
   /** Server metadata of the peer, which the other peers can read and no client can change. */

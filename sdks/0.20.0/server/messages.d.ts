@@ -1,6 +1,7 @@
 // Payloads of notifications. The package does not export them, so `index.d.ts` does not re-export this file.
 
-import type { ServerMessage_EventType, ServerMessage_Track } from './internal';
+import type { ServerMessage_Track } from './internal';
+import type { ServerMessage_EventType } from './server-message';
 
 /** Sent when a room is created. */
 export interface ServerMessage_RoomCreated {
@@ -134,12 +135,6 @@ export interface ServerMessage_ViewerDisconnected {
   streamId: string;
   /** ID of the viewer. */
   viewerId: string;
-}
-
-/** Request to authenticate. */
-export interface ServerMessage_AuthRequest {
-  /** Management token. */
-  token: string;
 }
 
 /** Response to a successful authentication. */

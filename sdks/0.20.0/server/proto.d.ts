@@ -3,7 +3,5 @@
  *
  * @packageDocumentation
  */
-export { ServerMessage_EventType } from './internal';
-export type { ServerMessage_AuthRequest } from './messages';
-export { ServerMessage } from './server-message';
+export * from './server-message';
 export {};

@@ -1,6 +1,5 @@
 import type { MessageFns } from './internal';
 import type {
-  ServerMessage_AuthRequest,
   ServerMessage_Authenticated,
   ServerMessage_ComponentCrashed,
   ServerMessage_HlsPlayable,
@@ -123,5 +122,45 @@ export interface ServerMessage {
  * @category Notifications
  */
 export declare const ServerMessage: MessageFns<ServerMessage>;
+
+/**
+ * Request to authenticate.
+ *
+ * @category Notifications
+ */
+export interface ServerMessage_AuthRequest {
+  /** Management token. */
+  token: string;
+}
+
+/**
+ * Encodes and decodes requests to authenticate.
+ *
+ * The request is the `authRequest` property of a {@link ServerMessage}. To send a request to Fishjam, encode the whole
+ * message.
+ *
+ * @category Notifications
+ */
+export declare const ServerMessage_AuthRequest: MessageFns<ServerMessage_AuthRequest>;
+
+/**
+ * Type of message that a notifier can subscribe to.
+ *
+ * @category Notifications
+ */
+export declare enum ServerMessage_EventType {
+  /** Unspecified. */
+  EVENT_TYPE_UNSPECIFIED = 0,
+  /** Notifications about rooms, peers, tracks and livestreams. */
+  EVENT_TYPE_SERVER_NOTIFICATION = 1,
+  /**
+   * Server metrics.
+   *
+   * @deprecated The released 0.20.0 package does not contain this value.
+   */
+  EVENT_TYPE_METRICS = 2,
+  /** Value that this version of the SDK does not recognize. */
+  UNRECOGNIZED = -1,
+}
 
 export {};
