@@ -34,5 +34,8 @@ export function vitePressFiles(pages: readonly PeerPage[], sidebar: readonly Sid
 
 const vitePressFile = (route: string) => (route === '/' ? 'index.md' : `${route.slice(1)}.md`);
 
+/** Marks inline code with double braces, which Vue would otherwise evaluate. */
+const withoutInterpolation = (body: string) => body.replaceAll(/`[^`\n]*\{\{[^`\n]*`/g, '$&{v-pre}');
+
 const vitePressPage = ({ title, description, body }: PeerPage) =>
-  `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\n---\n\n# ${title}\n\n${body}`;
+  `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\n---\n\n# ${title}\n\n${withoutInterpolation(body)}`;

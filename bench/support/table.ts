@@ -17,5 +17,6 @@ export function formatColumns(rows: readonly (readonly string[])[]): string {
 /** Formats bytes; a KB is 1024 bytes. */
 export const kilobytesCell = (bytes: number): string => (bytes / 1024).toFixed(1);
 
-/** Formats the ratio of two values, such as "×0.53". */
-export const ratioCell = (value: number, other: number): string => (other > 0 ? `×${(value / other).toFixed(2)}` : '–');
+/** Formats the ratio of two values, such as "×0.53", or "–" if there is nothing to compare with (0 or infinity). */
+export const ratioCell = (value: number, other: number): string =>
+  other > 0 && other < Infinity ? `×${(value / other).toFixed(2)}` : '–';

@@ -40,7 +40,7 @@ describe('a table of benchmark results', () => {
     ).toBe('a      n\nlong  10\nb      5');
   });
 
-  it('shows the ratio to another value, and no ratio to zero', () => {
-    expect([ratioCell(1, 2), ratioCell(1, 0)]).toEqual(['×0.50', '–']);
+  it('shows the ratio to another value, and no ratio to zero or to the minimum of an empty list', () => {
+    expect([ratioCell(1, 2), ratioCell(1, 0), ratioCell(1, Math.min())]).toEqual(['×0.50', '–', '–']);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPage, sidebarOf } from '../../bench/peers/pages';
+import { vitePressFiles } from '../../bench/peers/vitepress';
 import { site } from '../../site.config';
 
 const page = (route: string, title = route) => ({ route, title, description: '', body: '' });
@@ -21,6 +22,15 @@ describe('a page for other generators', () => {
 
   it('must have a title', () => {
     expect(() => readPage('/a', 'Text.')).toThrow('The Markdown of /a does not start with a title.');
+  });
+});
+
+describe('a page for VitePress', () => {
+  it('has no inline code that Vue would evaluate', () => {
+    const body = 'Pass `style={{ flex: 1 }}` or `a`.\n';
+    expect(vitePressFiles([{ ...page('/a'), body }], []).get('a.md')).toContain(
+      'Pass `style={{ flex: 1 }}`{v-pre} or `a`.\n',
+    );
   });
 });
 
