@@ -1,10 +1,5 @@
-import { usePeers, VideoRendererView, type VideoTrack } from '@fishjam-cloud/react-native-client';
+import { usePeers, VideoRendererView } from '@fishjam-cloud/react-native-client';
 import { StyleSheet, Text, View } from 'react-native';
-
-/** Whether a camera is on. If not, phones mark its track as inactive, and browsers mark the track as paused. */
-function isOn({ isActive, metadata }: VideoTrack): boolean {
-  return isActive && (metadata as { paused?: boolean } | undefined)?.paused !== true;
-}
 
 export function Participants() {
   const { remotePeers } = usePeers<{ displayName?: string }>();
@@ -13,7 +8,7 @@ export function Participants() {
 
   return remotePeers.map(({ id, metadata, cameraTrack }) => (
     <View key={id}>
-      {cameraTrack && isOn(cameraTrack) ? (
+      {cameraTrack ? (
         <VideoRendererView trackId={cameraTrack.id} videoLayout="FILL" style={styles.video} />
       ) : (
         <Text>The camera is off.</Text>

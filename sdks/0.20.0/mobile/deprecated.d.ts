@@ -35,15 +35,17 @@ export declare function usePeerStatus(): {
  * import { Text } from 'react-native';
  *
  * export function ReconnectionFailure() {
- *   const { reconnectionStatus } = useConnection();
+ *   const { peerStatus, reconnectionStatus } = useConnection();
+ *   // A new join does not reset `reconnectionStatus`.
+ *   const isLost = reconnectionStatus === 'error' && peerStatus !== 'connected';
  *
- *   return reconnectionStatus === 'error' ? <Text>The connection was lost. Join again.</Text> : null;
+ *   return isLost ? <Text>The connection was lost. Join again.</Text> : null;
  * }
  * ```
  * @category Connection
  */
 export declare function useReconnection(): {
-  /** State of automatic reconnection. */
+  /** State of automatic reconnection. Neither `leaveRoom` nor a new join resets it. */
   reconnectionStatus: ReconnectionStatus;
 };
 
@@ -59,7 +61,7 @@ export declare function useReconnection(): {
  * @returns A promise that resolves when the metadata is queued for sending.
  * @throws Error when you have not joined a room or have already left it.
  * @caveat While the connection is down, and after your backend removes the peer, the promise resolves even though the
- * update is not sent.
+ * update is not sent. When the SDK reconnects, it sends the metadata that you passed to `joinRoom` again.
  * @example Use `useUpdatePeerMetadata` instead
  * ```tsx
  * import { useConnection, useUpdatePeerMetadata } from '@fishjam-cloud/react-native-client';
@@ -162,7 +164,8 @@ export declare function joinRoom<PeerMetadata extends GenericMetadata = GenericM
 /**
  * Leaves the room and turns off the microphone and, on Android, the camera.
  *
- * Start the devices again before you join another room.
+ * Before you join another room, wait until `peerStatus` is neither `connected` nor `connecting`, then start the devices
+ * again.
  *
  * @deprecated Use `leaveRoom` from {@link useConnection}.
  * @returns A promise that resolves as soon as the SDK starts leaving the room, possibly before you have left it.

@@ -18,8 +18,9 @@ export type DeviceItem = {
 /**
  * Reason why a camera or microphone could not be used.
  *
- * - `OverconstrainedError`: no device meets the constraints. `initializeDevices` reports this error for both devices,
- *   even if only one of them fails or the SDK starts a different device instead.
+ * - `OverconstrainedError`: no device meets the constraints. In Firefox and older versions of Safari, the SDK reports
+ *   `UNHANDLED_ERROR` instead. `initializeDevices` reports this error for both devices, even if only one of them fails
+ *   or the SDK starts a different device instead.
  * - `NotAllowedError`: the user or the browser denied access. `initializeDevices` also reports a missing camera as
  *   `NotAllowedError` if the microphone starts.
  * - `NotFoundError`: no device of that kind was found.
@@ -97,7 +98,8 @@ export type UseInitializeDevicesParams = {
  * - `initialized_with_errors`: one device is on and the other failed. You also get this status if the provider's
  *   `constraints` require a camera or microphone that is missing, and the SDK remembers no device of that kind. In that
  *   case, the SDK starts a different device, and `errors` contains `OverconstrainedError` for both the camera and the
- *   microphone even though both are on.
+ *   microphone even though both are on. In Firefox and older versions of Safari, no device starts, and the status is
+ *   `failed`.
  * - `failed`: no device is on.
  * - `already_initialized`: an earlier call has already finished, whether or not it succeeded, so this call did nothing.
  *
@@ -236,7 +238,8 @@ export declare function useInitializeDevices(): {
    * @caveat If one device cannot be opened because another program is using it, both devices fail with
    * `UNHANDLED_ERROR`, and neither starts.
    * @caveat If no camera or no microphone meets the provider's `constraints`, even when their `deviceId` is ignored,
-   * both devices fail with `OverconstrainedError`, and neither device starts.
+   * both devices fail with `OverconstrainedError`, and neither device starts. In Firefox and older versions of Safari,
+   * the SDK does not ignore `deviceId`, and the error is `UNHANDLED_ERROR`.
    * @caveat The identity of this function changes after the first call, so a React effect that depends on it runs
    * twice.
    */
@@ -319,6 +322,7 @@ export declare function useCamera(): {
    * @throws Error if the room is an `audio_only` room, or if you leave the room or the connection is lost while the
    * camera is starting. In these cases, the camera turns on but is not published. Outside an `audio_only` room, it is
    * published at the next join or reconnection.
+   * @throws Rejects with the error from `initializeDevices` if that call has rejected.
    * @throws Rejects with the text "Disconnected" if the connection closes while the camera is being published. If the
    * connection closes before the first track has been negotiated, or while another track is being published, the
    * promise may never settle.
@@ -328,8 +332,9 @@ export declare function useCamera(): {
    * @caveat Do not call `toggleCamera` twice in the same handler: the second call repeats the first one instead of
    * reversing it, even if you `await` the first call.
    * @caveat If a camera is chosen (`currentCamera`), the SDK starts only that camera. If the chosen camera has been
-   * unplugged, the call fails with `OverconstrainedError`, so choose another camera with `selectCamera`. If no other
-   * camera is connected, the error is `NotFoundError` instead.
+   * unplugged, the call fails with `OverconstrainedError` (in Firefox and older versions of Safari, `UNHANDLED_ERROR`),
+   * so choose another camera with `selectCamera`. If no other camera is connected, the error is `NotFoundError`
+   * instead.
    * @caveat Until `initializeDevices` has listed the devices, the last-used camera counts as the chosen camera
    * (`currentCamera`), and you can switch to another camera only while the camera is on. In Safari, even the last-used
    * camera may fail to start, because camera IDs can change between visits.
@@ -394,7 +399,7 @@ export declare function useCamera(): {
    *
    * @param middleware - Middleware to apply, or `null`.
    * @returns A promise that resolves when the middleware has been applied and, if you are in a room, the new track has
-   * been sent.
+   * been sent. The promise can stay pending if the connection is lost before then.
    * @throws The error that the middleware throws, as a promise rejection. By the time the promise rejects,
    * `currentCameraMiddleware` has already changed, so set the middleware to `null` after an error.
    * @caveat The SDK does not automatically reapply the middleware after you turn the camera off and on or choose
@@ -486,6 +491,7 @@ export declare function useMicrophone(): {
    * off.
    * @throws Error if you leave the room or the connection is lost while the microphone is starting. In these cases, the
    * microphone turns on but is not published until the next join or reconnection.
+   * @throws Rejects with the error from `initializeDevices` if that call has rejected.
    * @throws Rejects with the text "Disconnected" if the connection closes while the microphone is being published. If
    * the connection closes before the first track has been negotiated, or while another track is being published, the
    * promise may never settle.
@@ -497,8 +503,9 @@ export declare function useMicrophone(): {
    * @caveat If you turn a muted microphone off and on again, it comes back muted, but other peers may see the
    * microphone as unmuted while it sends silence. To prevent this, unmute the microphone before you turn it off.
    * @caveat If a microphone is chosen (`currentMicrophone`), the SDK starts only that microphone. If the chosen
-   * microphone has been unplugged, the call fails with `OverconstrainedError`, so choose another microphone with
-   * `selectMicrophone`. If no other microphone is connected, the error is `NotFoundError` instead.
+   * microphone has been unplugged, the call fails with `OverconstrainedError` (in Firefox and older versions of Safari,
+   * `UNHANDLED_ERROR`), so choose another microphone with `selectMicrophone`. If no other microphone is connected, the
+   * error is `NotFoundError` instead.
    * @caveat Until `initializeDevices` has listed the devices, the last-used microphone counts as the chosen microphone
    * (`currentMicrophone`), and you can switch to another microphone only while the microphone is on. In Safari, even
    * the last-used microphone may fail to start, because microphone IDs can change between visits.
@@ -584,7 +591,7 @@ export declare function useMicrophone(): {
    *
    * @param middleware - Middleware to apply, or `null`.
    * @returns A promise that resolves when the middleware has been applied and, if you are in a room, the new track has
-   * been sent.
+   * been sent. The promise can stay pending if the connection is lost before then.
    * @throws The error that the middleware throws, as a promise rejection. By the time the promise rejects,
    * `currentMicrophoneMiddleware` has already changed, so set the middleware to `null` after an error.
    * @caveat The SDK does not automatically reapply the middleware after you turn the microphone off and on or choose

@@ -184,10 +184,12 @@ export declare function usePeers<PeerMetadata = Record<string, unknown>, ServerM
  * @throws Error when the component is not inside a {@link FishjamProvider}.
  * @caveat Keep the array of IDs stable between renders, for example with `useMemo`, because a new array makes the hook
  * subscribe again.
- * @caveat A peer that has joined recently has no entry in the result yet, so treat a missing entry as silence.
- * @caveat A peer that disconnects while it is speaking, or that you remove from `peerIds` while it is speaking, keeps
- * the value `true`.
- * @caveat Peers that are not in `peerIds` and peers without a microphone track are never reported as speaking.
+ * @caveat A peer that joins after the first render, or that you add to `peerIds` later, has no entry in the result
+ * until its voice activity next changes, even if the peer is already speaking. Treat a missing entry as silence.
+ * @caveat A peer that disconnects while it is speaking keeps the value `true` until the component mounts again, even if
+ * the peer reconnects. So does a peer that you remove from `peerIds` while it is speaking.
+ * @caveat Peers that have never been in `peerIds` and peers that have never had a microphone track are never reported
+ * as speaking.
  * @example Mark the peers who are speaking
  * ```tsx
  * import { usePeers, useVAD, type PeerId } from '@fishjam-cloud/react-client';

@@ -33,7 +33,8 @@ export type ConnectViewerConfig =
  * The `Location` header of that server's response must contain only a path: with a full URL, `connect` rejects or the
  * app crashes. The server must also accept ICE candidates as JSON, in `PATCH` requests without a token. If the server
  * does not accept a candidate that `connect` sends, the promise from `connect` rejects. If the server does not accept a
- * candidate that is sent later, the Android app crashes.
+ * candidate that is sent later, the Android app crashes. The Android app also crashes if the connection is lost and the
+ * SDK cannot restore it.
  *
  * @example Receive from your own server
  * ```ts
@@ -54,8 +55,9 @@ export type ConnectViewerConfig =
  */
 export declare class WhepClient {
   /**
-   * Creates a client. The app has only one native client. On Android, creating a new client replaces the native client.
-   * On iOS, a new client uses the existing native client and its settings until you call `disconnect`.
+   * Creates a client. The app has only one native client. On Android, creating a new client replaces the native client
+   * but does not close its connection, so call `disconnect` on the old client first. On iOS, a new client uses the
+   * existing native client and its settings until you call `disconnect`.
    *
    * @param configurationOptions - Settings for the client.
    * @param preferredVideoCodecs - Video codecs in order of preference. On iOS, this setting has no effect in this

@@ -181,7 +181,10 @@ export declare function useCamera(): {
    * `false`. To turn the camera off again, toggle it twice.
    */
   isCameraOn: boolean;
-  /** Whether the camera has been prepared. Leaving the room resets this value to `false`. */
+  /**
+   * Whether the camera has been prepared. Leaving the room resets this value to `false`. A join that times out removes
+   * the camera track but leaves the value `true`, so call `leaveRoom` before you prepare the camera again.
+   */
   isInitialized: boolean;
   /**
    * Camera in use; `null` until the camera has been prepared. After `leaveRoom`, the property keeps its last value in
@@ -239,16 +242,16 @@ export declare function useMicrophone(): {
    *
    * @caveat After a reconnection, audio from a muted microphone is sent again, even though `isMicrophoneOn` stays
    * `false`. To mute the microphone again, call `stopMicrophone` when the connection is back.
-   * @caveat After `leaveRoom`, the value can stay `true` in components that stay mounted, even though the microphone is
-   * off.
+   * @caveat After `leaveRoom` or a join that times out, the value can stay `true` in components that stay mounted, even
+   * though the microphone is off.
    */
   isMicrophoneOn: boolean;
   /**
    * Turns the microphone on or off.
    *
    * @returns A promise that resolves when the microphone has been turned on or off, or when the user denies permission.
-   * @caveat Do not call this function while the connection is down: muting may have no effect, and unmuting can add a
-   * second microphone track.
+   * @caveat Do not call this function while the connection is down or an earlier call is pending: muting may have no
+   * effect, and unmuting can add a second microphone track.
    */
   toggleMicrophone: () => Promise<void>;
   /**
@@ -306,9 +309,9 @@ export type AudioSessionMode = 'voiceChat' | 'videoChat';
 /**
  * Returns the audio output in use and functions that change it.
  *
- * Android and iOS require different functions, and each function's description names its platform. The hook initially
- * selects a Bluetooth device if one is connected; otherwise, it prefers a wired headset, then the speaker, then the
- * earpiece.
+ * Android and iOS require different functions, and each function's description names its platform. On Android, the hook
+ * initially selects a Bluetooth device if one is connected; otherwise, it prefers a wired headset, then the speaker,
+ * then the earpiece.
  *
  * On Android, the hook stops controlling the output as soon as any component that uses the hook unmounts, so use the
  * hook in a single component that stays mounted during the call.
@@ -357,8 +360,9 @@ export declare function useAudioSettings(): {
   /**
    * Selects the output on Android.
    *
-   * Bluetooth devices require the `BLUETOOTH_CONNECT` permission. If no device of the given kind is available, nothing
-   * changes.
+   * Bluetooth devices require the `BLUETOOTH_CONNECT` permission or, on Android 11 and earlier, the `BLUETOOTH`
+   * permission. The SDK checks the permission only when the app starts. If the user grants it later, Bluetooth devices
+   * become available after the app restarts. If no device of the given kind is available, nothing changes.
    *
    * @param device - Kind of output, as in `availableDevices`.
    * @returns A promise that resolves when the selection has been requested.

@@ -112,7 +112,8 @@ export declare class WhipClient {
    */
   connect(connectOptions: ConnectOptions): Promise<void>;
   /**
-   * Stops publishing. The camera stays on until you call `cleanup`.
+   * Stops publishing. The camera stays on until you call `cleanup`. To publish again, call `cleanup`, then create a new
+   * client.
    *
    * Do not call `disconnect` while `connect` is pending, because closing a connection that is still being set up can
    * crash the app.

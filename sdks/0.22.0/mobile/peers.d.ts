@@ -49,7 +49,8 @@ export type TrackBase = {
    *
    * In this version, the `isActive` property of another peer's track keeps the value that it had when the track was
    * added, because the SDK loses later changes. As a result, a camera or microphone that a peer turns off during the
-   * call still appears to be on. Your own tracks are updated immediately.
+   * call still appears to be on, and one that was off at first still appears to be off after the peer turns it on. Your
+   * own tracks are updated immediately.
    *
    * For tracks from the web SDK, `isActive` is always `true`. The web SDK sets `paused` in the metadata instead.
    */
@@ -193,14 +194,8 @@ export type UsePeersResult<
  * @returns The local peer and the remote peers.
  * @example Show the camera of every other peer
  * ```tsx
- * import { usePeers, VideoRendererView, type VideoTrack } from '@fishjam-cloud/react-native-client';
+ * import { usePeers, VideoRendererView } from '@fishjam-cloud/react-native-client';
  * import { ScrollView, Text } from 'react-native';
- *
- * // A camera that is off keeps its track. A phone marks the track as inactive; a browser sets `paused` in the track's
- * // metadata.
- * function isOn({ isActive, metadata }: VideoTrack): boolean {
- *   return isActive && (metadata as { paused?: boolean } | undefined)?.paused !== true;
- * }
  *
  * export function Participants() {
  *   const { remotePeers } = usePeers<{ displayName?: string }>();
@@ -208,10 +203,11 @@ export type UsePeersResult<
  *   return (
  *     <ScrollView>
  *       {remotePeers.map(({ id, cameraTrack, metadata }) =>
- *         cameraTrack && isOn(cameraTrack) ? (
+ *         // Show every camera track: in this version, `isActive` does not change when the peer turns the camera on.
+ *         cameraTrack ? (
  *           <VideoRendererView key={id} trackId={cameraTrack.id} videoLayout="FIT" style={{ height: 240 }} />
  *         ) : (
- *           <Text key={id}>{metadata.peer?.displayName ?? 'Guest'} (camera off)</Text>
+ *           <Text key={id}>{metadata.peer?.displayName ?? 'Guest'} (no camera)</Text>
  *         ),
  *       )}
  *     </ScrollView>

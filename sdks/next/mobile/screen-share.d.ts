@@ -45,7 +45,7 @@ export type AppScreenShareData = {
    *
    * @param screenShareOptions - Not used in this version: the video is sent at a third of the screen's width and
    * height, at up to 8 frames per second.
-   * @returns A promise that resolves when the track has been published or removed.
+   * @returns A promise that resolves when the SDK has started to publish the track or has removed it.
    * @throws Error when you have not joined a room.
    * @caveat If the user declines the recording prompt, the promise still resolves, `isAppScreenShareOn` becomes `true`,
    * and the SDK publishes a track without video.

@@ -27,8 +27,8 @@ export declare class MissingFishjamIdException extends Error {
 /**
  * Base class for errors thrown when a request fails.
  *
- * The methods of {@link FishjamClient} reject with an instance of a subclass of this error. The `name` property is
- * always `Error`, so use `instanceof` to distinguish the subclasses.
+ * If a request fails, the methods of {@link FishjamClient} reject with an instance of a subclass of this error. The
+ * `name` property is always `Error`, so use `instanceof` to distinguish the subclasses.
  *
  * @example Handle all failed requests the same way
  * ```ts

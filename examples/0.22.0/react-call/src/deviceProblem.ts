@@ -4,7 +4,7 @@ const problems: Record<DeviceError['name'], string> = {
   NotAllowedError: 'is blocked or missing. Allow it in the address bar, then reload the page.',
   NotFoundError: 'was not found. Connect one, then try again.',
   OverconstrainedError: 'is no longer available. Set up the devices in the lobby, or select another one.',
-  UNHANDLED_ERROR: 'could not be started. Close other programs that use it, then try again.',
+  UNHANDLED_ERROR: 'could not be started. Close other programs that use it, or select another one, then try again.',
 };
 
 /** Returns a message that describes a device error and how the user can fix it. */

@@ -6,7 +6,7 @@ def receive_binary(binary: bytes) -> AllowedNotification | None:
     """Decodes a notification from bytes, such as the body of a webhook request.
 
     Some malformed bodies do not cause an exception but decode to a message with empty fields. Before you use the
-    `room_id` or, for a livestream, the `stream_id` of a notification, check that the value is set.
+    `room_id` of a notification, check that the value is set.
 
     Args:
         binary: Body of the request, as bytes.

@@ -11,6 +11,9 @@ def validate_url(url: str) -> bool:
     Returns:
         `True` for a string such as `https://fishjam.example.com`, and `False` for a Fishjam ID.
 
+    Raises:
+        ValueError: If the brackets in the host are malformed, such as in `https://[`.
+
     Category: Utilities
 
     Example: Check a setting at startup

@@ -21,8 +21,8 @@ class Agent:
     """Represents a peer that runs on your server and receives audio from peers created with `PeerOptions.subscribe`.
 
     `FishjamClient.create_agent` creates an agent without connecting it. An `async with` block connects the agent at its
-    start and disconnects it at its end. An agent is billed as a peer, so delete its peer when you no longer need the
-    agent.
+    start and disconnects it at its end. A connected agent is billed as a peer. When you no longer need the agent,
+    delete its peer, which also disconnects the agent.
 
     Category: Agents
 

@@ -170,6 +170,7 @@ class AgentSession:
         Raises:
             websockets.ConnectionClosed: When the connection ends, including after you call `disconnect`. The exception
                 is raised inside the loop.
+            websockets.ConcurrencyError: When two loops run at the same time.
         """
 
     async def add_track(self, options: OutgoingAudioTrackOptions) -> OutgoingTrack:
@@ -196,8 +197,8 @@ class AgentSession:
 class Agent:
     """Represents a peer that runs on your server, receives audio from the room, and can publish audio.
 
-    `FishjamClient.create_agent` creates an agent without connecting it. An agent is billed as a peer, so delete its
-    peer when you no longer need the agent.
+    `FishjamClient.create_agent` creates an agent without connecting it. A connected agent is billed as a peer. When you
+    no longer need the agent, delete its peer, which also disconnects the agent.
 
     Category: Agents
 
