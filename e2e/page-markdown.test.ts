@@ -45,6 +45,11 @@ describe('the Markdown of a page', () => {
       expect(readFileSync(`build${prefix}/index.md`, 'utf8')).toBe(textOf(prefix));
   });
 
+  it('imports a constant as a type only if the package exports no value for it', () => {
+    expect(textOf('/api/web/variables/SimulcastConfig')).toContain('import type { SimulcastConfig } from');
+    expect(textOf('/api/server/variables/ServerMessage')).toContain('import { ServerMessage } from');
+  });
+
   it('starts with the title, the version and the address of the page', () => {
     const wrong = [...pages].flatMap(([route, html]) => {
       const text = textOf(route);

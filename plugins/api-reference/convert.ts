@@ -3,12 +3,13 @@ import { Application, OptionDefaults, type ProjectReflection, type TypeDocOption
 import { root, type DocsVersion } from '../shared/versions';
 import { entryPrograms } from './entry-programs';
 import { entryPoints, packageNames } from './packages';
-import { CAVEAT_TAG } from './render/comment';
+import { CAVEAT_TAG, TYPE_ONLY_TAG } from './render/comment';
 import type { TypeScriptSdk } from '../../src/lib/sdks';
 
 /** TypeDoc options that affect the model, shared by all runs. */
 const modelOptions: TypeDocOptions = {
   blockTags: [...OptionDefaults.blockTags, CAVEAT_TAG],
+  modifierTags: [...OptionDefaults.modifierTags, TYPE_ONLY_TAG],
   // A separate check compiles the declarations, including those from other packages.
   skipErrorChecking: true,
   excludeExternals: true,

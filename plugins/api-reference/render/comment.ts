@@ -35,6 +35,9 @@ export function deprecationBox(comment: Comment | undefined, render: RenderParts
 /** Block tag for a limit, a pitfall or a difference between platforms. A comment can have several. */
 export const CAVEAT_TAG = '@caveat';
 
+/** Marks a value that the package exports only as a type. */
+export const TYPE_ONLY_TAG = '@typeOnly';
+
 function tagTexts(comment: Comment | undefined, wanted: CommentTag['tag'], render: RenderParts): string[] {
   return (comment?.blockTags ?? []).filter(({ tag }) => tag === wanted).map(({ content }) => render(content).trim());
 }

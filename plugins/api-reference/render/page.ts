@@ -13,6 +13,7 @@ import {
   tagText,
   throwsSection,
   type RenderParts,
+  TYPE_ONLY_TAG,
 } from './comment';
 import { blocks, quoted, table, typeCode } from './markdown';
 import { sdkTitles } from '../../../src/lib/sdks';
@@ -78,7 +79,9 @@ function frontMatter(reflection: DeclarationReflection, sdk: Sdk, summary: strin
 }
 
 function importBlock(reflection: DeclarationReflection, specifier: string): string {
-  const isType = ['type-aliases', 'interfaces'].includes(kindFolder(reflection));
+  const isType =
+    ['type-aliases', 'interfaces'].includes(kindFolder(reflection)) ||
+    commentOf(reflection)?.hasModifier(TYPE_ONLY_TAG);
   return `\`\`\`ts title="Import" generated\nimport ${isType ? 'type ' : ''}{ ${reflection.name} } from '${specifier}';\n\`\`\``;
 }
 

@@ -44,6 +44,7 @@ interface MessageFns<T> {
  * The package exports `SimulcastConfig` as a type only, so you cannot use the codec at run time. Configure simulcast
  * with {@link StreamConfig}.
  *
+ * @typeOnly
  * @category Simulcast and bandwidth
  */
 export declare const SimulcastConfig: MessageFns<SimulcastConfig>;
