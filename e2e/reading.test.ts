@@ -11,7 +11,7 @@ const browser = browserForTests();
 declare global {
   interface Window {
     /** Number of React commits. */
-    drawings: number;
+    commits: number;
   }
 }
 
@@ -117,17 +117,17 @@ describe('scrolling', () => {
     const { page } = await browser.newPage();
     await page.addInitScript(() => {
       const tools = { supportsFiber: true, inject: () => 1, onPostCommitFiberRoot: () => {} };
-      window.drawings = 0;
+      window.commits = 0;
       Object.assign(window, {
-        __REACT_DEVTOOLS_GLOBAL_HOOK__: { ...tools, onCommitFiberRoot: () => (window.drawings += 1) },
+        __REACT_DEVTOOLS_GLOBAL_HOOK__: { ...tools, onCommitFiberRoot: () => (window.commits += 1) },
       });
     });
     await page.goto(templates['api-class'], { waitUntil: 'networkidle' });
     await wake(page);
-    const drawings = () => page.evaluate(() => window.drawings);
+    const commits = () => page.evaluate(() => window.commits);
     const settledAt = async (before: number): Promise<number> => {
       await page.waitForTimeout(500);
-      const now = await drawings();
+      const now = await commits();
       return now === before ? now : settledAt(now);
     };
     const before = await settledAt(0);
@@ -138,7 +138,7 @@ describe('scrolling', () => {
       await page.waitForTimeout(300);
     }
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    expect(await drawings()).toBe(before);
+    expect(await commits()).toBe(before);
   });
 });
 

@@ -316,7 +316,7 @@ describe('problems', () => {
     expect(diagnostics.map(({ file, what }) => `${file}: ${what}`)).toEqual([
       'docs/tutorials/quick-start.mdx: The page has no content.',
       'docs/tutorials/index.mdx: The page has no title.',
-      'docs/tags.mdx: The page shows text that looks like a tag as text: <Tabs',
+      'docs/tags.mdx: The page shows a tag as text: <Tabs',
       'docs/tags.mdx: The page shows JSX as text: className=',
     ]);
     expect(diagnostics.every(({ fix }) => fix)).toBe(true);

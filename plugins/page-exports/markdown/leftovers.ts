@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../shared/diagnostics';
 
 const marks: readonly { readonly pattern: RegExp; readonly what: string }[] = [
-  { pattern: /<\/?[A-Za-z][^\s>]*|<!/, what: 'text that looks like a tag' },
+  { pattern: /<\/?[A-Za-z][^\s>]*|<!/, what: 'a tag' },
   { pattern: /^\s*(?:import|export) .+ from ['"]/, what: 'an import of MDX' },
   { pattern: /\bclassName=|\{\/\*/, what: 'JSX' },
 ];

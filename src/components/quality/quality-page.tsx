@@ -76,9 +76,9 @@ export default function QualityPage({ data }: { readonly data: QualityData }): R
             <p>
               The footer of each page about an SDK shows a release and a date. In every build, the page’s samples
               compile against the declarations for that release, and the declarations match the API recorded from the
-              release’s source. The date is the day on which the declarations were last compared with the source or the
-              page was last changed, whichever is later. The text of a page is not checked automatically, except for
-              facts that can be proved from the source.
+              release’s source. The date is the day when the declarations were last compared with the source or the day
+              when the page was last changed, whichever is later. The text of a page is not checked automatically,
+              except for facts that can be proved from the source.
             </p>
           </section>
         </article>

@@ -36,7 +36,9 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         <meta name="robots" content="noindex" />
       </PageMetadata>
       <Heading as="h1">Page not found</Heading>
-      <p>There is no page at this address. It may have moved, or it may exist only in another version of the docs.</p>
+      <p>
+        There is no page at this address. The page may have moved, or it may exist only in another version of the docs.
+      </p>
       <button
         type="button"
         className="button button--primary not-found-search"
