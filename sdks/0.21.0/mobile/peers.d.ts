@@ -207,7 +207,7 @@ export type UsePeersResult<
  *         cameraTrack ? (
  *           <VideoRendererView key={id} trackId={cameraTrack.id} videoLayout="FIT" style={{ height: 240 }} />
  *         ) : (
- *           <Text key={id}>{metadata.peer?.displayName ?? 'Guest'} (no camera)</Text>
+ *           <Text key={id}>{String(metadata.peer?.displayName ?? 'Guest')} (no camera)</Text>
  *         ),
  *       )}
  *     </ScrollView>

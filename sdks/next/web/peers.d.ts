@@ -204,7 +204,7 @@ export declare function usePeers<PeerMetadata = Record<string, unknown>, ServerM
  *     <ul>
  *       {remotePeers.map(({ id, metadata }) => (
  *         <li key={id}>
- *           {metadata?.peer?.displayName ?? 'Guest'} {speaking[id] ? 'is speaking' : ''}
+ *           {String(metadata?.peer?.displayName ?? 'Guest')} {speaking[id] ? 'is speaking' : ''}
  *         </li>
  *       ))}
  *     </ul>

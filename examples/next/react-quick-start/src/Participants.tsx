@@ -15,7 +15,7 @@ export function Participants() {
     <figure key={id}>
       {cameraTrack && !isOff(cameraTrack) ? <Video stream={cameraTrack.stream} /> : <p>This camera is off.</p>}
       <Audio stream={microphoneTrack?.stream ?? null} />
-      <figcaption>{metadata?.peer?.displayName ?? 'Guest'}</figcaption>
+      <figcaption>{String(metadata?.peer?.displayName ?? 'Guest')}</figcaption>
     </figure>
   ));
 }
