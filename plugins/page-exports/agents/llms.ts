@@ -87,8 +87,8 @@ function pagesOfPart({ pages }: AgentVersion, part: FullPart): AgentPage[] {
 /**
  * Writes the pages of a part as one text, with its estimated size at the top.
  *
- * Addresses of the site's pages are paths, because the site's URL in each of them would add about 4,000 tokens to the
- * largest part.
+ * To save tokens in the largest part, addresses of the site's pages are paths (about 4,000 tokens), and a symbol that
+ * has never changed has no history (about 800).
  *
  * @param siteUrl - scheme and host.
  * @param textOf - returns the Markdown of a page by the page's path.
@@ -103,7 +103,8 @@ export function llmsFullText(
     .map(({ path }) => textOf(path).trim())
     .join('\n\n---\n\n')
     .replaceAll(`](${siteUrl}/`, '](/')
-    .replaceAll(` · ${siteUrl}/`, ' · /');
+    .replaceAll(` · ${siteUrl}/`, ' · /')
+    .replaceAll(/\n## History\n\n\*\*\S+ or earlier\*\* · Added\.\n/g, '');
   const tokens = estimatedTokens(body);
   const head = `# Fishjam ${version.version} – ${fullTitle(part)}\n\n> About ${tokens} tokens, estimated as a quarter of the bytes. Addresses that start with \`/\` are paths on ${siteUrl}.\n\n`;
   return { text: `${head}${body}\n`, tokens };
