@@ -133,6 +133,8 @@ export type UseCallKitResult = {
  * that runs on iOS. The hook requires version 0.22.1 or later of the package.
  *
  * @returns Functions that start and end the session, and a function that returns its status.
+ * @caveat During development, React's `StrictMode` unmounts and remounts each new component. If the component in the
+ * example mounts while you are in a room, its session ends and does not start again.
  * @example Start a session after joining, in a component that is rendered only on iOS
  * ```tsx
  * import { useCallKit, useConnection } from '@fishjam-cloud/react-native-client';
@@ -167,7 +169,7 @@ export type UseCallKitResult = {
 export declare const useCallKit: () => UseCallKitResult;
 
 /**
- * Keeps an iOS CallKit session running while the component is mounted.
+ * Starts an iOS CallKit session when the component mounts and ends the session when the component unmounts.
  *
  * The app needs the `voip` background mode. On platforms other than iOS, the hook does nothing. The hook requires
  * version 0.22.1 or later of the package.

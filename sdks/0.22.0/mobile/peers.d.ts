@@ -139,7 +139,8 @@ export type Peer<
   /**
    * Metadata set by the peer and by your backend.
    *
-   * Before you join, your own peer's metadata is `{}`, so read `metadata.peer` with optional chaining.
+   * Before you join and after you leave, your own peer's metadata is `{}`, so read `metadata.peer` with optional
+   * chaining.
    */
   metadata: PeerTrackMetadata<PeerMetadata, ServerMetadata>;
   /** All tracks of the peer. */

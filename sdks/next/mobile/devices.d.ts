@@ -60,7 +60,8 @@ export type CameraConfigBase = {
    */
   flipDimensions?: boolean;
   /**
-   * Whether the camera is on from the start. To change this later, call `toggleCamera` from {@link useCamera}.
+   * Whether the camera's video is on from the start. To change this later, call `toggleCamera` from {@link useCamera}.
+   * The phone's camera runs even if this property is `false`.
    *
    * If this property is `false`, the track's metadata still contains `active: true`, so the camera appears to other
    * peers to be on until you toggle it.

@@ -24,7 +24,7 @@ export type PeerTrackMetadata<PeerMetadata, ServerMetadata> = {
  * @category Metadata
  */
 export type TrackMetadata = {
-  /** Whether the publisher is sending the track. If not, show a placeholder. */
+  /** Whether the publisher has marked the track as active. If not, show a placeholder. */
   active: boolean;
   /** Source of the track. */
   type: 'microphone' | 'camera' | 'screenShareVideo' | 'screenShareAudio';

@@ -8,8 +8,8 @@ import type { ViewProps } from 'react-native';
  */
 export type PictureInPictureConfig = {
   /**
-   * Whether to start picture in picture when the app goes to the background. Set this prop explicitly: if you omit it,
-   * picture in picture does not start on iOS.
+   * Whether to start picture in picture when the app goes to the background. On Android, this requires Android 12 or
+   * later. Set this prop explicitly: if you omit it, picture in picture does not start on iOS.
    *
    * @defaultValue `true`
    */
