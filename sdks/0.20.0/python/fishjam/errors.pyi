@@ -9,8 +9,8 @@ class HTTPError(Exception):
     If the methods of `FishjamClient` recognize the error status of a response, they raise a subclass of `HTTPError`,
     whose message is the reason given in the response. For any other status, such as 500, see `InternalServerError`.
 
-    If there is no response, for example because there is no network connection, methods raise an exception from `httpx`
-    instead.
+    If Fishjam cannot be reached, for example because there is no network connection, methods raise an exception from
+    `httpx` instead.
 
     Category: Errors
 

@@ -120,8 +120,8 @@ class FishjamClient(Client):
     Fishjam responds. In `async` code, run the method in a thread: `await asyncio.to_thread(fishjam.get_room,
     room_id)`.
 
-    If Fishjam responds with an error status that a method recognizes, the method raises a subclass of `HTTPError`.
-    If there is no response, the method raises an exception from `httpx` instead.
+    If Fishjam responds with an error status that a method recognizes, the method raises a subclass of `HTTPError`. If
+    Fishjam cannot be reached, the method raises an exception from `httpx` instead.
 
     Caveats:
         - The client inserts IDs into the URL of the request without encoding them, so validate IDs that come from a
