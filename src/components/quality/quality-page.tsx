@@ -60,7 +60,7 @@ export default function QualityPage({ data }: { readonly data: QualityData }): R
             </Heading>
             <p>
               No command can find a missing check, so this table is written by hand. It is the only data on the page
-              that is.
+              that is written by hand.
             </p>
             <DataTable
               isText
