@@ -90,7 +90,7 @@ export type CameraConfig = CameraConfigBase & {
 /**
  * Turns the camera on and off and switches between cameras.
  *
- * Before you call the other functions, call `prepareCamera` once, which prompts for permission. To prompt earlier, use
+ * Before you call the other functions, call `prepareCamera` once. It prompts for permission. To prompt earlier, use
  * {@link useCameraPermissions}.
  *
  * @returns The state of the camera and functions that change it.

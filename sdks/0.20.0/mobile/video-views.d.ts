@@ -76,8 +76,8 @@ export type VideoPreviewViewProps = {
  *
  * @caveat On iOS, removing the view stops the camera, so the other peers receive no new frames. To start the camera
  * again, call `switchCamera` or show the view again.
- * @caveat If you prepare the camera again after `leaveRoom`, and on Android after each reconnection, mount the view
- * again, because a mounted view keeps the old track.
+ * @caveat Mount the view again whenever you prepare the camera again after `leaveRoom` and, on Android, after each
+ * reconnection. A mounted view keeps the old track.
  * @example Preview the camera on a lobby screen
  * ```tsx
  * import { useCamera, VideoPreviewView } from '@fishjam-cloud/react-native-client';

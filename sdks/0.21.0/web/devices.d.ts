@@ -158,8 +158,8 @@ export type PersistLastDeviceHandlers = {
    * Stores a device.
    *
    * The SDK calls `saveLastDevice` when a device starts (even if `initializeDevices` starts it) and when the user
-   * chooses a device that is off. For each kind of device, the SDK does not call it until `initializeDevices` has
-   * listed the devices after access to that kind was granted.
+   * chooses a device that is off. For each kind of device, the first call comes only after access to that kind has been
+   * granted and `initializeDevices` has then listed the devices.
    *
    * @param info - Device to store.
    * @param deviceType - Kind of device.
