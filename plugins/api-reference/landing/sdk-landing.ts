@@ -39,8 +39,6 @@ const leftOut: Readonly<Record<string, string>> = {
     'exports `useStatistics`, which returns WebRTC statistics. See [Fix video codec problems](../../how-to/troubleshooting/video-codecs.mdx).',
   'mobile debug':
     'exports `changeWebRTCLoggingSeverity` and `useRTCStatistics` for debugging. See [Install the SDK](../../how-to/react-native/installation.mdx).',
-  'server proto':
-    'exports the protobuf messages for notifications. See [Set up the server SDK](../../how-to/backend/server-setup.mdx).',
 };
 
 /** Returns the name of an SDK in the sidebar. */

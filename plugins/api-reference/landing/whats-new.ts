@@ -61,27 +61,19 @@ function grouped(changes: readonly ApiChange[]): GroupedChanges {
 export function whatsNew(before: DocumentedApi, after: DocumentedApi, history: ApiHistory): string {
   const sections = sdks.map((sdk) => {
     const changes = grouped(changesIn(history[sdk], after.version));
-    const link = (name: string, meaning?: Meaning) => linkTo(after, sdk, name, meaning);
+    const link = (name: string) => linkTo(after, sdk, name);
     const oldLink = (name: string) => linkTo(before, sdk, name);
     const list = (label: string, items: readonly string[]) => items.length > 0 && `**${label}:** ${items.join(', ')}.`;
     const body = [
-      list(
-        'New',
-        changes.added.map((name) => link(name)),
-      ),
-      ...[...changes.moved].map(([specifier, names]) =>
-        list(
-          `Now imported from \`${specifier}\``,
-          names.map((name) => link(name)),
-        ),
-      ),
+      list('New', changes.added.map(link)),
+      ...[...changes.moved].map(([specifier, names]) => list(`Now imported from \`${specifier}\``, names.map(link))),
       changes.changed.length > 0 &&
         blocks(
           '**Changed:**',
           changes.changed
             .map(
               ({ name, meaning, changes: what }) =>
-                `- ${link(name, meaning)} ([in ${before.version}](${urlOf(before, sdk, name, meaning)})): ${what.join('; ')}.`,
+                `- ${linkTo(after, sdk, name, meaning)} ([in ${before.version}](${urlOf(before, sdk, name, meaning)})): ${what.join('; ')}.`,
             )
             .join('\n'),
         ),

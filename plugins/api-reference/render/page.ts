@@ -12,8 +12,8 @@ import {
   examplesOf,
   tagText,
   throwsSection,
-  type RenderParts,
   TYPE_ONLY_TAG,
+  type RenderParts,
 } from './comment';
 import { blocks, quoted, table, typeCode } from './markdown';
 import { sdkTitles } from '../../../src/lib/sdks';
