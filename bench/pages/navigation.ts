@@ -92,7 +92,7 @@ function navigate(browser: Browser, site: ServedSite, start: string, situation: 
     await page.goto(site.baseUrl + start, { waitUntil: 'load' });
     await page.locator(nextLinks[site.name]).first().scrollIntoViewIfNeeded();
     if (situation.pause === 'reads first') {
-      // Scrolling from a script is no sign of a reader, so our site would not load its client.
+      // Our site does not load its client when a script scrolls, only when the reader does.
       await page.mouse.wheel(0, 1);
       await page.waitForTimeout(readingTime);
     }

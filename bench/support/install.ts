@@ -12,8 +12,8 @@ import { root } from '../../plugins/shared/versions';
 export function installFor(part: string): void {
   const folder = path.join(root, 'bench', part);
   if (existsSync(path.join(folder, 'node_modules'))) return;
-  // npm passes the settings of `npm run` on. The generators run on the Node.js 22 that is among their packages, so the
-  // running Node.js need not fit them; and `npm run --silent` must not hide the error.
+  // `npm run` passes its settings on. The running Node.js may be too old for the generators, which run on the Node.js 22
+  // that is installed with them. Without a log level, `npm run --silent` would hide the error.
   const { status, stderr } = spawnSync('npm', ['ci', '--engine-strict=false', '--loglevel=error'], {
     cwd: folder,
     encoding: 'utf8',

@@ -59,8 +59,7 @@ export default function QualityPage({ data }: { readonly data: QualityData }): R
               Known gaps
             </Heading>
             <p>
-              No command can find a missing check, so this table is written by hand. It is the only data on the page
-              that is written by hand.
+              No command can find a missing check, so this table, unlike all other data on the page, is written by hand.
             </p>
             <DataTable
               isText
