@@ -14,6 +14,7 @@ import {
 } from '../../plugins/api-reference/python/recorded';
 import { relatedOf } from '../../plugins/api-reference/python/related';
 import { renderPythonPage } from '../../plugins/api-reference/python/render/page';
+import { pythonSurface } from '../../plugins/api-reference/python/surface';
 
 let parse: ParsePython;
 beforeAll(async () => {
@@ -244,6 +245,20 @@ describe('links in Python code', () => {
       new Set(['Peer']),
     );
     expect(links.map((link) => link.href)).toEqual(['#peer']);
+  });
+});
+
+describe('a field', () => {
+  it('is optional if it has a default, even if the stub does not state it', () => {
+    const room =
+      'class Room:\n    id: str\n    peers: int = ...\n    size: int = 3\n    extra: dict = field(init=False)\n';
+    const members = pythonSurface(symbolsOf(room)).modules[0]!.symbols[0]!.members!;
+    expect(members.map(({ name, optional }) => [name, optional])).toEqual([
+      ['id', false],
+      ['peers', true],
+      ['size', true],
+      ['extra', false],
+    ]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Surface, SurfaceItem } from '../surface/describe';
 import { kindOf } from './kind';
 import { isHidden, isProperty, type PythonFunction, type PythonVariable } from './model';
 import type { PublicSymbol } from './package';
-import { attributeText, declarationOf, functionText, isOpen, shownParameters } from './render/declaration';
+import { attributeText, declarationOf, functionText, hasDefault, shownParameters } from './render/declaration';
 
 /** Describes the public symbols in the same format as the other SDKs, so that two versions can be compared. */
 export function pythonSurface(symbols: readonly PublicSymbol[]): Surface {
@@ -65,6 +65,6 @@ function attributeItem(member: PythonFunction | PythonVariable): SurfaceItem {
     name: member.name,
     kind: 'property',
     type: member.type ?? member.value ?? '',
-    optional: !isOpen(member.value),
+    optional: hasDefault(member.value),
   };
 }

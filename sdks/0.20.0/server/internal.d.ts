@@ -41,7 +41,7 @@ export declare enum ServerMessage_TrackType {
   TRACK_TYPE_VIDEO = 1,
   /** Audio. */
   TRACK_TYPE_AUDIO = 2,
-  /** Value that this version of the SDK does not recognize. */
+  /** Not used: an unknown value stays a number. */
   UNRECOGNIZED = -1,
 }
 

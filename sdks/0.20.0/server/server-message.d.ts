@@ -159,7 +159,7 @@ export declare enum ServerMessage_EventType {
    * @deprecated The released 0.20.0 package does not contain this value.
    */
   EVENT_TYPE_METRICS = 2,
-  /** Value that this version of the SDK does not recognize. */
+  /** Not used: an unknown value stays a number. */
   UNRECOGNIZED = -1,
 }
 

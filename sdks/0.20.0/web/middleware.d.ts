@@ -23,9 +23,10 @@ export type MiddlewareResult = {
  *
  * @caveat If the device is turned off and on, or another device is chosen, the SDK does not automatically reapply the
  * middleware.
- * @caveat If the function is async, it may resolve late, after the user has removed the middleware or chosen another
- * device. The SDK uses whichever result arrives last. To prevent this, make one call at a time: wait until a call that
- * sets a middleware or selects a device has resolved, and then make the next one.
+ * @caveat If the function is async, it may resolve late, after the user has removed the middleware, chosen another
+ * device, or turned the device off and on. The SDK uses whichever result arrives last. To prevent this, make one call
+ * at a time: wait until a call that sets a middleware, or selects or toggles a device, has resolved, and then make the
+ * next one.
  * @category Stream middleware
  */
 export type TrackMiddleware = ((track: MediaStreamTrack) => MiddlewareResult | Promise<MiddlewareResult>) | null;
@@ -58,8 +59,8 @@ export type TracksMiddlewareResult = {
 /**
  * Function that changes the tracks of a screen share before they are sent.
  *
- * Set it with {@link useScreenShare} after the share has started. If the function returns a promise, the SDK keeps
- * sending the previous tracks until the promise resolves.
+ * Set it with {@link useScreenShare} after the share has started. If the function returns a promise, the SDK first
+ * calls `onClear` of the previous middleware, and keeps sending the previous tracks until the promise resolves.
  *
  * @param videoTrack - Captured video track.
  * @param audioTrack - Captured audio track; `null` if the screen share has no audio.

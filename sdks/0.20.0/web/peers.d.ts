@@ -99,8 +99,8 @@ export type PeerWithTracks<PeerMetadata, ServerMetadata> = {
 /**
  * Returns the peers in the room and their tracks.
  *
- * The component re-renders whenever a peer joins or leaves, and whenever a track is added, changed or removed. Call
- * this hook inside {@link FishjamProvider}.
+ * The component re-renders whenever a peer joins or leaves, a track is added or removed, or a track's media or metadata
+ * changes. Call this hook inside {@link FishjamProvider}.
  *
  * @typeParam PeerMetadata - Shape of the metadata that peers set when they join.
  * @typeParam ServerMetadata - Shape of the metadata that your backend sets when it creates peers.
@@ -155,15 +155,16 @@ export declare function usePeers<PeerMetadata = Record<string, unknown>, ServerM
    * reconnects.
    *
    * While you join or reconnect, and after a join has failed, `localPeer` can be set even though its `id` is empty.
-   * After your backend has removed you, `localPeer` may keep its last value. To find out whether you are in the room,
-   * check `peerStatus` from {@link useConnection}.
+   * After your backend has removed you, or if the connection is lost while reconnection is disabled, `localPeer` may
+   * keep its last value. To find out whether you are in the room, check `peerStatus` from {@link useConnection}.
    */
   localPeer: PeerWithTracks<PeerMetadata, ServerMetadata> | null;
   /**
    * All other peers in the room; empty before you join, after you leave, and while you are alone.
    *
-   * During a reconnection, the list is empty from the first attempt onward. After your backend has removed you, the
-   * list may keep its last value until you leave or join again.
+   * During a reconnection, the list is empty from the first attempt onward. After your backend has removed you, or if
+   * the connection is lost while reconnection is disabled, the list may keep its last value until you leave or join
+   * again.
    */
   remotePeers: PeerWithTracks<PeerMetadata, ServerMetadata>[];
   /**

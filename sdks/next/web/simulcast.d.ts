@@ -12,7 +12,7 @@ export declare enum Variant {
   VARIANT_MEDIUM = 2,
   /** Highest quality. */
   VARIANT_HIGH = 3,
-  /** Value that this version of the SDK does not recognize. */
+  /** Not used: an unknown value stays a number. */
   UNRECOGNIZED = -1,
 }
 
@@ -22,7 +22,7 @@ export declare enum Variant {
  * @category Simulcast and bandwidth
  */
 export interface SimulcastConfig {
-  /** Whether the track is sent in several variants. */
+  /** Whether the track uses simulcast, even if only one variant is sent. */
   enabled: boolean;
   /** Variants that are sent. */
   enabledVariants: Variant[];

@@ -1,7 +1,7 @@
 import { usePeers, type Track } from '@fishjam-cloud/react-client';
 import { Audio, Video } from './Media';
 
-/** Whether the camera is off: browsers set `paused`, and phones set `active`. */
+/** Whether the camera is off: browsers set `paused`, and Android phones set `active`. */
 function isOff({ metadata }: Track): boolean {
   return metadata?.paused === true || (metadata as { active?: boolean } | undefined)?.active === false;
 }

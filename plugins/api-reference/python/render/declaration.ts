@@ -64,10 +64,13 @@ export function attributeText(member: PythonFunction | PythonVariable): string {
 
 /** Prints a field, variable or type alias; defaults that the stub leaves open are not shown. */
 export function variableText({ name, type, value }: PythonVariable): string {
-  const shown = isOpen(value) ? '' : ` = ${value}`;
+  const shown = statesDefault(value) ? ` = ${value}` : '';
   return `${name}${type === undefined ? '' : `: ${type}`}${shown}`;
 }
 
-/** Whether a stub leaves a default open: no value, `...`, or `field(init=False)`. */
-export const isOpen = (value: string | undefined): boolean =>
-  value === undefined || value === '...' || value.startsWith('field(init=False');
+/** Whether a field has a default, so that a constructor call can omit the field. */
+export const hasDefault = (value: string | undefined): value is string =>
+  value !== undefined && !value.startsWith('field(init=False');
+
+/** Whether a stub states a field's default; in a stub, `...` is a default that is not stated. */
+export const statesDefault = (value: string | undefined): value is string => hasDefault(value) && value !== '...';

@@ -7,7 +7,15 @@ import type { Docstring } from '../docstring';
 import { kindOf, spokenKind } from '../kind';
 import { isHidden, isProperty, type PythonClass, type PythonFunction, type PythonVariable } from '../model';
 import type { PublicSymbol } from '../package';
-import { attributeText, classText, declarationOf, functionText, isOpen, shownParameters } from './declaration';
+import {
+  attributeText,
+  classText,
+  declarationOf,
+  functionText,
+  hasDefault,
+  shownParameters,
+  statesDefault,
+} from './declaration';
 
 /** Data and functions for rendering the sections of a page. */
 export interface PythonPageTools {
@@ -146,7 +154,10 @@ function memberText(member: PythonFunction | PythonVariable, symbol: PublicSymbo
 
 /** Describes whether an option is required, and its default. */
 function facts({ value }: PythonVariable): string {
-  const parts = isOpen(value) ? ['Required'] : ['Optional', `default: \`${defaultText(value ?? '')}\``];
+  const parts = [
+    hasDefault(value) ? 'Optional' : 'Required',
+    statesDefault(value) && `default: \`${defaultText(value)}\``,
+  ].filter(Boolean);
   return `<p className="member-facts">${parts.join(' · ')}</p>`;
 }
 
