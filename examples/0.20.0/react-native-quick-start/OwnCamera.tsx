@@ -52,7 +52,7 @@ export function OwnCamera() {
   return (
     <View style={styles.tile}>
       {cameraTrack && isCameraOn ? (
-        <VideoRendererView trackId={cameraTrack.id} videoLayout="FILL" style={styles.video} />
+        <VideoRendererView trackId={cameraTrack.id} videoLayout="FIT" style={styles.video} />
       ) : (
         <Text>Your camera is off.</Text>
       )}

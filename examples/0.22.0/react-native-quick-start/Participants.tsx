@@ -9,7 +9,7 @@ export function Participants() {
   return remotePeers.map(({ id, metadata, cameraTrack }) => (
     <View key={id}>
       {cameraTrack ? (
-        <VideoRendererView trackId={cameraTrack.id} videoLayout="FILL" style={styles.video} />
+        <VideoRendererView trackId={cameraTrack.id} videoLayout="FIT" style={styles.video} />
       ) : (
         <Text>The camera is off.</Text>
       )}

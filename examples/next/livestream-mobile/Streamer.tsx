@@ -85,8 +85,8 @@ function StreamerScreen({ roomName, onStopped }: StreamerProps) {
 
   function status() {
     if (isBusy) return 'One moment…';
-    if (message || !isStarted) return message;
-    return isConnected ? 'You are live.' : 'Connecting… If this takes too long, press Stop, then try again.';
+    if (isStarted && !isConnected) return 'Connecting… If this takes too long, press Stop, then try again.';
+    return message || (isStarted ? 'You are live.' : '');
   }
 
   return (

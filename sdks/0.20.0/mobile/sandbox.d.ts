@@ -69,6 +69,7 @@ export type UseSandboxProps =
  *   const isMounted = useRef(false);
  *   const leaveOnUnmount = useRef(() => {});
  *   const isConnected = peerStatus === 'connected';
+ *   const isDisconnected = hasJoined && (peerStatus === 'idle' || peerStatus === 'error');
  *
  *   useEffect(() => {
  *     leaveOnUnmount.current = () => {
@@ -100,7 +101,6 @@ export type UseSandboxProps =
  *         return;
  *       }
  *       setHasJoined(true);
- *       setMessage('You are in the room.');
  *     } catch {
  *       // The cleanup on unmount has already left the room.
  *       if (!isMounted.current) return;
@@ -118,7 +118,8 @@ export type UseSandboxProps =
  *         onPress={join}
  *         disabled={isJoining || hasJoined || isConnected}
  *       />
- *       <Text>{message}</Text>
+ *       {isDisconnected && <Text>You are disconnected. If this does not change, open this screen again.</Text>}
+ *       <Text>{isConnected ? 'You are in the room.' : message}</Text>
  *     </View>
  *   );
  * }

@@ -29,8 +29,8 @@ export type PeerStatus = 'connecting' | 'connected' | 'error' | 'idle';
  * - `error`: all attempts failed. In this version, the status becomes `error` only if `maxAttempts` is `0` or `1`. To
  *   continue, leave the room and join again.
  *
- * On Android, `idle` and `reconnecting` are swapped in this version, so rely on {@link PeerStatus} and on the
- * `error` value of this type instead.
+ * On Android, `idle` and `reconnecting` are swapped in this version once the connection has been lost, so rely on
+ * {@link PeerStatus} and on the `error` value of this type instead.
  *
  * @category Connection
  */
@@ -137,6 +137,7 @@ export type JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMetadat
  *   }, [leaveRoom, mayReconnect]);
  *
  *   // The SDK does not leave the room when a component unmounts.
+ *   // In `StrictMode`, this cleanup also runs once after mounting, and turns off devices that are on.
  *   useEffect(() => {
  *     isMounted.current = true;
  *     return () => {
@@ -219,7 +220,8 @@ export declare function useConnection(): {
    * @caveat If the network fails while you join, the promise rejects, but the SDK makes one more attempt and can still
    * join after the rejection. To handle this, watch `peerStatus`, or join with `maxAttempts: 0`.
    * @caveat Before you join again, call `leaveRoom` and wait until `peerStatus` is neither `connected` nor
-   * `connecting`, even if the connection was lost or your backend removed the peer.
+   * `connecting`, even if the connection was lost or your backend removed the peer. On Android, if `peerStatus` is
+   * already `idle` or `error` when you call `leaveRoom`, wait another second, because the SDK is still leaving.
    * @caveat If a later join is pending when the 15-second timeout of an earlier join fires, the later join fails.
    */
   joinRoom: <PeerMetadata extends GenericMetadata = GenericMetadata>(

@@ -160,7 +160,7 @@ export interface useLivestreamStreamerResult {
    * @param urlOverride - WHIP URL to use instead of Fishjam's.
    * @returns A promise that resolves when the server has accepted the request to publish.
    * @throws Error when the server rejects the request or cannot be reached, or when the camera or microphone permission
-   * is missing.
+   * was missing when {@link LivestreamStreamer} mounted.
    */
   connect: (token: string, urlOverride?: string) => Promise<void>;
   /**
@@ -175,8 +175,9 @@ export interface useLivestreamStreamerResult {
    */
   disconnect: () => Promise<void>;
   /**
-   * Whether the livestream is being published. On iOS, the value can stay `true` after {@link LivestreamStreamer} has
-   * unmounted or its props have changed.
+   * Whether the livestream is being published. On Android, a component that mounts while the livestream is running
+   * starts with `false`. On iOS, the value can stay `true` after {@link LivestreamStreamer} has unmounted or its props
+   * have changed.
    */
   isConnected: boolean;
   /** Ref of the client: pass it to {@link LivestreamStreamer} as `whipClientRef`. */
@@ -242,7 +243,7 @@ export interface useLivestreamStreamerResult {
  *       <LivestreamStreamer whipClientRef={whipClientRef} videoEnabled audioEnabled style={{ height: 320 }} />
  *       <Button
  *         title={isStarted ? 'End the livestream' : 'Go live'}
- *         onPress={() => (isStarted ? stop() : run(start, 'Check the permissions and your network, then try again.'))}
+ *         onPress={() => (isStarted ? stop() : run(start, 'Check the permissions and your network, then reopen this screen.'))}
  *         disabled={isBusy}
  *       />
  *       <Text>{isConnected ? 'You are live.' : message}</Text>

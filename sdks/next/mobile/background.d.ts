@@ -133,8 +133,6 @@ export type UseCallKitResult = {
  * that runs on iOS. The hook requires version 0.22.1 or later of the package.
  *
  * @returns Functions that start and end the session, and a function that returns its status.
- * @caveat During development, React's `StrictMode` unmounts and remounts each new component. If the component in the
- * example mounts while you are in a room, its session ends and does not start again.
  * @example Start a session after joining, in a component that is rendered only on iOS
  * ```tsx
  * import { useCallKit, useConnection } from '@fishjam-cloud/react-native-client';
@@ -148,10 +146,14 @@ export type UseCallKitResult = {
  *   // Starts once: a reconnection or a new name must not end the session.
  *   useEffect(() => {
  *     if (peerStatus !== 'connected' || hasStarted.current) return;
- *     hasStarted.current = true;
- *     startCallKitSession({ displayName, isVideo: true }).catch((error: unknown) =>
- *       console.warn('The CallKit session could not be started.', error),
- *     );
+ *     // Waits a moment, because `StrictMode` would otherwise end the session and prevent a new one.
+ *     const timer = setTimeout(() => {
+ *       hasStarted.current = true;
+ *       startCallKitSession({ displayName, isVideo: true }).catch((error: unknown) =>
+ *         console.warn('The CallKit session could not be started.', error),
+ *       );
+ *     });
+ *     return () => clearTimeout(timer);
  *   }, [displayName, peerStatus, startCallKitSession]);
  *
  *   useEffect(() => {
@@ -177,7 +179,7 @@ export declare const useCallKit: () => UseCallKitResult;
  * @param config - Details of the call.
  * @caveat Keep `displayName` and `isVideo` the same during the call. If one of them changes, the SDK ends the session
  * and does not start a new one, because the old session is still ending. React's `StrictMode` causes the same problem
- * during development.
+ * during development. To use `StrictMode`, start the session as in the example of {@link useCallKit}.
  * @example Keep a session while the call screen is open
  * ```tsx
  * import { useCallKitService } from '@fishjam-cloud/react-native-client';

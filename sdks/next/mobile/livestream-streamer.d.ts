@@ -149,7 +149,8 @@ export interface useLivestreamStreamerResult {
    */
   disconnect: () => Promise<void>;
   /**
-   * Whether the livestream is being published.
+   * Whether the livestream is being published. A component that mounts while the livestream is running starts with
+   * `false`.
    *
    * On iOS, the value can stay `true` after {@link LivestreamStreamer} has unmounted.
    */
@@ -253,7 +254,8 @@ export interface useLivestreamStreamerResult {
  *         onPress={() => run(flipCamera, 'The camera could not be switched.')}
  *         disabled={isBusy}
  *       />
- *       <Text>{isConnected ? 'You are live.' : message}</Text>
+ *       {isConnected && <Text>You are live.</Text>}
+ *       <Text>{message}</Text>
  *     </View>
  *   );
  * }

@@ -5,7 +5,7 @@ type VideoProps = { track: VideoTrack | undefined; placeholder: string };
 
 /** This version does not report when others turn their camera off, so a track is always shown. */
 export function Video({ track, placeholder }: VideoProps) {
-  if (track) return <VideoRendererView key={track.id} trackId={track.id} videoLayout="FILL" style={styles.video} />;
+  if (track) return <VideoRendererView key={track.id} trackId={track.id} videoLayout="FIT" style={styles.video} />;
   return (
     <View style={[styles.video, styles.placeholder]}>
       <Text style={styles.text}>{placeholder}</Text>

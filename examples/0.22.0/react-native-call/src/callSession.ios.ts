@@ -1,14 +1,24 @@
-import { useCallKit, useCallKitEvent, useCallKitService } from '@fishjam-cloud/react-native-client';
+import { useCallKit, useCallKitEvent } from '@fishjam-cloud/react-native-client';
 import { useEffect, useRef, useState } from 'react';
 
 type SessionOptions = { onMuted: () => void; onEnded: () => void };
 
 /** Shows the call in the system's call interface, which keeps it running in the background. */
 export function useCallSession({ onMuted, onEnded }: SessionOptions) {
-  const { getCallKitSessionStatus } = useCallKit();
+  const { startCallKitSession, endCallKitSession, getCallKitSessionStatus } = useCallKit();
   const [isRefused, setIsRefused] = useState(false);
 
-  useCallKitService({ displayName: 'Fishjam call', isVideo: true });
+  useEffect(() => {
+    // Starts a moment later, because `StrictMode` would otherwise end the session and prevent a new one.
+    const timer = setTimeout(() => {
+      startCallKitSession({ displayName: 'Fishjam call', isVideo: true }).catch(console.error);
+    });
+    return () => {
+      clearTimeout(timer);
+      endCallKitSession().catch(console.error);
+    };
+  }, [startCallKitSession, endCallKitSession]);
+
   useCallKitEvent('muted', onMuted);
   useCallKitEvent('held', onMuted);
 
