@@ -17,15 +17,15 @@ async def read_notification(request: Request) -> object | None:
 
 
 @router.post("/webhook/{secret}", status_code=204)
-def webhook(
+async def webhook(
     secret: str,
     settings: Annotated[Settings, Depends(get_settings)],
-    notification: Annotated[object | None, Depends(read_notification)],
+    request: Request,
 ) -> Response:
-    # Fishjam does not sign its requests, so the URL contains a secret.
+    # Fishjam does not sign its requests, so the URL contains a secret. Check the secret before you read the body.
     if secret != settings.webhook_secret:
         raise HTTPException(404)
-    match notification:
+    match await read_notification(request):
         case ServerMessagePeerConnected(room_id=room_id, peer_id=peer_id) if room_id:
             print(f"{peer_id} connected to {room_id}")
         case ServerMessagePeerDisconnected(room_id=room_id, peer_id=peer_id) if room_id:

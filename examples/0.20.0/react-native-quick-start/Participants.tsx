@@ -13,7 +13,7 @@ export function Participants() {
       ) : (
         <Text>The camera is off.</Text>
       )}
-      <Text>{String(metadata?.peer?.displayName ?? 'Guest')}</Text>
+      <Text>{typeof metadata?.peer?.displayName === 'string' ? metadata.peer.displayName : 'Guest'}</Text>
     </View>
   ));
 }

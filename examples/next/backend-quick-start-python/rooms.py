@@ -13,6 +13,8 @@ peer_locks: dict[tuple[str, str], Lock] = {}
 
 def room_named(name: str) -> str:
     """Find or create the room with this name. Concurrent callers get the same room."""
+    if known := room_ids.get(name):
+        return known
     with room_ids_lock:
         if name not in room_ids:
             room_ids[name] = fishjam.create_room(RoomOptions(max_peers=10)).id

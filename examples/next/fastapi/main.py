@@ -50,6 +50,8 @@ def room_named(name: str, fishjam: Fishjam) -> str:
     """Find or create the room that has this name. Concurrent callers get the same room."""
     settings = get_settings()
     webhook_url = f"{settings.public_url}/webhook/{settings.webhook_secret}"
+    if known := room_ids.get(name):
+        return known
     with room_ids_lock:
         if name not in room_ids:
             room_ids[name] = fishjam.create_room(RoomOptions(webhook_url=webhook_url)).id

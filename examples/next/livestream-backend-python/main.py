@@ -4,7 +4,7 @@ from client import fishjam
 from fastapi import FastAPI, Request
 from fastapi.responses import JSONResponse
 from fishjam import RoomOptions
-from fishjam.errors import HTTPError
+from fishjam.errors import HTTPError, NotFoundError
 
 app = FastAPI()
 
@@ -34,5 +34,8 @@ def viewer_token() -> dict[str, str]:
 
 @app.exception_handler(HTTPError)
 def on_fishjam_error(_: Request, error: HTTPError) -> JSONResponse:
+    # The room no longer exists, so the next request creates a new one.
+    if isinstance(error, NotFoundError):
+        room_ids.clear()
     print(f"Fishjam: {type(error).__name__} {error}")
     return JSONResponse({"error": "The livestream is currently unavailable. Try again later."}, status_code=502)

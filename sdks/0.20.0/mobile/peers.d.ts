@@ -208,7 +208,7 @@ export type UsePeersResult<
  *         cameraTrack ? (
  *           <VideoRendererView key={id} trackId={cameraTrack.id} videoLayout="FIT" style={{ height: 240 }} />
  *         ) : (
- *           <Text key={id}>{String(metadata.peer?.displayName ?? 'Guest')} (no camera)</Text>
+ *           <Text key={id}>{typeof metadata.peer?.displayName === 'string' ? metadata.peer.displayName : 'Guest'} (no camera)</Text>
  *         ),
  *       )}
  *     </ScrollView>

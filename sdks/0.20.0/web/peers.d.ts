@@ -207,7 +207,8 @@ export declare function usePeers<PeerMetadata = Record<string, unknown>, ServerM
  *     <ul>
  *       {remotePeers.map(({ id, metadata }) => (
  *         <li key={id}>
- *           {String(metadata?.peer?.displayName ?? 'Guest')} {speaking[id] ? 'is speaking' : ''}
+ *           {typeof metadata?.peer?.displayName === 'string' ? metadata.peer.displayName : 'Guest'}{' '}
+ *           {speaking[id] ? 'is speaking' : ''}
  *         </li>
  *       ))}
  *     </ul>

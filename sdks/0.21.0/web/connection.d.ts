@@ -226,7 +226,7 @@ export interface JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMe
  *     leaveOnUnmount.current = leaveRoom;
  *   }, [leaveRoom]);
  *
- *   // The SDK does not leave the room when a component unmounts.
+ *   // The SDK does not leave the room on unmount. If you leave during a reconnection, the SDK may join again later.
  *   useEffect(() => () => leaveOnUnmount.current(), []);
  *
  *   async function join() {
@@ -241,14 +241,15 @@ export interface JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMe
  *     }
  *   }
  *
- *   if (peerStatus === 'connected') return <button onClick={leaveRoom}>Leave</button>;
- *
  *   return (
  *     <div>
- *       <button onClick={join} disabled={isJoining}>
+ *       <button onClick={join} disabled={isJoining || peerStatus === 'connected'}>
  *         Join
  *       </button>
- *       <p role="status">{message}</p>
+ *       <button onClick={leaveRoom} disabled={peerStatus !== 'connected'}>
+ *         Leave
+ *       </button>
+ *       <p role="status">{peerStatus !== 'connected' && message}</p>
  *     </div>
  *   );
  * }

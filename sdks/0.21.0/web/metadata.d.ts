@@ -40,6 +40,7 @@ export type Metadata<PeerMetadata = GenericMetadata, ServerMetadata = GenericMet
  *   const [handRaised, setHandRaised] = useState(false);
  *
  *   // Also send the metadata after a reconnection, because the SDK rejoins with the metadata from `joinRoom`.
+ *   // Render this component only during the call: `updatePeerMetadata` throws an error after the client has left.
  *   useEffect(() => {
  *     if (peerStatus === 'connected') updatePeerMetadata({ displayName, handRaised });
  *   }, [peerStatus, displayName, handRaised, updatePeerMetadata]);

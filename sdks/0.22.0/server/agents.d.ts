@@ -141,7 +141,10 @@ export type AgentCallbacks = {
  * const { agent } = await fishjam.createAgent(
  *   room.id,
  *   { output: { audioFormat: 'pcm16', audioSampleRate: 16000 } },
- *   { onClose: (code, reason) => console.log(`The agent disconnected (${code}): ${reason}`) },
+ *   {
+ *     onError: () => console.error('An error occurred on the WebSocket of the agent.'),
+ *     onClose: (code, reason) => console.log(`The agent disconnected (${code}): ${reason}`),
+ *   },
  * );
  *
  * // Audio arrives only after the WebSocket has opened, so the agent can send data from here on.

@@ -203,7 +203,7 @@ export type UsePeersResult<
  *         cameraTrack && isOn(cameraTrack) ? (
  *           <VideoRendererView key={id} trackId={cameraTrack.id} videoLayout="FIT" style={{ height: 240 }} />
  *         ) : (
- *           <Text key={id}>{String(metadata.peer?.displayName ?? 'Guest')} (camera off)</Text>
+ *           <Text key={id}>{typeof metadata.peer?.displayName === 'string' ? metadata.peer.displayName : 'Guest'} (camera off)</Text>
  *         ),
  *       )}
  *     </ScrollView>

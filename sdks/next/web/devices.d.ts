@@ -294,10 +294,14 @@ export declare function useInitializeDevices(): {
  *         {isCameraOn ? 'Turn camera off' : 'Turn camera on'}
  *       </button>
  *       <select
- *         value={currentCamera?.deviceId}
+ *         aria-label="Camera"
+ *         value={currentCamera?.deviceId ?? ''}
  *         disabled={isBusy}
  *         onChange={(event) => run(() => selectCamera(event.target.value))}
  *       >
+ *         <option value="" hidden>
+ *           Select
+ *         </option>
  *         {cameraDevices.map(({ deviceId, label }) => (
  *           <option key={deviceId} value={deviceId}>
  *             {label}

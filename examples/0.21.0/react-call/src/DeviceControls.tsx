@@ -25,7 +25,7 @@ function Picker({ label, devices, current, choose }: { label: string } & Devices
     <label>
       {label}{' '}
       <select value={value} onChange={(event) => void choose(event.target.value)}>
-        {value === '' && <option value="">Select</option>}
+        {!devices.some(({ deviceId }) => deviceId === value) && <option value="">Select</option>}
         {devices.map(({ deviceId, label: name }, index) => (
           <option key={deviceId} value={deviceId}>
             {name || `${label} ${index + 1}`}

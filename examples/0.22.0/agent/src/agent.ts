@@ -17,7 +17,7 @@ const { agent, peer } = await fishjam.createAgent(
     onClose: (code, reason) => leave(`The connection closed (${code} ${reason}).`, 1),
   },
 );
-process.once('SIGINT', () => leave('Stopping the agent.', 0));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => leave('Stopping the agent.', 0));
 console.log(`Agent ${peer.id} is joining room ${room.id}.`);
 
 const detectors = new Map<string, SpeechDetector>();

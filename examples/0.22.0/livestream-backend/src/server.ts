@@ -1,4 +1,4 @@
-import { FishjamBaseException, type RoomId } from '@fishjam-cloud/js-server-sdk';
+import { FishjamBaseException, FishjamNotFoundException, type RoomId } from '@fishjam-cloud/js-server-sdk';
 import express, { type ErrorRequestHandler } from 'express';
 import { fishjam } from './fishjam';
 
@@ -24,6 +24,8 @@ app.post('/livestream/viewer-token', async (_request, response) => {
 });
 
 const onError: ErrorRequestHandler = (error, _request, response, _next) => {
+  // The room no longer exists, so the next request creates a new one.
+  if (error instanceof FishjamNotFoundException) room = undefined;
   console.error(error instanceof FishjamBaseException ? `Fishjam: ${error.statusCode} ${error.details}` : error);
   response.status(502).json({ error: 'The livestream is currently unavailable. Try again later.' });
 };

@@ -36,7 +36,14 @@ export function JoinForm({ onJoined }: { onJoined: () => void }) {
   return (
     <form onSubmit={join}>
       <label>
-        Your name <input value={name} onChange={(event) => setName(event.target.value)} required maxLength={40} />
+        Your name{' '}
+        <input
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          required
+          pattern=".*\S.*"
+          maxLength={40}
+        />
       </label>
       <button disabled={isJoining}>Join</button>
       <p role="status">{message}</p>

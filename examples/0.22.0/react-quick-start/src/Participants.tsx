@@ -15,7 +15,7 @@ export function Participants() {
     <figure key={id}>
       {cameraTrack && !isOff(cameraTrack) ? <Video stream={cameraTrack.stream} /> : <p>This camera is off.</p>}
       <Audio stream={microphoneTrack?.stream ?? null} />
-      <figcaption>{String(metadata?.peer?.displayName ?? 'Guest')}</figcaption>
+      <figcaption>{typeof metadata?.peer?.displayName === 'string' ? metadata.peer.displayName : 'Guest'}</figcaption>
     </figure>
   ));
 }

@@ -30,7 +30,7 @@ def receive_binary(binary: bytes) -> AllowedNotification | None:
 
         class Webhook(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
-                body = self.rfile.read(int(self.headers["Content-Length"]))
+                body = self.rfile.read(int(self.headers.get("Content-Length", "0")))
                 try:
                     notification = receive_binary(body)
                 except Exception:

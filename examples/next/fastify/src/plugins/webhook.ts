@@ -7,6 +7,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
  * Fishjam does not sign its requests, so the URL contains a secret.
  */
 export async function webhookPlugin(fastify: FastifyInstance) {
+  // Reject JSON and text, which would reach the route without being decoded.
+  fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser(
     'application/x-protobuf',
     { parseAs: 'buffer' },
@@ -24,6 +26,8 @@ export async function webhookPlugin(fastify: FastifyInstance) {
     {
       // The URL contains a secret, so do not log the requests.
       logLevel: 'warn',
+      // Reject a request without a body.
+      schema: { body: { type: 'object' } },
       // Check the secret before the body is parsed.
       onRequest: async (request, reply) => {
         if (request.params.secret !== fastify.config.WEBHOOK_SECRET) await reply.code(404).send();
