@@ -24,7 +24,7 @@ function tasksOf(versions: readonly DocsVersion[]): Task[] {
       'plugins/api-reference',
       (name) => !/^(?:landing\/|history\/|platforms\/|surface\/compare|assemble)/.test(name),
     ),
-    hashFolder('plugins/api-reference/python'),
+    ...['plugins/shared', 'plugins/markdown/code-samples', 'src/lib'].map((folder) => hashFolder(folder)),
     hashOfPackages(),
   );
   return versions.flatMap((version) =>

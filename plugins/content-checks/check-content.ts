@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hashFolder, hashOf, hashOfPackages, openCache } from '../shared/cache';
+import { hashFolder, hashOf, hashOfCode, openCache } from '../shared/cache';
 import { peculiaritiesDir } from './peculiarities/files';
 import { countDiagnostics, type Diagnostic } from '../shared/diagnostics';
 import { inProcesses } from '../shared/processes';
@@ -59,7 +59,7 @@ function inBestOrder(parts: readonly string[]): string[] {
 /** Returns a hash of the check's complete input for each part. */
 function keysOf(parts: readonly string[]): Map<string, string> {
   const files = ['versions.json', '.prettierrc.json'].map((file) => readFileSync(file, 'utf8'));
-  const shared = hashOf(hashFolder('plugins'), hashOfPackages(), ...files);
+  const shared = hashOf(hashOfCode(), ...files);
   const hashes = (part: string) => {
     if (part === PYTHON) return docsVersions().map(hashOfPython);
     if (part === PECULIARITIES) return [...docsVersions().flatMap(hashesOfVersion), ...hashesOf([peculiaritiesDir])];

@@ -17,6 +17,7 @@ export function hashOf(...parts: readonly string[]): string {
  *
  * @param folder - relative to the project root.
  * @param wanted - whether to include a file, given its path relative to the folder. By default, all files are included.
+ * @throws Error if no file matches, because the code that belongs in a cache key has probably moved.
  */
 export function hashFolder(folder: string, wanted: (name: string) => boolean = () => true): string {
   const names = readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
@@ -24,6 +25,8 @@ export function hashFolder(folder: string, wanted: (name: string) => boolean = (
     .map((entry) => path.relative(path.join(root, folder), path.join(entry.parentPath, entry.name)))
     .filter((name) => !name.split(path.sep).includes('node_modules') && wanted(name))
     .sort();
+  if (names.length === 0)
+    throw new Error(`${folder} contains none of the files that a cache key needs. Update the key.`);
   return hashOf(...names.flatMap((name) => [name, readFileSync(path.join(root, folder, name), 'utf8')]));
 }
 
@@ -38,6 +41,17 @@ export function hashOfPackages(): string {
     packages = hashOf(JSON.stringify({ ...lock.packages, '': undefined }));
   }
   return packages;
+}
+
+/** Folders that contain the build's code: the plugins, and the modules that they share with the site. */
+const codeFolders = ['plugins', 'src/lib', 'src/search'];
+
+let code: string | undefined;
+
+/** Returns a hash of all code that the build runs, including the installed packages. */
+export function hashOfCode(): string {
+  code ??= hashOf(...codeFolders.map((folder) => hashFolder(folder)), hashOfPackages());
+  return code;
 }
 
 /** Results on disk, stored under the hash of their inputs. */

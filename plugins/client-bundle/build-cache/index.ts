@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from '@docusaurus/types';
-import { hashFolder, hashOf, hashOfPackages } from '../../shared/cache';
+import { hashFolder, hashOf, hashOfCode } from '../../shared/cache';
 import { loadedVersionsOf } from '../../../src/lib/docs-content';
 
 /** The part of Rspack's configuration that this plugin changes; the framework uses webpack's types. */
@@ -44,8 +44,8 @@ export default function buildCache(): Plugin {
 
 function sourcesOfPages(): string {
   return hashOf(
-    ...['plugins', 'sdks', 'examples'].map((folder) => hashFolder(folder)),
+    ...['sdks', 'examples'].map((folder) => hashFolder(folder)),
     ...['versions.json', 'site.config.ts'].map((file) => readFileSync(file, 'utf8')),
-    hashOfPackages(),
+    hashOfCode(),
   );
 }

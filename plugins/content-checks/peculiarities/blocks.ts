@@ -1,8 +1,7 @@
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parsePage } from '../../markdown/code-samples/extract';
-import { hashFolder, hashOf, hashOfPackages, openCache } from '../../shared/cache';
-import { remember } from '../../shared/remember';
+import { hashOf, hashOfCode, openCache } from '../../shared/cache';
 
 /** Types of nodes that are self-contained parts of a page. A list item or table cell may contain several paragraphs. */
 const blockTypes: ReadonlySet<string> = new Set(['paragraph', 'heading', 'listItem', 'tableRow']);
@@ -31,10 +30,8 @@ const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().
 /** Returns the blocks of a page from a cache that is keyed by the page's text. */
 export function keptBlocksOf(source: string): readonly string[] {
   const cache = openCache<readonly string[]>('page-blocks');
-  const key = hashOf(makerHash(''), source);
+  const key = hashOf(hashOfCode(), source);
   const known = cache.get(key) ?? blocksOf(source);
   cache.set(key, known);
   return known;
 }
-
-const makerHash = remember(() => hashOf(hashFolder('plugins/content-checks/peculiarities'), hashOfPackages()));

@@ -1,4 +1,4 @@
-import { hashFolder, hashOf, hashOfPackages, openCache } from '../../shared/cache';
+import { hashOf, hashOfCode, openCache } from '../../shared/cache';
 import type { KeptMarkdown } from './all-pages';
 
 /**
@@ -12,17 +12,10 @@ import type { KeptMarkdown } from './all-pages';
  */
 export function keptMarkdown(siteUrl: string, paths: readonly string[]): KeptMarkdown {
   const cache = openCache<string>('page-markdown');
-  // The page and its Markdown share the code for copying samples.
-  const program = [
-    hashFolder('plugins/page-exports/markdown'),
-    hashFolder('src/components', (name) => name === copied),
-  ];
-  const site = hashOf(...program, hashOfPackages(), siteUrl, ...paths);
+  const site = hashOf(hashOfCode(), siteUrl, ...paths);
   const keyOf = (page: object, article: string) => hashOf(site, JSON.stringify(page), article);
   return {
     get: (page, article) => cache.get(keyOf(page, article)),
     set: (page, article, markdown) => cache.set(keyOf(page, article), markdown),
   };
 }
-
-const copied = 'copyable-text.ts';

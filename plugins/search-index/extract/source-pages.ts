@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
-import { hashFolder, hashOf, openCache } from '../../shared/cache';
+import { hashOf, hashOfCode, openCache } from '../../shared/cache';
 import { pagePath } from '../../../src/lib/page-path';
 import { versionNameOf } from '../../../src/lib/version-name';
 import type { Platform, SearchDoc } from '../../../src/search/engine/files';
@@ -42,15 +42,13 @@ export function loadedPages({ versionName, path: versionPath, docs }: LoadedVers
  * @throws VFileMessage, with a position, when a page is not valid MDX.
  */
 export function searchableVersions(versions: readonly LoadedPages[]): SearchableVersion[] {
-  // The cache key includes the code that creates the documents.
-  const maker = hashFolder('plugins/search-index', (name) => /^(?:extract\/|engine\/files\.ts$)/.test(name));
   const cache = openCache<SearchDoc>('search-docs');
   return versions.map(({ version, prefix, pages }) => ({
     version,
     prefix,
     docs: pages.map(({ file, ...known }) => {
       const page = { ...known, source: readFileSync(file, 'utf8') };
-      const key = hashOf(maker, JSON.stringify(page));
+      const key = hashOf(hashOfCode(), JSON.stringify(page));
       const kept = cache.get(key);
       if (kept) return kept;
       const made = searchDocOf(page);
