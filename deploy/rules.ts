@@ -44,7 +44,7 @@ export const cacheClasses: readonly CacheClass[] = [
 export const cacheOfRedirects = 'public, max-age=3600';
 
 /** Header for error responses. A missing page may exist after the next release. */
-export const cacheOfDiagnostics = 'no-store';
+export const cacheOfErrors = 'no-store';
 
 /** Folder to which releases only add files. The response for a missing file in this folder is never a page. */
 export const assetsPrefix = '/assets/';

@@ -5,20 +5,10 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import handler from 'serve-handler';
 import { siteRedirects } from '../plugins/routes/moved-pages/redirects';
-import { wantsMarkdown } from '../deploy/rules';
+import { canonicalPath, wantsMarkdown } from '../deploy/rules';
 import { markdownPath } from '../src/lib/page-path';
 import { root } from '../plugins/shared/versions';
 import { freePort } from './free-port';
-
-/** Returns the canonical address of a page: without `.html`, `/index` or a trailing slash. */
-export function canonicalPath(pathname: string): string {
-  const path = pathname
-    .replace(/\.html$/, '')
-    .replace(/\/index$/, '/')
-    .replace(/(.)\/+$/, '$1');
-  // Two leading slashes would refer to another host.
-  return path.replace(/^\/{2,}/, '/');
-}
 
 /**
  * Finds the file to serve when the Markdown of an unknown page is requested.
@@ -49,7 +39,8 @@ export async function serveSite(
   const moved = new Map(siteRedirects().map(({ from, to }) => [from, to]));
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-    const page = canonicalPath(pathname);
+    // A path that cannot belong to the site is not redirected.
+    const page = canonicalPath(pathname) ?? pathname;
     const canonical = moved.get(page) ?? page;
     if (canonical !== pathname) {
       response.writeHead(301, { Location: canonical + search }).end();

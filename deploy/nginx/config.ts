@@ -5,7 +5,7 @@ import { root } from '../../plugins/shared/versions';
 import {
   assetsPrefix,
   cacheClasses,
-  cacheOfDiagnostics,
+  cacheOfErrors,
   cacheOfRedirects,
   canonicalPattern,
   markdownPattern,
@@ -78,7 +78,7 @@ export function nginxConfig({ versionPrefixes, headers, redirects }: Site, place
       prefixes.map((prefix) => `"~^(?:200|206|304) ${escapeRegExp(prefix)}" ${quote(cacheControl)};`),
     ),
     cache_of_redirects: quote(cacheOfRedirects),
-    cache_of_errors: quote(cacheOfDiagnostics),
+    cache_of_errors: quote(cacheOfErrors),
     resource_policy_header: resourcePolicy.name,
     resource_policy: resourcePolicy.value,
     resource_policy_of_images: resourcePolicy.ofPictures,

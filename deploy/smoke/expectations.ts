@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { assetsPrefix, cacheClasses, cacheOfDiagnostics, mediaTypes } from '../rules';
+import { assetsPrefix, cacheClasses, cacheOfErrors, mediaTypes } from '../rules';
 
 /** Response that a correctly deployed site sends to a request. */
 export interface Expectation {
@@ -42,7 +42,7 @@ export function expectations(build: string, prefixes: readonly string[]): Expect
     fileOf(build, '/assets/search/manifest.json'),
     fileOf(build, '/sitemap.xml'),
     { path: '/api/web/', status: 301, location: '/api/web' },
-    { path: '/no-such-page', status: 404, mediaType: 'text/html', cacheControl: cacheOfDiagnostics },
+    { path: '/no-such-page', status: 404, mediaType: 'text/html', cacheControl: cacheOfErrors },
     { path: `${assetsPrefix}js/no-such-script.js`, status: 404 },
   ];
 }

@@ -11,7 +11,7 @@ import { nginxConfig } from '../../deploy/nginx/config';
 import { fillTemplate } from '../../deploy/nginx/fill-template';
 import { contentSecurityPolicy } from '../../deploy/policy/content-security-policy';
 import { findInlineParts, sourceHash } from '../../deploy/policy/inline-parts';
-import { cacheClasses, cacheOfDiagnostics, cacheOfRedirects, canonicalPath, wantsMarkdown } from '../../deploy/rules';
+import { cacheClasses, cacheOfErrors, cacheOfRedirects, canonicalPath, wantsMarkdown } from '../../deploy/rules';
 import { recordedInlineParts } from '../../deploy/write-files';
 
 const inline = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"], styleAttributes: ["'sha256-c'"] };
@@ -122,7 +122,7 @@ describe('the files for servers', () => {
 
   it('match their description in DEPLOYMENT.md', () => {
     const text = readFileSync('DEPLOYMENT.md', 'utf8');
-    const values = [...cacheClasses.map(({ cacheControl }) => cacheControl), cacheOfRedirects, cacheOfDiagnostics];
+    const values = [...cacheClasses.map(({ cacheControl }) => cacheControl), cacheOfRedirects, cacheOfErrors];
     expect(values.filter((value) => !text.includes(`\`${value}\``))).toEqual([]);
     for (const name of files.keys()) expect(text).toContain(name.split('/').at(-1));
   });

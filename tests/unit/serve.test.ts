@@ -1,21 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { canonicalPath, missingMarkdown, serveSite } from '../../scripts/serve';
-
-describe('canonicalPath', () => {
-  it.each([
-    ['/', '/'],
-    ['/api/web', '/api/web'],
-    ['/api/web/', '/api/web'],
-    ['/api/web.html', '/api/web'],
-    ['/api/web/index.html', '/api/web'],
-    ['/index.html', '/'],
-    ['//other.host/', '/other.host'],
-  ])('converts %s to %s', (path, canonical) => {
-    expect(canonicalPath(path)).toBe(canonical);
-  });
-});
+import { missingMarkdown, serveSite } from '../../scripts/serve';
 
 describe('missingMarkdown', () => {
   const files = new Set(['/404.md', '/next/404.md', '/api.md', '/next/api.md', '/api/web.html']);
