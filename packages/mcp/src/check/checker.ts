@@ -56,7 +56,10 @@ export function createChecker(timeLimit = longestCompilation): Checker {
       };
       const fail = (message: string) => end(() => void stop().then(() => reject(new UserError(message))));
       const onMessage = (response: WorkerResponse) => end(() => resolve(response));
-      const onError = () => fail('The check used too much memory. Send less code, or simpler types.');
+      const onError = (error: Error & { readonly code?: string }) =>
+        error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+          ? fail('The check used too much memory. Send less code, or simpler types.')
+          : end(() => void stop().then(() => reject(error)));
       const onExit = () => fail('The check ended early. Try again.');
       const timer = setTimeout(
         () => fail(`The check took longer than ${timeLimit / 1000} seconds. Send less code, or simpler types.`),
