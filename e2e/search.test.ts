@@ -368,6 +368,19 @@ describe('the results page', () => {
     await page.waitForURL(`**/search?q=mute&version=${older}`);
   });
 
+  it('keeps the caret in place while the reader edits a query', async () => {
+    const { page } = await browser.open('/search?q=useRun');
+    const box = page.getByRole('searchbox');
+    await box.press('End');
+    await box.press('ArrowLeft');
+    await box.press('ArrowLeft');
+    await box.pressSequentially('xy');
+    await page.waitForURL('**/search?q=useRxyun*');
+    expect(await box.inputValue()).toBe('useRxyun');
+    await page.goBack();
+    expect(page.url()).not.toContain('/search');
+  });
+
   it('has one canonical address for all queries', async () => {
     const { page } = await browser.open(`/search?q=reconnect&version=${older}`);
     await page.locator('.search-page-list a').first().waitFor();
