@@ -18,7 +18,7 @@ describe('a page that could not be loaded', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it('links to the server-rendered page', () => {
+  it('reloads the page', () => {
     const reload = vi.fn();
     vi.stubGlobal('window', { location: { reload } });
     buttonOf(LoadFailure({ error: undefined, onRetry: () => undefined }), 'Reload page').onClick();

@@ -18,13 +18,11 @@ export function OptionRow({
   switch (option.type) {
     case 'page': {
       const { hit, section } = option;
-      const isSymbol =
-        hit.kind === 'web' || hit.kind === 'mobile' || hit.kind === 'server' || hit.kind === 'server-python';
       return (
         <>
           <span className="search-option-head">
             <KindBadge kind={hit.kind} />
-            <span className={isSymbol ? 'search-option-title search-option-title--code' : 'search-option-title'}>
+            <span className={hit.symbol ? 'search-option-title search-option-title--code' : 'search-option-title'}>
               <MarkedText {...hit.title} />
               {section.heading && (
                 <>
