@@ -6,7 +6,7 @@ import { versionPrefix } from '../shared/routes';
 import { exists, root, type DocsVersion } from '../shared/versions';
 import { writeIfChanged } from '../shared/write-if-changed';
 import { pythonParser, type ParsePython } from './python/parser';
-import { mentionedSymbols, sdksOfPage } from '../markdown/symbol-links/mentions';
+import { mentionedSymbols, likelySdks } from '../markdown/symbol-links/mentions';
 import { symbolsInPython } from '../markdown/symbol-links/python-mentions';
 import { lastChangeDates } from './git-dates';
 import { apiLanding } from './landing/api-landing';
@@ -135,7 +135,7 @@ function guidesOfSymbols(
   const mentions = new Map<SymbolEntry, Mention[]>();
   for (const page of guidePages(version)) {
     if (page.path.startsWith('api/') || page.frontMatter['kind'] === 'landing') continue;
-    const inText = mentionedSymbols(page.source, entries, sdksOfPage(page.file, page.frontMatter));
+    const inText = mentionedSymbols(page.source, entries, likelySdks(page.file, page.frontMatter));
     for (const entry of new Set([...inText, ...symbolsInPython(parsePython, page.source, entries)])) {
       mentions.set(entry, [...(mentions.get(entry) ?? []), { title: titleOfPage(page), path: page.path }]);
     }

@@ -3,7 +3,7 @@ import type { SymbolEntry } from '../api-reference/symbol-index';
 import type { Sdk } from '../../src/lib/sdks';
 import type { Sample } from '../markdown/code-samples/sample';
 import { plainCode } from '../markdown/code-samples/sample';
-import { sdksOfPage } from '../markdown/symbol-links/mentions';
+import { likelySdks } from '../markdown/symbol-links/mentions';
 import type { GuidePage } from '../shared/guide-pages';
 
 /** A guide page with the samples on it. */
@@ -45,7 +45,7 @@ function wordsShown(sdk: Sdk, pages: readonly PageSamples[]): Set<string> {
     ...samples
       .map((sample) => sample.example?.view.whole ?? plainCode(sample).code)
       .filter((code) => imports(code, sdk)),
-    ...(sdksOfPage(page.path, page.frontMatter).includes(sdk) ? inlineCode(page.source) : []),
+    ...(likelySdks(page.path, page.frontMatter).includes(sdk) ? inlineCode(page.source) : []),
   ]);
   return new Set(texts.flatMap((text) => text.match(/\b[A-Za-z_]\w*/g) ?? []));
 }

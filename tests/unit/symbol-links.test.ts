@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SymbolEntry } from '../../plugins/api-reference/symbol-index';
 import { linksOfImports, linksOfSignature } from '../../plugins/markdown/code-samples/symbol-links';
-import { mentionedSymbols, sdksOfPage, symbolNamed } from '../../plugins/markdown/symbol-links/mentions';
+import { likelySdks, mentionedSymbols, symbolNamed } from '../../plugins/markdown/symbol-links/mentions';
 
 const entry = (name: string, sdk: SymbolEntry['sdk'], kind: SymbolEntry['kind'] = 'functions'): SymbolEntry => ({
   name,
@@ -69,15 +69,15 @@ describe('inline code', () => {
 
 describe('a page', () => {
   it('covers the SDK in its front matter or, if there is none, the SDK of its folder', () => {
-    expect(sdksOfPage('docs/how-to/react-native/a.mdx', {})).toEqual(['mobile']);
-    expect(sdksOfPage('docs/how-to/react/a.mdx', {})).toEqual(['web']);
-    expect(sdksOfPage('docs/tutorials/backend-quick-start.mdx', {})).toEqual(['server', 'server-python']);
-    expect(sdksOfPage('docs/how-to/react/a.mdx', { sdk: ['server', 'web'] })).toEqual([
+    expect(likelySdks('docs/how-to/react-native/a.mdx', {})).toEqual(['mobile']);
+    expect(likelySdks('docs/how-to/react/a.mdx', {})).toEqual(['web']);
+    expect(likelySdks('docs/tutorials/backend-quick-start.mdx', {})).toEqual(['server', 'server-python']);
+    expect(likelySdks('docs/how-to/react/a.mdx', { sdk: ['server', 'web'] })).toEqual([
       'server',
       'web',
       'server-python',
     ]);
-    expect(sdksOfPage('docs/explanation/a.mdx', { sdk: 'unknown' })).toEqual([]);
+    expect(likelySdks('docs/explanation/a.mdx', { sdk: 'unknown' })).toEqual([]);
   });
 
   it('mentions the names in its text and in imports of its samples', () => {

@@ -1,6 +1,7 @@
 import { findSymbol, type SymbolEntry } from '../../api-reference/symbol-index';
 import { packageNames } from '../../api-reference/packages';
-import { sdks, typeScriptSdks, type Sdk } from '../../../src/lib/sdks';
+import { typeScriptSdks, type Sdk } from '../../../src/lib/sdks';
+import { namedSdks, withPython } from '../../shared/sdks-of-page';
 
 /** Matches the name of an API symbol in running text: `useCamera`, `useCamera()`, `RoomConfig.videoCodec`. */
 const symbolName = /^([A-Za-z]\w*)(?:\.(\w+))?(?:\(\))?$/;
@@ -15,16 +16,12 @@ const folderSdks: readonly (readonly [RegExp, Sdk])[] = [
  * Returns the SDKs that a page covers, most likely first. They come from the page's front matter or, if it names none,
  * from the page's folder.
  */
-export function sdksOfPage(path: string, frontMatter: Readonly<Record<string, unknown>>): readonly Sdk[] {
-  const given = [frontMatter['sdk']].flat().filter((name): name is Sdk => (sdks as readonly unknown[]).includes(name));
-  if (given.length > 0) return withPython(given);
+export function likelySdks(path: string, frontMatter: object): readonly Sdk[] {
+  const named = namedSdks(frontMatter);
+  if (named.length > 0) return withPython(named);
   const fromFolder = folderSdks.find(([pattern]) => pattern.test(path))?.[1];
   return fromFolder ? withPython([fromFolder]) : [];
 }
-
-/** Adds the Python SDK if a page is about the server SDK, which covers both languages. */
-const withPython = (given: readonly Sdk[]): readonly Sdk[] =>
-  given.includes('server') ? [...given, 'server-python'] : given;
 
 /**
  * Finds the symbol that a piece of inline code names.

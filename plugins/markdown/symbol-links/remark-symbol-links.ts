@@ -7,7 +7,7 @@ import type { Sdk } from '../../../src/lib/sdks';
 import { sinceOf } from '../../api-reference/history/since';
 import { symbolIndex } from '../../api-reference/symbol-index';
 import { root, versionOfFile } from '../../shared/versions';
-import { sdksOfPage, symbolNamed } from './mentions';
+import { likelySdks, symbolNamed } from './mentions';
 
 /**
  * Links the first mention of each API symbol on a guide page to its reference page.
@@ -24,7 +24,7 @@ export default function remarkSymbolLinks() {
     // Upgrade guides name symbols of several SDKs, and have separate links.
     if (!version || /\/(?:api\/(?:web|mobile|server|index|platforms)\b|upgrade\/)/.test(file)) return;
     const entries = symbolIndex(version);
-    const pageSdks = sdksOfPage(file, (vfile.data['frontMatter'] ?? {}) as Record<string, unknown>);
+    const pageSdks = likelySdks(file, vfile.data['frontMatter'] ?? {});
     const linked = new Set<string>();
     visitParents(tree, 'inlineCode', (node: InlineCode, ancestors) => {
       const entry = symbolNamed(node.value, entries, sdksAround(sdksOfTabs(ancestors), pageSdks));

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { hashOf, hashOfCode, openCache } from '../../shared/cache';
+import { namedSdks, withPython } from '../../shared/sdks-of-page';
 import { pagePath } from '../../../src/lib/page-path';
 import { versionNameOf } from '../../../src/lib/version-name';
-import type { Platform, SearchDoc } from '../../../src/search/engine/files';
+import type { SearchDoc } from '../../../src/search/engine/files';
 import type { SearchableVersion } from '../index-files/version-files';
 import { isSearchable, searchDocOf, type SourcePage } from './search-docs';
 
@@ -64,19 +65,16 @@ function loadedPage(
   prefix: string,
   siteDir: string,
 ): LoadedPage {
-  const { kind, sdk, sidebar_class_name: className } = frontMatter as Record<string, unknown>;
+  const { kind, sidebar_class_name: className } = frontMatter as Record<string, unknown>;
+  const named = namedSdks(frontMatter);
   return {
     path: pagePath(permalink).slice(prefix.length),
     title,
     description,
     kind: String(kind),
-    platforms: platformsOf([sdk ?? []].flat() as Platform[], kind === 'api'),
+    // The REST reference is also for every language, so it gets the same platforms as a guide.
+    platforms: kind === 'api' ? named : withPython(named),
     deprecated: String(className).includes('deprecated'),
     file: path.join(siteDir, source.replace('@site/', '')),
   };
-}
-
-/** Adds Python to a guide about the server SDK, because such a guide covers both languages. */
-function platformsOf(given: readonly Platform[], isReference: boolean): readonly Platform[] {
-  return given.includes('server') && !isReference ? [...given, 'server-python'] : given;
 }
