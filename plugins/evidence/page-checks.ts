@@ -1,8 +1,8 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Figures, PageCheck, Report } from '../../src/lib/evidence/reports';
-import { pagePath } from '../../src/lib/page-path';
 import type { Sdk } from '../../src/lib/sdks';
 import { versionNameOf } from '../../src/lib/version-name';
+import { ownPathOf } from '../shared/routes';
 import { sdksOfPage } from '../shared/sdks-of-page';
 
 /** Short names of the SDKs, which precede their releases in the footer of a page. */
@@ -26,19 +26,16 @@ export function withChecks(
   { date, figures }: Pick<Report<'declarations'>, 'date' | 'figures'>,
 ): LoadedContent {
   return {
-    loadedVersions: content.loadedVersions.map((loaded) => {
-      const prefix = loaded.path.replace(/\/$/, '');
-      return {
-        ...loaded,
-        docs: loaded.docs.map((doc) => {
-          const sdks = sdksOfPage(doc.frontMatter, pagePath(doc.permalink).slice(prefix.length));
-          const releases = releasesOf(figures, versionNameOf(loaded.versionName), sdks);
-          if (releases.length === 0) return doc;
-          const changed = doc.lastUpdatedAt ? new Date(doc.lastUpdatedAt).toISOString().slice(0, 10) : '';
-          return { ...doc, check: { releases, date: changed > date ? changed : date } satisfies PageCheck };
-        }),
-      };
-    }),
+    loadedVersions: content.loadedVersions.map((loaded) => ({
+      ...loaded,
+      docs: loaded.docs.map((doc) => {
+        const sdks = sdksOfPage(doc.frontMatter, ownPathOf(doc.permalink, loaded));
+        const releases = releasesOf(figures, versionNameOf(loaded.versionName), sdks);
+        if (releases.length === 0) return doc;
+        const changed = doc.lastUpdatedAt ? new Date(doc.lastUpdatedAt).toISOString().slice(0, 10) : '';
+        return { ...doc, check: { releases, date: changed > date ? changed : date } satisfies PageCheck };
+      }),
+    })),
   };
 }
 

@@ -2,6 +2,7 @@ import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { Sdk } from '../../../src/lib/sdks';
 import { pagePath } from '../../../src/lib/page-path';
 import { versionNameOf } from '../../../src/lib/version-name';
+import { ownPathOf, prefixOf } from '../../shared/routes';
 import { sdksOfPage } from '../../shared/sdks-of-page';
 
 /** A page as listed in the files for agents. */
@@ -30,22 +31,21 @@ export interface AgentVersion {
 
 /** Collects the pages of a version in the order of folders and positions in the menu. */
 export function agentVersion({ versionName, path, docs }: LoadedVersion): AgentVersion {
-  const prefix = path.replace(/\/$/, '');
   const pages = docs.map(({ permalink, title, description, frontMatter, sidebarPosition, source }): AgentPage => {
     const { kind } = frontMatter as Record<string, unknown>;
-    const own = pagePath(permalink).slice(prefix.length);
+    const ownPath = ownPathOf(permalink, { path });
     return {
       path: pagePath(permalink),
-      ownPath: own || '/',
+      ownPath,
       title,
       description,
       kind: String(kind),
-      sdks: sdksOfPage(frontMatter, own),
+      sdks: sdksOfPage(frontMatter, ownPath),
       position: sidebarPosition ?? Infinity,
       source: source.replace('@site/', ''),
     };
   });
-  return { version: versionNameOf(versionName), prefix, pages: pages.sort(byFolderAndPosition) };
+  return { version: versionNameOf(versionName), prefix: prefixOf({ path }), pages: pages.sort(byFolderAndPosition) };
 }
 
 const folderOf = ({ ownPath }: AgentPage): string => ownPath.slice(0, ownPath.lastIndexOf('/'));

@@ -1,7 +1,7 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Move } from '../../../src/lib/moves';
 import { formerPath } from '../../../src/lib/moves';
-import { pathInVersion } from '../../routes/not-found-pages/route-map';
+import { ownPathOf } from '../../shared/routes';
 import { pagePath } from '../../../src/lib/page-path';
 import { versionNameOf } from '../../../src/lib/version-name';
 
@@ -19,7 +19,7 @@ export function withChanges(
   const versions = content.loadedVersions.map((loaded) => ({
     name: versionNameOf(loaded.versionName),
     loaded,
-    pages: new Map(loaded.docs.map((doc) => [pathInVersion(doc.permalink, loaded), doc])),
+    pages: new Map(loaded.docs.map((doc) => [ownPathOf(doc.permalink, loaded), doc])),
   }));
   const names = versions.map(({ name }) => name);
   return {

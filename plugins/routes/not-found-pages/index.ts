@@ -4,9 +4,10 @@ import { moveDiagnostics } from '../moved-pages/check-moves';
 import { movedPages } from '../moved-pages/moved-pages';
 import { readMoves } from '../moved-pages/redirects';
 import { throwDiagnostics } from '../../shared/diagnostics';
+import { ownPathOf, prefixOf } from '../../shared/routes';
 import { versionNameOf } from '../../../src/lib/version-name';
 import { notFoundPath } from '../../../src/lib/not-found-path';
-import { pathInVersion, prefixOf, routeMap } from './route-map';
+import { routeMap } from './route-map';
 
 /** File with the addresses of all versions, next to the framework's data for the docs plugin. */
 const routeMapFile = 'route-map.json';
@@ -32,7 +33,7 @@ async function docsWithNotFoundPages(context: LoadContext, options: unknown): Pr
       const versions = loadedVersions.map((version) => ({
         name: versionNameOf(version.versionName),
         prefix: prefixOf(version),
-        paths: new Set(version.docs.map(({ permalink }) => pathInVersion(permalink, version))),
+        paths: new Set(version.docs.map(({ permalink }) => ownPathOf(permalink, version))),
       }));
       throwDiagnostics(moveDiagnostics(moves, versions));
       await args.actions.createData(movedPagesFile, movedPages(moves, versions));
@@ -59,7 +60,7 @@ function withNotFoundPages(root: RouteConfig): RouteConfig {
 }
 
 function withPage(pages: RouteConfig): RouteConfig {
-  const page = { path: notFoundPath(pages.path.replace(/\/$/, '')), exact: true, component: '@theme/NotFound/Content' };
+  const page = { path: notFoundPath(prefixOf(pages)), exact: true, component: '@theme/NotFound/Content' };
   return pages.routes ? { ...pages, routes: [...pages.routes, page] } : pages;
 }
 

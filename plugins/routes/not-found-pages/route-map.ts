@@ -1,8 +1,8 @@
 import type { RouteMap } from '../../../src/lib/route-map';
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { Move } from '../../../src/lib/moves';
-import { pagePath } from '../../../src/lib/page-path';
 import { versionNameOf } from '../../../src/lib/version-name';
+import { ownPathOf, prefixOf } from '../../shared/routes';
 
 /**
  * Collects the addresses of all versions.
@@ -13,7 +13,7 @@ export function routeMap(loaded: readonly LoadedVersion[], moves: readonly Move[
   const pages = new Map<string, { path: string; versions: number; title: string }>();
   for (const [index, version] of loaded.entries())
     for (const { permalink, title } of version.docs) {
-      const path = pathInVersion(permalink, version);
+      const path = ownPathOf(permalink, version);
       // A title can differ between versions. For example, the title of an upgrade guide contains the version.
       const key = JSON.stringify([path, title]);
       pages.set(key, { path, title, versions: (pages.get(key)?.versions ?? 0) | (1 << index) });
@@ -26,11 +26,3 @@ export function routeMap(loaded: readonly LoadedVersion[], moves: readonly Move[
     moves,
   };
 }
-
-/** Returns the path of a page without the prefix of its version: `/` for the home. */
-export function pathInVersion(permalink: string, version: LoadedVersion): string {
-  return pagePath(permalink).slice(prefixOf(version).length) || '/';
-}
-
-/** Returns the path prefix of a version: empty for the latest. */
-export const prefixOf = ({ path }: LoadedVersion): string => path.replace(/\/$/, '');

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { hashOf, hashOfCode, openCache } from '../../shared/cache';
+import { ownPathOf, prefixOf } from '../../shared/routes';
 import { namedSdks, withPython } from '../../shared/sdks-of-page';
-import { pagePath } from '../../../src/lib/page-path';
 import { versionNameOf } from '../../../src/lib/version-name';
 import type { SearchDoc } from '../../../src/search/engine/files';
 import type { SearchableVersion } from '../index-files/version-files';
@@ -25,13 +25,12 @@ export interface LoadedPages {
  *
  * @param siteDir - folder of the site; the plugin's paths are below it.
  */
-export function loadedPages({ versionName, path: versionPath, docs }: LoadedVersion, siteDir: string): LoadedPages {
-  const prefix = versionPath.replace(/\/$/, '');
+export function loadedPages(version: LoadedVersion, siteDir: string): LoadedPages {
   return {
-    version: versionNameOf(versionName),
-    prefix,
-    pages: docs
-      .map((doc) => loadedPage(doc, prefix, siteDir))
+    version: versionNameOf(version.versionName),
+    prefix: prefixOf(version),
+    pages: version.docs
+      .map((doc) => loadedPage(doc, version, siteDir))
       .filter(isSearchable)
       .sort((a, b) => (a.path < b.path ? -1 : 1)),
   };
@@ -62,13 +61,13 @@ export function searchableVersions(versions: readonly LoadedPages[]): Searchable
 
 function loadedPage(
   { permalink, source, title, description, frontMatter }: LoadedVersion['docs'][number],
-  prefix: string,
+  version: LoadedVersion,
   siteDir: string,
 ): LoadedPage {
   const { kind, sidebar_class_name: className } = frontMatter as Record<string, unknown>;
   const named = namedSdks(frontMatter);
   return {
-    path: pagePath(permalink).slice(prefix.length),
+    path: ownPathOf(permalink, version),
     title,
     description,
     kind: String(kind),
