@@ -8,7 +8,7 @@ import { sdks, type Sdk, type TypeScriptSdk } from '../src/lib/sdks';
 import { compareSurfaces, type SurfaceDifference } from '../plugins/api-reference/surface/compare';
 import { describeSurface, type Surface } from '../plugins/api-reference/surface/describe';
 import { compileDeclarations } from '../plugins/api-reference/compile';
-import { examplesOf } from '../plugins/markdown/code-samples/examples';
+import { examplesInFolder } from '../plugins/markdown/code-samples/examples';
 import { checkSamples } from '../plugins/markdown/code-samples/typescript';
 import { checkPythonSdk } from '../plugins/api-reference/python/check';
 import { formatDiagnostics, type Diagnostic } from '../plugins/shared/diagnostics';
@@ -27,7 +27,7 @@ async function check(version: DocsVersion, sdk: TypeScriptSdk): Promise<Diagnost
     project,
     entryPoints(version, sdk).map(({ specifier }) => specifier),
   );
-  const examples = examplesOf(`${version.sdksDir}/${sdk}`).map((sample) => ({ sample, siblings: [] }));
+  const examples = examplesInFolder(`${version.sdksDir}/${sdk}`).map((sample) => ({ sample, siblings: [] }));
   return [
     ...compileDeclarations(version, sdk),
     ...compareSurfaces(recorded, surface, writtenOut(sdk))

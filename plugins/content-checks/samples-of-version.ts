@@ -1,6 +1,6 @@
 import { typeScriptSdks } from '../../src/lib/sdks';
 import { typeScriptOf } from '../markdown/code-samples/checked-sample';
-import { examplesOf } from '../markdown/code-samples/examples';
+import { examplesInFolder } from '../markdown/code-samples/examples';
 import { parsePage, samplesIn } from '../markdown/code-samples/extract';
 import type { Sample } from '../markdown/code-samples/sample';
 import type { SampleToCheck } from '../markdown/code-samples/sample-files';
@@ -23,7 +23,9 @@ export function samplesOfPage({ file, source }: GuidePage, version: DocsVersion)
 
 /** Returns the examples in the SDK declarations, each checked alone. */
 export function examplesInDeclarations({ sdksDir }: DocsVersion): SampleToCheck[] {
-  return typeScriptSdks.flatMap((sdk) => examplesOf(`${sdksDir}/${sdk}`)).map((sample) => ({ sample, siblings: [] }));
+  return typeScriptSdks
+    .flatMap((sdk) => examplesInFolder(`${sdksDir}/${sdk}`))
+    .map((sample) => ({ sample, siblings: [] }));
 }
 
 /** Returns all TypeScript samples in a version, from both its guides and its declarations. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sdks, typeScriptSdks } from '../../src/lib/sdks';
 import type { Figures } from '../../src/lib/evidence/reports';
 import { stubFolder, stubNames } from '../api-reference/python/package';
-import { examplesOf } from '../markdown/code-samples/examples';
+import { examplesInFolder } from '../markdown/code-samples/examples';
 import { hasFlag, isTypeScript, type Sample } from '../markdown/code-samples/sample';
 import { peculiarityFiles } from '../content-checks/peculiarities/files';
 import { readPeculiarities } from '../content-checks/peculiarities/peculiarity';
@@ -42,7 +42,7 @@ type Fence = Pick<Sample, 'lang' | 'meta'>;
 function samplesOf(version: DocsVersion): Fence[] {
   return [
     ...guidePages(version).flatMap(({ source }) => fencesOf(source)),
-    ...typeScriptSdks.flatMap((sdk) => examplesOf(`${version.sdksDir}/${sdk}`)),
+    ...typeScriptSdks.flatMap((sdk) => examplesInFolder(`${version.sdksDir}/${sdk}`)),
     ...stubSources(version).flatMap(fencesOf),
   ];
 }

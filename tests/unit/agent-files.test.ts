@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { agentVersion, type AgentVersion } from '../../plugins/page-exports/agents/agent-page';
 import { llmsFullText, llmsText } from '../../plugins/page-exports/agents/llms';
-import { codeBlocksOf, firstParagraph, sectionsOf, withoutLinks } from '../../src/lib/markdown-sections';
+import { codeBlocksOf, firstParagraph, markdownSectionsOf, withoutLinks } from '../../src/lib/markdown-sections';
 import { largestRules, rulesText, type RulesInput } from '../../plugins/page-exports/agents/rules';
 import { symbolsFile } from '../../plugins/page-exports/agents/symbols';
 import { tasksFile } from '../../plugins/page-exports/agents/tasks';
@@ -87,7 +87,7 @@ const pages = (text: string) => ({
 
 describe('the sections of a page', () => {
   it('end at the next heading, and do not start inside of fences', () => {
-    const sections = sectionsOf('# A\n\ntext\n\n```bash\n# no heading\n```\n\n## `b` c\n\nmore\n\n## `b` c\n');
+    const sections = markdownSectionsOf('# A\n\ntext\n\n```bash\n# no heading\n```\n\n## `b` c\n\nmore\n\n## `b` c\n');
     expect(sections.map(({ depth, heading, anchor }) => [depth, heading, anchor])).toEqual([
       [0, '', ''],
       [1, 'A', 'a'],
@@ -100,7 +100,7 @@ describe('the sections of a page', () => {
   it('keep all lines of any text', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('# a', '## b', '```', '````', 'text', '', '> ```')), (lines) => {
-        const sections = sectionsOf(lines.join('\n'));
+        const sections = markdownSectionsOf(lines.join('\n'));
         const kept = sections.flatMap(({ depth, heading, text }) => [...(depth > 0 ? [heading] : []), text]).join(' ');
         const words = (all: string) => all.split(/\s+/).filter((word) => word === 'text').length;
         expect(words(kept)).toBe(words(lines.join(' ')));

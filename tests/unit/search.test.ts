@@ -8,7 +8,7 @@ import { mergeAnswers } from '../../src/search/engine/merge';
 import { indexPages, packIndex, unpackIndex, type IndexedPage } from '../../src/search/engine/mini-search';
 import { createSearcher, FilesDoNotFit, type Answer } from '../../src/search/engine/searcher';
 import { wordsOf } from '../../src/search/engine/words';
-import { sectionsOf } from '../../plugins/search-index/extract/page-sections';
+import { pageSectionsOf } from '../../plugins/search-index/extract/page-sections';
 import { isSearchable, searchDocOf, type SourcePage } from '../../plugins/search-index/extract/search-docs';
 import { elsewhereOf } from '../../plugins/search-index/index-files/elsewhere';
 import { versionFiles, type SearchableVersion } from '../../plugins/search-index/index-files/version-files';
@@ -146,7 +146,7 @@ Use another.
 `;
 
   it('go from heading to heading, with the IDs on the site', () => {
-    expect(sectionsOf(parsePage(source))).toEqual([
+    expect(pageSectionsOf(parsePage(source))).toEqual([
       { heading: '', anchor: '', depth: 1, blocks: ['First words with code.'] },
       { heading: 'A heading', anchor: 'a-heading', depth: 2, blocks: ['one item', 'a – the first'] },
       { heading: 'A heading', anchor: 'a-heading-1', depth: 3, blocks: ['Use another.'] },

@@ -1,4 +1,4 @@
-import { sectionsOf, type MarkdownSection } from '../../../src/lib/markdown-sections';
+import { markdownSectionsOf, type MarkdownSection } from '../../../src/lib/markdown-sections';
 import {
   agentFiles,
   declarationsPath,
@@ -123,7 +123,7 @@ export class Docs {
 
   /** Reads the sections of a page; see {@link page}. */
   async sections(version: OpenVersion, route: string): Promise<MarkdownSection[]> {
-    return sectionsOf(await this.page(version, route));
+    return markdownSectionsOf(await this.page(version, route));
   }
 
   #manifest(): Promise<FileNamesByVersion> {

@@ -17,7 +17,7 @@ export function examplesIn(file: string, source: string): Sample[] {
 }
 
 /** Finds the examples of all declaration files in a folder, given relative to the project root. */
-export function examplesOf(folder: string): Sample[] {
+export function examplesInFolder(folder: string): Sample[] {
   return readdirSync(path.join(root, folder))
     .filter((name) => name.endsWith('.d.ts'))
     .flatMap((name) => examplesIn(`${folder}/${name}`, readFileSync(path.join(root, folder, name), 'utf8')));

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../shared/diagnostics';
 import {
   codeBlocksOf,
   firstParagraph,
-  sectionsOf,
+  markdownSectionsOf,
   withoutLinks,
   type MarkdownSection,
 } from '../../../src/lib/markdown-sections';
@@ -56,7 +56,7 @@ export function symbolsFile(
 
 function publishedSymbol(entry: SymbolEntry, { prefix, siteUrl, textOf, sinceOf }: VersionPages): PublishedSymbol {
   const route = `${prefix}/${entry.page}`;
-  const sections = sectionsOf(textOf(route));
+  const sections = markdownSectionsOf(textOf(route));
   const top = sections.find(({ depth }) => depth === 1)?.text ?? '';
   const own = (heading: string) => sections.find((section) => section.depth === 2 && section.heading === heading);
   const deprecated = deprecationIn(top);

@@ -23,7 +23,7 @@ export interface PageSection {
  *
  * @param tree - the page as the site parses it.
  */
-export function sectionsOf(tree: Root): PageSection[] {
+export function pageSectionsOf(tree: Root): PageSection[] {
   const slugger = createSlugger();
   const sections: (PageSection & { blocks: string[] })[] = [{ heading: '', anchor: '', depth: 1, blocks: [] }];
   const addBlock = (text: string) => text && sections.at(-1)?.blocks.push(text);

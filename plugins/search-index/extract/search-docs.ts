@@ -2,7 +2,7 @@ import { parsePage } from '../../markdown/code-samples/extract';
 import { frontMatterOfPage } from '../../shared/guide-pages';
 import type { DocKind, Platform, SearchDoc, SectionEntry } from '../../../src/search/engine/files';
 import { plainAnchor } from '../../../src/lib/plain-anchor';
-import { sectionsOf, type PageSection } from './page-sections';
+import { pageSectionsOf, type PageSection } from './page-sections';
 
 /** A page of the site, as the docs plugin describes it. */
 export interface SourcePage {
@@ -86,7 +86,7 @@ const known = new Map<string, readonly PageSection[]>();
  */
 function sectionsOfSource(source: string): readonly PageSection[] {
   const body = source.replace(frontMatterOfPage, '');
-  const sections = known.get(body) ?? sectionsOf(parsePage(source));
+  const sections = known.get(body) ?? pageSectionsOf(parsePage(source));
   known.set(body, sections);
   return sections;
 }

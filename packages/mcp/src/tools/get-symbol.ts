@@ -1,7 +1,7 @@
 import type { PublishedMember, PublishedSymbol } from '../../../../src/lib/agent-files';
 import type { Sdk } from '../../../../src/lib/sdks';
 import { sdkTitles } from '../../../../src/lib/sdks';
-import { sectionsOf, withoutLinks, type MarkdownSection } from '../../../../src/lib/markdown-sections';
+import { markdownSectionsOf, withoutLinks, type MarkdownSection } from '../../../../src/lib/markdown-sections';
 import type { Docs, OpenVersion } from '../docs';
 import { UserError } from '../user-error';
 import { withPaths } from './read-page';
@@ -47,7 +47,7 @@ function named<T extends { readonly name: string }>(entries: readonly T[], name:
 }
 
 const sectionsOfSymbol = async (docs: Docs, version: OpenVersion, { route }: PublishedSymbol) =>
-  sectionsOf(withPaths(await docs.page(version, route)));
+  markdownSectionsOf(withPaths(await docs.page(version, route)));
 
 function symbolText(symbol: PublishedSymbol, sections: readonly MarkdownSection[]): string {
   const { name, sdk, summary, deprecated, since, signature, members, guides, route } = symbol;

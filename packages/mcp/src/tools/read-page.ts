@@ -1,5 +1,5 @@
 import { plainAnchor } from '../../../../src/lib/plain-anchor';
-import { sectionsOf, type MarkdownSection } from '../../../../src/lib/markdown-sections';
+import { markdownSectionsOf, type MarkdownSection } from '../../../../src/lib/markdown-sections';
 import type { Sdk } from '../../../../src/lib/sdks';
 import type { Docs, OpenVersion } from '../docs';
 import { UserError } from '../user-error';
@@ -19,7 +19,8 @@ export async function readPage(docs: Docs, { path, section, version, sdk }: Page
   const place = await placeOf(docs, path, version);
   const wanted = section ?? place.anchor;
   const page = withPaths(await docs.page(place.version, place.route));
-  const text = wanted === undefined || wanted === '' ? page : sectionText(sectionsOf(page), wanted, place.route);
+  const text =
+    wanted === undefined || wanted === '' ? page : sectionText(markdownSectionsOf(page), wanted, place.route);
   return sdk === undefined ? text : panelsOf(text, sdk);
 }
 
