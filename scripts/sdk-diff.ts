@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Sdk } from '../src/lib/sdks';
+import { folderOfSdk, sdks, type Sdk } from '../src/lib/sdks';
 import { docsVersions, type DocsVersion } from '../plugins/shared/versions';
 import { compareRelease, type ComparedRelease } from './sdk-diff/compare-release';
 import { formatReport } from './sdk-diff/report';
@@ -11,14 +11,8 @@ const usage =
   'npm run sdk:diff -- web 0.25.1 [--version next] [--json] [--write]; instead of 0.25.1, a folder, a tarball or a wheel';
 
 function chosenSdk(name: string | undefined): Sdk {
-  const names: Readonly<Record<string, Sdk>> = {
-    web: 'web',
-    mobile: 'mobile',
-    server: 'server',
-    python: 'server-python',
-  };
-  const sdk = name === undefined ? undefined : names[name];
-  if (!sdk) throw new Error(`"${name ?? ''}" is not an SDK. Use one of: ${Object.keys(names).join(', ')}. ${usage}`);
+  const sdk = sdks.find((each) => folderOfSdk(each) === name);
+  if (!sdk) throw new Error(`"${name ?? ''}" is not an SDK. Use one of: ${sdks.map(folderOfSdk).join(', ')}. ${usage}`);
   return sdk;
 }
 

@@ -1,5 +1,5 @@
 import { docsVersion, NEXT } from '../plugins/shared/versions';
-import { sdks, type Sdk } from '../src/lib/sdks';
+import { folderOfSdk, sdks, type Sdk } from '../src/lib/sdks';
 import { compareRelease } from './sdk-diff/compare-release';
 import { formatReport } from './sdk-diff/report';
 import { issueBody, type ReleaseResult } from './sdk-releases/body';
@@ -15,8 +15,7 @@ interface Compared extends ReleaseResult {
 }
 
 async function compareLatest(sdk: Sdk): Promise<Compared> {
-  // Name that `npm run sdk:diff` uses for the SDK.
-  const name = sdk === 'server-python' ? 'python' : sdk;
+  const name = folderOfSdk(sdk);
   try {
     const compared = await compareRelease(docsVersion(NEXT), sdk, 'latest');
     const { differences, undocumentedModules } = compared.report;

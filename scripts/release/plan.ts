@@ -1,7 +1,6 @@
 import { movedFile } from '../../plugins/routes/moved-pages/redirects';
 import { sdks } from '../../src/lib/sdks';
 import { NEXT } from '../../plugins/shared/versions';
-import { upgradeSdks } from '../../plugins/api-reference/upgrades/change';
 import { stepFile } from '../../plugins/api-reference/upgrades/steps';
 
 /** Files that a release adds or edits. All paths are relative to the project root. */
@@ -52,7 +51,7 @@ export function releasePlan(version: string, peculiarities: readonly string[]): 
     from: `tests/surface/${NEXT}.${sdk}.json`,
     to: `tests/surface/${version}.${sdk}.json`,
   }));
-  const upgrades = upgradeSdks.map((sdk) => stepFile(NEXT, sdk));
+  const upgrades = sdks.map((sdk) => stepFile(NEXT, sdk));
   return {
     copies: [
       { from: `sdks/${NEXT}`, to: `sdks/${version}` },

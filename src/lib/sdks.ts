@@ -8,7 +8,7 @@ export type TypeScriptSdk = (typeof typeScriptSdks)[number];
 export const sdks = [...typeScriptSdks, 'server-python'] as const;
 export type Sdk = (typeof sdks)[number];
 
-/** Returns the folder of an SDK's declarations under `sdks/<version>`. */
+/** Returns the folder of an SDK's declarations under `sdks/<version>`. Commands use the same name for the SDK. */
 export const folderOfSdk = (sdk: Sdk): string => (sdk === 'server-python' ? 'python' : sdk);
 
 /** Name of each SDK in titles. */
@@ -17,4 +17,12 @@ export const sdkTitles: Readonly<Record<Sdk, string>> = {
   mobile: 'React Native (mobile)',
   server: 'Server (Node.js)',
   'server-python': 'Server (Python)',
+};
+
+/** Short name of each SDK, for places where readers know that it is an SDK. */
+export const shortSdkNames: Readonly<Record<Sdk, string>> = {
+  web: 'React',
+  mobile: 'React Native',
+  server: 'Node.js',
+  'server-python': 'Python',
 };

@@ -269,7 +269,7 @@ describe('the pages', () => {
     web: { ...empty('web'), changes: [change({ id: 'join-by-id', title: 'Join by ID' })] },
     mobile: empty('mobile'),
     server: empty('server'),
-    python: empty('python'),
+    'server-python': empty('server-python'),
   };
   const page = upgradePage(from, to, pair);
 

@@ -1,12 +1,5 @@
 import type { Sdk } from '../../../src/lib/sdks';
 
-/** SDKs that have upgrade guides, in the order of the page. */
-export const upgradeSdks = ['web', 'mobile', 'server', 'python'] as const;
-export type UpgradeSdk = (typeof upgradeSdks)[number];
-
-/** Returns the name of the SDK in the reference, whose routes use a different name for Python. */
-export const referenceSdk = (sdk: UpgradeSdk): Sdk => (sdk === 'python' ? 'server-python' : sdk);
-
 /** Kinds of changes, in the order of the page: breaking kinds come first. */
 export const changeKinds = ['removed', 'breaking', 'behavior', 'deprecated', 'new'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
@@ -84,7 +77,7 @@ export interface Unlisted {
 
 /** All changes to an SDK from one version to the next. */
 export interface UpgradeStep {
-  readonly sdk: UpgradeSdk;
+  readonly sdk: Sdk;
   /** Version before the step. */
   readonly from: string;
   /** Version after the step. */
@@ -97,7 +90,7 @@ export interface UpgradeStep {
 
 /** All changes to an SDK from one version to any later one. */
 export interface Upgrade {
-  readonly sdk: UpgradeSdk;
+  readonly sdk: Sdk;
   readonly from: string;
   readonly to: string;
   readonly setup: readonly SetupStep[];

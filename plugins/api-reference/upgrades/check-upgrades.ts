@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { folderOfSdk, sdks } from '../../../src/lib/sdks';
 import { checkTypeScript } from '../../markdown/code-samples/checked-sample';
 import { checkPython } from '../../markdown/code-samples/python';
 import type { Sample } from '../../markdown/code-samples/sample';
@@ -7,7 +8,6 @@ import type { Diagnostic } from '../../shared/diagnostics';
 import { groupBy } from '../../shared/group-by';
 import { remember } from '../../shared/remember';
 import { docsVersion, root } from '../../shared/versions';
-import { referenceSdk, upgradeSdks } from './change';
 import { codeChecksOf, judge, keyOfCheck, type CodeCheck } from './code-checks';
 import { findCompletenessDiagnostics, findSearchDiagnostics, type BehaviorChange } from './completeness';
 import { allUpgrades } from './compose';
@@ -23,25 +23,25 @@ import { readSteps, type UpgradeSteps } from './steps';
 export async function checkUpgrades(): Promise<Diagnostic[]> {
   const { steps, diagnostics } = readSteps();
   if (diagnostics.length > 0) return diagnostics;
-  const checks = upgradeSdks.flatMap((sdk) => allUpgrades(steps[sdk]).flatMap(codeChecksOf));
+  const checks = sdks.flatMap((sdk) => allUpgrades(steps[sdk]).flatMap(codeChecksOf));
   return [...completenessDiagnostics(steps), ...searchDiagnostics(steps), ...(await codeDiagnostics(checks))];
 }
 
 function completenessDiagnostics(steps: UpgradeSteps): Diagnostic[] {
   const all = JSON.parse(readFileSync(path.join(root, 'sdks/behaviour-changes.json'), 'utf8')) as BehaviorChange[];
-  return upgradeSdks.flatMap((sdk) =>
+  return sdks.flatMap((sdk) =>
     steps[sdk].flatMap((step) => {
-      const behavior = all.filter(
-        (each) => each.sdk === referenceSdk(sdk) && each.from === step.from && each.to === step.to,
-      );
-      return findCompletenessDiagnostics(step, differencesBetween(step.from, step.to, referenceSdk(sdk)), behavior);
+      const behavior = all.filter((each) => each.sdk === sdk && each.from === step.from && each.to === step.to);
+      return findCompletenessDiagnostics(step, differencesBetween(step.from, step.to, sdk), behavior);
     }),
   );
 }
 
 function searchDiagnostics(steps: UpgradeSteps): Diagnostic[] {
-  return upgradeSdks.flatMap((sdk) =>
-    steps[sdk].flatMap((step) => findSearchDiagnostics(step, (version) => declarationsIn(`sdks/${version}/${sdk}`))),
+  return sdks.flatMap((sdk) =>
+    steps[sdk].flatMap((step) =>
+      findSearchDiagnostics(step, (version) => declarationsIn(`sdks/${version}/${folderOfSdk(sdk)}`)),
+    ),
   );
 }
 
@@ -57,7 +57,7 @@ async function codeDiagnostics(checks: readonly CodeCheck[]): Promise<Diagnostic
   const unique = [...new Map(checks.map((check) => [keyOfCheck(check), check])).values()];
   const errors = new Map<string, readonly Diagnostic[]>();
   const typescript = groupBy(
-    unique.filter(({ sdk }) => sdk !== 'python'),
+    unique.filter(({ sdk }) => sdk !== 'server-python'),
     ({ version }) => version,
   );
   for (const [version, group] of typescript) {
@@ -68,7 +68,7 @@ async function codeDiagnostics(checks: readonly CodeCheck[]): Promise<Diagnostic
     );
     for (const { check, sample } of samples) errors.set(keyOfCheck(check), results.get(sample)!.diagnostics);
   }
-  const python = unique.filter(({ sdk }) => sdk === 'python');
+  const python = unique.filter(({ sdk }) => sdk === 'server-python');
   const results = checkPython(
     python.map((check) => ({
       version: docsVersion(check.version),

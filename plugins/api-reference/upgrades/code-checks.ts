@@ -1,9 +1,10 @@
-import { codeRules, type Change, type ChangeCode, type Upgrade, type UpgradeSdk } from './change';
+import { codeRules, type Change, type ChangeCode, type Upgrade } from './change';
+import type { Sdk } from '../../../src/lib/sdks';
 import type { Diagnostic } from '../../shared/diagnostics';
 
 /** Code that must compile, or must fail, against one version. */
 export interface CodeCheck {
-  readonly sdk: UpgradeSdk;
+  readonly sdk: Sdk;
   readonly code: ChangeCode;
   readonly file: string;
   readonly version: string;

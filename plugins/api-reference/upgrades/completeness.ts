@@ -1,3 +1,4 @@
+import { folderOfSdk } from '../../../src/lib/sdks';
 import type { Diagnostic } from '../../shared/diagnostics';
 import type { UpgradeStep } from './change';
 import { hasWord } from './read-step';
@@ -37,7 +38,7 @@ export function findCompletenessDiagnostics(
   return [
     ...missing.map((difference) => ({
       file,
-      what: `\`${difference}\` of the ${sdk} SDK differs between ${from} and ${to}, but no change covers it.`,
+      what: `\`${difference}\` of the ${folderOfSdk(sdk)} SDK differs between ${from} and ${to}, but no change covers it.`,
       fix: 'Add it to `covers` of a change, or to `unlisted` with a reason.',
     })),
     ...unmentioned.map((symbol) => ({
@@ -51,7 +52,7 @@ export function findCompletenessDiagnostics(
         .map((name) => ({
           file,
           line,
-          what: `\`${name}\` does not differ between ${from} and ${to} of the ${sdk} SDK.`,
+          what: `\`${name}\` does not differ between ${from} and ${to} of the ${folderOfSdk(sdk)} SDK.`,
           fix: `Use a name that the comparison found: ${nearest(name, found) || 'none, so remove it'}.`,
         })),
     ),
@@ -80,8 +81,8 @@ export function findSearchDiagnostics(
       .map((name) => ({
         file,
         line,
-        what: `The name \`${name}\` to search for is not in the ${sdk} SDK of ${only.join(' or ')}.`,
-        fix: `Use a name that sdks/${only[0]}/${sdk} declares.`,
+        what: `The name \`${name}\` to search for is not in the ${folderOfSdk(sdk)} SDK of ${only.join(' or ')}.`,
+        fix: `Use a name that sdks/${only[0]}/${folderOfSdk(sdk)} declares.`,
       })),
   );
 }

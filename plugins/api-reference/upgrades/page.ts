@@ -1,31 +1,16 @@
+import { sdks, shortSdkNames, type Sdk } from '../../../src/lib/sdks';
 import { packageNames, type Packages } from '../packages';
 import { blocks, quoted } from '../render/markdown';
 import { findSymbol, type SymbolEntry } from '../symbol-index';
-import {
-  changeKinds,
-  referenceSdk,
-  upgradeSdks,
-  type Change,
-  type ChangeCode,
-  type ChangeKind,
-  type Upgrade,
-  type UpgradeSdk,
-} from './change';
+import { changeKinds, type Change, type ChangeCode, type ChangeKind, type Upgrade } from './change';
 import { changedLines } from './changed-lines';
 import { upgradeCheck } from './upgrade-check';
 
-const labels: Readonly<Record<UpgradeSdk, string>> = {
-  web: 'React',
-  mobile: 'React Native',
-  server: 'Node.js',
-  python: 'Python',
-};
-
-const anchors: Readonly<Record<UpgradeSdk, string>> = {
+const anchors: Readonly<Record<Sdk, string>> = {
   web: 'react',
   mobile: 'react-native',
   server: 'nodejs',
-  python: 'python',
+  'server-python': 'python',
 };
 
 const kindLabels: Readonly<Record<ChangeKind, string>> = {
@@ -45,9 +30,7 @@ export interface PageVersion {
 }
 
 /** Upgrades of all SDKs between the same two versions. */
-export type UpgradesOfPair = Readonly<Record<UpgradeSdk, Upgrade>>;
-
-const packageOf = (sdk: UpgradeSdk): string => packageNames[referenceSdk(sdk)];
+export type UpgradesOfPair = Readonly<Record<Sdk, Upgrade>>;
 
 const inWords = (version: string): string => (version === 'next' ? 'the next version' : version);
 
@@ -64,7 +47,7 @@ export function upgradePage(from: PageVersion, to: PageVersion, upgrades: Upgrad
     }),
     `To upgrade code written for Fishjam ${from.name} to ${inWords(to.name)}, make the changes in the section for your SDK. Changes that break your code come first. All samples are compiled: the code before each change against ${from.name}, and the code after it against ${inWords(to.name)}.`,
     'If you need to make changes for your SDK, the section for that SDK has a printable checklist that links to each change.',
-    ...upgradeSdks.map((sdk) => sdkSection(upgrades[sdk], from, to)),
+    ...sdks.map((sdk) => sdkSection(upgrades[sdk], from, to)),
   )}\n`;
 }
 
@@ -84,11 +67,11 @@ function sdkSection(upgrade: Upgrade, from: PageVersion, to: PageVersion): strin
   const check = upgradeCheck(upgrade);
   const hasWork = changes.some(({ kind }) => kind !== 'new') || setup.length > 0;
   return blocks(
-    `## ${labels[sdk]}`,
+    `## ${shortSdkNames[sdk]}`,
     installation(sdk, from, to),
     !hasWork &&
       `Your code needs no changes: the SDK exports the same symbols${changes.length > 0 ? ', and more' : ''}.`,
-    hasWork && blocks(`### Checklist for ${labels[sdk]} ${id('checklist')}`, checklist(upgrade, from, to)),
+    hasWork && blocks(`### Checklist for ${shortSdkNames[sdk]} ${id('checklist')}`, checklist(upgrade, from, to)),
     check &&
       blocks(
         `### Find the code to change ${id('search')}`,
@@ -110,12 +93,12 @@ function sdkSection(upgrade: Upgrade, from: PageVersion, to: PageVersion): strin
   );
 }
 
-function installation(sdk: UpgradeSdk, from: PageVersion, to: PageVersion): string {
-  const name = packageOf(sdk);
+function installation(sdk: Sdk, from: PageVersion, to: PageVersion): string {
+  const name = packageNames[sdk];
   const version = to.packages[name];
   if (version === from.packages[name])
     return `The docs of both versions describe version ${version} of \`${name}\`, so there is nothing to install.`;
-  return sdk === 'python'
+  return sdk === 'server-python'
     ? `\`\`\`bash\npip install ${name}==${version}\n\`\`\``
     : `\`\`\`bash npm2yarn\nnpm install ${name}@${version}\n\`\`\``;
 }
@@ -126,7 +109,7 @@ function installation(sdk: UpgradeSdk, from: PageVersion, to: PageVersion): stri
  */
 function checklist({ sdk, setup, changes }: Upgrade, from: PageVersion, to: PageVersion): string {
   const anchor = anchors[sdk];
-  const name = packageOf(sdk);
+  const name = packageNames[sdk];
   const version = to.packages[name];
   const items = [
     ...(version === from.packages[name] ? [] : [`Install \`${name}\` ${version}`]),
@@ -134,12 +117,12 @@ function checklist({ sdk, setup, changes }: Upgrade, from: PageVersion, to: Page
     ...changes
       .filter(({ kind, noCode }) => kind !== 'new' && !noCode)
       .map(({ id, title }) => `[${title}](#${anchor}-${id})`),
-    sdk === 'python' ? 'Run your type checker and your tests' : 'Compile your code, and run your tests',
+    sdk === 'server-python' ? 'Run your type checker and your tests' : 'Compile your code, and run your tests',
   ];
   return blocks('<div className="checklist">', items.map((item) => `- ${item}`).join('\n'), '</div>');
 }
 
-function changeSection(change: Change, sdk: UpgradeSdk, from: PageVersion, to: PageVersion): string {
+function changeSection(change: Change, sdk: Sdk, from: PageVersion, to: PageVersion): string {
   const { before, after, noCode } = change;
   const changed = before && after ? changedLines(before.code, after.code) : undefined;
   return blocks(
@@ -162,10 +145,10 @@ const lines = (name: string, numbers: readonly number[] = []): string =>
 /** Maximum number of reference links for a change. */
 const mostLinks = 5;
 
-function referenceLinks({ covers }: Change, sdk: UpgradeSdk, symbols: readonly SymbolEntry[]): string {
+function referenceLinks({ covers }: Change, sdk: Sdk, symbols: readonly SymbolEntry[]): string {
   const names = [...new Set(covers.map((name) => name.split(/[.(<]/)[0]!))];
   const links = names.flatMap((name) => {
-    const entry = findSymbol(symbols, referenceSdk(sdk), name);
+    const entry = findSymbol(symbols, sdk, name);
     return entry ? [`[\`${name}\`](../${entry.page}.mdx)`] : [];
   });
   return links.length > 0 ? `Reference: ${links.slice(0, mostLinks).join(', ')}.` : '';
@@ -210,9 +193,9 @@ export function upgradeIndex(
     [
       row(headings),
       row(headings.map(() => '---')),
-      ...upgradeSdks.map((sdk) =>
+      ...sdks.map((sdk) =>
         row([
-          labels[sdk],
+          shortSdkNames[sdk],
           ...upgrades.map(
             ({ from, upgrades: pair }) => `[${summary(pair[sdk])}](./from-${from.name}.mdx#${anchors[sdk]})`,
           ),
@@ -224,11 +207,11 @@ export function upgradeIndex(
     [
       row(['Package', ...upgrades.map(({ from }) => from.name).reverse(), to.name]),
       row(['', ...upgrades, to].map(() => '---')),
-      ...upgradeSdks.map((sdk) =>
+      ...sdks.map((sdk) =>
         row([
-          `\`${packageOf(sdk)}\``,
-          ...upgrades.map(({ from }) => from.packages[packageOf(sdk)] ?? '').reverse(),
-          to.packages[packageOf(sdk)] ?? '',
+          `\`${packageNames[sdk]}\``,
+          ...upgrades.map(({ from }) => from.packages[packageNames[sdk]] ?? '').reverse(),
+          to.packages[packageNames[sdk]] ?? '',
         ]),
       ),
     ].join('\n'),

@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml';
+import type { Sdk } from '../../../src/lib/sdks';
 import type { Diagnostic } from '../../shared/diagnostics';
 import {
   changeKinds,
@@ -8,14 +9,18 @@ import {
   type ChangeKind,
   type SetupStep,
   type Unlisted,
-  type UpgradeSdk,
   type UpgradeStep,
 } from './change';
 
 /** SDK, versions and file of a step. */
 export type StepPlace = Pick<UpgradeStep, 'sdk' | 'from' | 'to' | 'file'>;
 
-const languages: Readonly<Record<UpgradeSdk, string>> = { web: 'tsx', mobile: 'tsx', server: 'ts', python: 'python' };
+const languages: Readonly<Record<Sdk, string>> = {
+  web: 'tsx',
+  mobile: 'tsx',
+  server: 'ts',
+  'server-python': 'python',
+};
 
 const fields = {
   file: ['setup', 'changes', 'unlisted'],

@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../shared/diagnostics';
 import { docsVersions, exists, root } from '../../shared/versions';
-import { upgradeSdks, type UpgradeSdk, type UpgradeStep } from './change';
+import { folderOfSdk, sdks, type Sdk } from '../../../src/lib/sdks';
+import type { UpgradeStep } from './change';
 import { readStep } from './read-step';
 
 /** Steps of each SDK, oldest first. */
-export type UpgradeSteps = Readonly<Record<UpgradeSdk, readonly UpgradeStep[]>>;
+export type UpgradeSteps = Readonly<Record<Sdk, readonly UpgradeStep[]>>;
 
 /** Returns the file with an SDK's changes in a version, relative to the project root. */
-export const stepFile = (version: string, sdk: UpgradeSdk): string => `sdks/${version}/upgrade/${sdk}.yaml`;
+export const stepFile = (version: string, sdk: Sdk): string => `sdks/${version}/upgrade/${folderOfSdk(sdk)}.yaml`;
 
 /**
  * Reads the changes between all neighboring versions.
@@ -21,7 +22,7 @@ export function readSteps(): { steps: UpgradeSteps; diagnostics: Diagnostic[] } 
   const oldestFirst = docsVersions()
     .map(({ name }) => name)
     .reverse();
-  const stepsOf = (sdk: UpgradeSdk) =>
+  const stepsOf = (sdk: Sdk) =>
     oldestFirst.slice(1).flatMap((to, index): UpgradeStep[] => {
       const file = stepFile(to, sdk);
       const from = oldestFirst[index]!;
@@ -35,8 +36,8 @@ export function readSteps(): { steps: UpgradeSteps; diagnostics: Diagnostic[] } 
       diagnostics.push(...read.diagnostics);
       return [read.step];
     });
-  const steps = Object.fromEntries(upgradeSdks.map((sdk) => [sdk, stepsOf(sdk)])) as Record<UpgradeSdk, UpgradeStep[]>;
-  for (const sdk of upgradeSdks) diagnostics.push(...findIdDiagnostics(steps[sdk]));
+  const steps = Object.fromEntries(sdks.map((sdk) => [sdk, stepsOf(sdk)])) as Record<Sdk, UpgradeStep[]>;
+  for (const sdk of sdks) diagnostics.push(...findIdDiagnostics(steps[sdk]));
   return { steps, diagnostics };
 }
 

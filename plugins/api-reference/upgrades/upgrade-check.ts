@@ -1,17 +1,18 @@
-import type { Upgrade, UpgradeSdk } from './change';
+import type { Sdk } from '../../../src/lib/sdks';
+import type { Upgrade } from './change';
 
-const filesOf: Readonly<Record<UpgradeSdk, readonly string[]>> = {
+const filesOf: Readonly<Record<Sdk, readonly string[]>> = {
   web: ['*.[jt]s', '*.[jt]sx'],
   mobile: ['*.[jt]s', '*.[jt]sx'],
   server: ['*.[jt]s', '*.[cm][jt]s'],
-  python: ['*.py'],
+  'server-python': ['*.py'],
 };
 
-const skippedFolders: Readonly<Record<UpgradeSdk, readonly string[]>> = {
+const skippedFolders: Readonly<Record<Sdk, readonly string[]>> = {
   web: ['node_modules', 'dist'],
   mobile: ['node_modules', 'android', 'ios'],
   server: ['node_modules', 'dist'],
-  python: ['.venv', 'venv'],
+  'server-python': ['.venv', 'venv'],
 };
 
 /** Returns the names to search for in the code to upgrade, in alphabetical order. */

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { sdks, type Sdk } from '../../../src/lib/sdks';
 import { lastChangeDates } from '../git-dates';
 import { packagesOf } from '../packages';
 import { symbolIndex } from '../symbol-index';
 import { throwDiagnostics } from '../../shared/diagnostics';
 import { docsVersion, docsVersions, root } from '../../shared/versions';
 import { writeIfChanged } from '../../shared/write-if-changed';
-import { upgradeSdks, type Upgrade, type UpgradeSdk } from './change';
+import type { Upgrade } from './change';
 import { allUpgrades } from './compose';
 import { upgradeIndex, upgradePage, type PageVersion, type UpgradesOfPair } from './page';
 import { readSteps } from './steps';
@@ -21,7 +22,7 @@ import { readSteps } from './steps';
 export function writeUpgradePages(): { files: number; changed: number } {
   const { steps, diagnostics } = readSteps();
   throwDiagnostics(diagnostics);
-  const upgrades = upgradeSdks.flatMap((sdk) => allUpgrades(steps[sdk]));
+  const upgrades = sdks.flatMap((sdk) => allUpgrades(steps[sdk]));
   const date = lastChange();
   let changed = 0;
   let count = 0;
@@ -63,7 +64,7 @@ const withDate = (page: string, date: string | undefined): string =>
 
 function pairOf(all: readonly Upgrade[], from: string, to: string): UpgradesOfPair {
   const own = all.filter((upgrade) => upgrade.from === from && upgrade.to === to);
-  return Object.fromEntries(own.map((upgrade) => [upgrade.sdk, upgrade])) as Record<UpgradeSdk, Upgrade>;
+  return Object.fromEntries(own.map((upgrade) => [upgrade.sdk, upgrade])) as Record<Sdk, Upgrade>;
 }
 
 function pageVersion(name: string): PageVersion {
