@@ -11,7 +11,7 @@ import { symbolsInPython } from '../markdown/symbol-links/python-mentions';
 import { lastChangeDates } from './git-dates';
 import { apiLanding } from './landing/api-landing';
 import { kindLabels, kindLanding } from './landing/kind-landing';
-import { sdkLabel, sdkLanding } from './landing/sdk-landing';
+import { sdkLanding } from './landing/sdk-landing';
 import { platformsPage } from './landing/platforms-page';
 import { whatsNew, type DocumentedApi } from './landing/whats-new';
 import type { ApiHistory } from './history/file';
@@ -19,7 +19,7 @@ import { finishHistory } from './history/page';
 import { packageNames, packagesOf, undocumentedSubpaths } from './packages';
 import { counterpartOf, counterpartSection } from './platforms/counterpart';
 import { platformPairs } from './platforms/pairs';
-import { folderOfSdk, sdks, type Sdk } from '../../src/lib/sdks';
+import { folderOfSdk, sdks, sdkTitles, type Sdk } from '../../src/lib/sdks';
 import { HISTORY_MARK } from './render/history-marks';
 import { blocks, quoted } from './render/markdown';
 import { USED_IN_MARK } from './render/used-in';
@@ -74,7 +74,7 @@ export async function assemble(
   sdks.forEach((sdk, position) => {
     const own = entries.filter((entry) => entry.sdk === sdk);
     const folder = `${version.sdksDir}/${folderOfSdk(sdk)}/`;
-    files.set(`api/${sdk}/_category_.json`, category(sdkLabel(sdk), position + 1));
+    files.set(`api/${sdk}/_category_.json`, category(sdkTitles[sdk], position + 1));
     files.set(
       `api/${sdk}/index.mdx`,
       finishLanding(

@@ -1,17 +1,9 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Figures, PageCheck, Report } from '../../src/lib/evidence/reports';
-import type { Sdk } from '../../src/lib/sdks';
+import { shortSdkNames, type Sdk } from '../../src/lib/sdks';
 import { versionNameOf } from '../../src/lib/version-name';
 import { ownPathOf } from '../shared/routes';
 import { sdksOfPage } from '../shared/sdks-of-page';
-
-/** Short names of the SDKs, which precede their releases in the footer of a page. */
-const names: Readonly<Record<Sdk, string>> = {
-  web: 'React SDK',
-  mobile: 'React Native SDK',
-  server: 'Node.js SDK',
-  'server-python': 'Python SDK',
-};
 
 /**
  * Adds the day of the last check, and the release that the page was checked against, to the metadata of each page about
@@ -42,5 +34,7 @@ export function withChecks(
 /** Returns the releases of a page's SDKs; an empty list if one of the SDKs was not compared, as in a new version. */
 function releasesOf(figures: Figures['declarations'], version: string, sdks: readonly Sdk[]): string[] {
   const rows = sdks.map((sdk) => figures.find((row) => row.version === version && row.sdk === sdk));
-  return rows.every((row) => row !== undefined) ? rows.map((row) => `${names[row.sdk as Sdk]} ${row.release}`) : [];
+  return rows.every((row) => row !== undefined)
+    ? rows.map((row) => `${shortSdkNames[row.sdk as Sdk]} SDK ${row.release}`)
+    : [];
 }

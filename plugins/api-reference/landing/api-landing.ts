@@ -1,8 +1,8 @@
 import { packageNames } from '../packages';
-import { sdks, type Sdk } from '../../../src/lib/sdks';
+import { sdks, sdkTitles, type Sdk } from '../../../src/lib/sdks';
 import { blocks, quoted } from '../render/markdown';
 import { findSymbol, type SymbolEntry } from '../symbol-index';
-import { proseWithCode, sdkLabel } from './sdk-landing';
+import { proseWithCode } from './sdk-landing';
 
 /** Symbols that most readers of each SDK start with. */
 const firstStops: Readonly<Record<Sdk, readonly string[]>> = {
@@ -45,7 +45,7 @@ function sdkSection(sdk: Sdk, entries: readonly SymbolEntry[]): string {
   const count = entries.filter((entry) => entry.sdk === sdk).length;
   const stops = firstStops[sdk].flatMap((name) => findSymbol(entries, sdk, name) ?? []);
   return blocks(
-    `## ${sdkLabel(sdk)}`,
+    `## ${sdkTitles[sdk]}`,
     `\`${packageNames[sdk]}\`: [all ${count} symbols, grouped by purpose](./${sdk}/index.mdx). Key symbols:`,
     stops
       .map(

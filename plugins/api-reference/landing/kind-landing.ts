@@ -1,6 +1,5 @@
 import { packageNames } from '../packages';
-import type { Sdk } from '../../../src/lib/sdks';
-import { sdkTitles } from '../../../src/lib/sdks';
+import { sdkTitles, type Sdk } from '../../../src/lib/sdks';
 import { blocks, quoted } from '../render/markdown';
 import type { SymbolEntry } from '../symbol-index';
 import type { KindFolder } from '../../../src/lib/symbol-kinds';

@@ -3,9 +3,8 @@ import { historyOfEntry } from '../history/page';
 import { counterpartOf, differenceInWords } from '../platforms/counterpart';
 import { isClient, type PlatformPairs } from '../platforms/pairs';
 import { purposes } from '../purposes';
-import { sdks, type Sdk } from '../../../src/lib/sdks';
+import { sdks, sdkTitles, type Sdk } from '../../../src/lib/sdks';
 import { blocks, table } from '../render/markdown';
-import { sdkTitles } from '../../../src/lib/sdks';
 import type { SymbolEntry } from '../symbol-index';
 import { whatIsUsedFirst } from './sdk-landing';
 

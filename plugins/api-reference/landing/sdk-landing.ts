@@ -1,32 +1,28 @@
 import { packageNames, rootModule } from '../packages';
 import { purposes } from '../purposes';
-import type { Sdk } from '../../../src/lib/sdks';
+import { sdkTitles, type Sdk } from '../../../src/lib/sdks';
 import { blocks, escapeMdx, quoted } from '../render/markdown';
 import type { SymbolEntry } from '../symbol-index';
 
-const intros: Readonly<Record<Sdk, { title: string; label: string; description: string; text: string }>> = {
+const intros: Readonly<Record<Sdk, { title: string; description: string; text: string }>> = {
   web: {
     title: 'React SDK reference',
-    label: 'React (web)',
     description: 'API reference of the Fishjam React SDK: every hook, component and type, grouped by purpose.',
     text: 'The React SDK connects web apps to Fishjam. Use its hooks to join rooms, manage devices, share screens and livestream.',
   },
   mobile: {
     title: 'React Native SDK reference',
-    label: 'React Native (mobile)',
     description: 'API reference of the Fishjam React Native SDK: every hook, component and type, grouped by purpose.',
     text: 'The React Native SDK connects Android and iOS apps to Fishjam. Use its hooks and native views to join rooms, manage devices, share screens, livestream, and keep calls running in the background.',
   },
   server: {
     title: 'Server SDK reference (Node.js)',
-    label: 'Server (Node.js)',
     description:
       'API reference of the Fishjam server SDK for JavaScript and TypeScript: every class and type, grouped by purpose.',
     text: 'The server SDK runs on your backend. It creates rooms, peers and tokens, and receives notifications.',
   },
   'server-python': {
     title: 'Server SDK reference (Python)',
-    label: 'Server (Python)',
     description:
       'API reference of the Fishjam server SDK for Python: every class, function, exception and event, grouped by purpose.',
     text: 'The server SDK runs on your backend. It creates rooms, peers and tokens, and receives notifications.',
@@ -40,11 +36,6 @@ const leftOut: Readonly<Record<string, string>> = {
   'mobile debug':
     'exports `changeWebRTCLoggingSeverity` and `useRTCStatistics` for debugging. See [Install the SDK](../../how-to/react-native/installation.mdx).',
 };
-
-/** Returns the name of an SDK in the sidebar. */
-export function sdkLabel(sdk: Sdk): string {
-  return intros[sdk].label;
-}
 
 /**
  * Writes the landing page of an SDK: all symbols with their summaries, grouped by purpose.
@@ -61,7 +52,7 @@ export function sdkLanding(
   undocumented: readonly string[] = [],
   docsVersion = 'next',
 ): string {
-  const { title, label, description, text } = intros[sdk];
+  const { title, description, text } = intros[sdk];
   const groups = purposes[sdk]
     .map((purpose) => ({
       purpose,
@@ -73,7 +64,7 @@ export function sdkLanding(
       '---',
       `title: ${quoted(title)}`,
       `description: ${quoted(description)}`,
-      `sidebar_label: ${quoted(label)}`,
+      `sidebar_label: ${quoted(sdkTitles[sdk])}`,
       'kind: landing',
       'hide_table_of_contents: false',
       '---',
@@ -81,7 +72,7 @@ export function sdkLanding(
     entries.some(({ purpose }) => purpose === 'Agents') ? `${text} It also runs agents.` : text,
     installation(sdk, packageVersion),
     isFromEarlierRelease(packageVersion, docsVersion) &&
-      `There is no version ${docsVersion} of the ${label.replace(/ \(.*/, '')} SDK, so these docs use version ${packageVersion}.`,
+      `There is no version ${docsVersion} of the ${sdkTitles[sdk].replace(/ \(.*/, '')} SDK, so these docs use version ${packageVersion}.`,
     `All ${entries.length} symbols, grouped by purpose:`,
     ...groups.map(({ purpose, symbols }) =>
       blocks(

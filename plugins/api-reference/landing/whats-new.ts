@@ -4,10 +4,9 @@ import type { ApiHistory } from '../history/file';
 import { changesIn } from '../history/history';
 import { inWords } from '../history/words';
 import { packageNames } from '../packages';
-import { sdks, type Sdk } from '../../../src/lib/sdks';
+import { sdks, sdkTitles, type Sdk } from '../../../src/lib/sdks';
 import { blocks } from '../render/markdown';
 import { findSymbol, type Meaning, type SymbolEntry } from '../symbol-index';
-import { sdkLabel } from './sdk-landing';
 
 /** Symbols documented in one version of the docs. */
 export interface DocumentedApi {
@@ -81,7 +80,7 @@ export function whatsNew(before: DocumentedApi, after: DocumentedApi, history: A
     ];
     const isSame = body.every((part) => !part);
     return blocks(
-      `### ${sdkLabel(sdk)}`,
+      `### ${sdkTitles[sdk]}`,
       ...(isSame ? [`No changes to the exports of \`${packageNames[sdk]}\`.`] : body),
     );
   });

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { listInWords } from '../../../src/lib/list-in-words';
+import { shortSdkNames } from '../../../src/lib/sdks';
 import type { ApiHistory } from '../history/file';
 import { historyOfEntry } from '../history/page';
 import { blocks } from '../render/markdown';
 import { findSymbol, type SymbolEntry } from '../symbol-index';
 import { memberDifference, type MemberDifference } from './difference';
-import { counterparts, isClient, otherPlatform, platformNames, type PlatformPairs } from './pairs';
+import { counterparts, isClient, otherPlatform, type PlatformPairs } from './pairs';
 
 /** A symbol's counterpart on the other platform. */
 export interface Counterpart {
@@ -41,7 +42,7 @@ export function counterpartOf(
 
 /** Writes the section of a symbol's page about its counterpart. */
 export function counterpartSection({ page }: SymbolEntry, { entry, difference }: Counterpart): string {
-  const platform = platformNames[entry.sdk as keyof typeof platformNames];
+  const platform = shortSdkNames[entry.sdk];
   const link = `[\`${entry.name}\`](${path.posix.relative(path.posix.dirname(page), `${entry.page}.mdx`)})`;
   const text = differenceInWords(difference);
   return blocks(`## In ${platform}`, `${link} is the counterpart in ${platform}.${text && ` It ${text}.`}`);

@@ -8,9 +8,6 @@ import type { Sdk } from '../../../src/lib/sdks';
 /** A platform that has its own client SDK. */
 export type ClientSdk = Extract<Sdk, 'web' | 'mobile'>;
 
-/** Name of each platform for readers. */
-export const platformNames: Readonly<Record<ClientSdk, string>> = { web: 'React', mobile: 'React Native' };
-
 /** Whether an SDK is for a client platform instead of a server. */
 export function isClient(sdk: Sdk): sdk is ClientSdk {
   return sdk === 'web' || sdk === 'mobile';

@@ -3,13 +3,8 @@ import path from 'node:path';
 import type { Paragraph, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import {
-  counterparts,
-  otherPlatform,
-  platformNames,
-  platformPairs,
-  type ClientSdk,
-} from '../../api-reference/platforms/pairs';
+import { shortSdkNames } from '../../../src/lib/sdks';
+import { counterparts, otherPlatform, platformPairs, type ClientSdk } from '../../api-reference/platforms/pairs';
 import { root, versionOfFile } from '../../shared/versions';
 
 /** Values of the tabs that show a platform. */
@@ -38,13 +33,13 @@ export default function remarkPlatformLinks() {
 function lineWith(sdk: ClientSdk, url: string): MdxJsxFlowElement {
   const own: Paragraph['children'][number] = {
     type: 'strong',
-    children: [{ type: 'text', value: platformNames[sdk] }],
+    children: [{ type: 'text', value: shortSdkNames[sdk] }],
   };
   const other = otherPlatform(sdk);
   const link: Paragraph['children'][number] = {
     type: 'link',
     url: url.startsWith('.') ? url : `./${url}`,
-    children: [{ type: 'text', value: platformNames[other] }],
+    children: [{ type: 'text', value: shortSdkNames[other] }],
   };
   const separator: Paragraph['children'][number] = { type: 'text', value: ' · ' };
   return {
