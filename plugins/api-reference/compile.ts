@@ -1,17 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { compilerOptions, type Environment } from '../markdown/code-samples/environments';
+import { compilerOptions, environmentOfSdk } from '../markdown/code-samples/environments';
 import { root, type DocsVersion } from '../shared/versions';
 import type { TypeScriptSdk } from '../../src/lib/sdks';
 import type { Diagnostic } from '../shared/diagnostics';
-
-/** Runtime environment of each SDK. */
-export const environmentOfSdk: Readonly<Record<TypeScriptSdk, Environment>> = {
-  web: 'browser',
-  mobile: 'react-native',
-  server: 'node',
-};
 
 /**
  * Compiles the declarations of one SDK in strict mode.

@@ -43,11 +43,18 @@ export interface EntryPoint {
 }
 
 /** Lists the documented modules of an SDK in one version, the root first. */
-export function entryPoints(version: DocsVersion, sdk: TypeScriptSdk): EntryPoint[] {
+export const entryPoints = (version: DocsVersion, sdk: TypeScriptSdk): EntryPoint[] =>
+  modulesOf(version, sdk, subpaths[sdk]);
+
+/** Lists all modules of an SDK in one version that have declarations, the root first. */
+export const declaredModules = (version: DocsVersion, sdk: TypeScriptSdk): EntryPoint[] =>
+  modulesOf(version, sdk, [...subpaths[sdk], ...subpathsWithoutPages[sdk]].sort());
+
+function modulesOf(version: DocsVersion, sdk: TypeScriptSdk, names: readonly string[]): EntryPoint[] {
   const folder = `${version.sdksDir}/${sdk}`;
   return [
     { specifier: packageNames[sdk], file: `${folder}/index.d.ts` },
-    ...subpaths[sdk].map((name) => ({ specifier: `${packageNames[sdk]}/${name}`, file: `${folder}/${name}.d.ts` })),
+    ...names.map((name) => ({ specifier: `${packageNames[sdk]}/${name}`, file: `${folder}/${name}.d.ts` })),
   ].filter(({ file }) => exists(file));
 }
 

@@ -1,23 +1,17 @@
 import path from 'node:path';
 import { packageNames } from '../../api-reference/packages';
-import { typeScriptSdks, type TypeScriptSdk } from '../../../src/lib/sdks';
+import { typeScriptSdks } from '../../../src/lib/sdks';
 import { inBatches } from '../../shared/batches';
 import { hashFolder, hashOf, hashOfPackages, openCache } from '../../shared/cache';
 import { remember } from '../../shared/remember';
 import type { DocsVersion } from '../../shared/versions';
 import { filesOfProject, projectOf } from './example-files';
-import { environmentOf, type Environment } from './environments';
+import { environmentOf, environmentOfSdk } from './environments';
 import { isTypeScript, plainCode, type Sample } from './sample';
 import { siblingsOf } from './siblings';
 import type { CheckedSample } from './typescript';
 import type { SampleToCheck } from './sample-files';
 import type { Diagnostic } from '../../shared/diagnostics';
-
-const sdkOf: Readonly<Record<Environment, TypeScriptSdk>> = {
-  browser: 'web',
-  'react-native': 'mobile',
-  node: 'server',
-};
 
 /**
  * Selects a page's TypeScript samples; each may import the others by their titles.
@@ -89,7 +83,7 @@ export function keyOfSample(version: DocsVersion, { sample, siblings }: SampleTo
   return hashOf(
     environment,
     ...typeScriptSdks
-      .filter((sdk) => sdk === sdkOf[environment] || texts.some((text) => text.includes(packageNames[sdk])))
+      .filter((sdk) => environmentOfSdk[sdk] === environment || texts.some((text) => text.includes(packageNames[sdk])))
       .flatMap((sdk) => [sdk, hashOfFolder(`${version.sdksDir}/${sdk}`)]),
     sample.lang,
     code,

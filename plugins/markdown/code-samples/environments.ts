@@ -1,5 +1,7 @@
 import path from 'node:path';
-import { exists, root, type DocsVersion } from '../../shared/versions';
+import { declaredModules, packageNames } from '../../api-reference/packages';
+import { typeScriptSdks, type TypeScriptSdk } from '../../../src/lib/sdks';
+import { root, type DocsVersion } from '../../shared/versions';
 
 /** Runtime environment of a sample, which determines the available globals. */
 export const environments = ['browser', 'react-native', 'node'] as const;
@@ -14,15 +16,11 @@ const globals: Readonly<Record<Environment, { readonly lib: readonly string[]; r
   node: { lib: ['ES2023'], types: ['node'] },
 };
 
-/** Declaration files that stand in for SDK packages, by import specifier. */
-const sdkModules: Readonly<Record<string, string>> = {
-  '@fishjam-cloud/react-client': 'web/index.d.ts',
-  '@fishjam-cloud/react-client/debug': 'web/debug.d.ts',
-  '@fishjam-cloud/react-native-client': 'mobile/index.d.ts',
-  '@fishjam-cloud/react-native-client/debug': 'mobile/debug.d.ts',
-  '@fishjam-cloud/react-native-client/livestream': 'mobile/livestream.d.ts',
-  '@fishjam-cloud/js-server-sdk': 'server/index.d.ts',
-  '@fishjam-cloud/js-server-sdk/proto': 'server/proto.d.ts',
+/** Runtime environment of each SDK. */
+export const environmentOfSdk: Readonly<Record<TypeScriptSdk, Environment>> = {
+  web: 'browser',
+  mobile: 'react-native',
+  server: 'node',
 };
 
 /**
@@ -32,10 +30,9 @@ const sdkModules: Readonly<Record<string, string>> = {
  * declarations. An import of a module that the version does not have fails.
  */
 export function compilerOptions(version: DocsVersion, environment: Environment) {
-  const paths = Object.entries(sdkModules)
-    .map(([specifier, file]) => [specifier, `${version.sdksDir}/${file}`] as const)
-    .filter(([, file]) => exists(file))
-    .map(([specifier, file]) => [specifier, [path.join(root, file)]]);
+  const paths = typeScriptSdks
+    .flatMap((sdk) => declaredModules(version, sdk))
+    .map(({ specifier, file }) => [specifier, [path.join(root, file)]]);
   return {
     ...globals[environment],
     paths: Object.fromEntries(paths) as Record<string, string[]>,
@@ -74,13 +71,8 @@ export function environmentOf(sample: { readonly code: string; readonly file: st
   return match(environmentOfImport, sample.code) ?? match(environmentOfFolder, sample.file) ?? 'browser';
 }
 
-const environmentOfPackage: readonly (readonly [string, Environment])[] = [
-  ['@fishjam-cloud/react-native-client', 'react-native'],
-  ['@fishjam-cloud/react-client', 'browser'],
-  ['@fishjam-cloud/js-server-sdk', 'node'],
-];
-
 /** Detects the environment of an example project from its dependencies. */
 export function environmentOfProject(manifest: string): Environment {
-  return environmentOfPackage.find(([name]) => manifest.includes(`"${name}"`))?.[1] ?? 'browser';
+  const sdk = typeScriptSdks.find((each) => manifest.includes(`"${packageNames[each]}"`));
+  return sdk ? environmentOfSdk[sdk] : 'browser';
 }

@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { environmentOfSdk } from '../../api-reference/compile';
 import type { TypeScriptSdk } from '../../../src/lib/sdks';
-import { compilerOptions } from '../../markdown/code-samples/environments';
+import { compilerOptions, environmentOfSdk } from '../../markdown/code-samples/environments';
 import { root, type DocsVersion } from '../../shared/versions';
 import type { DeclarationsFile, StubsFile } from '../../../src/lib/agent-files';
 

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { sinceOf } from '../../api-reference/history/since';
-import { environmentOfSdk } from '../../api-reference/compile';
+import { environmentOfSdk } from '../../markdown/code-samples/environments';
 import { packagesOf } from '../../api-reference/packages';
 import { typeScriptSdks, type TypeScriptSdk } from '../../../src/lib/sdks';
 import { stubFolder, stubNames } from '../../api-reference/python/package';
