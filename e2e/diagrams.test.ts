@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { parsePage } from '../plugins/markdown/code-samples/extract';
+import { parsePage } from '../plugins/shared/mdx';
 import { diagramsIn } from '../plugins/markdown/diagrams/fences';
 import type { Diagram, Label, Step } from '../plugins/markdown/diagrams/model';
 import { docsVersions } from '../plugins/shared/versions';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { symbolIndex } from '../plugins/api-reference/symbol-index';
-import { parsePage, samplesIn } from '../plugins/markdown/code-samples/extract';
+import { samplesIn } from '../plugins/markdown/code-samples/extract';
+import { parsePage } from '../plugins/shared/mdx';
 import { symbolsNotShown } from '../plugins/content-checks/symbol-coverage';
 import { guidePages } from '../plugins/shared/guide-pages';
 import { docsVersions, root, type DocsVersion } from '../plugins/shared/versions';

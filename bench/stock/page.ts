@@ -1,4 +1,5 @@
-import { parsePage, samplesIn } from '../../plugins/markdown/code-samples/extract';
+import { samplesIn } from '../../plugins/markdown/code-samples/extract';
+import { parsePage } from '../../plugins/shared/mdx';
 import { plainCode, titleOf } from '../../plugins/markdown/code-samples/sample';
 import type { DocsVersion } from '../../plugins/shared/versions';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parsePage } from '../../plugins/markdown/code-samples/extract';
+import { parsePage } from '../../plugins/shared/mdx';
 import { diagramsIn } from '../../plugins/markdown/diagrams/fences';
 import { docsVersions } from '../../plugins/shared/versions';
 import { violations } from './axe';

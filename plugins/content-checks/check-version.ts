@@ -1,6 +1,7 @@
 import { checkTypeScript, typeScriptOf } from '../markdown/code-samples/checked-sample';
 import { checkData } from '../markdown/code-samples/data-languages';
-import { parsePage, samplesIn } from '../markdown/code-samples/extract';
+import { samplesIn } from '../markdown/code-samples/extract';
+import { parsePage } from '../shared/mdx';
 import { isKnownLanguage, unknownLanguage } from '../markdown/code-samples/languages';
 import { diagramsIn } from '../markdown/diagrams/fences';
 import type { Diagnostic } from '../shared/diagnostics';

@@ -1,7 +1,8 @@
 import { typeScriptSdks } from '../../src/lib/sdks';
 import { typeScriptOf } from '../markdown/code-samples/checked-sample';
 import { examplesInFolder } from '../markdown/code-samples/examples';
-import { parsePage, samplesIn } from '../markdown/code-samples/extract';
+import { samplesIn } from '../markdown/code-samples/extract';
+import { parsePage } from '../shared/mdx';
 import type { Sample } from '../markdown/code-samples/sample';
 import type { SampleToCheck } from '../markdown/code-samples/sample-files';
 import { guidePages, type GuidePage } from '../shared/guide-pages';

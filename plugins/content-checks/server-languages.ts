@@ -4,6 +4,7 @@ import { visit, SKIP } from 'unist-util-visit';
 import { packageNames } from '../api-reference/packages';
 import type { Sample } from '../markdown/code-samples/sample';
 import type { Diagnostic } from '../shared/diagnostics';
+import { attributeOf } from '../shared/mdx';
 
 const languages = ['typescript', 'python'] as const;
 
@@ -51,18 +52,15 @@ export function findOneLanguageDiagnostics(
 const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
 
 function isServerTabs(node: Nodes): node is MdxJsxFlowElement {
-  return node.type === 'mdxJsxFlowElement' && node.name === 'Tabs' && valueOf(node, 'groupId') === 'server-language';
+  return (
+    node.type === 'mdxJsxFlowElement' && node.name === 'Tabs' && attributeOf(node, 'groupId') === 'server-language'
+  );
 }
 
 function tabsOf(tabs: MdxJsxFlowElement): (string | undefined)[] {
   return tabs.children.flatMap((child) =>
-    child.type === 'mdxJsxFlowElement' && child.name === 'TabItem' ? [valueOf(child, 'value')] : [],
+    child.type === 'mdxJsxFlowElement' && child.name === 'TabItem' ? [attributeOf(child, 'value')] : [],
   );
-}
-
-function valueOf(node: MdxJsxFlowElement, name: string): string | undefined {
-  const found = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
-  return typeof found?.value === 'string' ? found.value : undefined;
 }
 
 function usesServerSdk({ lang, code }: Sample): boolean {

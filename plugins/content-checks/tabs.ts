@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { Diagnostic } from '../shared/diagnostics';
+import { attributeOf } from '../shared/mdx';
 
 /** The groups of tabs that stay in sync across pages, and the tabs that each group may have. */
 const tabGroups: Readonly<Record<string, readonly string[]>> = {
@@ -11,14 +11,12 @@ const tabGroups: Readonly<Record<string, readonly string[]>> = {
   'server-language': ['typescript', 'python'],
 };
 
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
-
 /** Finds tabs with an unknown group, and tabs that their group does not have. */
 export function findTabDiagnostics(file: string, tree: Root): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   visit(tree, (node) => {
     if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name !== 'Tabs') return;
-    const group = attribute(node, 'groupId');
+    const group = attributeOf(node, 'groupId');
     const known = group === undefined ? undefined : tabGroups[group];
     const line = node.position?.start.line ?? 1;
     if (!known) {
@@ -36,7 +34,7 @@ export function findTabDiagnostics(file: string, tree: Root): Diagnostic[] {
     }
     for (const child of node.children) {
       if (child.type !== 'mdxJsxFlowElement' || child.name !== 'TabItem') continue;
-      const value = attribute(child, 'value');
+      const value = attributeOf(child, 'value');
       if (value !== undefined && known.includes(value)) continue;
       diagnostics.push({
         file,
@@ -47,9 +45,4 @@ export function findTabDiagnostics(file: string, tree: Root): Diagnostic[] {
     }
   });
   return diagnostics;
-}
-
-function attribute(node: JsxElement, name: string): string | undefined {
-  const found = node.attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name);
-  return typeof found?.value === 'string' ? found.value : undefined;
 }

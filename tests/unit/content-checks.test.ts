@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parsePage, samplesIn } from '../../plugins/markdown/code-samples/extract';
+import { samplesIn } from '../../plugins/markdown/code-samples/extract';
+import { parsePage } from '../../plugins/shared/mdx';
 import { findFrontMatterDiagnostics, validateFrontMatter } from '../../plugins/content-checks/front-matter';
 import { findLinkDiagnostics } from '../../plugins/content-checks/links';
 import { pageKinds, type PageKindName } from '../../plugins/content-checks/page-kinds';

@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
-import { parsePage } from '../../plugins/markdown/code-samples/extract';
+import { parsePage } from '../../plugins/shared/mdx';
 import { backEdges } from '../../plugins/markdown/diagrams/back-edges';
 import { diagramSvg } from '../../plugins/markdown/diagrams/diagram-svg';
 import { drawSequence } from '../../plugins/markdown/diagrams/draw-sequence';

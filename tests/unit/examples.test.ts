@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { exampleReference, viewOf } from '../../plugins/markdown/code-samples/example-view';
 import { fromExample } from '../../plugins/markdown/code-samples/example-files';
-import { parsePage, samplesIn } from '../../plugins/markdown/code-samples/extract';
+import { samplesIn } from '../../plugins/markdown/code-samples/extract';
+import { parsePage } from '../../plugins/shared/mdx';
 import { checkExampleProjects } from '../../plugins/content-checks/example-projects';
 import { packagesOf } from '../../plugins/api-reference/packages';
 import { findPinDiagnostics } from '../../plugins/content-checks/package-pins';

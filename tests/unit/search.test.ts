@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePage } from '../../plugins/markdown/code-samples/extract';
+import { parsePage } from '../../plugins/shared/mdx';
 import { editDistance } from '../../src/lib/edit-distance';
 import { excerptOf, sentencesOf } from '../../src/search/engine/excerpt';
 import type { SearchDoc } from '../../src/search/engine/files';

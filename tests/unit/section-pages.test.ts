@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { VFile } from 'vfile';
 import { kindLanding } from '../../plugins/api-reference/landing/kind-landing';
 import type { SymbolEntry } from '../../plugins/api-reference/symbol-index';
-import { parsePage } from '../../plugins/markdown/code-samples/extract';
+import { parsePage } from '../../plugins/shared/mdx';
 import { pagesOfSection } from '../../plugins/markdown/section-pages/pages-of-section';
 import remarkSectionPages from '../../plugins/markdown/section-pages/remark-section-pages';
 

@@ -1,7 +1,7 @@
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { parsePage } from '../../markdown/code-samples/extract';
 import { hashOf, hashOfCode, openCache } from '../../shared/cache';
+import { parsePage } from '../../shared/mdx';
 
 /** Types of nodes that are self-contained parts of a page. A list item or table cell may contain several paragraphs. */
 const blockTypes: ReadonlySet<string> = new Set(['paragraph', 'heading', 'listItem', 'tableRow']);

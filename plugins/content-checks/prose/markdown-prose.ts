@@ -1,18 +1,16 @@
 import type { Code, Nodes, Root, Yaml } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { parsePage } from '../../shared/mdx';
 import { diagramProse } from './diagram-prose';
 import { fenceProse } from './fence-prose';
 import { PLACEHOLDER, type Prose, type ProseKind } from './prose';
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
-const mdx = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).use(remarkMdx);
 
 /** Component attributes whose values readers see or hear. */
 const readAttributes: ReadonlySet<string> = new Set(['alt', 'aria-label', 'description', 'label', 'summary']);
@@ -26,7 +24,7 @@ const readFrontMatter = /^(title|description|sidebar_label): *(.+)$/;
  * @throws VFileMessage with a position if the page is not valid MDX.
  */
 export function mdxProse(source: string): Prose[] {
-  return proseOf(mdx.parse(source));
+  return proseOf(parsePage(source));
 }
 
 /** Returns the prose of a Markdown file, or of a doc comment, which is also Markdown. */

@@ -1,27 +1,10 @@
 import type { Code, Root } from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { diagramLanguage } from '../diagrams/fences';
 import type { Diagnostic } from '../../shared/diagnostics';
 import type { DocsVersion } from '../../shared/versions';
 import { fromExample } from './example-files';
 import type { Sample } from './sample';
-
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).use(remarkMdx);
-
-/**
- * Parses a page as the site does.
- *
- * @throws VFileMessage, with a position, when it is not valid MDX.
- */
-export function parsePage(source: string): Root {
-  return parser.parse(source);
-}
 
 /** Languages of fences that are not code. Another plugin replaces these fences. */
 const notCode: ReadonlySet<string> = new Set([diagramLanguage]);

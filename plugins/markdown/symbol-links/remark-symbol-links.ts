@@ -6,6 +6,7 @@ import type { VFile } from 'vfile';
 import type { Sdk } from '../../../src/lib/sdks';
 import { sinceOf } from '../../api-reference/history/since';
 import { symbolIndex } from '../../api-reference/symbol-index';
+import { attributeOf } from '../../shared/mdx';
 import { root, versionOfFile } from '../../shared/versions';
 import { likelySdks, symbolNamed } from './mentions';
 
@@ -64,10 +65,7 @@ function sdksAround(tabs: readonly Sdk[], page: readonly Sdk[]): Sdk[] {
 function sdksOfTabs(ancestors: readonly Nodes[]): Sdk[] {
   return ancestors.flatMap((node) => {
     if (node.type !== 'mdxJsxFlowElement' || node.name !== 'TabItem') return [];
-    const value = node.attributes.find(
-      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'value',
-    );
-    return sdkOfTab[String(value?.value)] ?? [];
+    return sdkOfTab[attributeOf(node, 'value') ?? ''] ?? [];
   });
 }
 

@@ -1,4 +1,4 @@
-import { parsePage } from '../../markdown/code-samples/extract';
+import { parsePage } from '../../shared/mdx';
 import { frontMatterOfPage } from '../../shared/guide-pages';
 import type { DocKind, Platform, SearchDoc, SectionEntry } from '../../../src/search/engine/files';
 import { plainAnchor } from '../../../src/lib/plain-anchor';
