@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../plugins/shared/versions';
+import { writeFiles } from '../plugins/shared/write-files';
 import { siteOf } from './built-site';
 import { deployFiles, inlinePartsFile } from './files';
 import type { InlineParts } from './policy/inline-parts';
@@ -8,11 +9,7 @@ import type { InlineParts } from './policy/inline-parts';
 /** Writes all files of {@link deployFiles} for the current environment. */
 export function writeDeployFiles(inline: InlineParts): string[] {
   const files = deployFiles(inline, siteOf(inline));
-  for (const [name, text] of files) {
-    const file = path.join(root, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  writeFiles(root, files);
   return [...files.keys()];
 }
 

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashFolder, hashOf } from '../../plugins/shared/cache';
 import { root } from '../../plugins/shared/versions';
+import { writeFiles } from '../../plugins/shared/write-files';
 import { installFor } from '../support/install';
 import { latestPages, sidebarOf, type PeerPage, type SidebarEntry } from './pages';
 import { starlightFiles } from './starlight';
@@ -60,11 +61,7 @@ export function peerBuild(name: PeerName): [command: string, args: string[]] {
  */
 export function writePeer(folder: string, files: ReadonlyMap<string, string>): void {
   rmSync(path.join(root, folder), { recursive: true, force: true });
-  for (const [name, text] of files) {
-    const file = path.join(root, folder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  writeFiles(path.join(root, folder), files);
 }
 
 /**

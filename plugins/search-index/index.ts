@@ -9,7 +9,7 @@ import { checkOptions } from './options';
 import { openSearchDescription } from './site/open-search';
 import { FOLDER } from './site/published-files';
 import { PLUGIN, type FileNamesByVersion, type SearchSiteData } from '../../src/search/site-data';
-import { writeFiles } from './site/write-files';
+import { writeFiles } from '../shared/write-files';
 
 const openSearchFile = 'opensearch.xml';
 const resultsPage = 'src/search/ui/search-page.tsx';

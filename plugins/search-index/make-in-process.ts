@@ -3,7 +3,7 @@ import { answerTasks } from '../shared/processes';
 import { searchableVersions, type LoadedPages } from './extract/source-pages';
 import { removalsIn } from './index-files/removals';
 import { publishedFiles } from './site/published-files';
-import { writeFiles } from './site/write-files';
+import { writeFiles } from '../shared/write-files';
 import type { FileNamesByVersion } from '../../src/search/site-data';
 
 // The plugin runs this module in a separate process, because the bundler is compiling pages in one thread at the same

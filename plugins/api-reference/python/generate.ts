@@ -1,9 +1,10 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { sdkTitles } from '../../../src/lib/sdks';
 import type { SymbolEntry } from '../symbol-index';
 import { throwDiagnostics } from '../../shared/diagnostics';
 import { root, type DocsVersion } from '../../shared/versions';
+import { writeFiles } from '../../shared/write-files';
 import { memberAnchor } from './anchors';
 import { findUndocumentedPython } from './documented';
 import { kindOf } from './kind';
@@ -28,13 +29,7 @@ export async function generatePython(version: DocsVersion, output: string): Prom
   const sdk = { modules, symbols: symbols.map((symbol) => withoutInternalBases(symbol, modules)) };
   throwDiagnostics(findUndocumentedPython(sdk.symbols));
   const entries = sdk.symbols.map(entryOf);
-  const write = (name: string, text: string) => {
-    const file = path.join(root, output, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  };
-  rmSync(path.join(root, output), { recursive: true, force: true });
-  sdk.symbols.forEach((symbol, index) => {
+  const pages = sdk.symbols.map((symbol, index) => {
     const entry = entries[index]!;
     const page = renderPythonPage(symbol, {
       prose: linkedProse(entry, entries),
@@ -42,10 +37,17 @@ export async function generatePython(version: DocsVersion, output: string): Prom
       supporting: supportingClasses(parse, symbol, sdk),
       related: relatedOf(parse, symbol, sdk, entries),
     });
-    write(`pages/${entry.kind}/${entry.name}.mdx`, page);
+    return [`pages/${entry.kind}/${entry.name}.mdx`, page] as const;
   });
-  write('symbols.json', JSON.stringify(entries));
-  write('surface.json', JSON.stringify(pythonSurface(sdk.symbols)));
+  rmSync(path.join(root, output), { recursive: true, force: true });
+  writeFiles(
+    path.join(root, output),
+    new Map([
+      ...pages,
+      ['symbols.json', JSON.stringify(entries)],
+      ['surface.json', JSON.stringify(pythonSurface(sdk.symbols))],
+    ]),
+  );
 }
 
 /** Leaves out base classes that readers cannot import, such as the class that sends requests. */

@@ -9,7 +9,7 @@ import { symbolIndex } from '../../api-reference/symbol-index';
 import { markdownPath } from '../../../src/lib/page-path';
 import { peculiarityFiles } from '../../content-checks/peculiarities/files';
 import { readPeculiarities, type WrittenPeculiarity } from '../../content-checks/peculiarities/peculiarity';
-import { writeFiles } from '../../search-index/site/write-files';
+import { writeFiles } from '../../shared/write-files';
 import { hashOf } from '../../shared/cache';
 import type { Diagnostic } from '../../shared/diagnostics';
 import { docsVersion, docsVersions, exists, root, type DocsVersion } from '../../shared/versions';

@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../shared/diagnostics';
 import { htmlFile } from '../../shared/routes';
+import { writeFiles } from '../../shared/write-files';
 import { keptPages, markdownOfPages } from './all-pages';
 import { keptMarkdown } from './kept-markdown';
 import { markdownFiles } from '../../../src/lib/page-path';
@@ -54,17 +55,11 @@ const htmlOf = (page: MarkdownPage, { outDir }: BuiltSite): string =>
 /** Writes the Markdown for unknown addresses, one file for each version. */
 export function writeNotFound({ outDir, url, paths, homes }: BuiltSite): void {
   const known = new Set(paths);
-  for (const home of homes) {
-    const prefix = home === '/' ? '' : home;
-    writeText(path.join(outDir, notFoundMarkdownPath(prefix)), notFoundMarkdown(prefix, url, known));
-  }
+  const prefixes = homes.map((home) => (home === '/' ? '' : home));
+  const files = prefixes.map((prefix) => [notFoundMarkdownPath(prefix), notFoundMarkdown(prefix, url, known)] as const);
+  writeFiles(outDir, new Map(files));
 }
 
 function write(page: MarkdownPage, markdown: string, { outDir, homes }: BuiltSite): void {
-  for (const file of markdownFiles(page.path, new Set(homes))) writeText(path.join(outDir, file), markdown);
-}
-
-function writeText(file: string, text: string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  writeFiles(outDir, new Map(markdownFiles(page.path, new Set(homes)).map((file) => [file, markdown])));
 }
