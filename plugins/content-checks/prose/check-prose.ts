@@ -25,7 +25,10 @@ export interface AreaCount {
   findings: number;
 }
 
-const keyOfRules = remember(() => hashOf(hashFolder('plugins/content-checks/prose'), hashOfPackages()));
+const keyOfRules = remember(() => {
+  const parser = hashFolder('plugins/shared', (name) => name === 'mdx.ts');
+  return hashOf(hashFolder('plugins/content-checks/prose'), parser, hashOfPackages());
+});
 
 /**
  * Checks the prose of files. Results for unchanged files come from the cache.
