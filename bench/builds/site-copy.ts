@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { stepFile } from '../../plugins/api-reference/upgrades/steps';
 import { NEXT, releasedVersions, root } from '../../plugins/shared/versions';
+import { sdks } from '../../src/lib/sdks';
 
 /**
  * Runs a function with a folder for copies of the site, and removes the folder afterward. The folder is on the same
@@ -59,10 +61,9 @@ export function addVersions(folder: string, count: number): void {
 
 /** Adds upgrade data for the added versions. The data is the same as for the oldest release. */
 function addUpgrades(folder: string, oldest: string, added: readonly string[]): void {
-  const fileOf = (version: string, sdk: string) => path.join('sdks', version, 'upgrade', `${sdk}.yaml`);
   const released = releasedVersions().slice(0, -1);
-  for (const sdk of ['web', 'mobile', 'server', 'python']) {
-    for (const file of [NEXT, ...released].map((version) => path.join(folder, fileOf(version, sdk)))) {
+  for (const sdk of sdks) {
+    for (const file of [NEXT, ...released].map((version) => path.join(folder, stepFile(version, sdk)))) {
       const text = readFileSync(file, 'utf8');
       const names = [oldest, ...added].map((name) => `'${name}'`).join(', ');
       writeFileSync(
@@ -72,7 +73,7 @@ function addUpgrades(folder: string, oldest: string, added: readonly string[]): 
     }
     // The last version has no earlier version to upgrade from.
     for (const version of [oldest, ...added].slice(0, -1)) {
-      const file = path.join(folder, fileOf(version, sdk));
+      const file = path.join(folder, stepFile(version, sdk));
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, 'changes: []\n');
     }
