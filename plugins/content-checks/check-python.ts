@@ -1,4 +1,5 @@
 import { checkPython, type PythonFile } from '../markdown/code-samples/python';
+import { isPython } from '../markdown/code-samples/sample';
 import type { Diagnostic } from '../shared/diagnostics';
 import type { DocsVersion } from '../shared/versions';
 import { pythonOfProjects } from './example-projects';
@@ -26,6 +27,6 @@ export function checkPythonOf(versions: readonly DocsVersion[]): Diagnostic[] {
 function pythonOfPages(version: DocsVersion): PythonFile[] {
   return pagesWithPython(version)
     .flatMap((page) => samplesOfPage(page, version))
-    .filter(({ lang, example }) => (lang === 'python' || lang === 'py') && !example)
+    .filter((sample) => isPython(sample) && !sample.example)
     .map((sample, index) => ({ name: `sample_${index}.py`, sample }));
 }

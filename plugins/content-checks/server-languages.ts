@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit, SKIP } from 'unist-util-visit';
 import { packageNames } from '../api-reference/packages';
-import type { Sample } from '../markdown/code-samples/sample';
+import { isPython, type Sample } from '../markdown/code-samples/sample';
 import type { Diagnostic } from '../shared/diagnostics';
 import { attributeOf } from '../shared/mdx';
 
@@ -63,6 +63,6 @@ function tabsOf(tabs: MdxJsxFlowElement): (string | undefined)[] {
   );
 }
 
-function usesServerSdk({ lang, code }: Sample): boolean {
-  return lang === 'python' || lang === 'py' ? code.includes('fishjam') : code.includes(`'${packageNames.server}'`);
+function usesServerSdk(sample: Sample): boolean {
+  return sample.code.includes(isPython(sample) ? 'fishjam' : `'${packageNames.server}'`);
 }

@@ -1,3 +1,5 @@
+import { metaValue } from './meta-value';
+
 /** Part of an example file that a fence shows. */
 export interface ExampleReference {
   /** Path below the version's examples, such as `react-quick-start/src/App.tsx`. */
@@ -28,10 +30,9 @@ export interface ExampleView {
  * @returns undefined if the fence contains its own code.
  */
 export function exampleReference(meta: string): ExampleReference | undefined {
-  const value = (name: string) => new RegExp(String.raw`(?:^|\s)${name}="([^"]+)"`).exec(meta)?.[1];
-  const path = value('file');
-  const step = value('step');
-  const region = value('region');
+  const path = metaValue(meta, 'file');
+  const step = metaValue(meta, 'step');
+  const region = metaValue(meta, 'region');
   return path ? { path, ...(step && { step: Number(step) }), ...(region && { region }) } : undefined;
 }
 

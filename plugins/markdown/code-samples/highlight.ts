@@ -1,6 +1,7 @@
 import { transformerMetaHighlight, transformerNotationDiff, transformerNotationHighlight } from '@shikijs/transformers';
 import { createHighlighter, type DecorationItem, type Highlighter, type ShikiTransformer } from 'shiki';
 import { isKnownLanguage, languages } from './languages';
+import { metaValue } from './meta-value';
 import { plainCode, type Sample } from './sample';
 import { tokenClasses, syntaxTheme } from './syntax-theme';
 import type { Hover } from './typescript';
@@ -70,8 +71,8 @@ export async function highlight(
  * these lines are part of the code.
  */
 function changedLinesIn(meta: string): ShikiTransformer {
-  const [, kind = '', numbers = ''] = /(?:^|\s)(removed|added)="([\d,]*)"/.exec(meta) ?? [];
-  const lines = new Set(numbers.split(','));
+  const kind = metaValue(meta, 'removed') ? 'removed' : 'added';
+  const lines = new Set(metaValue(meta, kind)?.split(','));
   return {
     name: 'changed-lines',
     line(node, line) {

@@ -14,7 +14,8 @@ import { colour, hrefOf } from './colours';
 import type { SymbolLink } from './highlight';
 import { isKnownLanguage, unknownLanguage } from './languages';
 import { samplesIn } from './extract';
-import { hasFlag, plainCode, titleOf, type Sample } from './sample';
+import { metaValue } from './meta-value';
+import { hasFlag, isPython, plainCode, titleOf, type Sample } from './sample';
 import type { Hover } from './typescript';
 import { linksOfPythonImports, linksOfPythonSignature } from './python-links';
 import { linksOfImports, linksOfSignature, sdksOfImports } from './symbol-links';
@@ -61,7 +62,7 @@ interface PageContext {
  * Returns the names from `local="A,B"` in the page's fences, which list the types that a reference page describes.
  */
 function localNames(samples: readonly Sample[]): ReadonlySet<string> {
-  return new Set(samples.flatMap(({ meta }) => /(?:^|\s)local="([^"]*)"/.exec(meta)?.[1]?.split(',') ?? []));
+  return new Set(samples.flatMap(({ meta }) => metaValue(meta, 'local')?.split(',') ?? []));
 }
 
 async function blockFor(
@@ -129,8 +130,6 @@ function linksInType(code: string, { file, version, local, parsePython }: PageCo
 }
 
 const inlineType = /\{:(ts|py)\}$/;
-
-const isPython = ({ lang }: Sample): boolean => lang === 'python' || lang === 'py';
 
 async function replaceInline(node: InlineCode, page: PageContext): Promise<void> {
   const code = node.value.replace(inlineType, '');

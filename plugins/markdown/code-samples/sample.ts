@@ -1,4 +1,5 @@
 import type { ExampleView } from './example-view';
+import { metaValue } from './meta-value';
 
 /** A piece of code on a page, as its author wrote it. */
 export interface Sample {
@@ -22,7 +23,7 @@ export interface Sample {
 
 /** Reads `title="…"` from the meta of a fence. */
 export function titleOf({ meta }: Pick<Sample, 'meta'>): string | undefined {
-  return /(?:^|\s)title="([^"]+)"/.exec(meta)?.[1];
+  return metaValue(meta, 'title');
 }
 
 /** Whether the meta of a fence contains a word, such as `signature`. */
@@ -42,6 +43,11 @@ const typescriptLanguages: ReadonlySet<string> = new Set(['ts', 'tsx', 'typescri
  */
 export function isTypeScript(sample: Sample): boolean {
   return typescriptLanguages.has(sample.lang) && !hasFlag(sample, 'signature') && !hasFlag(sample, 'generated');
+}
+
+/** Whether a sample is Python. */
+export function isPython({ lang }: Pick<Sample, 'lang'>): boolean {
+  return lang === 'python' || lang === 'py';
 }
 
 // A mark at the end of a line: `// [!code ++]`, `# [!code ++]`, or the same in a JSX comment.
