@@ -1,6 +1,6 @@
 import { sdks, shortSdkNames, type Sdk } from '../../../src/lib/sdks';
 import { packageNames, type Packages } from '../packages';
-import { blocks, quoted } from '../render/markdown';
+import { blocks, quoted, table } from '../render/markdown';
 import { findSymbol, type SymbolEntry } from '../symbol-index';
 import { changeKinds, type Change, type ChangeCode, type ChangeKind, type Upgrade } from './change';
 import { changedLines } from './changed-lines';
@@ -185,35 +185,27 @@ export function upgradeIndex(
       'To upgrade from this version to a later one, choose the later version in the menu at the top, and open this page again.',
     )}\n`;
   }
-  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const headings = ['SDK', ...upgrades.map(({ from }) => `[From ${from.name}](./from-${from.name}.mdx)`)];
   return `${blocks(
     head,
     `Choose your SDK and the version that your code uses today. Each guide lists every change up to ${name}, with before-and-after code, the packages to install, and a command that finds the code to change.`,
-    [
-      row(headings),
-      row(headings.map(() => '---')),
-      ...sdks.map((sdk) =>
-        row([
-          shortSdkNames[sdk],
-          ...upgrades.map(
-            ({ from, upgrades: pair }) => `[${summary(pair[sdk])}](./from-${from.name}.mdx#${anchors[sdk]})`,
-          ),
-        ]),
-      ),
-    ].join('\n'),
+    table(
+      ['SDK', ...upgrades.map(({ from }) => `[From ${from.name}](./from-${from.name}.mdx)`)],
+      sdks.map((sdk) => [
+        shortSdkNames[sdk],
+        ...upgrades.map(
+          ({ from, upgrades: pair }) => `[${summary(pair[sdk])}](./from-${from.name}.mdx#${anchors[sdk]})`,
+        ),
+      ]),
+    ),
     '## Package versions',
     'Package versions can differ from the version of the docs. To find out which version of the docs matches your project, compare its packages with this table:',
-    [
-      row(['Package', ...upgrades.map(({ from }) => from.name).reverse(), to.name]),
-      row(['', ...upgrades, to].map(() => '---')),
-      ...sdks.map((sdk) =>
-        row([
-          `\`${packageNames[sdk]}\``,
-          ...upgrades.map(({ from }) => from.packages[packageNames[sdk]] ?? '').reverse(),
-          to.packages[packageNames[sdk]] ?? '',
-        ]),
-      ),
-    ].join('\n'),
+    table(
+      ['Package', ...upgrades.map(({ from }) => from.name).reverse(), to.name],
+      sdks.map((sdk) => [
+        `\`${packageNames[sdk]}\``,
+        ...upgrades.map(({ from }) => from.packages[packageNames[sdk]]).reverse(),
+        to.packages[packageNames[sdk]],
+      ]),
+    ),
   )}\n`;
 }
