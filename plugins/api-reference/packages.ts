@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { exists, root, type DocsVersion } from '../shared/versions';
-import type { Sdk, TypeScriptSdk } from '../../src/lib/sdks';
+import { typeScriptSdks, type Sdk, type TypeScriptSdk } from '../../src/lib/sdks';
 
 /** Each SDK's package on npm or PyPI. A subpath's entry file is named after the subpath. */
 export const packageNames: Readonly<Record<Sdk, string>> = {
@@ -25,6 +25,10 @@ const subpathsWithoutPages: Readonly<Record<Sdk, readonly string[]>> = {
   server: [],
   'server-python': [],
 };
+
+/** Returns the SDK that a TypeScript import refers to, given the specifier after `from`. */
+export const sdkOfSpecifier = (specifier: string): TypeScriptSdk | undefined =>
+  typeScriptSdks.find((sdk) => specifier === packageNames[sdk] || specifier.startsWith(`${packageNames[sdk]}/`));
 
 /** Name by which code imports an SDK. */
 export const rootModule = (sdk: Sdk): string => (sdk === 'server-python' ? 'fishjam' : packageNames[sdk]);

@@ -1,5 +1,5 @@
-import { packageNames } from '../../api-reference/packages';
-import { sdks, type Sdk } from '../../../src/lib/sdks';
+import { sdkOfSpecifier } from '../../api-reference/packages';
+import type { Sdk } from '../../../src/lib/sdks';
 import { findSymbol, type SymbolEntry } from '../../api-reference/symbol-index';
 import type { SymbolLink } from './highlight';
 
@@ -12,7 +12,7 @@ export type HrefOf = (entry: SymbolEntry) => string;
 /** Links SDK names in the import statements of a sample. */
 export function linksOfImports(code: string, entries: readonly SymbolEntry[], hrefOf: HrefOf): SymbolLink[] {
   return [...code.matchAll(importStatement)].flatMap((statement) => {
-    const sdk = sdkOf(statement[2] ?? '');
+    const sdk = sdkOfSpecifier(statement[2] ?? '');
     if (!sdk) return [];
     const isForTypes = /^import\s+type\b/.test(statement[0]);
     const names = statement[1] ?? '';
@@ -31,7 +31,7 @@ export function linksOfImports(code: string, entries: readonly SymbolEntry[], hr
 export function sdksOfImports(code: string): ReadonlyMap<string, Sdk> {
   return new Map(
     [...code.matchAll(importStatement)].flatMap(([, names = '', specifier = '']) => {
-      const sdk = sdkOf(specifier);
+      const sdk = sdkOfSpecifier(specifier);
       if (!sdk) return [];
       return [...names.matchAll(/(?:^|,)\s*(?:type\s+)?([\w$]+)/g)].map(([, name = '']) => [name, sdk] as const);
     }),
@@ -71,8 +71,4 @@ const declares = /(?:^|\n)(?:abstract\s+)?(?:function|class|interface|type|enum|
 
 function linkTo(entry: SymbolEntry | undefined, start: number, length: number, hrefOf: HrefOf): SymbolLink[] {
   return entry ? [{ start, length, href: hrefOf(entry) }] : [];
-}
-
-function sdkOf(specifier: string): Sdk | undefined {
-  return sdks.find((sdk) => specifier === packageNames[sdk] || specifier.startsWith(`${packageNames[sdk]}/`));
 }

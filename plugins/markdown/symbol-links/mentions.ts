@@ -1,5 +1,5 @@
 import { findSymbol, type SymbolEntry } from '../../api-reference/symbol-index';
-import { packageNames } from '../../api-reference/packages';
+import { sdkOfSpecifier } from '../../api-reference/packages';
 import { typeScriptSdks, type Sdk } from '../../../src/lib/sdks';
 import { namedSdks, withPython } from '../../shared/sdks-of-page';
 
@@ -66,10 +66,8 @@ export function mentionedSymbols(
   pageSdks: readonly Sdk[],
 ): Set<SymbolEntry> {
   const inProse = [...source.matchAll(/`([^`\n]+)`/g)].map((match) => symbolNamed(match[1] ?? '', entries, pageSdks));
-  const imported = [...source.matchAll(importStatement)].flatMap(([, typesOnly, names = '', specifier]) => {
-    const sdk = typeScriptSdks.find(
-      (each) => specifier === packageNames[each] || specifier?.startsWith(`${packageNames[each]}/`),
-    );
+  const imported = [...source.matchAll(importStatement)].flatMap(([, typesOnly, names = '', specifier = '']) => {
+    const sdk = sdkOfSpecifier(specifier);
     if (!sdk) return [];
     return [...names.matchAll(/(?:^|,)\s*(type\s+)?([\w$]+)/g)].map(([, isType, name = '']) =>
       findSymbol(entries, sdk, name, typesOnly || isType ? 'type' : 'value'),
