@@ -4,7 +4,8 @@ import type { CompiledFile } from '../markdown/code-samples/compiler';
 import { exampleProjects, filesOfProject, namesInProject } from '../markdown/code-samples/example-files';
 import { environmentOfProject } from '../markdown/code-samples/environments';
 import type { PythonFile } from '../markdown/code-samples/python';
-import { hashFolder, hashOf, hashOfPackages, openCache } from '../shared/cache';
+import { hashOfSampleCode } from '../markdown/code-samples/code-hash';
+import { hashFolder, hashOf, openCache } from '../shared/cache';
 import type { Diagnostic } from '../shared/diagnostics';
 import { exists, root, type DocsVersion } from '../shared/versions';
 import type { Packages } from '../api-reference/packages';
@@ -30,11 +31,7 @@ export function pythonOfProjects(version: DocsVersion): PythonFile[][] {
  */
 export async function checkExampleProjects(version: DocsVersion, packages: Packages): Promise<Diagnostic[]> {
   const cache = openCache<readonly Diagnostic[]>('example-projects');
-  const checker = hashOf(
-    ...['plugins/markdown/code-samples', 'plugins/content-checks'].map((folder) => hashFolder(folder)),
-    hashOfPackages(),
-    hashFolder(version.sdksDir),
-  );
+  const checker = hashOf(hashOfSampleCode(), hashFolder('plugins/content-checks'), hashFolder(version.sdksDir));
   const projects = exampleProjects(version).map((project) => {
     const key = hashOf(checker, project, hashFolder(project));
     return { project, key, known: cache.get(key) };

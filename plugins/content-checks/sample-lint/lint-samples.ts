@@ -3,7 +3,8 @@ import { exampleProjects, filesOfProject } from '../../markdown/code-samples/exa
 import { environmentOfProject, type Environment } from '../../markdown/code-samples/environments';
 import { filesOfSamples } from '../../markdown/code-samples/sample-files';
 import type { SampleToCheck } from '../../markdown/code-samples/sample-files';
-import { hashFolder, hashOf, hashOfPackages, openCache } from '../../shared/cache';
+import { hashOfSampleCode } from '../../markdown/code-samples/code-hash';
+import { hashFolder, hashOf, openCache } from '../../shared/cache';
 import type { Diagnostic } from '../../shared/diagnostics';
 import { groupBy } from '../../shared/group-by';
 import { remember } from '../../shared/remember';
@@ -107,10 +108,6 @@ function withoutRepetition(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   ];
 }
 
-const linterHash = () =>
-  hashOf(
-    ...['plugins/content-checks/sample-lint', 'plugins/markdown/code-samples'].map((folder) => hashOfFolder(folder)),
-    hashOfPackages(),
-  );
+const linterHash = () => hashOf(hashOfSampleCode(), hashOfFolder('plugins/content-checks/sample-lint'));
 
 const hashOfFolder = remember((folder) => hashFolder(folder));

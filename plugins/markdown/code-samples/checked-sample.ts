@@ -2,7 +2,8 @@ import path from 'node:path';
 import { packageNames } from '../../api-reference/packages';
 import { typeScriptSdks } from '../../../src/lib/sdks';
 import { inBatches } from '../../shared/batches';
-import { hashFolder, hashOf, hashOfPackages, openCache } from '../../shared/cache';
+import { hashFolder, hashOf, openCache } from '../../shared/cache';
+import { hashOfSampleCode } from './code-hash';
 import { remember } from '../../shared/remember';
 import type { DocsVersion } from '../../shared/versions';
 import { filesOfProject, projectOf } from './example-files';
@@ -37,7 +38,7 @@ export async function checkTypeScript(
   samples: readonly SampleToCheck[],
 ): Promise<Map<Sample, CheckedSample>> {
   const cache = openCache<CheckedSample>('samples');
-  const keys = samples.map((each) => hashOf(checkerHash(), keyOfSample(version, each)));
+  const keys = samples.map((each) => hashOf(hashOfSampleCode(), keyOfSample(version, each)));
   const results = new Map(keys.map((key) => [key, cache.get(key)]));
   const unknown = new Map(samples.flatMap((each, index) => (results.get(keys[index]!) ? [] : [[keys[index]!, each]])));
   const checked = await checkTogether(
@@ -67,11 +68,6 @@ function placed({ diagnostics, hovers }: CheckedSample, sample: Sample): Checked
   if (sample.example) return { diagnostics, hovers };
   const place = ({ line = 0 }: Diagnostic) => ({ file: sample.file, line: sample.line + line });
   return { hovers, diagnostics: diagnostics.map((diagnostic) => ({ ...diagnostic, ...place(diagnostic) })) };
-}
-
-/** Returns a hash of this plugin, the compiler, and the types of imported packages. */
-function checkerHash(): string {
-  return hashOf(hashOfFolder('plugins/markdown/code-samples'), hashOfPackages());
 }
 
 /** Returns a hash of a sample's code, its possible imports, and the SDKs that it uses. */

@@ -2,7 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { compilerOptions, type Environment } from '../../markdown/code-samples/environments';
-import { hashFolder, hashOf, hashOfPackages, openCache } from '../../shared/cache';
+import { hashOfSampleCode } from '../../markdown/code-samples/code-hash';
+import { hashFolder, hashOf, openCache } from '../../shared/cache';
 import { root, type DocsVersion } from '../../shared/versions';
 import type { TypesFile } from '../../../src/lib/agent-files';
 
@@ -26,7 +27,7 @@ const manifestFields = ['name', 'version', 'type', 'main', 'types', 'typings', '
 export function peerTypes(version: DocsVersion, environment: Environment): TypesFile {
   const cache = openCache<TypesFile>('peer-types');
   const own = hashFolder('plugins/page-exports/agents', (name) => name === 'peer-types.ts');
-  const key = hashOf(own, hashFolder('plugins/markdown/code-samples', isEnvironment), hashOfPackages(), environment);
+  const key = hashOf(own, hashOfSampleCode(), environment);
   const kept = cache.get(key);
   if (kept) return kept;
   const made = collect(version, environment);
@@ -36,8 +37,6 @@ export function peerTypes(version: DocsVersion, environment: Environment): Types
 
 /** Removes comments, which are half of the bytes and which no diagnostic needs. */
 const printer = ts.createPrinter({ removeComments: true });
-
-const isEnvironment = (name: string): boolean => /^(?:environments|expo-globals\.d)\.ts$/.test(name);
 
 function collect(version: DocsVersion, environment: Environment): TypesFile {
   const entry = path.join(root, '__agent-types.ts');
