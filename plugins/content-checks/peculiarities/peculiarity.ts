@@ -1,32 +1,49 @@
 import { LineCounter, isSeq, parseDocument } from 'yaml';
+import { z } from 'zod';
 import { sdks, type Sdk } from '../../../src/lib/sdks';
 import type { Diagnostic } from '../../shared/diagnostics';
 
-/** A surprising behavior of a symbol, which both the guides and the reference must describe. */
-export interface Peculiarity {
+const repositories = ['web-client-sdk', 'mobile-client-sdk', 'js-server-sdk', 'python-server-sdk'] as const;
+
+const matching = (pattern: RegExp) => z.string().regex(pattern);
+const name = matching(/^[A-Za-z_]\w*$/);
+const sentence = matching(/^\S.* .*[.!?]$/);
+const version = matching(/^(?:next|\d+\.\d+\.\d+)$/);
+const word = matching(/^[^`]*[^`\s][^`]*$/);
+const route = matching(/^[a-z][\w-]*(?:\/[\w-]+)*$/);
+const source = matching(new RegExp(`^(?:${repositories.join('|')})/[^/\\s].*[^/]$`));
+
+/** Fields of an entry. The messages contain each field's description, which is its required form. */
+const schema = z.strictObject({
   /** In kebab case, unique within the SDK. */
-  readonly id: string;
+  id: matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/).describe('a name in kebab-case'),
   /** Name of a reference page. */
-  readonly symbol: string;
+  symbol: name.describe('the name of a reference page'),
   /** The affected member of the symbol. */
-  readonly member?: string;
+  member: name.optional().describe('the name of a member'),
   /** First documented version with the behavior; defaults to the oldest version. */
-  readonly since?: string;
+  since: version.optional().describe('a version, such as "0.22.0"'),
   /** Last documented version with the behavior; defaults to the next version. */
-  readonly until?: string;
+  until: version.optional().describe('a version, such as "0.22.0"'),
   /** One or two self-contained sentences. */
-  readonly fact: string;
+  fact: sentence.describe('one or two complete sentences'),
   /** Recommended workaround. */
-  readonly advice?: string;
+  advice: sentence.optional().describe('a complete sentence'),
   /** Words that one block of the reference page and one block of each guide must contain, case-insensitive. */
-  readonly words: readonly string[];
+  words: z.array(word).min(1).max(4).describe('one to four texts without backticks'),
   /** Routes of guides without the prefix of a version. */
-  readonly guides: readonly string[];
+  guides: z.array(route).describe('routes of guides, such as "how-to/react/start-streaming"'),
   /** Reason why no guide mentions the fact. Required if `guides` is empty. */
-  readonly noGuide?: string;
+  noGuide: sentence.optional().describe('a complete sentence'),
   /** SDK source files that prove the behavior, each with its repository. */
-  readonly sources: readonly string[];
-}
+  sources: z
+    .array(source)
+    .min(1)
+    .describe(`paths that begin with ${repositories.join(', ')} and a slash`),
+});
+
+/** A surprising behavior of a symbol, which both the guides and the reference must describe. */
+type Peculiarity = Readonly<z.infer<typeof schema>>;
 
 /** A peculiarity with its source position. */
 export interface WrittenPeculiarity extends Peculiarity {
@@ -36,48 +53,7 @@ export interface WrittenPeculiarity extends Peculiarity {
   readonly line: number;
 }
 
-const repositories = ['web-client-sdk', 'mobile-client-sdk', 'js-server-sdk', 'python-server-sdk'] as const;
-
-/** A field's required form in words, and a test for it. */
-interface Field {
-  readonly form: string;
-  readonly isRight: (value: unknown) => boolean;
-  readonly isOptional?: boolean;
-}
-
-const matches =
-  (pattern: RegExp) =>
-  (value: unknown): boolean =>
-    typeof value === 'string' && pattern.test(value);
-
-const isListOf =
-  (isRight: (value: unknown) => boolean, least: number, most = Infinity) =>
-  (value: unknown): boolean =>
-    Array.isArray(value) && value.length >= least && value.length <= most && value.every(isRight);
-
-const isName = matches(/^[A-Za-z_]\w*$/);
-const isSentence = matches(/^\S.* .*[.!?]$/);
-const isVersion = matches(/^(?:next|\d+\.\d+\.\d+)$/);
-
-const fields: Readonly<Record<keyof Peculiarity, Field>> = {
-  id: { form: 'a name in kebab-case', isRight: matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/) },
-  symbol: { form: 'the name of a reference page', isRight: isName },
-  member: { form: 'the name of a member', isRight: isName, isOptional: true },
-  since: { form: 'a version, such as "0.22.0"', isRight: isVersion, isOptional: true },
-  until: { form: 'a version, such as "0.22.0"', isRight: isVersion, isOptional: true },
-  fact: { form: 'one or two complete sentences', isRight: isSentence },
-  advice: { form: 'a complete sentence', isRight: isSentence, isOptional: true },
-  words: { form: 'one to four texts without backticks', isRight: isListOf(matches(/^[^`]*[^`\s][^`]*$/), 1, 4) },
-  guides: {
-    form: 'routes of guides, such as "how-to/react/start-streaming"',
-    isRight: isListOf(matches(/^[a-z][\w-]*(?:\/[\w-]+)*$/), 0),
-  },
-  noGuide: { form: 'a complete sentence', isRight: isSentence, isOptional: true },
-  sources: {
-    form: `paths that begin with ${repositories.join(', ')} and a slash`,
-    isRight: isListOf(matches(new RegExp(`^(?:${repositories.join('|')})/[^/\\s].*[^/]$`)), 1),
-  },
-};
+type UnplacedDiagnostic = Pick<Diagnostic, 'what' | 'fix'>;
 
 /**
  * Reads the peculiarities in a file, such as `sdks/peculiarities/web/screen-share.json`.
@@ -96,9 +72,12 @@ export function readPeculiarities(
     return { entries: [], diagnostics: [{ file, line: 1, what: 'The file is not in the folder of an SDK.', fix }] };
   }
   const entries = itemsOf(file, text, diagnostics).flatMap(({ value, line }) => {
-    const found = diagnosticsOfFields(value).map((diagnostic) => ({ file, line, ...diagnostic }));
-    diagnostics.push(...found);
-    return found.length === 0 ? [{ ...(value as Peculiarity), sdk, file, line }] : [];
+    const { data, error } = schema.safeParse(value);
+    // A list may have several invalid items, but one message describes its form.
+    const issues = new Map(error?.issues.map((issue) => [issue.path[0], issue])).values();
+    const found = [...missingReason(value), ...[...issues].flatMap((issue) => diagnosticsOfIssue(issue, value))];
+    diagnostics.push(...found.map((diagnostic) => ({ file, line, ...diagnostic })));
+    return data && found.length === 0 ? [{ ...data, sdk, file, line }] : [];
   });
   return { entries, diagnostics };
 }
@@ -132,35 +111,27 @@ function itemsOf(
   });
 }
 
-function diagnosticsOfFields(value: unknown): Pick<Diagnostic, 'what' | 'fix'>[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return [{ what: 'The entry is not an object.', fix: 'Write it between `{` and `}`.' }];
+/** Finds an entry without guides that gives no reason. The schema would find it only if all fields are valid. */
+function missingReason(value: unknown): UnplacedDiagnostic[] {
+  const { guides, noGuide } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  if (!Array.isArray(guides) || guides.length > 0 || noGuide !== undefined) return [];
+  const fix = 'Mention the fact in a guide, or write the reason in `noGuide`.';
+  return [{ what: 'The entry has neither `guides` nor `noGuide`.', fix }];
+}
+
+/** Describes an issue that the schema found. */
+function diagnosticsOfIssue(issue: z.core.$ZodIssue, value: unknown): UnplacedDiagnostic[] {
+  if (issue.code === 'unrecognized_keys') {
+    const fix = `Use: ${Object.keys(schema.shape).join(', ')}.`;
+    return issue.keys.map((key) => ({ what: `\`${key}\` is not a field of an entry.`, fix }));
   }
-  const entry = value as Readonly<Record<string, unknown>>;
-  const unknown = Object.keys(entry).filter((name) => !(name in fields));
-  const hasNoGuides = Array.isArray(entry['guides']) && entry['guides'].length === 0;
-  const isUnexplained = hasNoGuides && entry['noGuide'] === undefined;
-  return [
-    ...(isUnexplained
-      ? [
-          {
-            what: 'The entry has neither `guides` nor `noGuide`.',
-            fix: 'Mention the fact in a guide, or write the reason in `noGuide`.',
-          },
-        ]
-      : []),
-    ...unknown.map((name) => ({
-      what: `\`${name}\` is not a field of an entry.`,
-      fix: `Use: ${Object.keys(fields).join(', ')}.`,
-    })),
-    ...Object.entries(fields).flatMap(([name, { form, isRight, isOptional }]) => {
-      const given = entry[name];
-      if (given === undefined) {
-        return isOptional ? [] : [{ what: `The entry has no \`${name}\`.`, fix: `Write ${form}.` }];
-      }
-      return isRight(given)
-        ? []
-        : [{ what: `The entry's \`${name}\` is not ${form}: ${JSON.stringify(given)}.`, fix: `Write ${form}.` }];
-    }),
-  ];
+  const field = issue.path[0] as keyof Peculiarity | undefined;
+  if (field === undefined) return [{ what: 'The entry is not an object.', fix: 'Write it between `{` and `}`.' }];
+  const form = schema.shape[field].description;
+  const given = (value as Partial<Peculiarity>)[field];
+  const what =
+    given === undefined
+      ? `The entry has no \`${field}\`.`
+      : `The entry's \`${field}\` is not ${form}: ${JSON.stringify(given)}.`;
+  return [{ what, fix: `Write ${form}.` }];
 }
