@@ -1,7 +1,7 @@
 import { folderOfSdk } from '../../../src/lib/sdks';
 import type { Diagnostic } from '../../shared/diagnostics';
 import type { UpgradeStep } from './change';
-import { hasWord } from './read-step';
+import { hasWord } from './change-rules';
 
 /** A change in a symbol's behavior, recorded in `sdks/behaviour-changes.json`. */
 export interface BehaviorChange {
