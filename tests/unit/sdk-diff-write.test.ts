@@ -7,6 +7,9 @@ import type { TypeScriptSdk } from '../../src/lib/sdks';
 import { packageNames } from '../../plugins/api-reference/packages';
 import { comparePackage } from '../../scripts/sdk-diff/compare-package';
 import { installPackage } from '../../scripts/sdk-diff/install-package';
+import type { Declarations } from '../../scripts/sdk-diff/write/declarations';
+import { Draft } from '../../scripts/sdk-diff/write/draft';
+import { fileTexts } from '../../scripts/sdk-diff/write/file-texts';
 import { prepareDeclarations, type Prepared } from '../../scripts/sdk-diff/write/prepare';
 import { updateRecord } from '../../scripts/sdk-diff/write/record';
 import { tidyImports } from '../../scripts/sdk-diff/write/text-edits';
@@ -143,6 +146,20 @@ describe('prepared declarations', () => {
       };
       expect(parsed.parseDiagnostics).toEqual([]);
     }
+  });
+});
+
+describe('the entry file of a module', () => {
+  it('exports the new file, and keeps the helpers that its own new members use', () => {
+    const entry = '/sdk/index.d.ts';
+    const text = "export * from './devices';\nexport {};\n";
+    const source = ts.createSourceFile(entry, text, ts.ScriptTarget.Latest, true);
+    const draft = new Draft({ files: [source], modules: [{ file: entry }] } as unknown as Declarations);
+    draft.declare('/sdk/new.d.ts', 'useZoom', { text: 'export declare function useZoom(): void;', references: [] });
+    draft.declare(entry, 'Range', { text: 'type Range = 1;', references: [] });
+    expect(plain(fileTexts(draft).get(entry) ?? '')).toBe(
+      "export * from './devices'; export * from './new'; type Range = 1; export {}; ",
+    );
   });
 });
 
