@@ -5,8 +5,9 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { docsVersions, root } from '../../plugins/shared/versions';
 import type { TypeScriptSdk } from '../../src/lib/sdks';
 import { packageNames } from '../../plugins/api-reference/packages';
-import { comparePackage } from '../../scripts/sdk-diff/compare-package';
+import { comparePackage, type ComparedModule } from '../../scripts/sdk-diff/compare-package';
 import { installPackage } from '../../scripts/sdk-diff/install-package';
+import { applyDifference } from '../../scripts/sdk-diff/write/apply';
 import type { Declarations } from '../../scripts/sdk-diff/write/declarations';
 import { Draft } from '../../scripts/sdk-diff/write/draft';
 import { fileTexts } from '../../scripts/sdk-diff/write/file-texts';
@@ -160,6 +161,14 @@ describe('the entry file of a module', () => {
     expect(plain(fileTexts(draft).get(entry) ?? '')).toBe(
       "export * from './devices'; export * from './new'; type Range = 1; export {}; ",
     );
+  });
+});
+
+describe('a member that only a type expression declares', () => {
+  it('is left to the technical writer', () => {
+    const draft = new Draft({ nodeOf: () => undefined } as unknown as Declarations);
+    const module = { documented: new Map([['Events.joined', {}]]), published: new Map() } as unknown as ComparedModule;
+    expect(applyDifference(draft, module, { path: 'Events.joined', change: 'gone' })).toBe(false);
   });
 });
 

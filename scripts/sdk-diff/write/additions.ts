@@ -58,15 +58,15 @@ function addSymbol(draft: Draft, module: ComparedModule, place: string, part: Pa
   if (added.get(file)?.has(name)) return true;
   for (const helper of docs.files.filter((each) => declaresName(each, name)))
     byHand.push(`${name}: it was a helper in ${path.basename(helper.fileName)}; replace that helper`);
-  const moved = docs.modules
+  const [moved] = docs.modules
     .filter(({ published }) => !published.has(place))
     .map(({ documented }) => documented.get(place))
-    .find((other) => other?.writtenOut === part.writtenOut);
+    .flatMap((other) => (other?.writtenOut === part.writtenOut ? (docs.nodeOf(other) ?? []) : []));
   draft.declare(
     file,
     name,
     moved
-      ? documentedCode(statementOf(docs.nodeOf(moved)), docs.homes)
+      ? documentedCode(statementOf(moved), docs.homes)
       : docs.print.declaration(docs.resolved(part.symbol), name, true),
   );
   return true;

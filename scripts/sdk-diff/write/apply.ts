@@ -14,6 +14,7 @@ export function applyDifference(draft: Draft, module: ComparedModule, { path: pl
   const after = module.published.get(place);
   if (!before) return after !== undefined && addPart(draft, module, place, after);
   const node = draft.docs.nodeOf(before);
+  if (!node) return false;
   if (!after) return remove(draft, place, before, node);
   if (change === 'deprecated' || change === 'no longer deprecated')
     return draft.edit(node, deprecationEdits(node, change === 'deprecated'));

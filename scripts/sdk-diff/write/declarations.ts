@@ -15,8 +15,8 @@ export interface Declarations {
   readonly print: PublishedText;
   /** Returns the symbol itself for a symbol that is imported or re-exported. */
   readonly resolved: (symbol: ts.Symbol) => ts.Symbol;
-  /** Returns the node that declares a part. */
-  readonly nodeOf: (part: Part) => ts.Declaration;
+  /** Returns the node that declares a part; undefined for a member that only a type expression declares. */
+  readonly nodeOf: (part: Part) => ts.Declaration | undefined;
 }
 
 /**
@@ -29,14 +29,17 @@ export function declarationsIn(folder: string, { program, modules, isPublished }
   const files = program.getSourceFiles();
   const resolved = (symbol: ts.Symbol) =>
     symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-  const nodeOf = ({ symbol }: Part) => resolved(symbol).declarations![0]!;
+  const nodeOf = ({ symbol }: Part) => resolved(symbol).declarations?.[0];
   const symbolsIn = (surface: PublicSurface) =>
     [...surface].filter(([place]) => isSymbol(place)).map(([place, part]) => ({ place, name: plainPath(place), part }));
   const homesIn = ({ documented, published, file }: ComparedModule) => [
     ...symbolsIn(published)
       .filter(({ place }) => !documented.has(place))
       .map(({ name }) => [name, newFile(file)] as const),
-    ...symbolsIn(documented).map(({ name, part }) => [name, nodeOf(part).getSourceFile().fileName] as const),
+    ...symbolsIn(documented).flatMap(({ name, part }) => {
+      const home = nodeOf(part)?.getSourceFile().fileName;
+      return home ? [[name, home] as const] : [];
+    }),
   ];
   const exported = modules.flatMap(({ published }) => symbolsIn(published));
   return {

@@ -10,7 +10,9 @@ import type { TextEdit } from './text-edits';
 /** Replaces the declaration of a symbol. Returns whether that was possible. */
 export function replaceSymbol(draft: Draft, place: string, before: Part, after: Part): boolean {
   const { nodeOf, print, resolved } = draft.docs;
-  const statement = statementOf(nodeOf(before));
+  const node = nodeOf(before);
+  if (!node) return false;
+  const statement = statementOf(node);
   const isPublic = !ts.canHaveModifiers(statement) || isExported(statement);
   const code = print.declaration(resolved(after.symbol), plainPath(place), isPublic);
   return draft.edit(statement, [replacement(statement, draft.use(statement, code))]);
@@ -34,8 +36,8 @@ export function replaceOwner(draft: Draft, { documented, published }: ComparedMo
   const { nodeOf, print } = draft.docs;
   const name = owner.endsWith('()') ? owner.slice(0, -2) : owner;
   const [before, after] = [documented.get(name), published.get(name)];
-  if (!before || !after) return false;
-  const node = nodeOf(before);
+  const node = before && nodeOf(before);
+  if (!node || !after) return false;
   if (!owner.endsWith('()'))
     return isSymbol(name) ? replaceSymbol(draft, name, before, after) : replaceType(draft, name, node, after);
   const [signature] = after.type.getCallSignatures();
@@ -53,8 +55,8 @@ export function replaceRemovedNames(draft: Draft, { documented, published, diffe
   if (names.size === 0) return;
   for (const [place, part] of documented) {
     const after = published.get(place);
-    if (!after || !part.symbol.declarations || changed.has(place) || isSymbol(place)) continue;
     const node = draft.docs.nodeOf(part);
+    if (!after || !node || changed.has(place) || isSymbol(place)) continue;
     const type = place.endsWith('()') ? signatureOf(node)?.type : (node as ts.PropertySignature).type;
     if (type && mentions(type, names)) replaceType(draft, place, node, after);
   }
