@@ -6,7 +6,6 @@ export interface SearchOptions {
   readonly issuesUrl: string;
 }
 
-const defaults = { maxHits: 8 };
 const largest = 50;
 // The framework adds the ID of the plugin.
 const known: ReadonlySet<string> = new Set(['maxHits', 'issuesUrl', 'id']);
@@ -16,8 +15,7 @@ const known: ReadonlySet<string> = new Set(['maxHits', 'issuesUrl', 'id']);
  *
  * @throws Error that lists all problems.
  */
-export function checkOptions(given: Readonly<Record<string, unknown>>): SearchOptions {
-  const options: Readonly<Record<string, unknown>> = { ...defaults, ...given };
+export function checkOptions(options: Readonly<Record<string, unknown>>): SearchOptions {
   const diagnostics: string[] = [];
   const { maxHits, issuesUrl } = options;
   if (typeof maxHits !== 'number' || !Number.isInteger(maxHits) || maxHits < 1 || maxHits > largest)

@@ -446,18 +446,20 @@ describe('the build', () => {
   it.each([
     [{ maxHits: 0, issuesUrl: 'https://example.com' }, 'maxHits is 0; set a whole number from 1 to 50.'],
     [{ maxHits: '8', issuesUrl: 'https://example.com' }, 'maxHits is "8"'],
-    [{ issuesUrl: 'nowhere' }, 'issuesUrl is "nowhere"'],
+    [{ issuesUrl: 'https://example.com' }, 'maxHits is undefined; set a whole number'],
+    [{ maxHits: 8, issuesUrl: 'nowhere' }, 'issuesUrl is "nowhere"'],
     [
-      { issuesUrl: 'https://example.com', maxhits: 3 },
+      { maxHits: 8, issuesUrl: 'https://example.com', maxhits: 3 },
       'maxhits is not an option; the options are maxHits and issuesUrl.',
     ],
   ])('rejects the options %j', (options, message) => {
     expect(() => checkOptions(options)).toThrow(message);
   });
 
-  it('lists all problems in the options, and has a default', () => {
+  it('lists all problems in the options', () => {
     expect(() => checkOptions({ maxHits: 99, issuesUrl: 1 })).toThrow(/maxHits is 99[\s\S]*issuesUrl is 1/);
-    expect(checkOptions({ issuesUrl: 'https://example.com' }).maxHits).toBe(8);
+    const options = { maxHits: 8, issuesUrl: 'https://example.com' };
+    expect(checkOptions(options)).toEqual(options);
   });
 
   it('rejects synonyms that cannot work', () => {
