@@ -13,7 +13,7 @@ export type FileNamesByVersion = Readonly<Record<string, FileNames>>;
 /**
  * Name of the worker's chunk. It is repeated where the worker is started, because the bundler needs a literal there.
  */
-export const WORKER = 'search';
+const WORKER = 'search';
 
 /** Search settings in the site's data. */
 export interface SearchSiteData {

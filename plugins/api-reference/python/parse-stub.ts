@@ -124,7 +124,7 @@ function docOf(statement: PythonNode | undefined): Docstring | undefined {
 }
 
 /** Reads the names that an import statement brings into its module. */
-export function importsOf(statement: PythonNode): PythonImport[] {
+function importsOf(statement: PythonNode): PythonImport[] {
   if (statement.type !== 'import_from_statement') return [];
   const from = field(statement, 'module_name').text;
   return statement.childrenForFieldName('name').flatMap((node) => {

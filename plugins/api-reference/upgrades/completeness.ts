@@ -12,7 +12,7 @@ export interface BehaviorChange {
 }
 
 /** Whether a difference is in the named part or in its members, parameters or results. */
-export const isCovered = (difference: string, name: string): boolean =>
+const isCovered = (difference: string, name: string): boolean =>
   difference === name || (difference.startsWith(name) && /^[.(<]/.test(difference.slice(name.length)));
 
 /**

@@ -16,7 +16,7 @@ const skippedFolders: Readonly<Record<Sdk, readonly string[]>> = {
 };
 
 /** Returns the names to search for in the code to upgrade, in alphabetical order. */
-export function searchedNames({ changes }: Upgrade): string[] {
+function searchedNames({ changes }: Upgrade): string[] {
   return [...new Set(changes.flatMap(({ search }) => search))].sort((a, b) => a.localeCompare(b, 'en'));
 }
 

@@ -63,7 +63,7 @@ export function attributeText(member: PythonFunction | PythonVariable): string {
 }
 
 /** Prints a field, variable or type alias; defaults that the stub leaves open are not shown. */
-export function variableText({ name, type, value }: PythonVariable): string {
+function variableText({ name, type, value }: PythonVariable): string {
   const shown = statesDefault(value) ? ` = ${value}` : '';
   return `${name}${type === undefined ? '' : `: ${type}`}${shown}`;
 }
