@@ -96,6 +96,23 @@ describe('code blocks', () => {
     await popup.waitFor({ state: 'detached' });
   });
 
+  it('keep the type open while the pointer is over it, and describe the identifier with it', async () => {
+    const { page } = await browser.open('/tutorials/react-quick-start');
+    const name = page.locator('.code-container a[data-hover]', { hasText: /^useConnection$/ }).first();
+    await name.hover();
+    const popup = page.locator('.type-popup');
+    await popup.hover();
+    expect(await popup.textContent()).toContain('joinRoom: <PeerMetadata');
+    await page.locator('h1').hover();
+    await popup.waitFor({ state: 'detached' });
+    await name.focus();
+    await popup.waitFor();
+    expect(await name.getAttribute('aria-describedby')).toBe(await popup.getAttribute('id'));
+    await name.blur();
+    await popup.waitFor({ state: 'detached' });
+    expect(await name.getAttribute('aria-describedby')).toBeNull();
+  });
+
   it('link the names in a signature to their pages in the same version, without a page load', async () => {
     const { page } = await browser.open('/0.21.0/api/web/functions/useCamera');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));

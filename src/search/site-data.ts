@@ -10,11 +10,6 @@ export interface FileNames {
 /** Names of the search files of all versions, by version name. */
 export type FileNamesByVersion = Readonly<Record<string, FileNames>>;
 
-/**
- * Name of the worker's chunk. It is repeated where the worker is started, because the bundler needs a literal there.
- */
-const WORKER = 'search';
-
 /** Search settings in the site's data. */
 export interface SearchSiteData {
   /** Folder of the search files, with leading and trailing slashes. */

@@ -43,7 +43,7 @@ export function upgradePage(from: PageVersion, to: PageVersion, upgrades: Upgrad
       description: `How to upgrade your code from Fishjam ${from.name} to ${inWords(to.name)}: every change in the React, React Native, Node.js and Python SDKs.`,
       kind: 'reference',
       sidebar_label: `From ${from.name}`,
-      sidebar_position: `${100 - versionOrder(from.name)}`,
+      sidebar_position: `${sidebarPosition(from.name)}`,
     }),
     `To upgrade code written for Fishjam ${from.name} to ${inWords(to.name)}, make the changes in the section for your SDK. Changes that break your code come first. All samples are compiled: the code before each change against ${from.name}, and the code after it against ${inWords(to.name)}.`,
     'If you need to make changes for your SDK, the section for that SDK has a printable checklist that links to each change.',
@@ -51,8 +51,11 @@ export function upgradePage(from: PageVersion, to: PageVersion, upgrades: Upgrad
   )}\n`;
 }
 
-/** Returns a version's minor number. Older versions come later in the sidebar. */
-const versionOrder = (name: string): number => Number(name.split('.')[1] ?? 0);
+/** Returns the position of the guide for an older version: the newer that version, the earlier its guide. */
+function sidebarPosition(name: string): number {
+  const [major = 0, minor = 0] = name.split('.').map(Number);
+  return 10_000 - (100 * major + minor);
+}
 
 function frontMatter(fields: Readonly<Record<string, string>>): string {
   const lines = Object.entries(fields).map(

@@ -5,12 +5,23 @@ import type { TypePopupState } from './use-type-popup';
 const margin = 16;
 const widest = 560;
 
+interface Props extends Pick<TypePopupState, 'text' | 'left' | 'bottom'> {
+  readonly id: string;
+  readonly onPointerLeave: () => void;
+}
+
 /** Popup with the type of an identifier and the first sentence of its description. */
-export default function TypePopup({ text, left, bottom }: TypePopupState): ReactNode {
+export default function TypePopup({ id, text, left, bottom, onPointerLeave }: Props): ReactNode {
   const [declaration, ...words] = text.split('\n\n').length > 1 ? text.split('\n\n') : splitWords(text);
   const room = Math.max(margin, window.innerWidth - widest - margin);
   return (
-    <div className="type-popup" role="tooltip" style={{ left: Math.min(left, room), top: bottom + 4 }}>
+    <div
+      id={id}
+      className="type-popup"
+      role="tooltip"
+      style={{ left: Math.min(left, room), top: bottom }}
+      onPointerLeave={onPointerLeave}
+    >
       <code>{declaration}</code>
       {words.length > 0 && <p>{words.join(' ')}</p>}
     </div>

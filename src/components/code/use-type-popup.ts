@@ -1,8 +1,10 @@
-import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useEffect, useId, useState, type FocusEvent, type PointerEvent } from 'react';
 
 /** Content and position of the popup. */
 export interface TypePopupState {
   readonly text: string;
+  /** Identifier that the popup describes. */
+  readonly identifier: Element;
   /** Left edge of the identifier, in pixels relative to the viewport. */
   readonly left: number;
   readonly bottom: number;
@@ -10,49 +12,63 @@ export interface TypePopupState {
 
 interface Handlers {
   onPointerOver(event: PointerEvent): void;
-  onPointerLeave(): void;
+  onPointerLeave(event: PointerEvent): void;
   onFocus(event: FocusEvent): void;
   onBlur(): void;
 }
 
 /**
- * Shows the type of the identifier under the pointer or of the focused link. Escape and scrolling hide it.
+ * Shows the type of the identifier under the pointer or of the focused link, and describes it to screen readers. The
+ * popup stays open while the pointer is over it. Escape and scrolling hide it.
  *
  * @param hovers - JSON array of types and descriptions. Each `data-hover` attribute is an index into the array.
+ * @see https://www.w3.org/WAI/WCAG22/Understanding/content-on-hover-or-focus
  */
 export function useTypePopup(hovers: string | undefined): {
+  /** Value of the popup's `id` attribute. */
+  id: string;
   popup: TypePopupState | undefined;
+  hide: () => void;
   handlers: Handlers;
 } {
+  const id = useId();
   const [popup, setPopup] = useState<TypePopupState>();
   const hide = () => setPopup(undefined);
   const show = (target: EventTarget) => {
-    const element = (target as Element).closest('[data-hover]');
-    const texts = element && hovers ? (JSON.parse(hovers) as readonly string[]) : [];
-    const text = texts[Number(element?.getAttribute('data-hover'))];
-    if (!element || !text) return hide();
-    const { left, bottom } = element.getBoundingClientRect();
-    setPopup({ text, left, bottom });
+    const identifier = (target as Element).closest('[data-hover]');
+    const texts = identifier && hovers ? (JSON.parse(hovers) as readonly string[]) : [];
+    const text = texts[Number(identifier?.getAttribute('data-hover'))];
+    if (!identifier || !text) return hide();
+    const { left, bottom } = identifier.getBoundingClientRect();
+    setPopup({ text, identifier, left, bottom });
   };
 
-  const isShown = popup !== undefined;
+  const identifier = popup?.identifier;
   useEffect(() => {
-    if (!isShown) return undefined;
+    if (!identifier) return undefined;
+    // The identifier is part of the highlighted HTML, which React does not update.
+    identifier.setAttribute('aria-describedby', id);
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setPopup(undefined);
     const onScroll = () => setPopup(undefined);
     document.addEventListener('keydown', onKey);
     window.addEventListener('scroll', onScroll, { capture: true, passive: true });
     return () => {
+      identifier.removeAttribute('aria-describedby');
       document.removeEventListener('keydown', onKey);
       window.removeEventListener('scroll', onScroll, { capture: true });
     };
-  }, [isShown]);
+  }, [id, identifier]);
 
   return {
+    id,
     popup,
+    hide,
     handlers: {
       onPointerOver: ({ target }) => show(target),
-      onPointerLeave: hide,
+      onPointerLeave: ({ relatedTarget }) => {
+        const isOverPopup = relatedTarget instanceof Element && relatedTarget.closest('.type-popup') !== null;
+        if (!isOverPopup) hide();
+      },
       onFocus: ({ target }) => show(target),
       onBlur: hide,
     },

@@ -1,4 +1,5 @@
-// Ejected: the original wording does not fit labels such as "Next" and "0.22.0 (latest)".
+// Ejected: the original wording does not fit labels such as "Next" and "0.22.0 (latest)", and its role of an alert
+// interrupts a screen reader on every navigation.
 import Link from '@docusaurus/Link';
 import { useDocsVersion, useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
@@ -15,10 +16,7 @@ export default function DocVersionBanner({ className }: Props): ReactNode {
   const link = useVersionLinks().find(({ name }) => name === latest.name);
   if (!banner || !link) return null;
   return (
-    <div
-      className={clsx(className, ThemeClassNames.docs.docVersionBanner, 'alert alert--warning margin-bottom--md')}
-      role="alert"
-    >
+    <div className={clsx(className, ThemeClassNames.docs.docVersionBanner, 'alert alert--warning margin-bottom--md')}>
       {banner === 'unreleased' ? (
         <div>This page describes an unreleased version of {title}.</div>
       ) : (

@@ -14,7 +14,7 @@ export default function CodeBlockContent(): ReactNode {
   } = useCodeBlockContext();
   const { html, hovers } = useHighlightedCode();
   const onClick = useInternalLinks(html);
-  const { popup, handlers } = useTypePopup(hovers);
+  const { id, popup, hide, handlers } = useTypePopup(hovers);
   return (
     <>
       {/* Wide code scrolls, so it must take keyboard focus. Other code blocks are not tab stops. */}
@@ -27,7 +27,7 @@ export default function CodeBlockContent(): ReactNode {
       >
         <code className="code-lines" dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
-      {popup && <TypePopup {...popup} />}
+      {popup && <TypePopup {...popup} id={id} onPointerLeave={hide} />}
     </>
   );
 }
