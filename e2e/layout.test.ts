@@ -103,7 +103,7 @@ describe('navigation', () => {
 describe('the announcement bar', () => {
   it('stays closed after the reader closes it, and is shown again with a new ID', async () => {
     const { page } = await browser.open('/');
-    const bar = page.locator('[class*="announcementBar_"]');
+    const bar = page.locator('.theme-announcement-bar');
     await bar.waitFor();
     await bar.locator('button').click();
     await bar.waitFor({ state: 'hidden' });

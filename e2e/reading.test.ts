@@ -181,7 +181,7 @@ describe('the print layout', () => {
     const chrome = ['.navbar', '.footer', '.theme-doc-sidebar-container', '.theme-doc-toc-desktop', '.pagination-nav'];
     for (const selector of chrome) expect(await isShown(page, selector), selector).toBe(true);
     await page.emulateMedia({ media: 'print' });
-    for (const selector of [...chrome, '.breadcrumbs', '.theme-edit-this-page', '[class*="announcementBar_"]']) {
+    for (const selector of [...chrome, '.breadcrumbs', '.theme-edit-this-page', '.theme-announcement-bar']) {
       expect(await isShown(page, selector), selector).toBe(false);
     }
   });

@@ -12,13 +12,29 @@ export const upstreamRecordFile = 'supply-chain/records/upstream.json';
 
 /** Lists the installed framework files on which our code depends. */
 export function installedUpstream(): UpstreamFile[] {
-  const sources = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name): [string, string] => {
-      const file = path.posix.join('src', name.replaceAll('\\', '/'));
-      return [file, readFileSync(path.join(root, file), 'utf8')];
-    });
-  return upstreamFiles(new Map(sources), filesWithEffects, (file) => existsSync(path.join(modules, file)));
+  const sources = ['src', 'plugins'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name): [string, string] => {
+        const file = path.posix.join(folder, name.replaceAll('\\', '/'));
+        return [file, readFileSync(path.join(root, file), 'utf8')];
+      }),
+  );
+  return upstreamFiles(new Map(sources), filesWithEffects, (file) => {
+    const place = path.join(modules, file);
+    return existsSync(place) ? readFileSync(place, 'utf8') : undefined;
+  });
+}
+
+/**
+ * Counts the lines of our files that depend on framework files.
+ *
+ * @throws Error if the list in `upstream.ts` names a file of ours that does not exist.
+ */
+export function countDependents(files: readonly UpstreamFile[]): { readonly files: number; readonly lines: number } {
+  const dependents = [...new Set(files.map(({ dependent }) => dependent))];
+  const lines = dependents.map((file) => readFileSync(path.join(root, file), 'utf8').split('\n').length - 1);
+  return { files: dependents.length, lines: lines.reduce((sum, count) => sum + count, 0) };
 }
 
 /** Returns the hash of an installed file, given its path under `node_modules`; undefined if it does not exist. */

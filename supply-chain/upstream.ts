@@ -16,43 +16,88 @@ export interface UpstreamRecord {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Framework files that appear in no import, keyed by our file that replaces or changes them. */
+/**
+ * Framework files that appear in no import, keyed by our file that replaces them, changes them, or depends on their
+ * formats and names.
+ */
 const unnamed: Readonly<Record<string, readonly string[]>> = {
   'src/client/app.tsx': ['@docusaurus/core/lib/client/App.js'],
   'src/client/entry.tsx': ['@docusaurus/core/lib/client/clientEntry.js'],
   'src/client/router.tsx': ['@docusaurus/core/lib/client/PendingNavigation.js', 'react-router/esm/react-router.js'],
+  // The key under which the framework stores the announcement, and the attribute that its inline script sets.
+  'src/client/boot/exceptions.ts': [
+    '@docusaurus/theme-classic/lib/inlineScripts.js',
+    '@docusaurus/theme-common/lib/contexts/announcementBar.js',
+  ],
+  // The framework does not prefetch files whose name contains "undefined".
+  'src/client/versions/page-loading.ts': ['@docusaurus/core/lib/client/docusaurus.js'],
+  'src/client/versions/routes.ts': ['@docusaurus/core/lib/client/exports/ComponentCreator.js'],
   'src/client/versions/versions.ts': ['@docusaurus/core/lib/client/exports/ComponentCreator.js'],
+  // The key under which the framework stores the reader's choice of a tab.
+  'src/components/platform-line.tsx': ['@docusaurus/theme-common/lib/utils/tabsUtils.js'],
+  // Class names from the framework's CSS modules.
+  'src/css/accessibility.css': ['@docusaurus/theme-common/lib/utils/errorBoundaryUtils.module.css'],
+  'src/css/api.css': ['@docusaurus/theme-classic/lib/theme/CodeBlock/Buttons/styles.module.css'],
+  'src/css/print.css': [
+    '@docusaurus/theme-classic/lib/theme/CodeBlock/Buttons/styles.module.css',
+    '@docusaurus/theme-classic/lib/theme/CodeBlock/Layout/styles.module.css',
+    '@docusaurus/theme-classic/lib/theme/DocRoot/Layout/Main/styles.module.css',
+  ],
+  'plugins/client-bundle/no-script/index.ts': [
+    '@docusaurus/theme-classic/lib/theme/CodeBlock/Buttons/styles.module.css',
+    '@docusaurus/theme-classic/lib/theme/DocRoot/Layout/styles.module.css',
+  ],
+  'plugins/client-bundle/build-cache/index.ts': ['@docusaurus/core/lib/webpack/base.js'],
   'plugins/client-bundle/html-template.ts': ['@docusaurus/core/lib/ssg/ssgTemplate.html.js'],
+  'plugins/client-bundle/index.ts': ['@docusaurus/core/lib/webpack/base.js', '@docusaurus/core/lib/webpack/client.js'],
   'plugins/client-bundle/trims.ts': [
     '@docusaurus/theme-classic/lib/prism-include-languages.js',
     '@docusaurus/theme-common/lib/utils/reactUtils.js',
+  ],
+  'plugins/client-bundle/version-manifests/aliases.ts': ['@docusaurus/core/lib/server/codegen/codegen.js'],
+  // The name of the chunk with the bundler's runtime.
+  'plugins/client-bundle/version-manifests/bundler-plugin.ts': ['@docusaurus/core/lib/webpack/client.js'],
+  'plugins/client-bundle/version-manifests/generated-modules.ts': [
+    '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
   ],
   'plugins/client-bundle/version-manifests/generated-site.ts': [
     '@docusaurus/core/lib/server/codegen/codegen.js',
     '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
   ],
+  'plugins/client-bundle/version-manifests/split-site.ts': [
+    '@docusaurus/plugin-content-docs/lib/globalData.js',
+    '@docusaurus/plugin-content-docs/lib/routes.js',
+  ],
+  'plugins/routes/not-found-pages/index.ts': ['@docusaurus/plugin-content-docs/lib/routes.js'],
 };
 
 /** Folders with the theme's components; the fallback contains the components that the classic theme does not define. */
 const themes = ['@docusaurus/theme-classic/lib/theme', '@docusaurus/core/lib/client/theme-fallback'];
+
+/** Matches imports of modules that are not part of the framework's documented API, with the imported names. */
+const undocumented = /(?:\{([^}]*)\} )?from '(@docusaurus\/[a-z-]+\/(?:lib\/[^']+|internal))'/g;
 
 /**
  * Lists the framework files on which the given files depend.
  *
  * @param sources - text of each of our files by its path, relative to the project root.
  * @param withEffects - files under `@docusaurus` in which the bundle replaces `useEffect`.
- * @param exists - whether a path under `node_modules` exists.
+ * @param read - function that returns the text of a file under `node_modules`; undefined if the file does not exist.
  */
 export function upstreamFiles(
   sources: ReadonlyMap<string, string>,
   withEffects: readonly string[],
-  exists: (file: string) => boolean,
+  read: (file: string) => string | undefined,
 ): UpstreamFile[] {
+  const exists = (file: string) => read(file) !== undefined;
   const imported = [...sources].flatMap(([dependent, text]) =>
-    [...text.matchAll(/from '(@docusaurus\/[a-z-]+\/lib\/[^']+)'/g)].map(([, module = '']) => ({
-      file: [`${module}.js`, `${module}/index.js`].find(exists) ?? module,
-      dependent,
-    })),
+    [...text.matchAll(undocumented)]
+      .flatMap(([, names = '', module = '']) =>
+        module.endsWith('/internal')
+          ? definitionsOf(names, module.replace('/internal', '/lib'), read)
+          : ([`${module}.js`, `${module}/index.js`].find(exists) ?? module),
+      )
+      .map((file) => ({ file, dependent })),
   );
   const swizzled = [...sources.keys()].flatMap((dependent) => {
     const component = /^src\/theme\/(.+?)(?:\/index)?\.tsx?$/.exec(dependent)?.[1];
@@ -67,6 +112,22 @@ export function upstreamFiles(
     dependent: 'plugins/client-bundle/hydration.ts',
   }));
   return [...imported, ...swizzled, ...listed, ...effects];
+}
+
+/**
+ * Finds the files that define names of an `internal` module, which only exports them again.
+ *
+ * @param names - imported names, separated by commas.
+ * @param folder - the package's folder with the module.
+ * @returns the files, with the module itself for names that it does not export.
+ */
+function definitionsOf(names: string, folder: string, read: (file: string) => string | undefined): string[] {
+  const exported = [...(read(`${folder}/internal.d.ts`) ?? '').matchAll(/\{([^}]*)\} from '\.\/([^']+)'/g)];
+  const files = [...names.matchAll(/(\w+)(?: as \w+)?\s*(?:,|$)/g)].map(([, name]) => {
+    const [, , file = 'internal'] = exported.find(([, all = '']) => new RegExp(`\\b${name}\\b`).test(all)) ?? [];
+    return `${folder}/${file}.js`;
+  });
+  return [...new Set(files)];
 }
 
 /**

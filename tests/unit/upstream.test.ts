@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listDiagnostics } from '../../plugins/shared/diagnostics';
 import {
+  countDependents,
   installedHash,
   installedUpstream,
   installedVersion,
@@ -14,14 +15,18 @@ describe('framework files that our code replaces or imports', () => {
     expect(listDiagnostics(found)).toBe('');
   });
 
+  it('are used by files of ours that exist', () => {
+    expect(() => countDependents(installedUpstream())).not.toThrow();
+  });
+
   it('are found by import, by name of a theme component, and by list', () => {
-    const installed = new Set([
+    const installed = [
       '@docusaurus/core/lib/client/preload.js',
       '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js',
       '@docusaurus/core/lib/client/theme-fallback/Root/index.js',
       '@docusaurus/theme-classic/lib/theme/Tabs/index.js',
       '@docusaurus/theme-classic/lib/theme/NavbarItem/ComponentTypes.js',
-    ]);
+    ];
     const sources = new Map([
       ['src/client/preload.ts', "import preload from '@docusaurus/core/lib/client/preload';"],
       ['src/client/app.tsx', "import Banner from '@docusaurus/core/lib/client/BaseUrlIssueBanner';"],
@@ -30,11 +35,26 @@ describe('framework files that our code replaces or imports', () => {
       ['src/theme/NavbarItem/ComponentTypes.tsx', ''],
       ['src/theme/Ours/index.tsx', ''],
     ]);
-    const files = upstreamFiles(sources, ['core/lib/client/browserContext.js'], (file) => installed.has(file));
+    const files = upstreamFiles(sources, ['core/lib/client/browserContext.js'], (file) =>
+      installed.includes(file) ? '' : undefined,
+    );
     const names = files.map(({ file }) => file);
     expect(names).toEqual(expect.arrayContaining([...installed, '@docusaurus/core/lib/client/browserContext.js']));
     expect(names).toContain('@docusaurus/core/lib/client/clientEntry.js');
     expect(files.find(({ file }) => file.endsWith('/Tabs/index.js'))?.dependent).toBe('src/theme/Tabs/index.tsx');
+  });
+
+  it('are found behind `internal` modules, which only export them again', () => {
+    const folder = '@docusaurus/theme-common/lib';
+    const exported = `export { type Metadata, useBlock, } from './utils/blocks';\nexport { useTabs } from './utils/tabs';`;
+    const source = `import { type Metadata, useBlock as block, useGone } from '@docusaurus/theme-common/internal';`;
+    const files = upstreamFiles(new Map([['src/hooks/ours.ts', source]]), [], (file) =>
+      file === `${folder}/internal.d.ts` ? exported : undefined,
+    );
+    expect(files.filter(({ dependent }) => dependent === 'src/hooks/ours.ts').map(({ file }) => file)).toEqual([
+      `${folder}/utils/blocks.js`,
+      `${folder}/internal.js`,
+    ]);
   });
 
   describe('that differ from the record', () => {

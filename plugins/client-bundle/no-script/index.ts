@@ -15,7 +15,7 @@ const style = `
   min-width: 0; padding: 0; margin: 0; box-shadow: none; background: none; pointer-events: auto;
 }
 .tab-label { display: block !important; }
-.theme-doc-toc-mobile, [class*="announcementBar_"] .close { display: none !important; }
+.theme-doc-toc-mobile, .theme-announcement-bar .close { display: none !important; }
 @media (max-width: 996px) {
   [class*="docRoot_"] { flex-wrap: wrap; }
   .theme-doc-sidebar-container { display: block !important; order: 1; width: 100% !important; margin: 0 !important; border: 0 !important; }
