@@ -67,7 +67,7 @@ const config: Config = {
   url: site.url,
   baseUrl: '/',
   trailingSlash: false,
-  ssrTemplate: htmlTemplate(latest && site.announcement(latest).id),
+  ssrTemplate: htmlTemplate,
   customFields: { issuesUrl: site.issuesUrl },
 
   i18n: {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
@@ -29,14 +28,6 @@ async function onConnection(page: Page, connection: { saveData: boolean; effecti
   await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
 }
 
-/** Prepares a page for a reader who has already closed an announcement. */
-async function closedAnnouncement(page: Page, id: string): Promise<void> {
-  await page.addInitScript((closed) => {
-    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
-    localStorage.setItem('docusaurus.announcement.id', closed);
-  }, id);
-}
-
 describe('an untouched page', () => {
   const names = Object.keys(templates) as TemplateName[];
   const waiting = names.filter((name) => !loadedAtOnce.has(name)).map((name) => templates[name]);
@@ -44,24 +35,6 @@ describe('an untouched page', () => {
     const { scripts, errors } = await opened(path);
     expect(scripts).toEqual([]);
     expect(errors).toEqual([]);
-  });
-
-  it('loads the client for an announcement that is newer than the one that was closed', async () => {
-    const { page } = await browser.newPage();
-    await closedAnnouncement(page, 'an-older-one');
-    await page.goto(templates.tutorial);
-    await page.waitForSelector(hydrated);
-    expect(await page.locator('.theme-announcement-bar').isVisible()).toBe(true);
-  });
-
-  it('does not load the client if the current announcement was closed', async () => {
-    const { page } = await browser.newPage();
-    const id = /data-announcement="([^"]+)"/.exec(readFileSync('build/index.html', 'utf8'))?.[1] ?? '';
-    await closedAnnouncement(page, id);
-    const scripts: string[] = [];
-    page.on('request', (request) => request.url().includes('/main.') && scripts.push(request.url()));
-    await page.goto(templates.tutorial, { waitUntil: 'networkidle' });
-    expect(scripts).toEqual([]);
   });
 
   it.each([...loadedAtOnce].map((name) => templates[name]))('loads the client immediately: %s', async (path) => {

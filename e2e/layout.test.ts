@@ -101,7 +101,7 @@ describe('navigation', () => {
 });
 
 describe('the announcement bar', () => {
-  it('stays closed after the reader closes it, and is shown again with a new ID', async () => {
+  it('stays closed after the reader closes it, and is shown again after a page with a new ID was read', async () => {
     const { page } = await browser.open('/');
     const bar = page.locator('.theme-announcement-bar');
     await bar.waitFor();
@@ -112,6 +112,9 @@ describe('the announcement bar', () => {
     expect(await bar.isVisible()).toBe(false);
 
     await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-older-announcement'));
+    await page.reload();
+    await wake(page);
+    await page.waitForFunction(() => localStorage.getItem('docusaurus.announcement.dismiss') === 'false');
     await page.reload();
     await bar.waitFor();
   });

@@ -24,11 +24,6 @@ const unnamed: Readonly<Record<string, readonly string[]>> = {
   'src/client/app.tsx': ['@docusaurus/core/lib/client/App.js'],
   'src/client/entry.tsx': ['@docusaurus/core/lib/client/clientEntry.js'],
   'src/client/router.tsx': ['@docusaurus/core/lib/client/PendingNavigation.js', 'react-router/esm/react-router.js'],
-  // The key under which the framework stores the announcement, and the attribute that its inline script sets.
-  'src/client/boot/exceptions.ts': [
-    '@docusaurus/theme-classic/lib/inlineScripts.js',
-    '@docusaurus/theme-common/lib/contexts/announcementBar.js',
-  ],
   // The framework does not prefetch files whose name contains "undefined".
   'src/client/versions/page-loading.ts': ['@docusaurus/core/lib/client/docusaurus.js'],
   'src/client/versions/routes.ts': ['@docusaurus/core/lib/client/exports/ComponentCreator.js'],

@@ -2,10 +2,8 @@
  * Template of each page, which replaces the framework's own (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`). An
  * attribute lists the client's scripts for the boot script to load, and `complete-html.ts` adds the page's own scripts
  * to it.
- *
- * @param announcement - ID of the announcement, if there is one.
  */
-export const htmlTemplate = (announcement = '') => `
+export const htmlTemplate = `
 <!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
@@ -20,7 +18,7 @@ export const htmlTemplate = (announcement = '') => `
     <% }); %>
     <% const scripts = it.scripts.map((script) => it.baseUrl + script); %>
     <script src="<%= scripts.find((script) => script.includes('/guard.')) %>"></script>
-    <script src="<%= scripts.find((script) => script.includes('/boot.')) %>" defer data-announcement="${announcement}" data-scripts="<%= scripts.filter((script) => !/[/](?:boot|guard)[.]/.test(script)).join(' ') %>"></script>
+    <script src="<%= scripts.find((script) => script.includes('/boot.')) %>" defer data-scripts="<%= scripts.filter((script) => !/[/](?:boot|guard)[.]/.test(script)).join(' ') %>"></script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
