@@ -29,7 +29,6 @@ const [latest] = releasedVersions();
 const analyticsContainer = process.env['FISHJAM_ANALYTICS_CONTAINER_ID'];
 
 const docs: Docs.Options = {
-  path: 'docs',
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   lastVersion: latest,
@@ -39,7 +38,6 @@ const docs: Docs.Options = {
   },
   editUrl: site.editUrl,
   showLastUpdateTime: true,
-  breadcrumbs: true,
   beforeDefaultRemarkPlugins: [remarkSectionPages, remarkPlatformLinks, remarkSymbolLinks, remarkDiagrams],
   remarkPlugins: [[npm2yarn, { sync: true, converters: ['yarn', 'pnpm'] }], remarkCodeSamples],
   rehypePlugins: [rehypeMovedAnchors, rehypeLongNames],
@@ -48,7 +46,7 @@ const docs: Docs.Options = {
 const plugins: PluginConfig[] = [
   [docsWithChanges, docs],
   // Excludes the search page, because it has no content.
-  ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', lastmod: 'date', ignorePatterns: ['/search'] }],
+  ['@docusaurus/plugin-sitemap', { lastmod: 'date', ignorePatterns: ['/search'] }],
   buildCache,
   clientBundle,
   licenses,
@@ -70,22 +68,18 @@ const config: Config = {
   ssrTemplate: htmlTemplate,
   customFields: { issuesUrl: site.issuesUrl },
 
-  i18n: {
-    defaultLocale: 'en',
-    locales: ['en'],
-    localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory' } },
-  },
+  i18n: { defaultLocale: 'en', locales: ['en'] },
 
+  // Both also turn on what later releases add. Versions are exact, so such changes come only with an upgrade.
   future: { v4: true, faster: true },
   // Storage keys have no suffix, so that the key `docs-preferred-version-default` matches the specification.
-  storage: { type: 'localStorage', namespace: false },
+  storage: { namespace: false },
 
-  onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
     emoji: false,
-    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+    hooks: { onBrokenMarkdownLinks: 'throw' },
     async parseFrontMatter(params) {
       const parsed = await params.defaultParseFrontMatter(params);
       validateFrontMatter(path.relative(__dirname, params.filePath), parsed.frontMatter);
@@ -129,18 +123,10 @@ const config: Config = {
   themeConfig: {
     image: 'img/social-card.png',
     colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
-    docs: { versionPersistence: 'localStorage', sidebar: { hideable: false, autoCollapseCategories: false } },
     // Empty, because code is highlighted at build time and the theme's colors would be included in every page.
     prism: { theme: { plain: {}, styles: [] } },
-    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-    ...(latest && {
-      announcementBar: {
-        ...site.announcement(latest),
-        isCloseable: true,
-      },
-    }),
+    ...(latest && { announcementBar: site.announcement(latest) }),
     navbar: {
-      hideOnScroll: false,
       title: site.title,
       logo: { alt: '', src: 'img/logo.svg' },
       items: [
@@ -150,7 +136,6 @@ const config: Config = {
       ],
     },
     footer: {
-      style: 'light',
       links: [
         {
           title: 'Quick Setup',
