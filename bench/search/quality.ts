@@ -19,6 +19,6 @@ export function pageQuality(asked: readonly GoldenQuery[], answers: readonly (re
 }
 
 /** Returns the path of a page, without its anchor, file extension and trailing slash. */
-export function pageOf(url: string): string {
+function pageOf(url: string): string {
   return pagePath(url.replace(/#.*$/, '').replace(/\.html$/, ''));
 }

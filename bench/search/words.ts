@@ -1,5 +1,5 @@
 /** Returns a pseudorandom number from 0 to 2³² − 1 that depends only on the text (FNV-1a, then mixed). */
-export function hashNumber(text: string): number {
+function hashNumber(text: string): number {
   let hash = 0x811c9dc5;
   for (let position = 0; position < text.length; position++)
     hash = Math.imul(hash ^ text.charCodeAt(position), 0x01000193);

@@ -60,11 +60,7 @@ export function useVersionLinks(): VersionLink[] {
  * Only landing pages in the reader's version are considered, because the browser has no data about docs that exist only
  * in other versions.
  */
-export function nearestLanding(
-  id: string,
-  own: readonly GlobalDoc[],
-  others: readonly GlobalDoc[],
-): GlobalDoc | undefined {
+function nearestLanding(id: string, own: readonly GlobalDoc[], others: readonly GlobalDoc[]): GlobalDoc | undefined {
   const folders = id.split('/').slice(0, -1);
   for (let depth = folders.length; depth > 0; depth--) {
     const landing = `${folders.slice(0, depth).join('/')}/index`;
