@@ -36,7 +36,7 @@ describe('a region that scrolls horizontally', () => {
   it.each([
     ['code', templates.tutorial, '.code-pre[tabindex="0"]'],
     ['a table', templates['rest-reference'], '.table-region[tabindex="0"]'],
-    ['a diagram', templates.explanation, 'figure.diagram'],
+    ['a diagram', templates.explanation, 'figure.diagram[tabindex="0"]'],
   ])('%s is reached and scrolled with the keyboard', async (_, path, selector) => {
     const { page } = await browser.open(path, { viewport: screens.phone });
     const box = page.locator(selector).first();
@@ -46,11 +46,14 @@ describe('a region that scrolls horizontally', () => {
     await page.waitForFunction((element) => element.scrollLeft > 0, await box.elementHandle());
   });
 
-  it('is not a Tab stop if its content fits', async () => {
-    const { page } = await browser.open(templates['api-hook']);
+  it.each([
+    ['code and tables', templates['api-hook'], '.code-pre, .table-region'],
+    ['diagrams', templates.explanation, 'figure.diagram'],
+  ])('is not a Tab stop if its content fits: %s', async (_, path, selector) => {
+    const { page } = await browser.open(path);
     await ready(page);
     const stops = await page
-      .locator('.code-pre, .table-region')
+      .locator(selector)
       .evaluateAll((all) =>
         all.map((box) => ({ isStop: box.hasAttribute('tabindex'), isWide: box.scrollWidth > box.clientWidth })),
       );

@@ -116,7 +116,7 @@ describe('diagrams', () => {
 
   it('can be scrolled with the keyboard on a phone', async () => {
     const { page } = await browser.open(architecture, { viewport: screens.phone });
-    const figure = page.getByRole('figure', { name: 'Joining a room' });
+    const figure = page.getByRole('figure', { name: 'Joining a room' }).and(page.locator('[tabindex="0"]'));
     await figure.focus();
     expect(await figure.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
     await page.keyboard.press('ArrowRight');

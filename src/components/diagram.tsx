@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useOverflow } from '../hooks/use-overflow';
 
 interface Props {
   /** ID of the title in the SVG. */
@@ -7,9 +8,16 @@ interface Props {
   readonly html: string;
 }
 
-/** A diagram as static SVG. The diagram scrolls on narrow screens, so it is focusable and has an accessible name. */
+/** A diagram as static SVG. It is a tab stop only if it overflows. The arrow keys then scroll it. */
 export default function Diagram({ titleId, html }: Props): ReactNode {
+  const box = useRef<HTMLElement>(null);
   return (
-    <figure className="diagram" tabIndex={0} aria-labelledby={titleId} dangerouslySetInnerHTML={{ __html: html }} />
+    <figure
+      ref={box}
+      className="diagram"
+      tabIndex={useOverflow(box) ? 0 : undefined}
+      aria-labelledby={titleId}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   );
 }

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { onOverflow } from '../lib/on-overflow';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
+import { useOverflow } from '../hooks/use-overflow';
 
 /**
  * Table that keeps its semantics for screen readers and scrolls horizontally in a box. The box is a tab stop only if
@@ -7,10 +7,7 @@ import { onOverflow } from '../lib/on-overflow';
  */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  const [isScrollable, setIsScrollable] = useState(false);
-  useEffect(() => {
-    return box.current ? onOverflow(box.current, setIsScrollable) : undefined;
-  }, []);
+  const isScrollable = useOverflow(box);
   return (
     <div
       ref={box}

@@ -1,6 +1,6 @@
 import type { useCodeWordWrap } from '@docusaurus/theme-common/internal';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { onOverflow } from '../lib/on-overflow';
+import { useCallback, useRef, useState } from 'react';
+import { useOverflow } from './use-overflow';
 
 /**
  * Controls word wrap in a code block and detects lines that overflow. Replaces the theme's hook, which observes each
@@ -9,10 +9,7 @@ import { onOverflow } from '../lib/on-overflow';
 export function useWordWrap(): ReturnType<typeof useCodeWordWrap> {
   const codeBlockRef = useRef<HTMLPreElement>(null);
   const [isEnabled, setIsEnabled] = useState(false);
-  const [isCodeScrollable, setIsCodeScrollable] = useState(false);
-  useEffect(() => {
-    return codeBlockRef.current ? onOverflow(codeBlockRef.current, setIsCodeScrollable) : undefined;
-  }, []);
+  const isCodeScrollable = useOverflow(codeBlockRef);
   const toggle = useCallback(() => setIsEnabled((is) => !is), []);
   return { codeBlockRef, isEnabled, isCodeScrollable, toggle };
 }
