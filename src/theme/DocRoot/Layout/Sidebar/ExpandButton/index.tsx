@@ -1,4 +1,4 @@
-// Replaced: the sidebar cannot be hidden, so the button would only add to every page's script.
+// Replaced: the sidebar cannot be hidden, so the button would only add to every page's script and styles.
 export default function DocRootLayoutSidebarExpandButton(): null {
   return null;
 }
