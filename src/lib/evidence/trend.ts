@@ -1,4 +1,3 @@
-import { shortDate } from '../short-date';
 import type { Earlier } from './reports';
 
 /** Size of a chart, in units of its `viewBox`. */
@@ -43,5 +42,11 @@ function describe(history: readonly Earlier[], format: (value: number) => string
   return `${history.length} reports, from ${at(first)} to ${at(last)}; ${range}.`;
 }
 
+/** Created on first use, because that takes about 30 ms on a phone. */
+let days: Intl.DateTimeFormat | undefined;
+
 /** Formats the day of a report, such as `Nov 25, 2026`. */
-export const dayOf = (date: string): string => shortDate(new Date(`${date}T00:00:00Z`));
+export function dayOf(date: string): string {
+  days ??= new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
+  return days.format(new Date(date));
+}
