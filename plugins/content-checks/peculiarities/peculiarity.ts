@@ -1,5 +1,5 @@
 import { LineCounter, isSeq, parseDocument } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 import { sdks, type Sdk } from '../../../src/lib/sdks';
 import type { Diagnostic } from '../../shared/diagnostics';
 
