@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { foldChunks, unfoldChunks } from '../../src/lib/version-manifest/page-chunks';
-import { docPath, unfoldIds } from '../../src/lib/version-manifest/manifest';
+import { docPath } from '../../src/lib/version-manifest/manifest';
 
 /** Changes in the new build, apart from the names of all scripts, styles and search files. */
 export interface Changes {
@@ -93,12 +93,7 @@ function renamePages(part: string, rename: (hash: string) => string): string {
 /** Removes a page from a manifest by changing the page's ID. */
 function withoutPage(part: string, path: string): string {
   const base = /\bbase:"([^"]*)"/.exec(part)?.[1] ?? '';
-  return part.replace(/\bids:("(?:[^"\\]|\\.)*")/, (_, text: string) => {
-    const ids = JSON.parse(text) as string;
-    const gone = unfoldIds(ids).findIndex((id) => docPath(base, id) === path);
-    const lines = ids.split('\n').map((line, at) => (at === gone ? `${line}-is-gone` : line));
-    return `ids:${JSON.stringify(lines.join('\n'))}`;
-  });
+  return part.replace(/"([^"\\]+)"/g, (text, id: string) => (docPath(base, id) === path ? `"${id}-is-gone"` : text));
 }
 
 function filesIn(folder: string): string[] {

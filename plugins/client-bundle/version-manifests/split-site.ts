@@ -4,10 +4,10 @@ import { pagePath } from '../../../src/lib/page-path';
 import { DOCS_PLUGIN } from '../../../src/lib/docs-content';
 import { isNotFoundPath } from '../../../src/lib/not-found-path';
 import type { GeneratedSite } from './generated-site';
-import { type DocData, type Manifest } from '../../../src/lib/version-manifest/manifest';
+import { type DocData, idsOfItems, type Manifest } from '../../../src/lib/version-manifest/manifest';
 import { type ChunkNames, chunkKey, type GeneratedRoute } from '../../../src/lib/version-manifest/generated-routes';
 import type { VersionEntry } from '../../../src/lib/version-manifest/version-entry';
-import { idsOfSidebar, pack } from './pack';
+import { pack, slimItems } from './pack';
 
 /** The generated site, split by version. */
 export interface SplitSite {
@@ -81,7 +81,7 @@ function splitVersion(
 
   const byPath = new Map(version.docs.map((doc) => [doc.path, doc as DocData]));
   const inMenu = Object.values(props.docsSidebars).flatMap((items) =>
-    idsOfSidebar(items, (path) => byPath.get(path)?.id),
+    idsOfItems(slimItems(items, (path) => byPath.get(path)?.id)),
   );
   const place = new Map(inMenu.map((id, at) => [id, at]));
   const after = inMenu.length;
