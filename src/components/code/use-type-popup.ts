@@ -19,7 +19,7 @@ interface Handlers {
 
 /**
  * Shows the type of the identifier under the pointer or of the focused link, and describes it to screen readers. The
- * popup stays open while the pointer is over it. Escape and scrolling hide it.
+ * popup stays open while the pointer is over it, and follows the identifier when the page scrolls. Escape hides it.
  *
  * @param hovers - JSON array of types and descriptions. Each `data-hover` attribute is an index into the array.
  * @see https://www.w3.org/WAI/WCAG22/Understanding/content-on-hover-or-focus
@@ -39,8 +39,7 @@ export function useTypePopup(hovers: string | undefined): {
     const texts = identifier && hovers ? (JSON.parse(hovers) as readonly string[]) : [];
     const text = texts[Number(identifier?.getAttribute('data-hover'))];
     if (!identifier || !text) return hide();
-    const { left, bottom } = identifier.getBoundingClientRect();
-    setPopup({ text, identifier, left, bottom });
+    setPopup({ text, identifier, ...positionOf(identifier) });
   };
 
   const identifier = popup?.identifier;
@@ -49,7 +48,8 @@ export function useTypePopup(hovers: string | undefined): {
     // The identifier is part of the highlighted HTML, which React does not update.
     identifier.setAttribute('aria-describedby', id);
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setPopup(undefined);
-    const onScroll = () => setPopup(undefined);
+    // Focusing a link can scroll the page.
+    const onScroll = () => setPopup((shown) => shown && { ...shown, ...positionOf(shown.identifier) });
     document.addEventListener('keydown', onKey);
     window.addEventListener('scroll', onScroll, { capture: true, passive: true });
     return () => {
@@ -73,4 +73,9 @@ export function useTypePopup(hovers: string | undefined): {
       onBlur: hide,
     },
   };
+}
+
+function positionOf(identifier: Element): Pick<TypePopupState, 'left' | 'bottom'> {
+  const { left, bottom } = identifier.getBoundingClientRect();
+  return { left, bottom };
 }
