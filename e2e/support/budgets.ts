@@ -15,7 +15,10 @@ const kilobytes = 1024;
 /** Default limits for a page with everything loaded. */
 const page: Budget = { total: 165 * kilobytes, scripts: 124 * kilobytes, files: 20 };
 
-/** Limits of templates that exceed the default, each with the reason. */
+/**
+ * Limits of templates that exceed the default, each with the reason. All pages include 0.4 KB because the version
+ * manifests are plain JSON (ADR 19).
+ */
 const exceptions: Partial<Record<TemplateName, Budget>> = {
   // The code on these pages is in both the HTML and the page's script. In tutorials and how-to guides, it includes the
   // types that are shown on hover.
@@ -23,12 +26,12 @@ const exceptions: Partial<Record<TemplateName, Budget>> = {
   'how-to': { ...page, total: 180 * kilobytes, scripts: 135 * kilobytes },
   'rest-reference': { ...page, scripts: 125 * kilobytes },
   // These are the longest pages about a hook and a class. Their scripts contain the conditions of all functions.
-  'api-hook': { ...page, scripts: 125 * kilobytes },
+  'api-hook': { ...page, scripts: 126 * kilobytes },
   'api-class': { ...page, scripts: 125 * kilobytes },
-  upgrade: { ...page, total: 184 * kilobytes, scripts: 137 * kilobytes },
+  upgrade: { ...page, total: 184 * kilobytes, scripts: 138 * kilobytes },
   // The search page is opened with a query, so it loads the search worker and a version's index, which includes 4 KB
   // for the upgrade guides and 7 KB for the conditions that checks of the whole reference against the SDKs added.
-  'search-page': { ...page, total: 292 * kilobytes, scripts: 131 * kilobytes },
+  'search-page': { ...page, total: 293 * kilobytes, scripts: 131 * kilobytes },
 };
 
 /** Limits for a page until the reader acts. It loads only the HTML, styles, the font, the logo and the boot script. */

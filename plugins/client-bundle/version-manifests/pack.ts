@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import {
   idsOfItems,
+  symbolItem,
   type Item,
   type Manifest,
   type VersionData,
@@ -37,7 +38,7 @@ export function pack(base: string, data: VersionData): Manifest {
 }
 
 /**
- * Keeps what the sidebar shows: the docs and categories, with their labels and classes.
+ * Keeps what the sidebar shows: the docs and categories, with the labels and classes that do not follow from an ID.
  *
  * @param idOf - returns the ID of the doc at a path.
  */
@@ -47,6 +48,7 @@ export function slimItems(items: readonly PropSidebarItem[], idOf: (path: string
     const { label, className } = item;
     const id = idOf(item.href ?? '');
     const children = item.type === 'category' ? { items: slimItems(item.items, idOf) } : {};
-    return [{ ...(id !== undefined && { id }), label, ...(className !== undefined && { className }), ...children }];
+    const slim = { ...(id !== undefined && { id }), label, ...(className !== undefined && { className }), ...children };
+    return [id !== undefined && isDeepStrictEqual(slim, symbolItem(id)) ? id : slim];
   });
 }

@@ -30,13 +30,26 @@ export interface Manifest {
   readonly elsewhere: VersionData['elsewhere'];
 }
 
+/**
+ * Item of the sidebar. A string is the ID of a symbol that is not deprecated; most items are such symbols, and their
+ * labels follow from their IDs.
+ */
+export type Item = string | LabeledItem;
+
 /** A link to a doc in the sidebar, or a category, which has items. A category without a page has no ID. */
-export interface Item {
+export interface LabeledItem {
   readonly id?: string;
   readonly label: string;
   readonly className?: string;
   readonly items?: readonly Item[];
 }
+
+/** Restores the label and the class of a symbol. */
+export const symbolItem = (id: string): LabeledItem => ({
+  id,
+  label: id.slice(id.lastIndexOf('/') + 1),
+  className: 'sidebar-symbol',
+});
 
 /**
  * Returns the path of a doc: its ID below the version's path. An index has the path of its folder, with a trailing
@@ -46,7 +59,10 @@ export const docPath = (base: string, id: string): string => base + id.replace(/
 
 /** Returns the IDs of the docs in a sidebar, in order. The page of a category precedes the category's items. */
 export const idsOfItems = (items: readonly Item[]): string[] =>
-  items.flatMap(({ id, items = [] }) => [...(id === undefined ? [] : [id]), ...idsOfItems(items)]);
+  items.flatMap((item) => {
+    if (typeof item === 'string') return item;
+    return [...(item.id === undefined ? [] : [item.id]), ...idsOfItems(item.items ?? [])];
+  });
 
 /** Restores the data of a {@link Manifest}. */
 export function unpack({ base, version, sidebar, items, others, elsewhere }: Manifest): VersionData {
@@ -58,7 +74,8 @@ export function unpack({ base, version, sidebar, items, others, elsewhere }: Man
   };
 }
 
-function sidebarItem(base: string, { id, label, className, items }: Item): PropSidebarItem {
+function sidebarItem(base: string, item: Item): PropSidebarItem {
+  const { id, label, className, items } = typeof item === 'string' ? symbolItem(item) : item;
   const shown = { label, ...(className !== undefined && { className }) };
   const href = id === undefined ? {} : { href: docPath(base, id) };
   if (items) {
