@@ -87,10 +87,10 @@ function misplaced(page: Page): Promise<string[]> {
 describe('diagrams', () => {
   it.each(pages)('of $route are accessible and visible without scripts', async ({ route, diagrams }) => {
     const { page } = await browser.open(route, { javaScriptEnabled: false });
-    const drawn = page.locator('figure.diagram svg');
-    expect(await drawn.count()).toBe(diagrams.length);
+    const rendered = page.locator('figure.diagram svg');
+    expect(await rendered.count()).toBe(diagrams.length);
     for (const [index, diagram] of diagrams.entries()) {
-      const svg = drawn.nth(index);
+      const svg = rendered.nth(index);
       expect(await svg.isVisible()).toBe(true);
       const texts = await svg.locator('text').allTextContents();
       expect(texts.flatMap((text) => text.split(' ')).toSorted()).toEqual(wordsOf(diagram));
@@ -140,7 +140,7 @@ describe('diagrams', () => {
 
   it('are readable with forced colors', async () => {
     const { page } = await browser.open(architecture, { forcedColors: 'active', colorScheme: 'dark' });
-    const colours = await page.evaluate(() => {
+    const colors = await page.evaluate(() => {
       const of = (selector: string, property: 'fill' | 'stroke') => {
         const element = document.querySelector(`figure.diagram ${selector}`);
         return element ? getComputedStyle(element)[property] : undefined;
@@ -155,8 +155,8 @@ describe('diagrams', () => {
         paper: getComputedStyle(paper).backgroundColor,
       };
     });
-    expect(colours.box).toBe(colours.paper);
-    for (const drawn of [colours.text, colours.frame, colours.line]) expect(drawn).not.toBe(colours.paper);
+    expect(colors.box).toBe(colors.paper);
+    for (const color of [colors.text, colors.frame, colors.line]) expect(color).not.toBe(colors.paper);
   });
 
   it('fit the printed page', async () => {

@@ -31,20 +31,20 @@ const hrefs = (page: Page) =>
   searchBox(page).options.evaluateAll((options) => options.map((option) => option.getAttribute('href') ?? ''));
 
 describe('opening search', () => {
-  const waysIn: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+  const waysToOpen: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
     ['Ctrl+K', (page) => page.keyboard.press('Control+k')],
     ['Cmd+K', (page) => page.keyboard.press('Meta+k')],
     ['"/"', (page) => page.keyboard.press('/')],
     ['a click', (page) => page.getByRole('button', { name: 'Search' }).click()],
   ];
-  it.each(waysIn)('works with %s, and focuses the input', async (_, open) => {
+  it.each(waysToOpen)('works with %s, and focuses the input', async (_, open) => {
     const { page } = await browser.open('/explanation/glossary');
     await open(page);
     await page.locator('dialog.search[data-state="ready"]').waitFor();
     expect(await searchBox(page).input.evaluate((input) => input === document.activeElement)).toBe(true);
   });
 
-  it.each(waysIn)('keeps text that is typed while the dialog loads: %s', async (_, open) => {
+  it.each(waysToOpen)('keeps text that is typed while the dialog loads: %s', async (_, open) => {
     const { page } = await browser.open('/explanation/glossary');
     const release = await holdRequests(page, '**/search-palette.*.js');
     await open(page);

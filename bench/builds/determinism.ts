@@ -18,7 +18,7 @@ export function compareBuilds(): Promise<number> {
       copySite(copy);
       await build(copy);
     }
-    const cold = tell('From scratch, in two folders', one, other);
+    const cold = report('From scratch, in two folders', one, other);
     for (const copy of [one, other]) {
       changeGuide(copy);
       changeSources(copy);
@@ -26,13 +26,13 @@ export function compareBuilds(): Promise<number> {
     forgetCaches(other);
     await build(one);
     await build(other);
-    return cold + tell('After changes, with caches and from scratch', one, other);
+    return cold + report('After changes, with caches and from scratch', one, other);
   });
 }
 
 const build = (cwd: string) => measure('npm', ['run', 'build'], { cwd });
 
-function tell(what: string, one: string, other: string): number {
+function report(what: string, one: string, other: string): number {
   const found = differences(path.join(one, 'build'), path.join(other, 'build'));
   console.log(`${what}: ${found.length === 0 ? 'the same' : `${found.length} files differ`}`);
   for (const line of found.slice(0, 20)) console.log(`  ${line}`);

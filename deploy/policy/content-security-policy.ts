@@ -22,7 +22,7 @@ const googleTagManager: ThirdParty = {
   frame: ['https://www.googletagmanager.com'],
 };
 
-const nobody: ThirdParty = { script: [], image: [], connect: [], frame: [] };
+const noThirdParty: ThirdParty = { script: [], image: [], connect: [], frame: [] };
 
 /** Properties of the site that determine the policy. */
 export interface PolicyOptions {
@@ -39,7 +39,7 @@ export interface PolicyOptions {
  * script URL. Tag Manager does not support Trusted Types, so the policy requires them only without analytics.
  */
 export function contentSecurityPolicy({ inline, analytics }: PolicyOptions): string {
-  const third = analytics ? googleTagManager : nobody;
+  const third = analytics ? googleTagManager : noThirdParty;
   const directives: [name: string, ...sources: string[]][] = [
     // Firefox applies `default-src` to prefetches, which have no directive, so the site must be allowed here. The
     // directives below block the resource types that pages do not load.

@@ -9,9 +9,9 @@ const tokens = new Map(
 );
 
 /** Returns the relative luminance, from 0 to 1. See https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(colour: string): number {
+function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -21,9 +21,9 @@ function luminance(colour: string): number {
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [one, other]
     .map((name) => {
-      const colour = tokens.get(name);
-      if (!colour) throw new Error(`src/css/tokens.css has no colour --${name}.`);
-      return luminance(colour);
+      const color = tokens.get(name);
+      if (!color) throw new Error(`src/css/tokens.css has no color --${name}.`);
+      return luminance(color);
     })
     .sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

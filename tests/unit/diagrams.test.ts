@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../plugins/shared/mdx';
 import { backEdges } from '../../plugins/markdown/diagrams/back-edges';
 import { diagramSvg } from '../../plugins/markdown/diagrams/diagram-svg';
-import { drawSequence } from '../../plugins/markdown/diagrams/draw-sequence';
+import { renderSequence } from '../../plugins/markdown/diagrams/render-sequence';
 import { diagramsIn } from '../../plugins/markdown/diagrams/fences';
 import { labelOf } from '../../plugins/markdown/diagrams/label';
 import { layoutFlowchart } from '../../plugins/markdown/diagrams/layout-flowchart';
@@ -183,12 +183,12 @@ describe('a sequence diagram', () => {
       const room = Math.abs(lines.xOf(step.to) - lines.xOf(step.from));
       for (const text of lines.labelOf(step)) expect(textWidth(text, lineText)).toBeLessThan(room);
     }
-    expect(drawSequence(body).bounds.width).toBeLessThanOrEqual(columnWidth);
+    expect(renderSequence(body).bounds.width).toBeLessThanOrEqual(columnWidth);
   });
 
   it('puts frames around their content, and each step below the previous one', () => {
     const body = sequence(...abc, 'alt one', 'a->>b: x', 'opt two', 'b->>c: y', 'end', 'else', 'b->>b: z', 'end');
-    const { layers } = drawSequence(body);
+    const { layers } = renderSequence(body);
     const marks = (name: string) => layers.find(({ className }) => className === name)?.marks ?? [];
     const [outer, inner] = marks('diagram-groups').flatMap((mark) => (mark.type === 'rect' ? [mark.rect] : []));
     if (!outer || !inner) throw new Error('There are two frames.');

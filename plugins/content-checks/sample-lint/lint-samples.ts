@@ -22,19 +22,19 @@ interface FileToLint {
   /** Files that belong to the same program, including this one. */
   readonly roots: ReadonlyMap<string, string>;
   /** Other files that the `roots` may import. */
-  readonly neighbours: ReadonlyMap<string, string>;
+  readonly neighbors: ReadonlyMap<string, string>;
   /** Returns the source position of a line, counted from 0. */
   readonly place: (line: number) => Pick<Diagnostic, 'file' | 'line'>;
 }
 
 /** Returns the samples of a version as files to lint. */
 export function filesOfPages(version: DocsVersion, samples: readonly SampleToCheck[]): FileToLint[] {
-  return filesOfSamples(samples).map(({ environment, main, roots, neighbours, text }, index) => ({
+  return filesOfSamples(samples).map(({ environment, main, roots, neighbors, text }, index) => ({
     key: hashOf(linterHash(), keyOfSample(version, samples[index]!)),
     environment,
     name: main,
     roots,
-    neighbours,
+    neighbors,
     place: text.place,
   }));
 }
@@ -51,7 +51,7 @@ export function filesOfProjects(version: DocsVersion): FileToLint[] {
       environment,
       name,
       roots,
-      neighbours: files,
+      neighbors: files,
       place: (line: number) => ({ file: name, line: line + 1 }),
     }));
   });
@@ -86,7 +86,7 @@ const namesOf = (files: readonly FileToLint[]) => files.map(({ name }) => name);
 function programOf(files: readonly FileToLint[]) {
   return {
     environment: files[0]!.environment,
-    files: new Map(files.flatMap(({ neighbours, roots }) => [...neighbours, ...roots])),
+    files: new Map(files.flatMap(({ neighbors, roots }) => [...neighbors, ...roots])),
     roots: [...new Set(files.flatMap(({ roots }) => [...roots.keys()]))],
   };
 }

@@ -1,4 +1,4 @@
-/** Matches names too long for a third of the text column or a line of the table of contents. */
+/** Matches names too long for a third of the text column. */
 const long = /\S{25,}/g;
 
 /** Break opportunities: after punctuation, and before a capital that follows a lowercase letter. */

@@ -3,7 +3,7 @@ import { highlight, type SymbolLink } from './highlight';
 import type { Sample } from './sample';
 import type { Hover } from './typescript';
 
-// `colours.ts` runs this module in a separate process.
+// `highlighter.ts` runs this module in a separate process.
 
 /** A sample, and data about its identifiers. */
 export interface HighlightTask {

@@ -60,7 +60,7 @@ export async function highlight(
       transformerMetaHighlight(),
       changedLinesIn(sample.meta),
       ...(lang === 'diff' ? [classesForDifferences(sample.code.split('\n'))] : []),
-      classesForColours,
+      classesForColors,
     ],
   });
   return { html: html.replace(/^<pre[^>]*><code[^>]*>/, '').replace(/<\/code><\/pre>$/, ''), hovers: texts };
@@ -83,11 +83,11 @@ function changedLinesIn(meta: string): ShikiTransformer {
 
 const hoverText = ({ text, docs }: Hover) => (docs ? `${text}\n${docs}` : text);
 
-const classesForColours: ShikiTransformer = {
-  name: 'classes-for-colours',
+const classesForColors: ShikiTransformer = {
+  name: 'classes-for-colors',
   span(node) {
-    const colour = /color:(#[0-9a-f]{6})/i.exec(String(node.properties['style'] ?? ''))?.[1]?.toLowerCase();
-    const name = colour === undefined ? undefined : tokenClasses[colour];
+    const color = /color:(#[0-9a-f]{6})/i.exec(String(node.properties['style'] ?? ''))?.[1]?.toLowerCase();
+    const name = color === undefined ? undefined : tokenClasses[color];
     if (name === undefined) return;
     delete node.properties['style'];
     if (name) this.addClassToHast(node, name);

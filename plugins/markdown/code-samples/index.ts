@@ -1,6 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 import { atBuildSteps } from '../../shared/build-steps';
-import { stopColouring } from './colours';
+import { stopHighlighter } from './highlighter';
 
 const NAME = 'code-samples';
 
@@ -8,6 +8,6 @@ const NAME = 'code-samples';
 export default function codeSamples(): Plugin {
   return {
     name: NAME,
-    configureWebpack: ({ mode }) => atBuildSteps(mode, NAME, ['finishMake'], stopColouring),
+    configureWebpack: ({ mode }) => atBuildSteps(mode, NAME, ['finishMake'], stopHighlighter),
   };
 }

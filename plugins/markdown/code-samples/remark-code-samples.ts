@@ -10,7 +10,7 @@ import { pythonParser, type ParsePython } from '../../api-reference/python/parse
 import { ContentDiagnostics, type Diagnostic } from '../../shared/diagnostics';
 import { root, versionOfFile, type DocsVersion } from '../../shared/versions';
 import { checkTypeScript, typeScriptOf } from './checked-sample';
-import { colour, hrefOf } from './colours';
+import { highlightSample, hrefOf } from './highlighter';
 import type { SymbolLink } from './highlight';
 import { isKnownLanguage, unknownLanguage } from './languages';
 import { samplesIn } from './extract';
@@ -75,7 +75,12 @@ async function blockFor(
     diagnostics.push(unknownLanguage(sample));
     return undefined;
   }
-  const { html, hovers } = await colour(page.version, sample, withNews(sample, types, page), linksIn(sample, page));
+  const { html, hovers } = await highlightSample(
+    page.version,
+    sample,
+    withNews(sample, types, page),
+    linksIn(sample, page),
+  );
   if (html.includes('[!code')) {
     const { file, line } = sample;
     const fix = 'End the line with `// [!code ++]`, `--` or `highlight`; inside JSX write `{/* [!code ++] */}`.';
@@ -135,7 +140,7 @@ async function replaceInline(node: InlineCode, page: PageContext): Promise<void>
   const code = node.value.replace(inlineType, '');
   const lang = inlineType.exec(node.value)?.[1] ?? 'ts';
   const sample: Sample = { file: page.file, line: node.position?.start.line ?? 0, lang, meta: '', code };
-  const { html } = await colour(page.version, sample, [], linksInType(code, page, true));
+  const { html } = await highlightSample(page.version, sample, [], linksInType(code, page, true));
   const element: MdxJsxTextElement = {
     type: 'mdxJsxTextElement',
     name: 'TypeCode',

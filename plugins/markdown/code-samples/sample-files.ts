@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../shared/diagnostics';
-import { companyOf } from './company';
+import { programKey } from './program-key';
 import { environmentOf, type Environment } from './environments';
 import { filesOfProject, projectOf } from './example-files';
 import { plainCode, type Sample } from './sample';
@@ -50,13 +50,13 @@ export interface SampleFiles {
   readonly text: SampleText;
   readonly environment: Environment;
   /** Key that samples share if they may be compiled together. */
-  readonly company: string;
+  readonly program: string;
   /** Name of the sample's own file. */
   readonly main: string;
   /** The sample's own file, and its siblings. */
   readonly roots: ReadonlyMap<string, string>;
   /** Other files that the `roots` may import. */
-  readonly neighbours: ReadonlyMap<string, string>;
+  readonly neighbors: ReadonlyMap<string, string>;
 }
 
 function filesOf(
@@ -73,9 +73,9 @@ function filesOf(
   const file = sample.example?.file;
   const project = file === undefined ? undefined : projects.get(projectOf(file));
   const example = file !== undefined && project ? { file, project } : undefined;
-  const company = companyOf(environment, [...roots.values()], example) ?? `alone ${id}`;
-  const neighbours = project ?? new Map<string, string>();
-  return { sample, text, environment, company, main: at(name), roots, neighbours };
+  const program = programKey(environment, [...roots.values()], example) ?? `alone ${id}`;
+  const neighbors = project ?? new Map<string, string>();
+  return { sample, text, environment, program, main: at(name), roots, neighbors };
 }
 
 /** Compiled text of a sample: the sample itself, or the whole file that contains it. */

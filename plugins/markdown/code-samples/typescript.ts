@@ -36,12 +36,12 @@ const switchesOff = /@ts-(?:ignore|nocheck|expect-error)|@noErrors|@errors:|---c
 export async function checkSamples(version: DocsVersion, samples: readonly SampleToCheck[]): Promise<CheckedSample[]> {
   if (samples.length === 0) return [];
   const jobs = filesOfSamples(samples);
-  const groups = [...groupBy(jobs, ({ environment, company }) => `${environment} ${company}`).values()];
+  const groups = [...groupBy(jobs, ({ environment, program }) => `${environment} ${program}`).values()];
   const compiled = await compile(
     version,
     groups.map((group) => ({
       environment: group[0]!.environment,
-      files: new Map(group.flatMap(({ neighbours, roots }) => [...neighbours, ...roots])),
+      files: new Map(group.flatMap(({ neighbors, roots }) => [...neighbors, ...roots])),
       roots: [...new Set(group.flatMap(({ roots }) => [...roots.keys()]))].filter((name) => /\.[cm]?tsx?$/.test(name)),
       wanted: [...new Set(group.map(({ main }) => main))],
       names: true,

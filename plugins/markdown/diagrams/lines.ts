@@ -70,12 +70,12 @@ export function crossHead(tip: Point, from: Point): string {
 
 /** Writes a diamond. */
 export function diamondPath({ x, y, width, height }: { x: number; y: number; width: number; height: number }): string {
-  const [middle, centre] = [x + width / 2, y + height / 2];
+  const [centerX, centerY] = [x + width / 2, y + height / 2];
   const corners = [
-    { x: middle, y },
-    { x: x + width, y: centre },
-    { x: middle, y: y + height },
-    { x, y: centre },
+    { x: centerX, y },
+    { x: x + width, y: centerY },
+    { x: centerX, y: y + height },
+    { x, y: centerY },
   ];
   return `M${corners.map(at).join('L')}Z`;
 }

@@ -82,8 +82,8 @@ export function readSequence(statements: readonly Statement[], diagnostics: Diag
 
 function readMessage(text: string): Message | undefined {
   const [, from, arrow, to, label] = message.exec(text) ?? [];
-  const drawn = arrows[arrow ?? ''];
-  return drawn && from && to && label ? { type: 'message', from, to, label: labelOf(label), ...drawn } : undefined;
+  const style = arrows[arrow ?? ''];
+  return style && from && to && label ? { type: 'message', from, to, label: labelOf(label), ...style } : undefined;
 }
 
 function readNote(text: string): Note | undefined {

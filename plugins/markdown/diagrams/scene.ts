@@ -45,7 +45,7 @@ export const lineText: TextStyle = { size: 13 };
 export const columnWidth = 672;
 
 /** Creates a text centered at a point. */
-export function centred(label: Label, style: TextStyle, middle: Point): Mark {
+export function centered(label: Label, style: TextStyle, middle: Point): Mark {
   const { width, height } = labelSize(label, style);
   const box = { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
   return { type: 'text', label, style, box, from: 'middle' };

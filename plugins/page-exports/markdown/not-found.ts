@@ -1,7 +1,7 @@
 import { markdownPath } from '../../../src/lib/page-path';
 
 /** Landing pages of each version: the path below the version's prefix, and the link text. */
-const waysIn: readonly (readonly [string, string])[] = [
+const landingPages: readonly (readonly [string, string])[] = [
   ['', 'Fishjam documentation'],
   ['/tutorials', 'Tutorials'],
   ['/how-to', 'How-to guides'],
@@ -23,7 +23,7 @@ export function notFoundMarkdownPath(prefix: string): string {
  * @param paths - paths of all pages that have Markdown.
  */
 export function notFoundMarkdown(prefix: string, siteUrl: string, paths: ReadonlySet<string>): string {
-  const links = waysIn.flatMap(([path, title]) => {
+  const links = landingPages.flatMap(([path, title]) => {
     const page = `${prefix}${path}` || '/';
     return paths.has(page) ? [`- [${title}](${siteUrl}${markdownPath(page)})`] : [];
   });

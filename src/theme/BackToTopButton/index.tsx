@@ -23,14 +23,14 @@ function goToTop(): void {
  */
 export default function BackToTopButton(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const comesToPlace = useRef(false);
+  const isFollowingHash = useRef(false);
   const show = (isShown: boolean) => button.current?.toggleAttribute('data-shown', isShown);
 
   useScrollPosition((position, before) => {
     // The first call reports the initial position, before the reader has scrolled.
     if (!position || !before?.scrollY) return;
-    if (comesToPlace.current) {
-      comesToPlace.current = false;
+    if (isFollowingHash.current) {
+      isFollowingHash.current = false;
       return;
     }
     const { scrollY } = position;
@@ -41,7 +41,7 @@ export default function BackToTopButton(): ReactNode {
   // Following a link within the page also scrolls, and must not show the button.
   useLocationChange(({ location }) => {
     if (!location.hash) return;
-    comesToPlace.current = true;
+    isFollowingHash.current = true;
     show(false);
   });
 

@@ -4,7 +4,7 @@ import type { Block, Message, Note, Sequence, Step } from './model';
 import {
   around,
   behind,
-  centred,
+  centered,
   headText,
   lineText,
   nodeText,
@@ -18,7 +18,7 @@ import {
 import { labelSize, wrap } from './text-size';
 
 /** Marks that a step adds to the diagram, and the area that the step occupies. */
-interface Drawn {
+interface Rendered {
   /** The area of the step, including its texts. */
   readonly rect: Rect;
   readonly frames: readonly Mark[];
@@ -34,7 +34,7 @@ const notePadding = { x: 12, y: 6 } as const;
 const blockPadding = 16;
 
 /** Renders a sequence diagram: participants from left to right, steps from top to bottom. */
-export function drawSequence(sequence: Sequence): Scene {
+export function renderSequence(sequence: Sequence): Scene {
   const lines = lifelines(sequence);
   const top = Math.max(...lines.heads.map(({ size }) => size.height));
   const boxes = lines.heads.map(({ x, size }) => ({
@@ -43,10 +43,10 @@ export function drawSequence(sequence: Sequence): Scene {
     width: size.width,
     height: top,
   }));
-  const drawn = drawAll(sequence.steps, top + 18, lines);
-  const content = drawn.map(({ rect }) => rect);
+  const rendered = renderAll(sequence.steps, top + 18, lines);
+  const content = rendered.map(({ rect }) => rect);
   const bottom = Math.max(top, ...content.map(({ y, height }) => y + height)) + 14;
-  const of = (part: Exclude<keyof Drawn, 'rect'>): Mark[] => drawn.flatMap((each) => each[part]);
+  const of = (part: Exclude<keyof Rendered, 'rect'>): Mark[] => rendered.flatMap((each) => each[part]);
   return {
     bounds: padded(around([...boxes, ...content, { x: 0, y: bottom, width: 0, height: 0 }]), 2),
     layers: [
@@ -64,7 +64,7 @@ export function drawSequence(sequence: Sequence): Scene {
       { className: 'diagram-nodes', marks: boxes.map((rect) => ({ type: 'rect', rect, radius: 4 })) },
       {
         className: 'diagram-names',
-        marks: lines.heads.map(({ x, label }) => centred(label, nodeText, { x, y: top / 2 })),
+        marks: lines.heads.map(({ x, label }) => centered(label, nodeText, { x, y: top / 2 })),
       },
     ],
   };
@@ -72,36 +72,36 @@ export function drawSequence(sequence: Sequence): Scene {
 
 const path = (d: string, variant?: 'dotted'): Mark => ({ type: 'path', d, variant });
 
-function drawAll(steps: readonly Step[], from: number, lines: Lifelines): Drawn[] {
-  const drawn: Drawn[] = [];
+function renderAll(steps: readonly Step[], from: number, lines: Lifelines): Rendered[] {
+  const rendered: Rendered[] = [];
   let y = from;
   for (const step of steps) {
-    const next = draw(step, y, lines);
-    drawn.push(next);
+    const next = render(step, y, lines);
+    rendered.push(next);
     y = next.rect.y + next.rect.height + 12;
   }
-  return drawn;
+  return rendered;
 }
 
-function draw(step: Step, y: number, lines: Lifelines): Drawn {
+function render(step: Step, y: number, lines: Lifelines): Rendered {
   switch (step.type) {
     case 'message':
-      return step.from === step.to ? drawSelfMessage(step, y, lines) : drawMessage(step, y, lines);
+      return step.from === step.to ? renderSelfMessage(step, y, lines) : renderMessage(step, y, lines);
     case 'note':
-      return drawNote(step, y, lines);
+      return renderNote(step, y, lines);
     case 'block':
-      return drawBlock(step, y, lines);
+      return renderBlock(step, y, lines);
   }
 }
 
-const nothing: Omit<Drawn, 'rect'> = { frames: [], lines: [], heads: [], notes: [], texts: [], titles: [] };
+const nothing: Omit<Rendered, 'rect'> = { frames: [], lines: [], heads: [], notes: [], texts: [], titles: [] };
 
-function drawMessage(message: Message, y: number, lines: Lifelines): Drawn {
+function renderMessage(message: Message, y: number, lines: Lifelines): Rendered {
   const [from, to] = [lines.xOf(message.from), lines.xOf(message.to)];
   const label = lines.labelOf(message);
   const size = labelSize(label, lineText);
   const arrow = y + size.height + 5;
-  const text = centred(label, lineText, { x: (from + to) / 2, y: y + size.height / 2 });
+  const text = centered(label, lineText, { x: (from + to) / 2, y: y + size.height / 2 });
   const rect = { x: Math.min(from, to), y, width: Math.abs(to - from), height: size.height + 5 + 6 };
   const points = [
     { x: from, y: arrow },
@@ -110,7 +110,7 @@ function drawMessage(message: Message, y: number, lines: Lifelines): Drawn {
   return { ...nothing, rect, texts: [...behind(text), text], ...arrowOf(message, points) };
 }
 
-function drawSelfMessage(message: Message, y: number, lines: Lifelines): Drawn {
+function renderSelfMessage(message: Message, y: number, lines: Lifelines): Rendered {
   const x = lines.xOf(message.from);
   const label = lines.labelOf(message);
   const size = labelSize(label, lineText);
@@ -127,16 +127,16 @@ function drawSelfMessage(message: Message, y: number, lines: Lifelines): Drawn {
   return { ...nothing, rect, texts: [...behind(text), text], ...arrowOf(message, points) };
 }
 
-function arrowOf({ line, head }: Message, points: readonly Point[]): Pick<Drawn, 'lines' | 'heads'> {
+function arrowOf({ line, head }: Message, points: readonly Point[]): Pick<Rendered, 'lines' | 'heads'> {
   const [tip, from] = [points.at(-1), points.at(-2)];
   const isFilled = head === 'filled';
-  const drawn = path(linePath(points, { start: false, end: isFilled }), line === 'dashed' ? 'dotted' : undefined);
-  if (!tip || !from) return { lines: [drawn], heads: [] };
-  if (isFilled) return { lines: [drawn], heads: [path(filledHead(tip, from))] };
-  return { lines: [drawn, path(head === 'cross' ? crossHead(tip, from) : openHead(tip, from))], heads: [] };
+  const rendered = path(linePath(points, { start: false, end: isFilled }), line === 'dashed' ? 'dotted' : undefined);
+  if (!tip || !from) return { lines: [rendered], heads: [] };
+  if (isFilled) return { lines: [rendered], heads: [path(filledHead(tip, from))] };
+  return { lines: [rendered, path(head === 'cross' ? crossHead(tip, from) : openHead(tip, from))], heads: [] };
 }
 
-function drawNote(note: Note, y: number, lines: Lifelines): Drawn {
+function renderNote(note: Note, y: number, lines: Lifelines): Rendered {
   const xs = note.over.map((id) => lines.xOf(id));
   const [first, last] = [Math.min(...xs), Math.max(...xs)];
   const room = note.side === 'over' && last > first ? last - first + 40 : 180;
@@ -147,18 +147,18 @@ function drawNote(note: Note, y: number, lines: Lifelines): Drawn {
   const x =
     note.side === 'over' ? (first + last) / 2 - width / 2 : note.side === 'left' ? first - 12 - width : first + 12;
   const rect = { x, y, width, height };
-  const text = centred(label, lineText, { x: x + width / 2, y: y + height / 2 });
+  const text = centered(label, lineText, { x: x + width / 2, y: y + height / 2 });
   return { ...nothing, rect, notes: [{ type: 'rect', rect, radius: 2 }, text] };
 }
 
-function drawBlock({ keyword, sections }: Block, y: number, lines: Lifelines): Drawn {
+function renderBlock({ keyword, sections }: Block, y: number, lines: Lifelines): Rendered {
   // The frame's width, and therefore the line breaks in its titles, does not depend on its vertical position.
-  const inner = around(sections.flatMap(({ steps }) => drawAll(steps, y, lines)).map(({ rect }) => rect));
+  const inner = around(sections.flatMap(({ steps }) => renderAll(steps, y, lines)).map(({ rect }) => rect));
   const left = inner.x - blockPadding;
   const keywordSize = labelSize([keyword], headText);
   const titleWidth = Math.max(inner.width + 2 * blockPadding - keywordSize.width - 30, 140);
   const titles = [startingAt([keyword], headText, { x: left + 10, y: y + 6 })];
-  const inside: Drawn[] = [];
+  const inside: Rendered[] = [];
   const dividers: number[] = [];
   let bottom = y;
   for (const [index, { label, steps }] of sections.entries()) {
@@ -167,16 +167,16 @@ function drawBlock({ keyword, sections }: Block, y: number, lines: Lifelines): D
     const title = wrap(label, titleWidth, lineText);
     if (title.length > 0) titles.push(startingAt(title, lineText, { x, y: bottom + 7 }));
     bottom += Math.max(labelSize(title, lineText).height, index === 0 ? keywordSize.height : 0) + 18;
-    const drawn = drawAll(steps, bottom, lines);
-    inside.push(...drawn);
-    bottom = Math.max(...drawn.map(({ rect }) => rect.y + rect.height)) + 10;
+    const rendered = renderAll(steps, bottom, lines);
+    inside.push(...rendered);
+    bottom = Math.max(...rendered.map(({ rect }) => rect.y + rect.height)) + 10;
   }
   const right = Math.max(
     inner.x + inner.width + blockPadding,
     ...titles.map((title) => (title.type === 'text' ? title.box.x + title.box.width + 10 : 0)),
   );
   const rect = { x: left, y, width: right - left, height: bottom - y };
-  const of = (part: Exclude<keyof Drawn, 'rect'>): Mark[] => inside.flatMap((each) => each[part]);
+  const of = (part: Exclude<keyof Rendered, 'rect'>): Mark[] => inside.flatMap((each) => each[part]);
   return {
     rect,
     frames: [

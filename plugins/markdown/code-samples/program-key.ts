@@ -26,7 +26,7 @@ const harmless: Readonly<Record<Environment, RegExp>> = {
  * their final state share a program with the rest of such a project. A file at an earlier step of a tutorial is
  * compiled alone, because its additions may differ.
  */
-export function companyOf(
+export function programKey(
   environment: Environment,
   texts: readonly string[],
   example?: { readonly file: string; readonly project: ReadonlyMap<string, string> },

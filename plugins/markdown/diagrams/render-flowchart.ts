@@ -3,7 +3,7 @@ import { diamondPath, filledHead, linePath } from './lines';
 import type { FlowNode } from './model';
 import {
   behind,
-  centred,
+  centered,
   headText,
   lineText,
   nodeText,
@@ -18,13 +18,13 @@ import {
 const middle = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
 
 /** Renders a flowchart that has been laid out. */
-export function drawFlowchart({ nodes, groups, edges, width, height }: PlacedFlowchart): Scene {
+export function renderFlowchart({ nodes, groups, edges, width, height }: PlacedFlowchart): Scene {
   const decisions = new Map(
     nodes.filter(({ node }) => node.shape === 'decision').map(({ node, rect }) => [node.id, rect]),
   );
   const lines = edges.map(({ edge, points, label, labelRect }) => {
     const met = meetDiamonds(points, decisions.get(edge.from), decisions.get(edge.to));
-    return { edge, points: met, text: labelRect && centred(label, lineText, middle(labelRect)) };
+    return { edge, points: met, text: labelRect && centered(label, lineText, middle(labelRect)) };
   });
   return {
     bounds: padded({ x: 0, y: 0, width, height }, 1),
@@ -51,7 +51,7 @@ export function drawFlowchart({ nodes, groups, edges, width, height }: PlacedFlo
       },
       { className: 'diagram-labels', marks: lines.flatMap(({ text }) => (text ? [...behind(text), text] : [])) },
       { className: 'diagram-nodes', marks: nodes.map(({ node, rect }) => outline(node.shape, rect)) },
-      { className: 'diagram-names', marks: nodes.map(({ label, rect }) => centred(label, nodeText, middle(rect))) },
+      { className: 'diagram-names', marks: nodes.map(({ label, rect }) => centered(label, nodeText, middle(rect))) },
     ],
   };
 }

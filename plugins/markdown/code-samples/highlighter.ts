@@ -12,18 +12,18 @@ import type { Hover } from './typescript';
  */
 const PREFIX = '\u{E000}';
 
-/** Returns the URL of a symbol's page in links for {@link colour}. */
+/** Returns the URL of a symbol's page in links for {@link highlightSample}. */
 export const hrefOf: HrefOf = ({ page }) => `${PREFIX}/${page}`;
 
 let helper: Helper<HighlightTask, HighlightedSample> | undefined;
 
-const coloured = new Map<string, Promise<HighlightedSample>>();
+const highlighted = new Map<string, Promise<HighlightedSample>>();
 
 /** Frees the memory of the highlighter, which is loaded again for the next sample. */
-export function stopColouring(): void {
+export function stopHighlighter(): void {
   helper?.stop();
   helper = undefined;
-  coloured.clear();
+  highlighted.clear();
 }
 
 /**
@@ -35,7 +35,7 @@ export function stopColouring(): void {
  * @param version - version whose pages the links lead to.
  * @param links - links with URLs from {@link hrefOf}.
  */
-export async function colour(
+export async function highlightSample(
   version: DocsVersion,
   sample: Sample,
   hovers: readonly Hover[],
@@ -45,8 +45,8 @@ export async function colour(
   const key = JSON.stringify([lang, meta, code, hovers, links]);
   helper ??= startHelper('plugins/markdown/code-samples/highlight-in-process.ts');
   const made =
-    coloured.get(key) ?? helper.ask({ sample: { file: sample.file, line: 0, lang, meta, code }, hovers, links });
-  coloured.set(key, made);
+    highlighted.get(key) ?? helper.ask({ sample: { file: sample.file, line: 0, lang, meta, code }, hovers, links });
+  highlighted.set(key, made);
   const { html, hovers: texts } = await made;
   return { html: html.replaceAll(PREFIX, versionPrefix(version)), hovers: texts };
 }
