@@ -124,7 +124,7 @@ export type CameraConfig = CameraConfigBase & {
  *     }
  *   }
  *
- *   if (isRefused) return <Text>Allow the camera in the system settings, then open this screen again.</Text>;
+ *   if (isRefused) return <Text>Allow camera access in the system settings, then open this screen again.</Text>;
  *   return (
  *     <View>
  *       <VideoPreviewView style={{ height: 320 }} />

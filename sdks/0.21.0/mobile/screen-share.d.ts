@@ -60,11 +60,14 @@ export type AppScreenShareData = {
 /**
  * Shares the screen of this device with the room.
  *
- * The hook shares the whole screen, including other apps. On iOS, other apps are shared only while your app keeps
- * running in the background. On Android 14 and later, the user can choose to share a single app instead. On Android,
- * declare the SDK's foreground service in the manifest. The SDK starts the service when screen sharing starts. To set
- * the text of the service's notification, use {@link useForegroundService}. On iOS, the app needs a broadcast
- * extension.
+ * The hook shares the whole screen, including other apps.
+ *
+ * On iOS, the app needs a broadcast extension. Other apps are shared only while your app keeps running in the
+ * background.
+ *
+ * On Android, declare the SDK's foreground service in the manifest. The SDK starts the service when screen sharing
+ * starts. To set the text of the service's notification, use {@link useForegroundService}. On Android 14 and later, the
+ * user can choose to share a single app instead of the whole screen.
  *
  * @returns The state of the screen share and functions that change it.
  * @example Start and stop sharing
@@ -106,8 +109,8 @@ export declare function useScreenShare(): {
    *
    * @caveat On Android, the value stays `true` even if the user stops sharing in the system UI.
    * @caveat On iOS, the value stays `true` if the broadcast ends while the connection is down or because the system
-   * terminates the extension. If the user stops the broadcast during a reconnection attempt, the app can freeze. If you
-   * leave the room while sharing on iOS, it also stays `true` in components that stay mounted.
+   * terminates the extension. If you leave the room while sharing, the value also stays `true` in components that stay
+   * mounted. If the user stops the broadcast during a reconnection attempt, the app can freeze.
    */
   isScreenShareOn: boolean;
   /** Simulcast state of the track. For screen shares, which are sent without simulcast, `enabled` is always `false`. */
@@ -122,8 +125,8 @@ export declare function useScreenShare(): {
    * @param screenShareOptions - Resolution and frame rate.
    * @returns A promise. On Android, it resolves when sharing has started or is about to stop, and never settles if the
    * foreground service is not declared in the manifest. If the connection is lost before sharing has started, the
-   * promise stays pending until you leave, and the SDK does not reconnect. On iOS, it resolves when the dialog has been
-   * requested.
+   * promise stays pending until you leave, and the SDK does not reconnect. On iOS, the promise resolves when the
+   * dialog has been requested.
    * @throws Error on iOS when you have not joined a room or when a required key is missing from `Info.plist`, and on
    * Android when `useForegroundService` enables the camera or microphone without the corresponding permission.
    * @caveat On Android, do not call the function again while the permission prompt is open. If you do, the promise from

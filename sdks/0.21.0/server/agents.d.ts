@@ -132,7 +132,7 @@ export type AgentEvents = {
  * const { agent } = await fishjam.createAgent(
  *   room.id,
  *   {},
- *   () => console.error('An error occurred on the WebSocket of the agent.'),
+ *   () => console.error('An error occurred on the agent WebSocket.'),
  *   (code, reason) => console.log(`The agent disconnected (${code}): ${reason}`),
  * );
  *

@@ -25,8 +25,7 @@ export type MiddlewareResult = {
  * middleware.
  * @caveat If the function is async, it may resolve late, after the user has removed the middleware, chosen another
  * device, or turned the device off and on. The SDK uses whichever result arrives last. To prevent this, make one call
- * at a time: wait until a call that sets a middleware, or selects or toggles a device, has resolved, and then make the
- * next one.
+ * at a time: before you set a middleware, or select or toggle a device, wait until the previous call has resolved.
  * @category Stream middleware
  */
 export type TrackMiddleware = ((track: MediaStreamTrack) => MiddlewareResult | Promise<MiddlewareResult>) | null;
@@ -60,7 +59,7 @@ export type TracksMiddlewareResult = {
  * Function that changes the tracks of a screen share before they are sent.
  *
  * Set it with {@link useScreenShare} after the share has started. If the function returns a promise, the SDK first
- * calls `onClear` of the previous middleware, and keeps sending the previous tracks until the promise resolves.
+ * calls the previous middleware's `onClear`, and keeps sending the previous tracks until the promise resolves.
  *
  * @param videoTrack - Captured video track.
  * @param audioTrack - Captured audio track; `null` if the screen share has no audio.

@@ -36,7 +36,7 @@ export declare function usePeerStatus(): {
  *
  * export function ReconnectionFailure() {
  *   const { peerStatus, reconnectionStatus } = useConnection();
- *   // In this version, the status becomes `error` only with `maxAttempts: 0` or `1`. A new join does not reset it.
+ *   // In this version, the status becomes `error` only with `maxAttempts: 0` or `1`. Joining again does not reset it.
  *   const isLost = reconnectionStatus === 'error' && peerStatus !== 'connected';
  *
  *   return isLost ? <Text>The connection was lost. Join again.</Text> : null;

@@ -94,7 +94,7 @@ export type VideoPreviewViewProps = {
  *       .catch((error: unknown) => console.warn('The camera could not be started.', error));
  *   }, [prepareCamera]);
  *
- *   if (isRefused) return <Text>Allow the camera in the system settings, then open this screen again.</Text>;
+ *   if (isRefused) return <Text>Allow camera access in the system settings, then open this screen again.</Text>;
  *   return <VideoPreviewView videoLayout="FILL" style={{ width: 200, height: 280 }} />;
  * }
  * ```

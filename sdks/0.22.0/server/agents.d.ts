@@ -142,7 +142,7 @@ export type AgentCallbacks = {
  *   room.id,
  *   { output: { audioFormat: 'pcm16', audioSampleRate: 16000 } },
  *   {
- *     onError: () => console.error('An error occurred on the WebSocket of the agent.'),
+ *     onError: () => console.error('An error occurred on the agent WebSocket.'),
  *     onClose: (code, reason) => console.log(`The agent disconnected (${code}): ${reason}`),
  *   },
  * );

@@ -265,7 +265,7 @@ export declare function useInitializeDevices(): {
  *   const [isBusy, setIsBusy] = useState(false);
  *   const [message, setMessage] = useState('');
  *
- *   // A call may stay pending if the connection is lost, so the cleanup enables the controls again.
+ *   // If the connection is lost, a device function's promise may never settle, so the cleanup re-enables the controls.
  *   useEffect(() => {
  *     if (peerStatus === 'connected') return () => setIsBusy(false);
  *   }, [peerStatus]);
@@ -451,7 +451,7 @@ export declare function useCamera(): {
  *   const [message, setMessage] = useState('');
  *   const canMute = peerStatus === 'connected' && isMicrophoneOn;
  *
- *   // A call may stay pending if the connection is lost, so the cleanup enables the controls again.
+ *   // If the connection is lost, a device function's promise may never settle, so the cleanup re-enables the controls.
  *   useEffect(() => {
  *     if (peerStatus === 'connected') return () => setIsBusy(false);
  *   }, [peerStatus]);
