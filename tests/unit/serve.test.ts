@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { missingMarkdown, serveSite } from '../../scripts/serve';
@@ -24,6 +24,19 @@ describe('missingMarkdown', () => {
 });
 
 describe('serveSite', () => {
+  it('redirects to canonical addresses, and never to another host', async () => {
+    const { server, port } = await serveSite(0, 'tests/fixtures');
+    const redirectOf = (path: string) =>
+      new Promise<string | undefined>((resolve, reject) => {
+        get({ port, path }, (response) => resolve(response.resume().headers.location)).on('error', reject);
+      });
+    expect(await redirectOf('/api/web/')).toBe('/api/web');
+    expect(await redirectOf('/api/web/index.html')).toBe('/api/web');
+    expect(await redirectOf('/index.html')).toBe('/');
+    expect(await redirectOf('/.//other.host/')).not.toMatch(/^\/\//);
+    server.close();
+  });
+
   it('takes another port if the preferred one is in use', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, resolve));

@@ -71,7 +71,7 @@ function loadedPage(
     title,
     description,
     kind: String(kind),
-    // The REST reference is also for every language, so it gets the same platforms as a guide.
+    // Like a guide, the REST reference covers every language.
     platforms: kind === 'api' ? named : withPython(named),
     deprecated: String(className).includes('deprecated'),
     file: path.join(siteDir, source.replace('@site/', '')),

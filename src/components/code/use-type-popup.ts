@@ -66,7 +66,7 @@ export function useTypePopup(hovers: string | undefined): {
     handlers: {
       onPointerOver: ({ target }) => show(target),
       onPointerLeave: ({ relatedTarget }) => {
-        const isOverPopup = relatedTarget instanceof Element && relatedTarget.closest('.type-popup') !== null;
+        const isOverPopup = relatedTarget instanceof Node && document.getElementById(id)?.contains(relatedTarget);
         if (!isOverPopup) hide();
       },
       onFocus: ({ target }) => show(target),

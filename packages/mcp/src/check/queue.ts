@@ -4,7 +4,8 @@ import { UserError } from '../user-error';
  * Creates a queue that runs one check at a time, in order.
  *
  * @param mostWaiting - maximum number of running and waiting checks. Further checks are rejected.
- * @returns a function that adds a check and returns its result. It rejects with a UserError when too many checks are waiting.
+ * @returns a function that adds a check and returns its result. It rejects with a UserError when too many checks are
+ * waiting.
  */
 export function createQueue(mostWaiting: number): <Result>(check: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
