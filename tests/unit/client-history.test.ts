@@ -10,7 +10,7 @@ describe('the history of the router', () => {
     const load = ({ pathname }: Location) => new Promise<void>((resolve) => loads.set(pathname, resolve));
     const heard: string[] = [];
     const seen = holdHistory(history, load);
-    const stop = seen.listen(({ pathname }, action) => heard.push(`${action} ${pathname}`));
+    const stop = seen.listen(({ pathname, search }, action) => heard.push(`${action} ${pathname}${search}`));
     const loaded = async (path: string) => {
       loads.get(path)?.();
       await vi.waitFor(() => expect(loads.has(path)).toBe(true));
@@ -37,6 +37,17 @@ describe('the history of the router', () => {
     await loaded('/b');
     await loaded('/a');
     expect(heard).toEqual(['PUSH /b']);
+  });
+
+  it('notifies listeners at once of a new address of the page that is shown', async () => {
+    const { seen, heard, loaded } = held();
+    seen.replace('/?q=a');
+    expect(heard).toEqual(['REPLACE /?q=a']);
+    seen.push('/a');
+    seen.replace('/a?q=b');
+    expect(heard).toHaveLength(1);
+    await loaded('/a');
+    expect(heard).toEqual(['REPLACE /?q=a', 'REPLACE /a?q=b']);
   });
 
   it('does not notify after unsubscribing', async () => {

@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FailureNotice } from './failure-notice';
 import { NoResults } from './no-results';
 import { groupsOfAnswer } from './option-groups';
@@ -44,7 +44,7 @@ function SearchForm(): ReactNode {
   const site = useSearchSite();
   const history = useHistory();
   const base = useBaseUrl('/');
-  const query = new URLSearchParams(useNewestSearch());
+  const query = new URLSearchParams(useLocation().search);
   const text = query.get('q') ?? '';
   const wanted = query.get('version');
   const scope =
@@ -71,21 +71,6 @@ function SearchForm(): ReactNode {
         <p>Enter a symbol, task or error message to search.</p>
       )}
     </>
-  );
-}
-
-/**
- * Returns the query string of the search page's address.
- *
- * The router delivers an address a moment after it has changed. A text field that is set that late moves the caret to
- * its end, so the query string is read from the window's own history, until that history leaves the search page.
- */
-function useNewestSearch(): string {
-  const history = useHistory();
-  const shown = useLocation();
-  return useSyncExternalStore(
-    (onChange) => history.listen(onChange),
-    () => (history.location.pathname === shown.pathname ? history.location.search : shown.search),
   );
 }
 
