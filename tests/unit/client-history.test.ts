@@ -39,7 +39,7 @@ describe('the history of the router', () => {
     expect(heard).toEqual(['PUSH /b']);
   });
 
-  it('notifies listeners at once of a new address of the page that is shown', async () => {
+  it('immediately notifies listeners of a new address of the page that is shown', async () => {
     const { seen, heard, loaded } = held();
     seen.replace('/?q=a');
     expect(heard).toEqual(['REPLACE /?q=a']);
