@@ -26,7 +26,7 @@ const contents: Readonly<Record<KindFolder, string>> = {
   enumerations: 'Enumerations',
   exceptions: 'Exceptions',
   events: 'Notifications',
-  variables: 'Constants (including hooks and components declared as constants)',
+  variables: 'Constants',
 };
 
 /** Contents of the pages that differ for the Python SDK, which has no hooks or components. */

@@ -20,7 +20,7 @@ export type ErrorEventHandler = (msg: Error) => void;
 export type CloseEventHandler = (code: number, reason: string) => void;
 
 /**
- * Names of the events that the notifier emits.
+ * Names of the notifier's events.
  *
  * @category Notifications
  */

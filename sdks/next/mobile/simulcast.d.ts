@@ -23,9 +23,7 @@ export type SimulcastConfig = {
 export type EncodingReason = 'other' | 'encoding_inactive' | 'low_bandwidth';
 
 /**
- * Returns the bandwidth that the server estimates for this device.
- *
- * In this version, the native SDKs report no estimate, so `estimation` is always `null`.
+ * Returns an estimate of this device's bandwidth, which is always `null` in this version.
  *
  * @returns The server's estimate.
  * @example Warn about a slow connection

@@ -78,7 +78,7 @@ export type OutgoingTrackData = {
 };
 
 /**
- * Names of the events that an agent emits.
+ * Names of an agent's events.
  *
  * @category Agents
  */

@@ -50,8 +50,7 @@ import type {
 /**
  * Handler that runs when an error occurs on a WebSocket.
  *
- * @param msg - Error event of the WebSocket. The event contains few details. The {@link CloseEventHandler} usually
- * receives the reason for the error.
+ * @param msg - Error event of the WebSocket. The event contains few details.
  * @category Notifications
  */
 export type ErrorEventHandler = (msg: Event) => void;
@@ -66,7 +65,7 @@ export type ErrorEventHandler = (msg: Event) => void;
 export type CloseEventHandler = (code: number, reason: string) => void;
 
 /**
- * Names of the events that the notifier emits.
+ * Names of the notifier's events.
  *
  * @category Notifications
  */
