@@ -38,7 +38,13 @@ export async function serveSite(
 ): Promise<{ server: Server; port: number }> {
   const moved = new Map(siteRedirects().map(({ from, to }) => [from, to]));
   const server = createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    // Appended, so that a target such as `//other.host` is a path, never a host. The target `*` has no path.
+    const address = `http://localhost${request.url}`;
+    if (!URL.canParse(address)) {
+      response.writeHead(400).end();
+      return;
+    }
+    const { pathname, search } = new URL(address);
     // A path that cannot belong to the site is not redirected.
     const page = canonicalPath(pathname) ?? pathname;
     const canonical = moved.get(page) ?? page;

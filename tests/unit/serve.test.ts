@@ -1,6 +1,9 @@
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { badTarget } from '../../e2e/support/bad-targets';
+import { randomOf } from '../../e2e/support/random';
+import { rawRequest } from '../../e2e/support/raw-request';
 import { missingMarkdown, serveSite } from '../../scripts/serve';
 
 describe('missingMarkdown', () => {
@@ -34,6 +37,18 @@ describe('serveSite', () => {
     expect(await redirectOf('/api/web/index.html')).toBe('/api/web');
     expect(await redirectOf('/index.html')).toBe('/');
     expect(await redirectOf('/.//other.host/')).not.toMatch(/^\/\//);
+    server.close();
+  });
+
+  it('responds to every malformed request', async () => {
+    const { server, port } = await serveSite(0, 'tests/fixtures');
+    const random = randomOf(20_261_127);
+    const targets = Array.from({ length: 500 }, () => badTarget(random, ['/api/web']));
+    for (const target of ['*', '//', '///', '//other.host', '//other.host:99999/', '/\\\\other.host/', ...targets]) {
+      const { status, headers } = await rawRequest(port, target);
+      expect(status, target).toBeGreaterThanOrEqual(200);
+      expect(headers.get('location') ?? '', target).not.toMatch(/^(?:[/\\]{2}|[a-z]+:)/i);
+    }
     server.close();
   });
 
