@@ -84,10 +84,10 @@ describe('the changes of a page', () => {
     expect(errors).toEqual([]);
   });
 
-  it('show a message if there are none', async () => {
-    const { page } = await open('/explanation/glossary?changes=<b>1</b>');
+  it.each(['<b>1</b>', 'toString', '__proto__'])('show a message if there are none: %s', async (version) => {
+    const { page } = await open(`/explanation/glossary?changes=${version}`);
     const status = page.locator('.changes [role="status"]');
-    await status.filter({ hasText: 'not changed since version <b>1</b>' }).waitFor();
+    await status.filter({ hasText: `not changed since version ${version}` }).waitFor();
   });
 
   it('compare words of text and lines of code', async () => {

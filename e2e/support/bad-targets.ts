@@ -119,6 +119,8 @@ const queries = [
   '?q=%FF&q=%00',
   '?sdk=<x>',
   '?version=%2F..',
+  '?changes=toString',
+  '?changes=__proto__',
 ];
 
 /**

@@ -14,6 +14,8 @@ import { ChangesFailure } from './changes-failure';
 export default function Changes({ since }: { readonly since: string }): ReactNode {
   const { title, permalink } = useDoc().metadata;
   const versions = useOlderVersions();
+  // The version comes from the address, so it may also be the name of an inherited property.
+  const older = Object.hasOwn(versions, since) ? versions[since] : undefined;
   const { action } = useHistory();
   // Moves focus to the heading when the reader follows a link, as on a new page.
   useEffect(() => {
@@ -33,10 +35,10 @@ export default function Changes({ since }: { readonly since: string }): ReactNod
           </Link>
         ))}
       </p>
-      {versions[since] === undefined ? (
+      {older === undefined ? (
         <p role="status">This page has not changed since version {since}.</p>
       ) : (
-        <Comparison key={since} since={since} older={versions[since]} newer={permalink} />
+        <Comparison key={since} since={since} older={older} newer={permalink} />
       )}
     </div>
   );
