@@ -155,6 +155,7 @@ describe('prose', () => {
     expect(areaOf('sdks/README.md')).toBe('repository');
     expect(areaOf('src/css/tokens.css')).toBe('code');
     expect(areaOf('site.config.ts')).toBe('code');
+    expect(areaOf('packages/mcp/src/server.ts')).toBe('code');
     expect(areaOf('examples/next/agent/main.py')).toBe('examples');
     expect(areaOf('e2e/search.test.ts')).toBe('tests');
     expect(areaOf('docs/api/web/index.mdx')).toBeUndefined();

@@ -9,14 +9,13 @@ import { styleProse } from './style-prose';
 export const areas = ['guides', 'reference', 'examples', 'repository', 'code', 'tests'] as const;
 export type Area = (typeof areas)[number];
 
-/** Folders and files of each area, relative to the project root. */
+/** Folders and files of each area, relative to the project root. Every other file belongs to `code`. */
 const places: readonly (readonly [RegExp, Area])[] = [
   [/(?:^|\/)[\w-]+\.md$/, 'repository'],
   [/^(?:docs|versioned_docs|templates)\//, 'guides'],
   [/^sdks\//, 'reference'],
   [/^examples\//, 'examples'],
   [/^(?:tests|e2e|release|bench)\//, 'tests'],
-  [/^(?:src|plugins|scripts|deploy|supply-chain)\/|^[\w.-]+\.m?[jt]s$/, 'code'],
 ];
 
 /** Matches files that are not checked: generated files, and files with intentionally bad prose. */
@@ -42,7 +41,7 @@ const readers: Readonly<Record<string, (source: string) => Prose[]>> = {
 /** Returns the area of a file; undefined if its prose is not checked. */
 export function areaOf(file: string): Area | undefined {
   if (left.test(file) || !(extensionOf(file) in readers)) return undefined;
-  return places.find(([place]) => place.test(file))?.[1];
+  return places.find(([place]) => place.test(file))?.[1] ?? 'code';
 }
 
 /** Returns the prose of a file, parsed according to the file's extension. */
