@@ -20,8 +20,9 @@ const variables = {
 async function main(): Promise<boolean> {
   const isGenerated = await inProcess<true, boolean>('plugins/api-reference/generate-in-process.ts', true);
   if (!isGenerated) return false;
-  const results = await Promise.all([isContentValid(), arePagesBuilt()]);
-  return results.every(Boolean);
+  const [isValid, isBuilt] = await Promise.all([isContentValid(), arePagesBuilt()]);
+  if (!isValid && isBuilt) console.error('The pages were built, but their content has problems: do not publish them.');
+  return isValid && isBuilt;
 }
 
 async function isContentValid(): Promise<boolean> {

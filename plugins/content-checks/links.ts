@@ -19,7 +19,7 @@ function linkDiagnostic(file: string, version: DocsVersion, url: string): Pick<D
   if (/^(?:[a-z][a-z+.-]*:|\/\/|#)/i.test(url)) return undefined;
   const target = url.replace(/[#?].*$/, '');
   if (!/\.mdx?$/.test(target)) {
-    if (/^\/(?:img|api\/)?[^/]*\.(?:svg|png|yaml|proto|txt)$/.test(target)) return undefined;
+    if (/^\/(?:img\/|api\/)?[^/]*\.(?:svg|png|yaml|proto|txt)$/.test(target)) return undefined;
     return {
       what: `The link to "${url}" is a URL of this site: it would lead readers of an older version to the newest one.`,
       fix: 'Link by file path, such as `../api/web/index.mdx`.',

@@ -5,7 +5,7 @@ import { exists, type DocsVersion } from '../shared/versions';
 
 /** Returns a version's pages that have Python samples. */
 export function pagesWithPython(version: DocsVersion): GuidePage[] {
-  return guidePages(version).filter(({ source }) => /^\s*(?:```|~~~)py/m.test(source));
+  return guidePages(version).filter(({ source }) => /^\s*(?:`{3,}|~{3,})py/m.test(source));
 }
 
 /** Returns a hash of the complete input for a version's Python check: pages, examples and SDK stubs. */

@@ -27,7 +27,7 @@ export class ContentDiagnostics extends Error {
  */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
   const count = countDiagnostics(diagnostics);
-  return `${count} in the content:\n\n${listDiagnostics(diagnostics)}\n\n${count}. Nothing was built.`;
+  return `${count} in the content:\n\n${listDiagnostics(diagnostics)}\n\n${count}.`;
 }
 
 /** Returns the number of problems in words. */

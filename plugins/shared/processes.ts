@@ -96,7 +96,7 @@ const mostHelpers = 2;
  *
  * @param script - see {@link startHelper}.
  * @param report - called with the result of each task as soon as it has finished.
- * @throws Error when a task fails.
+ * @throws Error when a task fails. The remaining tasks are not started.
  */
 export async function inProcesses<T extends Serializable, R>(
   script: string,
@@ -110,6 +110,9 @@ export async function inProcesses<T extends Serializable, R>(
       const helper = startHelper<T, R>(script);
       try {
         for (let task = queue.shift(); task !== undefined; task = queue.shift()) report(task, await helper.ask(task));
+      } catch (error) {
+        queue.length = 0;
+        throw error;
       } finally {
         helper.stop();
       }

@@ -219,7 +219,7 @@ describe('problems', () => {
       { file: 'a.mdx', line: 9, what: 'First.', fix: 'Mend it.' },
     ]);
     expect(text).toBe(
-      '2 problems in the content:\n\n  a.mdx:9\n    First.\n    → Mend it.\n\n  b.mdx:2\n    Second.\n\n2 problems. Nothing was built.',
+      '2 problems in the content:\n\n  a.mdx:9\n    First.\n    → Mend it.\n\n  b.mdx:2\n    Second.\n\n2 problems.',
     );
   });
 

@@ -52,15 +52,14 @@ export function readWordList(): WordGroup[] {
 /** Pattern for words that name people, who can say, know and want things. The entry's own pattern adds the verb. */
 const person = String.raw`\b(?:you|we|I|he|she|they who|who|people|everyone|anyone|someone|no one|(?:user|reader|developer|viewer|streamer|caller|callee|participant|host|guest|speaker|customer|visitor|writer|maintainer|reviewer|editor|author|owner|listener|friend|teacher|child|adult|operator|team|presenter|moderator|company)s?|companies|whoever|anybody|somebody|nobody|everybody)(?: (?:who|also|often|always|never|only|still|already|then|may|can|must|to|do|does|did|not|don't|didn't|doesn't))*`;
 
-const compiled = new Map<string, RegExp>();
+const compiled = new WeakMap<WordEntry, RegExp>();
 
 /** Returns the regular expression of an entry. */
-function patternOf({ pattern, case: isExact }: WordEntry): RegExp {
-  const known = compiled.get(pattern);
-  if (known) return known;
-  const made = new RegExp(pattern.replaceAll('{person}', person), isExact ? 'gu' : 'giu');
-  compiled.set(pattern, made);
-  return made;
+function patternOf(entry: WordEntry): RegExp {
+  const pattern =
+    compiled.get(entry) ?? new RegExp(entry.pattern.replaceAll('{person}', person), entry.case ? 'gu' : 'giu');
+  compiled.set(entry, pattern);
+  return pattern;
 }
 
 /** Finds the words of a list in a text. */
