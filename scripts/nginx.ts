@@ -58,7 +58,8 @@ export async function startWith(config: string, runtime: string, port: number): 
   });
   // Once the server has started, its exit is not a startup error.
   failed.catch(() => undefined);
-  await Promise.race([failed, answers(port)]);
+  const startup = new AbortController();
+  await Promise.race([failed, accepts(port, startup.signal)]).finally(() => startup.abort());
   return {
     process: server,
     async stop() {
@@ -68,9 +69,9 @@ export async function startWith(config: string, runtime: string, port: number): 
   };
 }
 
-/** Waits until something listens on a port. */
-async function answers(port: number): Promise<void> {
-  for (;;) {
+/** Waits until a port accepts connections, or until the signal is aborted. */
+async function accepts(port: number, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
     const isOpen = await new Promise<boolean>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => resolve(true)).once('error', () => resolve(false));
       socket.once('connect', () => socket.destroy());
