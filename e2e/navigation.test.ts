@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
 import { holdRequests } from './support/hold-requests';
+import { settled } from './support/page-state';
 import { openSearch } from './support/search';
 import { templates } from './support/templates';
 import { wake } from './support/wake';
@@ -88,7 +89,7 @@ describe('search opened while a page is loading', () => {
     const { dialog } = await openSearch(page);
     release();
     await page.waitForFunction((old) => document.querySelector('h1')?.textContent !== old, title);
-    await page.waitForTimeout(100);
+    await settled(page);
     expect(await dialog.isVisible()).toBe(true);
   });
 });

@@ -133,11 +133,13 @@ describe('scrolling', () => {
     const before = await settledAt(0);
     expect(before).toBeGreaterThan(0);
     await page.mouse.move(640, 450);
+    let top = 0;
     for (const turn of [1200, -400, 400, -1200]) {
+      top += turn;
       await page.mouse.wheel(0, turn);
-      await page.waitForTimeout(300);
+      await page.waitForFunction((expected) => window.scrollY === expected, top);
+      await settled(page);
     }
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
     expect(await commits()).toBe(before);
   });
 });
