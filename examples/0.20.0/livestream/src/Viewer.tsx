@@ -54,7 +54,7 @@ function Player({ roomName, onStop }: { roomName: string; onStop: () => void }) 
       <button onClick={watch} disabled={isBusy || stream !== null}>
         Watch
       </button>
-      <button onClick={onStop} disabled={isBusy || !stream}>
+      <button onClick={onStop} disabled={!isBusy && !stream}>
         Stop watching
       </button>
       <p role="status">{status()}</p>

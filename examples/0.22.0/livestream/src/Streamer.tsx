@@ -10,26 +10,26 @@ export function Streamer({ roomName }: { roomName: string }) {
   const [isStarted, setIsStarted] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState('');
+  const opened = useRef<MediaStream>(null);
   const isMounted = useRef(false);
   const isLive = isStarted && !error;
 
-  // The hook keeps publishing after unmount, so end the livestream here.
+  // The hook keeps publishing after unmount, so end the livestream here, and turn off the camera and the microphone.
   useEffect(() => {
     isMounted.current = true;
     return () => {
       isMounted.current = false;
       disconnect();
+      stopTracks(opened.current);
     };
   }, [disconnect]);
-
-  // Turns the camera and the microphone off on unmount.
-  useEffect(() => () => stopTracks(camera), [camera]);
 
   async function startCamera() {
     setIsBusy(true);
     setMessage('');
     try {
       const stream = await navigator.mediaDevices.getUserMedia({ video: true, audio: true });
+      opened.current = stream;
       if (isMounted.current) setCamera(stream);
       else stopTracks(stream);
     } catch {
