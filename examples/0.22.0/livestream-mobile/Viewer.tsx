@@ -35,16 +35,12 @@ export function Viewer({ roomName }: { roomName: string }) {
   }
 
   async function watch() {
+    // Makes `connect` use a new client: the current one may have failed, or ended when another viewer unmounted.
+    await disconnect();
     const token = await getSandboxViewerToken(roomName);
     // Don't connect if the user has left this screen in the meantime.
     if (!isMounted.current) return;
-    try {
-      await connect({ token });
-    } catch (error) {
-      // Without this call, the next `connect` would use the failed client again.
-      await disconnect();
-      throw error;
-    }
+    await connect({ token });
     setIsStarted(true);
   }
 

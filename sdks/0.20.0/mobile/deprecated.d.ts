@@ -118,21 +118,33 @@ export declare function updatePeerMetadata<PeerMetadata extends GenericMetadata 
  * @example Use `useConnection` instead
  * ```tsx
  * import { useConnection } from '@fishjam-cloud/react-native-client';
- * import { useState } from 'react';
+ * import { useEffect, useRef, useState } from 'react';
  * import { Button, Text, View } from 'react-native';
  *
- * export function Join({ fishjamId, peerToken }: { fishjamId: string; peerToken: string }) {
+ * type JoinProps = { fishjamId: string; peerToken: string; onJoined: () => void };
+ *
+ * // When this component calls `onJoined`, replace it with the call screen.
+ * export function Join({ fishjamId, peerToken, onJoined }: JoinProps) {
  *   const { joinRoom, leaveRoom, peerStatus } = useConnection();
  *   const [isJoining, setIsJoining] = useState(false);
- *   const [hasJoined, setHasJoined] = useState(false);
  *   const [message, setMessage] = useState('');
+ *   const isMounted = useRef(false);
+ *
+ *   useEffect(() => {
+ *     isMounted.current = true;
+ *     return () => {
+ *       isMounted.current = false;
+ *     };
+ *   }, []);
  *
  *   async function join() {
  *     setIsJoining(true);
  *     setMessage('');
  *     try {
  *       await joinRoom({ fishjamId, peerToken, peerMetadata: { displayName: 'Ada' } });
- *       setHasJoined(true);
+ *       // Leave if the user left this screen while joining.
+ *       if (isMounted.current) onJoined();
+ *       else leaveRoom();
  *     } catch {
  *       setMessage('Could not join the call. Check your connection, then try again.');
  *       leaveRoom();
@@ -146,7 +158,7 @@ export declare function updatePeerMetadata<PeerMetadata extends GenericMetadata 
  *
  *   return (
  *     <View>
- *       <Button title="Join" onPress={join} disabled={isJoining || hasJoined || peerStatus === 'connected'} />
+ *       <Button title="Join" onPress={join} disabled={isJoining || ['connecting', 'connected'].includes(peerStatus)} />
  *       <Text>{message}</Text>
  *     </View>
  *   );

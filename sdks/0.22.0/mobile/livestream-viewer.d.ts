@@ -151,12 +151,12 @@ export interface useLivestreamViewerResult {
  *     setIsBusy(true);
  *     setMessage('');
  *     try {
- *       if (isStarted) await disconnect();
- *       else await connect({ streamId: roomId });
+ *       // Also before `connect`, so that it uses a new client: the current one may have failed, or ended when another
+ *       // viewer unmounted.
+ *       await disconnect();
+ *       if (!isStarted) await connect({ streamId: roomId });
  *       setIsStarted(!isStarted);
  *     } catch (error) {
- *       // Without this call, the next `connect` would use the same client again.
- *       await disconnect().catch(console.warn);
  *       console.warn(error);
  *       setMessage('This livestream is not available. Check your network, or try again later.');
  *     } finally {
