@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { changelog } from './changelog/changelog';
+import { changelog } from '../tools/changelog/changelog';
 
 // Prints the changes to the docs that readers notice, by month. `npm run changelog -- v1..v2` limits them to a range of
 // commits.

@@ -17,9 +17,9 @@ import { listDiagnostics } from '../plugins/shared/diagnostics';
 import { root } from '../plugins/shared/versions';
 import { formatMain } from '../src/lib/evidence/format';
 import { mainFigure, reportNames, type Figures, type Report, type ReportName } from '../src/lib/evidence/reports';
-import { measureAccessibility, measureBytes } from './evidence/browser';
-import { measureLinks, measureRoutes, measureSearch } from './evidence/built-site';
-import { measureDeclarations } from './evidence/declarations';
+import { measureAccessibility, measureBytes } from '../bench/evidence/browser';
+import { measureLinks, measureRoutes, measureSearch } from '../bench/evidence/built-site';
+import { measureDeclarations } from '../bench/evidence/declarations';
 
 /*
  * Generates the reports that the /quality page shows, and stores them in `evidence/` with the commit.

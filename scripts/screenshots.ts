@@ -9,8 +9,8 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { chosenTemplates, templates, type TemplateName } from '../e2e/support/templates';
 import { root } from '../plugins/shared/versions';
-import { launchChromium } from './browser';
-import { serveSite } from './serve';
+import { launchChromium } from '../tools/local/browser';
+import { serveSite } from '../tools/local/serve';
 import { wake } from '../e2e/support/wake';
 
 const widths = [390, 768, 1280];

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { folderOfSdk, sdks, type Sdk } from '../src/lib/sdks';
 import { docsVersions, type DocsVersion } from '../plugins/shared/versions';
-import { compareRelease, type ComparedRelease } from './sdk-diff/compare-release';
-import { formatReport } from './sdk-diff/report';
-import { writeDeclarations } from './sdk-diff/write/write';
+import { compareRelease, type ComparedRelease } from '../tools/sdk-diff/compare-release';
+import { formatReport } from '../tools/sdk-diff/report';
+import { writeDeclarations } from '../tools/sdk-diff/write/write';
 
 // Lists the new, changed, deprecated and removed symbols of a published SDK, compared with the declarations of a docs
 // version.

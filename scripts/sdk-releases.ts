@@ -1,9 +1,9 @@
 import { docsVersion, NEXT } from '../plugins/shared/versions';
 import { folderOfSdk, sdks, type Sdk } from '../src/lib/sdks';
-import { compareRelease } from './sdk-diff/compare-release';
-import { formatReport } from './sdk-diff/report';
-import { issueBody, type ReleaseResult } from './sdk-releases/body';
-import { updateIssue } from './sdk-releases/issue';
+import { compareRelease } from '../tools/sdk-diff/compare-release';
+import { formatReport } from '../tools/sdk-diff/report';
+import { issueBody, type ReleaseResult } from '../tools/sdk-releases/body';
+import { updateIssue } from '../tools/sdk-releases/issue';
 
 // Runs every night. Compares the newest release of each SDK with the docs, and reports differences in a single issue.
 const title = 'SDK releases that the docs do not describe';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { inlinePartsOfSite, siteOf } from '../deploy/built-site';
 import { compressSite } from '../deploy/compress';
-import { freePort } from './free-port';
-import { startNginx } from './nginx';
-import { wantedPort } from './wanted-port';
+import { freePort } from '../tools/local/free-port';
+import { startNginx } from '../tools/local/nginx';
+import { wantedPort } from '../tools/local/wanted-port';
 
 // Serves build/ with the production configuration and compressed files, on the port in PORT.
 const folder = 'build';

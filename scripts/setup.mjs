@@ -2,9 +2,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { browserPackages, findFirefox, findWebKit } from './browser-programs.mjs';
-import { findChromium, findHeadlessShell } from './chromium.mjs';
-import { findNginx, nginxPackages } from './nginx-program.mjs';
+import { browserPackages, findFirefox, findWebKit } from '../tools/local/browser-programs.mjs';
+import { findChromium, findHeadlessShell } from '../tools/local/chromium.mjs';
+import { findNginx, nginxPackages } from '../tools/local/nginx-program.mjs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {

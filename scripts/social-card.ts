@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../plugins/shared/versions';
-import { launchChromium } from './browser';
+import { launchChromium } from '../tools/local/browser';
 
 const card = path.join(root, 'static/img/social-card');
 const font = readFileSync(path.join(root, 'src/fonts/figtree.woff2'), 'base64');

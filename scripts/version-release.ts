@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { recordedInlineParts, writeDeployFiles } from '../deploy/write-files';
-import { release, ReleaseError } from './release/release';
+import { release, ReleaseError } from '../tools/release/release';
 import { root } from '../plugins/shared/versions';
 
 // npm run version:release X

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { docsVersions, root } from '../../plugins/shared/versions';
-import { chosenNames } from '../../scripts/chosen-names';
+import { chosenNames } from '../../tools/chosen-names';
 import { peerBuild, peerEnvironment, peerFolders, writePeer } from '../peers/build';
 import { latestPages, sidebarOf, type PeerPage } from '../peers/pages';
 import { starlightFiles } from '../peers/starlight';

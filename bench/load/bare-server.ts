@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from '../../scripts/free-port';
-import { startWith, type RunningNginx } from '../../scripts/nginx';
+import { freePort } from '../../tools/local/free-port';
+import { startWith, type RunningNginx } from '../../tools/local/nginx';
 
 /**
  * Starts nginx as a plain file server, the baseline for the production configuration.

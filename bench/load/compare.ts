@@ -4,8 +4,8 @@ import { startBareServer } from './bare-server';
 import { hasWrk, loadWith } from './wrk';
 import { inlinePartsOfSite, siteOf } from '../../deploy/built-site';
 import { compressSite } from '../../deploy/compress';
-import { freePort } from '../../scripts/free-port';
-import { startNginx } from '../../scripts/nginx';
+import { freePort } from '../../tools/local/free-port';
+import { startNginx } from '../../tools/local/nginx';
 
 const seconds = 5;
 const folder = '.cache/bench-load';

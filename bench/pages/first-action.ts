@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { templates, type TemplateName } from '../../e2e/support/templates';
-import { launchChromium } from '../../scripts/browser';
+import { launchChromium } from '../../tools/local/browser';
 import { percentile } from '../search/figures';
 import { withSites, type ServedSite } from '../support/sites';
 import { formatColumns, ratioCell } from '../support/table';

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { bytesByKind, firstVisit, totalBytes, visitKinds } from '../../e2e/support/first-visit';
 import { screens } from '../../e2e/support/screens';
 import { templates, type TemplateName } from '../../e2e/support/templates';
-import { launchChromium } from '../../scripts/browser';
+import { launchChromium } from '../../tools/local/browser';
 import { hasTemplate, withBothSites, type ServedSite } from '../support/sites';
 import { formatColumns, kilobytesCell, ratioCell } from '../support/table';
 

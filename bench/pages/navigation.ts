@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { templates, type TemplateName } from '../../e2e/support/templates';
-import { launchChromium } from '../../scripts/browser';
-import { chosenNames } from '../../scripts/chosen-names';
+import { launchChromium } from '../../tools/local/browser';
+import { chosenNames } from '../../tools/chosen-names';
 import { percentile } from '../search/figures';
 import { siteNames, withSites, type ServedSite } from '../support/sites';
 import { formatColumns, ratioCell } from '../support/table';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { screens } from '../../e2e/support/screens';
-import { serveSite } from '../../scripts/serve';
+import { serveSite } from '../../tools/local/serve';
 
 /**
  * Runs a function while a folder is served.

@@ -7,7 +7,7 @@ import { builtVersions } from '../../plugins/search-index/quality/built-files';
 import { answerable, measureQuality, type GoldenQuery } from '../../plugins/search-index/quality/golden';
 import synonyms from '../../src/search/synonyms.json';
 import { releasedVersions, root } from '../../plugins/shared/versions';
-import { launchChromium } from '../../scripts/browser';
+import { launchChromium } from '../../tools/local/browser';
 import { installFor } from '../support/install';
 import { grown, grownVersion, SCALE } from './corpus';
 import { LOADS } from './engine-page';

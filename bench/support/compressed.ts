@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { serveSite } from '../../scripts/serve';
+import { serveSite } from '../../tools/local/serve';
 
 /** Media types of files that are sent compressed. */
 const text = /^(?:text\/|application\/(?:javascript|json|xml)|image\/svg)/;

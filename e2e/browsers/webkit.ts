@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { Builder, By, Capabilities, Key as WebDriverKey } from 'selenium-webdriver';
-import { findWebKit } from '../../scripts/browser-programs.mjs';
-import { freePort } from '../../scripts/free-port';
+import { findWebKit } from '../../tools/local/browser-programs.mjs';
+import { freePort } from '../../tools/local/free-port';
 import type { Key, Reader, ReaderOptions } from './reader';
 
 /** WebDriver's names for the keys. In a combination, the held key is first. */

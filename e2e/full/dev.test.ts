@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from '../../plugins/shared/versions';
-import { freePort } from '../../scripts/free-port';
+import { freePort } from '../../tools/local/free-port';
 import { browserForTests } from '../support/browser';
 
 /** Time limit in milliseconds for the first build of all pages, on a busy machine. */

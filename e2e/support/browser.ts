@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { launchHeadlessShell } from '../../scripts/browser';
+import { launchHeadlessShell } from '../../tools/local/browser';
 import { screens } from './screens';
 import { wake } from './wake';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { keepAssets } from '../../deploy/assets/keep-assets';
 import { root } from '../../plugins/shared/versions';
-import { serveSite } from '../../scripts/serve';
+import { serveSite } from '../../tools/local/serve';
 import { linkFiles } from './next-build';
 
 /** Build to deploy. `next with old assets` also contains the hashed files of the first build. */

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { siteOf } from '../../deploy/built-site';
 import { recordedInlineParts } from '../../deploy/write-files';
-import { freePort } from '../../scripts/free-port';
-import { startNginx, type RunningNginx } from '../../scripts/nginx';
+import { freePort } from '../../tools/local/free-port';
+import { startNginx, type RunningNginx } from '../../tools/local/nginx';
 
 interface NginxOfTests {
   /** Returns the address of the server, without a trailing slash. Available only while the tests run. */

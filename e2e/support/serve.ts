@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { serveSite } from '../../scripts/serve';
+import { serveSite } from '../../tools/local/serve';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,4 +1,4 @@
-import { chosenNames } from '../../scripts/chosen-names';
+import { chosenNames } from '../../tools/chosen-names';
 
 /** Path of one page of each kind, by name. Tests of every kind of page use this list. */
 export const templates = {

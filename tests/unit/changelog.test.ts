@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changelog } from '../../scripts/changelog/changelog';
+import { changelog } from '../../tools/changelog/changelog';
 
 it('the changelog lists the changes that readers notice, by month and area', () => {
   const commits = [

@@ -8,8 +8,8 @@ import {
   releaseBehaviourChanges,
   releaseSince,
   releaseRoutes,
-} from '../../scripts/release/plan';
-import { release, ReleaseError } from '../../scripts/release/release';
+} from '../../tools/release/plan';
+import { release, ReleaseError } from '../../tools/release/release';
 import { sdks } from '../../src/lib/sdks';
 
 describe('a version', () => {

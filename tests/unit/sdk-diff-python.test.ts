@@ -9,9 +9,9 @@ import { deflateRawSync } from 'node:zlib';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pythonParser } from '../../plugins/api-reference/python/parser';
 import { docsVersions } from '../../plugins/shared/versions';
-import { compareSources } from '../../scripts/sdk-diff/python/compare-sources';
-import { getPythonPackage } from '../../scripts/sdk-diff/python/get-package';
-import { readSources } from '../../scripts/sdk-diff/python/read-sources';
+import { compareSources } from '../../tools/sdk-diff/python/compare-sources';
+import { getPythonPackage } from '../../tools/sdk-diff/python/get-package';
+import { readSources } from '../../tools/sdk-diff/python/read-sources';
 
 const name = 'fishjam-server-sdk';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'sdk-diff-python-'));

@@ -5,16 +5,16 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { docsVersions, root } from '../../plugins/shared/versions';
 import type { TypeScriptSdk } from '../../src/lib/sdks';
 import { packageNames } from '../../plugins/api-reference/packages';
-import { comparePackage, type ComparedModule } from '../../scripts/sdk-diff/compare-package';
-import { installPackage } from '../../scripts/sdk-diff/install-package';
-import { applyDifference } from '../../scripts/sdk-diff/write/apply';
-import type { Declarations } from '../../scripts/sdk-diff/write/declarations';
-import { Draft } from '../../scripts/sdk-diff/write/draft';
-import { fileTexts } from '../../scripts/sdk-diff/write/file-texts';
-import { prepareDeclarations, type Prepared } from '../../scripts/sdk-diff/write/prepare';
-import { updateRecord } from '../../scripts/sdk-diff/write/record';
-import { tidyImports } from '../../scripts/sdk-diff/write/text-edits';
-import { touchedIn } from '../../scripts/sdk-diff/write/touched';
+import { comparePackage, type ComparedModule } from '../../tools/sdk-diff/compare-package';
+import { installPackage } from '../../tools/sdk-diff/install-package';
+import { applyDifference } from '../../tools/sdk-diff/write/apply';
+import type { Declarations } from '../../tools/sdk-diff/write/declarations';
+import { Draft } from '../../tools/sdk-diff/write/draft';
+import { fileTexts } from '../../tools/sdk-diff/write/file-texts';
+import { prepareDeclarations, type Prepared } from '../../tools/sdk-diff/write/prepare';
+import { updateRecord } from '../../tools/sdk-diff/write/record';
+import { tidyImports } from '../../tools/sdk-diff/write/text-edits';
+import { touchedIn } from '../../tools/sdk-diff/write/touched';
 
 // Each comparison reads the types of the DOM and of React, which takes time.
 vi.setConfig({ testTimeout: 120_000 });

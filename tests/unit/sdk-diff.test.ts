@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { docsVersions, root } from '../../plugins/shared/versions';
-import { comparePackage } from '../../scripts/sdk-diff/compare-package';
-import { installPackage } from '../../scripts/sdk-diff/install-package';
-import { formatReport } from '../../scripts/sdk-diff/report';
+import { comparePackage } from '../../tools/sdk-diff/compare-package';
+import { installPackage } from '../../tools/sdk-diff/install-package';
+import { formatReport } from '../../tools/sdk-diff/report';
 
 // Each comparison reads the types of the DOM and of React, which takes time.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { issueBody } from '../../scripts/sdk-releases/body';
-import { updateIssue } from '../../scripts/sdk-releases/issue';
+import { issueBody } from '../../tools/sdk-releases/body';
+import { updateIssue } from '../../tools/sdk-releases/issue';
 
 interface Received {
   readonly method: string;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { badTarget } from '../../e2e/support/bad-targets';
 import { randomOf } from '../../e2e/support/random';
 import { rawRequest } from '../../e2e/support/raw-request';
-import { missingMarkdown, serveSite } from '../../scripts/serve';
+import { missingMarkdown, serveSite } from '../../tools/local/serve';
 
 describe('missingMarkdown', () => {
   const files = new Set(['/404.md', '/next/404.md', '/api.md', '/next/api.md', '/api/web.html']);

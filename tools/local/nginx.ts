@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { nginxConfig, type Site } from '../deploy/nginx/config';
+import { nginxConfig, type Site } from '../../deploy/nginx/config';
 import { findNginx } from './nginx-program.mjs';
 
 /** A running server. */

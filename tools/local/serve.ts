@@ -4,10 +4,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import handler from 'serve-handler';
-import { siteRedirects } from '../plugins/routes/moved-pages/redirects';
-import { canonicalPath, wantsMarkdown } from '../deploy/rules';
-import { markdownPath } from '../src/lib/page-path';
-import { root } from '../plugins/shared/versions';
+import { siteRedirects } from '../../plugins/routes/moved-pages/redirects';
+import { canonicalPath, wantsMarkdown } from '../../deploy/rules';
+import { markdownPath } from '../../src/lib/page-path';
+import { root } from '../../plugins/shared/versions';
 import { freePort } from './free-port';
 
 /**

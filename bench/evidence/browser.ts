@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { whileServedCompressed } from '../../bench/support/compressed';
+import { whileServedCompressed } from '../support/compressed';
 import { violations } from '../../e2e/support/axe';
 import { bytesByKind, firstVisit, totalBytes } from '../../e2e/support/first-visit';
 import { ready, settled } from '../../e2e/support/page-state';
@@ -7,7 +7,7 @@ import { screens } from '../../e2e/support/screens';
 import { templates, type TemplateName } from '../../e2e/support/templates';
 import { wake } from '../../e2e/support/wake';
 import type { Figures } from '../../src/lib/evidence/reports';
-import { launchChromium } from '../browser';
+import { launchChromium } from '../../tools/local/browser';
 
 type Template = readonly [name: TemplateName, path: string];
 
