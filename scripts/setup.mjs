@@ -2,9 +2,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { browserPackages, findFirefox, findWebKit } from '../tools/local/browser-programs.mjs';
-import { findChromium, findHeadlessShell } from '../tools/local/chromium.mjs';
-import { findNginx, nginxPackages } from '../tools/local/nginx-program.mjs';
+import {
+  browserPackages,
+  findChromium,
+  findFirefox,
+  findHeadlessShell,
+  findNginx,
+  findWebKit,
+  nginxPackages,
+} from '../tools/local/programs.mjs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../../plugins/shared/versions';
-import { findChromium } from '../../tools/local/chromium.mjs';
+import { findChromium } from '../../tools/local/programs.mjs';
 
 /** Results of one Lighthouse run on one page. */
 export interface LighthouseRun {

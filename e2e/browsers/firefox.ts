@@ -1,5 +1,5 @@
 import { launch, type KeyInput } from 'puppeteer-core';
-import { findFirefox } from '../../tools/local/browser-programs.mjs';
+import { findFirefox } from '../../tools/local/programs.mjs';
 import type { Reader, ReaderOptions } from './reader';
 
 /**

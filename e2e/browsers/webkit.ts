@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { Builder, By, Capabilities, Key as WebDriverKey } from 'selenium-webdriver';
-import { findWebKit } from '../../tools/local/browser-programs.mjs';
+import { findWebKit } from '../../tools/local/programs.mjs';
 import { freePort } from '../../tools/local/free-port';
 import type { Key, Reader, ReaderOptions } from './reader';
 

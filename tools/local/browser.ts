@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright-core';
-import { findChromium, findHeadlessShell } from './chromium.mjs';
+import { findChromium, findHeadlessShell } from './programs.mjs';
 
 /**
  * Launches the Chromium installed on this machine.

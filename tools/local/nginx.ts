@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { nginxConfig, type Site } from '../../deploy/nginx/config';
-import { findNginx } from './nginx-program.mjs';
+import { findNginx } from './programs.mjs';
 
 /** A running server. */
 export interface RunningNginx {
