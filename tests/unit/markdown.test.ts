@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { blocks, escapeMdx, table, typeCode } from '../../plugins/api-reference/render/markdown';
-import { lastChangeDates } from '../../plugins/api-reference/git-dates';
 import { memberAnchor } from '../../plugins/api-reference/model';
 
 describe('Markdown of the reference', () => {
@@ -28,8 +27,4 @@ describe('Markdown of the reference', () => {
     expect(memberAnchor('toggleCamera')).toBe('togglecamera');
     expect(memberAnchor('VARIANT_LOW')).toBe('variant_low');
   });
-});
-
-it('has no dates for a folder that is not in a Git repository', () => {
-  expect(lastChangeDates('no/such/folder').size).toBe(0);
 });
