@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { checkPython, runPyright } from '../../markdown/code-samples/python';
+import { runPyright } from '../../markdown/code-samples/pyright';
+import { checkPython } from '../../markdown/code-samples/python';
 import type { Diagnostic } from '../../shared/diagnostics';
 import { root, type DocsVersion } from '../../shared/versions';
 import { findUndocumentedPython } from './documented';
@@ -45,15 +46,11 @@ function checkStrictly(folder: string): Diagnostic[] {
   const project = mkdtempSync(path.join(root, '.cache/stubs-'));
   const relative = (name: string) => path.relative(project, path.join(root, name));
   try {
-    writeFileSync(
-      path.join(project, 'pyrightconfig.json'),
-      JSON.stringify({
-        typeCheckingMode: 'strict',
-        include: [relative(folder)],
-        executionEnvironments: [{ root: relative(folder), extraPaths: [relative(otherPackages)] }],
-      }),
-    );
-    return runPyright(project).generalDiagnostics.map(({ file, message, range }) => ({
+    return runPyright(project, {
+      typeCheckingMode: 'strict',
+      include: [relative(folder)],
+      executionEnvironments: [{ root: relative(folder), extraPaths: [relative(otherPackages)] }],
+    }).map(({ file, message, range }) => ({
       file: path.relative(root, file),
       line: range.start.line + 1,
       what: message,

@@ -1,24 +1,15 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { pythonVersion } from '../../../src/lib/python-version';
 import { hashFolder, hashOf, hashOfPackages, openCache } from '../../shared/cache';
 import type { Diagnostic } from '../../shared/diagnostics';
 import { exists, root, type DocsVersion } from '../../shared/versions';
+import { runPyright } from './pyright';
 import { plainCode, type Sample } from './sample';
 
 /** Matches errors about packages that samples may import without stubs in this project. */
 const unstubbed =
   /Import "(?:fastapi|uvicorn|starlette|google|dotenv|pydantic|websockets)[\w.]*" could not be resolved/;
-
-interface PyrightReport {
-  readonly generalDiagnostics: readonly {
-    readonly file: string;
-    readonly severity: string;
-    readonly message: string;
-    readonly range: { readonly start: { readonly line: number } };
-  }[];
-}
 
 /** A sample and its file name during the check. Samples in the same set can import each other by these names. */
 export interface PythonFile {
@@ -43,7 +34,8 @@ export interface PythonSet {
 export function checkPython(sets: readonly PythonSet[]): (readonly Diagnostic[])[] {
   const cache = openCache<readonly Diagnostic[]>('python');
   const checker = hashOf(
-    hashFolder('plugins/markdown/code-samples', (name) => /^(?:python|sample)\.ts$/.test(name)),
+    hashFolder('plugins/markdown/code-samples', (name) => /^(?:pyright|python|sample)\.ts$/.test(name)),
+    pythonVersion,
     hashOfPackages(),
   );
   const stubs = new Map(sets.map(({ version }) => [version.name, hashOfStubs(version)]));
@@ -78,21 +70,15 @@ function runOnSets(sets: readonly PythonSet[]): Diagnostic[][] {
       mkdirSync(folderOf(set));
       for (const { name, sample } of files) writeFileSync(path.join(folderOf(set), name), plainCode(sample).code);
     });
-    writeFileSync(
-      path.join(folder, 'pyrightconfig.json'),
-      JSON.stringify({
-        typeCheckingMode: 'standard',
-        reportMissingModuleSource: 'none',
-        executionEnvironments: [
-          ...sets.map(({ version }, set) => ({ root: `set-${set}`, extraPaths: pathsFor(version) })),
-          // The stubs of a version import each other.
-          ...new Set(sets.flatMap(({ version }) => pathsFor(version))),
-        ].map((each) => (typeof each === 'string' ? { root: path.relative(folder, each) } : each)),
-      }),
-    );
-    const found = runPyright(folder).generalDiagnostics.filter(
-      ({ severity, message }) => severity === 'error' && !unstubbed.test(message),
-    );
+    const found = runPyright(folder, {
+      typeCheckingMode: 'standard',
+      reportMissingModuleSource: 'none',
+      executionEnvironments: [
+        ...sets.map(({ version }, set) => ({ root: `set-${set}`, extraPaths: pathsFor(version) })),
+        // The stubs of a version import each other.
+        ...new Set(sets.flatMap(({ version }) => pathsFor(version))),
+      ].map((each) => (typeof each === 'string' ? { root: path.relative(folder, each) } : each)),
+    }).filter(({ severity, message }) => severity === 'error' && !unstubbed.test(message));
     return sets.map(({ version, files }, set) =>
       files.flatMap(({ name, sample }) =>
         found
@@ -107,23 +93,5 @@ function runOnSets(sets: readonly PythonSet[]): Diagnostic[][] {
     );
   } finally {
     rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/**
- * Runs pyright on a folder with a `pyrightconfig.json`.
- *
- * @throws Error when pyright itself fails.
- */
-export function runPyright(folder: string): PyrightReport {
-  const pyright = createRequire(path.join(root, 'package.json')).resolve('pyright/index.js');
-  const { stdout, stderr } = spawnSync(process.execPath, [pyright, '--project', folder, '--outputjson'], {
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  try {
-    return JSON.parse(stdout) as PyrightReport;
-  } catch (cause) {
-    throw new Error(`pyright returned no results: ${stderr || stdout}`, { cause });
   }
 }
