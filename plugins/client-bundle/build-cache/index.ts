@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from '@docusaurus/types';
 import { hashFolder, hashOf, hashOfCode } from '../../shared/cache';
+import { docsVersions } from '../../shared/versions';
 import { loadedVersionsOf } from '../../../src/lib/docs-content';
 
 /** The part of Rspack's configuration that this plugin changes; the framework uses webpack's types. */
@@ -46,6 +47,8 @@ function sourcesOfPages(): string {
   return hashOf(
     ...['sdks', 'examples'].map((folder) => hashFolder(folder)),
     ...['versions.json', 'site.config.ts'].map((file) => readFileSync(file, 'utf8')),
+    // Landing pages list subsections in the order of these files.
+    ...docsVersions().map(({ docsDir }) => hashFolder(docsDir, (name) => name.endsWith('_category_.json'))),
     hashOfCode(),
   );
 }
