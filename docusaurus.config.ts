@@ -12,11 +12,11 @@ import remarkDiagrams from './plugins/markdown/diagrams/remark-diagrams';
 import remarkPlatformLinks from './plugins/markdown/platform-links/remark-platform-links';
 import remarkSectionPages from './plugins/markdown/section-pages/remark-section-pages';
 import remarkSymbolLinks from './plugins/markdown/symbol-links/remark-symbol-links';
+import docs from './plugins/docs';
 import licenses from './plugins/client-bundle/licenses';
 import rehypeLongNames from './plugins/markdown/break-opportunities/rehype-long-names';
 import rehypeMovedAnchors from './plugins/markdown/moved-anchors/rehype-moved-anchors';
 import noScript from './plugins/client-bundle/no-script';
-import docsWithChanges from './plugins/page-exports/changes';
 import pageMarkdown from './plugins/page-exports/markdown';
 import quality from './plugins/evidence';
 import search from './plugins/search-index';
@@ -28,7 +28,7 @@ const [latest] = releasedVersions();
 /** ID of the analytics container. If it is not set, the site contains no analytics. */
 const analyticsContainer = process.env['FISHJAM_ANALYTICS_CONTAINER_ID'];
 
-const docs: Docs.Options = {
+const docsOptions: Docs.Options = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   lastVersion: latest,
@@ -44,7 +44,7 @@ const docs: Docs.Options = {
 };
 
 const plugins: PluginConfig[] = [
-  [docsWithChanges, docs],
+  [docs, docsOptions],
   // Excludes the search page, because it has no content.
   ['@docusaurus/plugin-sitemap', { lastmod: 'date', ignorePatterns: ['/search'] }],
   buildCache,

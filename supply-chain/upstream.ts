@@ -63,7 +63,7 @@ const unnamed: Readonly<Record<string, readonly string[]>> = {
     '@docusaurus/plugin-content-docs/lib/globalData.js',
     '@docusaurus/plugin-content-docs/lib/routes.js',
   ],
-  'plugins/routes/not-found-pages/index.ts': ['@docusaurus/plugin-content-docs/lib/routes.js'],
+  'plugins/routes/not-found-pages/not-found-routes.ts': ['@docusaurus/plugin-content-docs/lib/routes.js'],
 };
 
 /** Folders with the theme's components; the fallback contains the components that the classic theme does not define. */

@@ -9,13 +9,29 @@ import { frontMatterOfPage } from '../../shared/guide-pages';
 const fences = /^[ \t]*```\w*([^\n]*)\n[\s\S]*?^[ \t]*```[ \t]*$/gm;
 
 /**
+ * Creates a function that returns the text of a page, given the page's version and source. Each page is read once.
+ *
+ * Sources are compared, because pages are rendered before their Markdown exists. `e2e/page-changes.test.ts` compares
+ * the Markdown of all pages with the result.
+ */
+export function shownTexts(siteDir: string): (version: string, source: string) => string {
+  const texts = new Map<string, string>();
+  return (version, source) => {
+    const file = source.replace('@site', siteDir);
+    const text = texts.get(file) ?? shownText(file, path.join(siteDir, 'examples', version));
+    texts.set(file, text);
+    return text;
+  };
+}
+
+/**
  * Returns the text that readers see on a page, for comparison with other versions. It consists of the title, the
  * description, the body without link targets, code from examples, and the pages that a landing page lists.
  *
  * @param file - path of the page's source.
  * @param examples - folder with the examples for the page's version.
  */
-export function shownText(file: string, examples: string): string {
+function shownText(file: string, examples: string): string {
   const source = readFileSync(file, 'utf8');
   const { title, description } = parse(frontMatterOfPage.exec(source)?.[1] ?? '{}') as Record<string, unknown>;
   const parts: unknown[] = [title, description];
