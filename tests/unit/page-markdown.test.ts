@@ -1,12 +1,15 @@
-import { describe, expect, it } from 'vitest';
-import { keptPages, markdownOfPages, type KeptMarkdown } from '../../plugins/page-exports/markdown/all-pages';
-import { keptMarkdown } from '../../plugins/page-exports/markdown/kept-markdown';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { leftovers } from '../../plugins/page-exports/markdown/leftovers';
 import { markdownFiles, markdownPath, pagePath } from '../../src/lib/page-path';
 import { notFoundMarkdown } from '../../plugins/page-exports/markdown/not-found';
 import { pageToMarkdown, type SiteOfPages } from '../../plugins/page-exports/markdown/page-to-markdown';
 import type { MarkdownPage } from '../../plugins/page-exports/markdown/pages';
 import { linksOfSite } from '../../plugins/page-exports/markdown/site-links';
+import { writeCachedPages, writePages, type BuiltSite } from '../../plugins/page-exports/markdown/write-pages';
+import { writeFiles } from '../../plugins/shared/write-files';
 
 const url = 'https://docs.example.org';
 const paths = new Set(['/', '/0.21.0', '/tutorials', '/tutorials/quick-start', '/api/web/functions/useCamera']);
@@ -24,8 +27,6 @@ const html = (content: string, title = '<header><h1>Quick start</h1></header>') 
 <nav class=theme-doc-breadcrumbs><ul><li>Breadcrumb</ul></nav><button>Copy page</button>
 <div class="theme-doc-markdown markdown">${title}${content}</div>
 <footer><a href=/edit>Edit this page</a></footer></article><nav>Next</nav></main></body></html>`;
-
-const nothing: KeptMarkdown = { get: () => undefined, set: () => {} };
 
 /** Returns the Markdown of some content, without the text above it. */
 function bodyOf(content: string): string {
@@ -269,50 +270,60 @@ describe('escapes', () => {
   });
 });
 
-describe('cached Markdown', () => {
+describe('the Markdown of a built site', () => {
+  let built: BuiltSite;
+  beforeEach(() => {
+    const outDir = mkdtempSync(path.join(tmpdir(), 'pages-'));
+    // Specific to this test, because cached Markdown from an earlier run would hide that nothing is cached.
+    built = { outDir, url, paths: [...paths, outDir], homes: [] };
+  });
+  afterEach(() => rmSync(built.outDir, { recursive: true, force: true }));
+
   const words = html('<p>Words</p>');
-  // This key is specific to this run, because results from an earlier run would hide that nothing is cached.
-  const run = [...paths, `/run-${Date.now()}`];
-
-  it('is reused only for the same article of the same page, regardless of its surroundings', () => {
-    const kept = keptMarkdown(url, run);
-    const { texts } = markdownOfPages([page], () => words, site, kept);
-    const asked: (string | undefined)[] = [];
-    const watched: KeptMarkdown = {
-      get: (...key) => asked[asked.push(kept.get(...key)) - 1],
-      set: () => {},
-    };
-    const ask = (each: MarkdownPage, text: string, from = watched) => keptPages([each], () => text, from);
-    expect(ask(page, words.replace('Menu', 'All pages'))).toEqual(texts);
-    expect(asked).toEqual([...texts.values()]);
-    ask(page, html('<p>Other words</p>'));
-    ask({ ...page, version: 'next' }, words);
-    expect(asked.slice(1)).toEqual([undefined, undefined]);
-    const elsewhere = keptMarkdown(url, [...run, '/new']);
-    const found: unknown[] = [];
-    ask(page, words, { ...elsewhere, get: (...key) => void found.push(elsewhere.get(...key)) });
-    expect(found).toEqual([undefined]);
-  });
-
-  it('has no problems', () => {
-    const kept = keptMarkdown(url, run);
-    const tags = () => html('<p>&lt;Tabs></p>');
-    for (let time = 0; time < 2; time++) expect(markdownOfPages([page], tags, site, kept).diagnostics).toHaveLength(1);
-    expect(keptPages([page], tags, kept).size).toBe(0);
-  });
-});
-
-describe('problems', () => {
   const other = { ...page, path: '/tutorials', source: 'docs/tutorials/index.mdx' };
+  const build = (pages: ReadonlyMap<MarkdownPage, string>) =>
+    writeFiles(built.outDir, new Map([...pages].map(([{ path: route }, text]) => [`${route}.html`, text])));
+  const fileOf = ({ path: route }: MarkdownPage) => path.join(built.outDir, `${route}.md`);
 
-  it('of all pages are reported together, with file and fix', () => {
+  it('is cached for the article of a page, regardless of its surroundings', () => {
+    build(new Map([[page, words]]));
+    expect(writeCachedPages([page], built)).toEqual([page]);
+    expect(existsSync(fileOf(page))).toBe(false);
+    expect(writePages([page], built)).toEqual([]);
+    const markdown = readFileSync(fileOf(page), 'utf8');
+    rmSync(fileOf(page));
+    build(new Map([[page, words.replace('Menu', 'All pages')]]));
+    expect(writeCachedPages([page], built)).toEqual([]);
+    expect(readFileSync(fileOf(page), 'utf8')).toBe(markdown);
+  });
+
+  it('is not cached for other content, another version or another list of pages', () => {
+    build(new Map([[page, words]]));
+    writePages([page], built);
+    const next = { ...page, version: 'next' };
+    expect(writeCachedPages([next], built)).toEqual([next]);
+    expect(writeCachedPages([page], { ...built, paths: [...built.paths, '/new'] })).toEqual([page]);
+    build(new Map([[page, html('<p>Other words</p>')]]));
+    expect(writeCachedPages([page], built)).toEqual([page]);
+  });
+
+  it('includes what follows an article inside the page', () => {
+    build(new Map([[page, html('<section><article><p>Card</p></article></section><p>Last</p>')]]));
+    expect(writePages([page], built)).toEqual([]);
+    expect(readFileSync(fileOf(page), 'utf8')).toMatch(/Card\n\nLast\n$/);
+  });
+
+  it('is neither written nor cached for pages with problems, which are reported together', () => {
+    const tags = { ...page, path: '/api/web/functions/useCamera', source: 'docs/tags.mdx' };
+    const good = { ...page, path: '/good', source: 'docs/good.mdx' };
     const pages = new Map([
       [page, html('')],
       [other, html('<p>Words</p>', '')],
-      [{ ...page, source: 'docs/good.mdx' }, html('<p>Words</p>')],
-      [{ ...page, source: 'docs/tags.mdx' }, html('<p>The &lt;Tabs className="a"> of MDX.</p>')],
+      [good, words],
+      [tags, html('<p>The &lt;Tabs className="a"> of MDX.</p>')],
     ]);
-    const { texts, diagnostics } = markdownOfPages([...pages.keys()], (each) => pages.get(each) ?? '', site, nothing);
+    build(pages);
+    const diagnostics = writePages([...pages.keys()], built);
     expect(diagnostics.map(({ file, what }) => `${file}: ${what}`)).toEqual([
       'docs/tutorials/quick-start.mdx: The page has no content.',
       'docs/tutorials/index.mdx: The page has no title.',
@@ -320,16 +331,16 @@ describe('problems', () => {
       'docs/tags.mdx: The page shows JSX as text: className=',
     ]);
     expect(diagnostics.every(({ fix }) => fix)).toBe(true);
-    expect([...texts.keys()].map(({ source }) => source)).toContain('docs/good.mdx');
+    expect([...pages.keys()].filter((each) => existsSync(fileOf(each)))).toEqual([good]);
+    expect(writeCachedPages([...pages.keys()], built)).toEqual([page, other, tags]);
   });
 
-  it('do not include errors in the program', () => {
-    const missing = () => {
-      throw new Error('ENOENT');
-    };
-    expect(() => markdownOfPages([page], missing, site, nothing)).toThrow('ENOENT');
+  it('is not written if a page was not built', () => {
+    expect(() => writePages([page], built)).toThrow('ENOENT');
   });
+});
 
+describe('leftovers', () => {
   it.each(['</div>', '<!-- note -->', "import Tabs from '@theme/Tabs';", '{/* todo */}', 'text <br /> text'])(
     'are found in %s',
     (line) => {

@@ -13,12 +13,12 @@ const parser = unified().use(rehypeParse, { fragment: true }).freeze();
 /**
  * Extracts the readable content of a built page, without navbars, sidebars, buttons and heading permalinks.
  *
- * @param html - the whole page.
+ * @param html - the page, or its {@link articlePart}.
  * @returns a tree with the title and the content of the page.
  * @throws Unreadable when the page has no content.
  */
 export function articleOf(html: string): Root {
-  const content = findContent(parser.parse(plainCode(articlePart(html))));
+  const content = findContent(parser.parse(plainCode(html)));
   if (!content) throw new Unreadable('The built page has no content.', 'Keep the theme class that marks the content.');
   const article: Root = { type: 'root', children: content.children };
   keepFirstLinks(article);

@@ -8,7 +8,7 @@ import { inProcesses } from '../../shared/processes';
 import { pagePath } from '../../../src/lib/page-path';
 import { markdownPages, type MarkdownPage } from './pages';
 import type { PagesTask } from './write-in-process';
-import { writeKeptPages, writeNotFound, writePages, type BuiltSite } from './written-pages';
+import { writeCachedPages, writeNotFound, writePages, type BuiltSite } from './write-pages';
 
 /**
  * Writes the built docs pages as Markdown, and generates files for agents from the Markdown.
@@ -35,7 +35,7 @@ export default function pageMarkdown({ siteConfig: { url } }: LoadContext): Plug
     async postBuild({ outDir }) {
       const site = { outDir, url, paths: pages.map((page) => page.path), homes };
       writeNotFound(site);
-      const changed = writeKeptPages(pages, site);
+      const changed = writeCachedPages(pages, site);
       throwDiagnostics(changed.length > fewPages ? await writeInProcesses(changed, site) : writePages(changed, site));
       throwDiagnostics(writeAgentFiles(agentVersions, outDir, url));
     },

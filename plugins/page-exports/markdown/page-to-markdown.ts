@@ -22,7 +22,7 @@ export interface SiteOfPages {
 /**
  * Converts a built page to Markdown: title, description, version and URL, then the content.
  *
- * @param html - the whole page as built.
+ * @param html - the built page, or its article.
  * @returns the text of the file, ending with one line break.
  * @throws Unreadable when the page is empty or contains something that cannot be converted.
  */

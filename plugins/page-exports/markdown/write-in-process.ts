@@ -1,6 +1,6 @@
 import { answerTasks } from '../../shared/processes';
 import type { MarkdownPage } from './pages';
-import { writePages, type BuiltSite } from './written-pages';
+import { writePages, type BuiltSite } from './write-pages';
 
 // The plugin runs this module in a separate process if there are many pages to write.
 

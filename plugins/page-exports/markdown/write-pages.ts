@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { markdownFiles } from '../../../src/lib/page-path';
 import type { Diagnostic } from '../../shared/diagnostics';
 import { htmlFile } from '../../shared/routes';
 import { writeFiles } from '../../shared/write-files';
-import { keptPages, markdownOfPages } from './all-pages';
-import { keptMarkdown } from './kept-markdown';
-import { markdownFiles } from '../../../src/lib/page-path';
+import { articlePart } from './article';
+import { convertPage } from './convert-page';
+import { markdownCache } from './markdown-cache';
 import { notFoundMarkdown, notFoundMarkdownPath } from './not-found';
 import type { MarkdownPage } from './pages';
 import { linksOfSite } from './site-links';
@@ -23,34 +24,37 @@ export interface BuiltSite {
 }
 
 /**
- * Writes the cached Markdown of pages that have not changed since an earlier run.
+ * Writes the cached Markdown of pages that have not changed since an earlier build.
+ *
  * @returns the pages whose Markdown is not in the cache.
  */
-export function writeKeptPages(pages: readonly MarkdownPage[], site: BuiltSite): MarkdownPage[] {
-  const kept = keptPages(pages, (page) => htmlOf(page, site), keptMarkdown(site.url, site.paths));
-  for (const [page, markdown] of kept) write(page, markdown, site);
-  return pages.filter((page) => !kept.has(page));
+export function writeCachedPages(pages: readonly MarkdownPage[], site: BuiltSite): MarkdownPage[] {
+  const cache = markdownCache(site.url, site.paths);
+  return pages.filter((page) => {
+    const markdown = cache.get(page, readArticle(page, site));
+    if (markdown !== undefined) write(page, markdown, site);
+    return markdown === undefined;
+  });
 }
 
 /**
- * Generates the Markdown of pages and writes it.
+ * Converts pages to Markdown, and writes and caches the results. Continues after a problem, so that all are reported
+ * together.
  *
- * @returns all problems; a page with a problem is not written.
+ * @returns all problems; a page with a problem is neither written nor cached.
  */
-export function writePages(pages: readonly MarkdownPage[], site: BuiltSite): readonly Diagnostic[] {
+export function writePages(pages: readonly MarkdownPage[], site: BuiltSite): Diagnostic[] {
+  const cache = markdownCache(site.url, site.paths);
   const resolveLink = linksOfSite(site.url, new Set(site.paths));
-  const { texts, diagnostics } = markdownOfPages(
-    pages,
-    (page) => htmlOf(page, site),
-    { url: site.url, resolveLink },
-    keptMarkdown(site.url, site.paths),
-  );
-  for (const [page, text] of texts) write(page, text, site);
-  return diagnostics;
+  return pages.flatMap((page) => {
+    const article = readArticle(page, site);
+    const result = convertPage(page, article, { url: site.url, resolveLink });
+    if (typeof result !== 'string') return result;
+    write(page, result, site);
+    cache.set(page, article, result);
+    return [];
+  });
 }
-
-const htmlOf = (page: MarkdownPage, { outDir }: BuiltSite): string =>
-  readFileSync(path.join(outDir, htmlFile(page.path)), 'utf8');
 
 /** Writes the Markdown for unknown addresses, one file for each version. */
 export function writeNotFound({ outDir, url, paths, homes }: BuiltSite): void {
@@ -59,6 +63,9 @@ export function writeNotFound({ outDir, url, paths, homes }: BuiltSite): void {
   const files = prefixes.map((prefix) => [notFoundMarkdownPath(prefix), notFoundMarkdown(prefix, url, known)] as const);
   writeFiles(outDir, new Map(files));
 }
+
+const readArticle = (page: MarkdownPage, { outDir }: BuiltSite): string =>
+  articlePart(readFileSync(path.join(outDir, htmlFile(page.path)), 'utf8'));
 
 function write(page: MarkdownPage, markdown: string, { outDir, homes }: BuiltSite): void {
   writeFiles(outDir, new Map(markdownFiles(page.path, new Set(homes)).map((file) => [file, markdown])));

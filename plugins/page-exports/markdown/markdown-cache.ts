@@ -1,8 +1,14 @@
 import { hashOf, hashOfCode, openCache } from '../../shared/cache';
-import type { KeptMarkdown } from './all-pages';
+import type { MarkdownPage } from './pages';
+
+/** Markdown of pages from earlier builds. */
+interface MarkdownCache {
+  get(page: MarkdownPage, article: string): string | undefined;
+  set(page: MarkdownPage, article: string, markdown: string): void;
+}
 
 /**
- * Caches the Markdown of pages in `.cache/`.
+ * Opens the cache in `.cache/`.
  *
  * The key consists of the article of the built page, the data about the page, the code that generates Markdown, and
  * the paths of all pages, because links between pages lead to their Markdown.
@@ -10,10 +16,10 @@ import type { KeptMarkdown } from './all-pages';
  * @param siteUrl - scheme and host of the site.
  * @param paths - paths of all pages that have Markdown.
  */
-export function keptMarkdown(siteUrl: string, paths: readonly string[]): KeptMarkdown {
+export function markdownCache(siteUrl: string, paths: readonly string[]): MarkdownCache {
   const cache = openCache<string>('page-markdown');
   const site = hashOf(hashOfCode(), siteUrl, ...paths);
-  const keyOf = (page: object, article: string) => hashOf(site, JSON.stringify(page), article);
+  const keyOf = (page: MarkdownPage, article: string) => hashOf(site, JSON.stringify(page), article);
   return {
     get: (page, article) => cache.get(keyOf(page, article)),
     set: (page, article, markdown) => cache.set(keyOf(page, article), markdown),
