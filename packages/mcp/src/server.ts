@@ -28,6 +28,11 @@ const fileName = z
     /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:[cm]?tsx?|json|py)$/,
     'Write a relative path such as src/App.tsx or main.py.',
   );
+/** The compiler does not check JSON, and it skips declaration files. */
+const nameOfCode = fileName.regex(
+  /^(?!.*\.(?:json|d\.[^/]+)$)/,
+  'Send JSON and declaration files in otherFiles, because they cannot be checked alone.',
+);
 
 const instructions =
   'Documentation of Fishjam (video calls, livestreams and AI agents) for React, React Native, Node.js and Python. ' +
@@ -123,7 +128,7 @@ export function createServer(docs: Docs, checker: Checker): McpServer {
         code: text(mostCode),
         sdk,
         version,
-        fileName: fileName.optional().describe('Default: code.tsx or code.py'),
+        fileName: nameOfCode.optional().describe('Default: code.tsx or code.py'),
         otherFiles: z
           .array(z.object({ name: fileName, code: z.string().max(mostCode) }))
           .max(20)

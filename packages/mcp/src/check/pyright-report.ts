@@ -1,3 +1,4 @@
+import { UserError } from '../user-error';
 import type { CodeProblem, Compiled } from './compile';
 
 interface Position {
@@ -13,6 +14,7 @@ interface Report {
     readonly rule?: string;
     readonly range?: { readonly start: Position; readonly end: Position };
   }[];
+  readonly summary: { readonly filesAnalyzed: number };
 }
 
 const longestMessage = 600;
@@ -24,10 +26,16 @@ const missingImport = /^Import "([\w.]+)" could not be resolved/;
  *
  * @param text - output of pyright.
  * @param code - text of each file by its relative path.
+ * @throws UserError when pyright did not check all Python files.
  */
 export function resultOfReport(text: string, code: Readonly<Record<string, string>>): Compiled {
   const start = text.indexOf('{');
-  const { generalDiagnostics } = JSON.parse(text.slice(Math.max(start, 0))) as Report;
+  const { generalDiagnostics, summary } = JSON.parse(text.slice(Math.max(start, 0))) as Report;
+  const expected = Object.keys(code).filter((name) => name.endsWith('.py')).length;
+  if (summary.filesAnalyzed < expected)
+    throw new UserError(
+      `pyright checked only ${summary.filesAnalyzed} of ${expected} Python files. It skips folders such as node_modules and __pycache__: use other folders.`,
+    );
   const errors = generalDiagnostics
     .filter(({ severity, range }) => severity === 'error' && range !== undefined)
     .map((each) => ({ ...each, name: nameOf(each.file, code) }));

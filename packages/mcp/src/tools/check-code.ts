@@ -41,10 +41,13 @@ export async function checkCode(
     throw new UserError(
       `${other.name} is not a file of the ${sdk} SDK. Use ${isPython ? '.py files' : 'TypeScript files, or sdk: server-python for Python'}.`,
     );
+  const clash = all.find((file, at) => all.some((each, index) => index !== at && clashes(file.name, each.name)));
+  if (clash)
+    throw new UserError(`The name ${clash.name} belongs to two files, or to a file and a folder. Send each file once.`);
   const size = all.reduce((total, file) => total + file.code.length, 0);
   if (size > mostCode) throw new UserError(`The code has ${size} characters; at most ${mostCode} are allowed.`);
   const version = await docs.open(name);
-  const files = Object.fromEntries(all.map((file) => [file.name.replace(/^\.?\//, ''), file.code]));
+  const files = Object.fromEntries(all.map((file) => [file.name, file.code]));
   const { problems, uncheckedModules } =
     sdk === 'server-python'
       ? await checker.checkPython(files, await docs.stubs(version))
@@ -65,6 +68,11 @@ export async function checkCode(
   const head =
     problems.length === 0 ? `No problems: the code compiles against ${place}.` : `Problems against ${place}:`;
   return [head, ...problems.map((problem) => problemText(problem, symbols, version)), ...notes].join('\n');
+}
+
+/** Whether two files cannot exist together, because a path is also the path or the folder of the other file. */
+function clashes(path: string, other: string): boolean {
+  return `${other}/`.toLowerCase().startsWith(`${path}/`.toLowerCase());
 }
 
 function problemText(problem: CodeProblem, symbols: readonly PublishedSymbol[], version: OpenVersion): string {
