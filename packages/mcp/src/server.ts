@@ -3,6 +3,7 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import { sdks } from '../../../src/lib/sdks';
 import { markdownPath } from '../../../src/lib/page-path';
+import { version as serverVersion } from '../package.json';
 import type { Checker } from './check/checker';
 import type { Docs } from './docs';
 import { integratePrompt, upgradePrompt } from './prompts';
@@ -14,9 +15,6 @@ import { listChanges } from './tools/list-changes';
 import { placeOf, readPage } from './tools/read-page';
 import { mostHits, searchDocs } from './tools/search-docs';
 import { UserError } from './user-error';
-
-/** Version of the server that clients see. */
-const serverVersion = '0.1.0';
 
 const text = (longest: number) => z.string().min(1).max(longest);
 const version = text(20).optional().describe('Such as 0.22.0 or next. Default: the latest.');
@@ -200,7 +198,7 @@ async function answer(run: () => Promise<string>): Promise<CallToolResult> {
     if (!(error instanceof UserError) && !(error instanceof NotOnSite)) {
       console.error(error);
       const reason = error instanceof Error ? error.message : 'Unknown problem.';
-      return { isError: true, content: [{ type: 'text', text: `The docs could not be read: ${reason}` }] };
+      return { isError: true, content: [{ type: 'text', text: `The request failed: ${reason}` }] };
     }
     return { isError: true, content: [{ type: 'text', text: error.message }] };
   }

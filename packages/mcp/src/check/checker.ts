@@ -33,8 +33,9 @@ export interface Checker {
  * be stopped, the next task gets a new worker.
  *
  * @param timeLimit - time limit for one compilation, in milliseconds.
+ * @param openWorker - function that starts a worker; replaced in tests.
  */
-export function createChecker(timeLimit = longestCompilation): Checker {
+export function createChecker(timeLimit = longestCompilation, openWorker = startWorker): Checker {
   const python = createPythonChecker(timeLimit);
   let worker: Worker | undefined;
   const inTurn = createQueue(mostWaiting);
@@ -45,8 +46,17 @@ export function createChecker(timeLimit = longestCompilation): Checker {
     await old?.terminate();
   };
 
+  const start = (): Worker => {
+    const started = openWorker();
+    // A worker can also end between two tasks. Without a listener, its error would end the server.
+    const forget = () => {
+      if (worker === started) worker = undefined;
+    };
+    return started.on('error', forget).on('exit', forget);
+  };
+
   const ask = (task: CompileTask): Promise<WorkerResponse> => {
-    worker ??= startWorker();
+    worker ??= start();
     const current = worker;
     return new Promise<WorkerResponse>((resolve, reject) => {
       const end = (settle: () => void) => {
@@ -54,17 +64,23 @@ export function createChecker(timeLimit = longestCompilation): Checker {
         current.off('message', onMessage).off('error', onError).off('exit', onExit);
         settle();
       };
-      const fail = (message: string) => end(() => void stop().then(() => reject(new UserError(message))));
       const onMessage = (response: WorkerResponse) => end(() => resolve(response));
       const onError = (error: Error & { readonly code?: string }) =>
-        error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-          ? fail('The check used too much memory. Send less code, or simpler types.')
-          : end(() => void stop().then(() => reject(error)));
-      const onExit = () => fail('The check ended early. Try again.');
-      const timer = setTimeout(
-        () => fail(`The check took longer than ${timeLimit / 1000} seconds. Send less code, or simpler types.`),
-        timeLimit,
-      );
+        end(() =>
+          reject(
+            error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+              ? new UserError('The check used too much memory. Send less code, or simpler types.')
+              : error,
+          ),
+        );
+      const onExit = () => end(() => reject(new UserError('The check ended early. Try again.')));
+      const onTimeout = async () => {
+        await stop();
+        reject(
+          new UserError(`The check took longer than ${timeLimit / 1000} seconds. Send less code, or simpler types.`),
+        );
+      };
+      const timer = setTimeout(() => end(() => void onTimeout()), timeLimit);
       current.on('message', onMessage).on('error', onError).on('exit', onExit);
       current.postMessage(task);
     });
