@@ -40,6 +40,12 @@ export const cacheClasses: readonly CacheClass[] = [
   { name: 'pages', prefixes: ['/'], cacheControl: revalidated },
 ];
 
+/** Returns the `Cache-Control` header for the path of a file that exists. */
+export function cacheControlOf(path: string): string {
+  const found = cacheClasses.find(({ prefixes }) => prefixes.some((prefix) => path.startsWith(prefix)));
+  return found?.cacheControl ?? revalidated;
+}
+
 /** Header for redirects. They are the same in every release, so they may be cached for a while. */
 export const cacheOfRedirects = 'public, max-age=3600';
 

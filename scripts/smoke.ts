@@ -1,4 +1,4 @@
-import { NEXT, releasedVersions } from '../plugins/shared/versions';
+import { inlinePartsOfSite, siteOf } from '../deploy/built-site';
 import { checkSite } from '../deploy/smoke/check-site';
 import { expectations } from '../deploy/smoke/expectations';
 
@@ -8,9 +8,7 @@ const usage = 'npm run deploy:smoke -- https://docs.example.com';
 try {
   const [origin, ...others] = process.argv.slice(2);
   if (!origin || others.length > 0 || !URL.canParse(origin)) throw new Error(`Specify one address: ${usage}`);
-  const [latest, ...older] = releasedVersions();
-  const prefixes = [...(latest ? [''] : []), ...[NEXT, ...older].map((name) => `/${name}`)];
-  const expected = expectations('build', prefixes);
+  const expected = expectations('build', siteOf(inlinePartsOfSite('build')));
   const problems = await checkSite(origin, expected);
   for (const problem of problems) console.error(problem);
   console.log(`${origin}: ${expected.length} requests, ${problems.length} problems.`);

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { assetsPrefix, cacheClasses, cacheOfErrors, mediaTypes } from '../rules';
+import type { Site } from '../nginx/config';
+import { assetsPrefix, cacheControlOf, cacheOfErrors, mediaTypes } from '../rules';
+import type { Header } from '../security-headers';
 
 /** Response that a correctly deployed site sends to a request. */
 export interface Expectation {
@@ -14,22 +16,21 @@ export interface Expectation {
   readonly location?: string;
   /** Exact body; undefined if only the headers matter. */
   readonly body?: string;
-  /** Names of headers that must be present. */
-  readonly headers?: readonly string[];
+  /** Other headers, with their values. */
+  readonly headers?: readonly Header[];
 }
-
-const documentHeaders = ['content-security-policy', 'x-frame-options', 'strict-transport-security'];
 
 /**
  * Lists the responses that a server must send after a deploy. For each version, they cover the home page, a guide and a
  * reference page, each with its Markdown. They also cover a script, the search files, a redirect and a missing page.
  *
  * @param build - folder of the build that is deployed.
- * @param prefixes - path prefix of each version; empty for the latest.
+ * @param site - properties of the build. Its headers contain the policy that the pages of this build need.
  * @throws Error if a page that the check relies on is not in the build.
  */
-export function expectations(build: string, prefixes: readonly string[]): Expectation[] {
-  const pages = prefixes.flatMap((prefix) => [
+export function expectations(build: string, { versionPrefixes, headers }: Site): Expectation[] {
+  const documentHeaders = [...headers.documents, ...headers.everywhere];
+  const pages = ['', ...versionPrefixes].flatMap((prefix) => [
     prefix || '/',
     `${prefix}/tutorials/react-quick-start`,
     `${prefix}/api/web/functions/useCamera`,
@@ -37,7 +38,7 @@ export function expectations(build: string, prefixes: readonly string[]): Expect
   const script = /"(\/assets\/js\/[\w.-]+\.js)"/.exec(read(build, 'index.html'))?.[1];
   if (!script) throw new Error(`${build}/index.html loads no script: build the site again.`);
   return [
-    ...pages.flatMap((page) => [pageOf(build, page), markdownOf(build, page)]),
+    ...pages.flatMap((page) => [{ ...pageOf(build, page), headers: documentHeaders }, markdownOf(build, page)]),
     fileOf(build, script),
     fileOf(build, '/assets/search/manifest.json'),
     fileOf(build, '/sitemap.xml'),
@@ -53,10 +54,8 @@ const read = (build: string, file: string): string => {
   return readFileSync(name, 'utf8');
 };
 
-const pageOf = (build: string, page: string): Expectation => ({
-  ...fileOf(build, page, page === '/' ? 'index.html' : `${page}.html`),
-  headers: documentHeaders,
-});
+const pageOf = (build: string, page: string): Expectation =>
+  fileOf(build, page, page === '/' ? 'index.html' : `${page}.html`);
 
 const markdownOf = (build: string, page: string): Expectation =>
   fileOf(build, page === '/' ? '/index.md' : `${page}.md`);
@@ -66,8 +65,7 @@ function fileOf(build: string, request: string, file = request): Expectation {
     path: request,
     status: 200,
     mediaType: mediaTypes[path.extname(file).slice(1)],
-    cacheControl: cacheClasses.find(({ prefixes }) => prefixes.some((prefix) => request.startsWith(prefix)))
-      ?.cacheControl,
+    cacheControl: cacheControlOf(request),
     body: read(build, file),
   };
 }
