@@ -1,9 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { createChecker } from '../../packages/mcp/src/check/checker';
+import type { DeclarationsFile } from '../../src/lib/agent-files';
 
-const task = { key: 'web', files: { 'a.ts': 'export {};' } };
-const noDeclarations = () => Promise.reject(new Error('A test needs no declarations.'));
+const own: DeclarationsFile = { version: 'next', sdk: 'web', modules: {}, files: {}, compilerOptions: {}, types: '' };
+const declarations = { key: 'web', own, types: {} };
 const compiled = `parentPort.postMessage({ kind: 'compiled', result: { problems: [], uncheckedModules: [] } })`;
 
 /** Creates a checker whose first worker runs the given code for a task, and whose other workers compile the task. */
@@ -17,7 +18,7 @@ function checkerWith(code: string) {
     workers.push(worker);
     return worker;
   });
-  return { checker, workers, check: () => checker.check(task, noDeclarations) };
+  return { checker, workers, check: () => checker.check({ 'a.ts': 'export {};' }, declarations) };
 }
 
 describe('the checker', () => {

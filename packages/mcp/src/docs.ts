@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { markdownSectionsOf, type MarkdownSection } from '../../../src/lib/markdown-sections';
 import {
   agentFiles,
@@ -14,12 +15,15 @@ import type { Sdk, TypeScriptSdk } from '../../../src/lib/sdks';
 import { markdownPath } from '../../../src/lib/page-path';
 import type { DocumentsFile, IndexFile, SearchDoc } from '../../../src/search/engine/files';
 import { createSearcher, type Searcher } from '../../../src/search/engine/searcher';
-import type { FileNamesByVersion } from '../../../src/search/site-data';
+import type { FileNames, FileNamesByVersion } from '../../../src/search/site-data';
 import synonyms from '../../../src/search/synonyms.json';
+import { createCache } from './cache';
 import { UserError } from './user-error';
 import { NotOnSite, type Site } from './site/site';
 
 const searchFolder = '/assets/search/';
+/** Time after which files are read again, in milliseconds, because a deploy may have replaced them. */
+const lifetime = 10 * 60_000;
 
 /** A version whose search index is loaded. */
 export interface OpenVersion {
@@ -30,9 +34,22 @@ export interface OpenVersion {
   readonly pages: readonly SearchDoc[];
 }
 
-/** The docs of a site. Data files are read once and kept in memory; pages are read each time. */
+/** Declarations of an SDK, and the types that they depend on. */
+export interface Declarations {
+  /** Hash of the declarations. It identifies the types too, because the declarations contain the hash of the types. */
+  readonly key: string;
+  readonly own: DeclarationsFile;
+  readonly types: TypesFile;
+}
+
+/**
+ * The docs of a site. Pages are read each time. Data files are kept in memory for ten minutes; a search index is kept
+ * as long as the manifest names it, because its name contains a hash.
+ */
 export class Docs {
-  readonly #kept = new Map<string, Promise<unknown>>();
+  readonly #files = createCache();
+  readonly #indexes = createCache();
+  #lastExpiry = 0;
 
   /**
    * @param site - site that contains the files.
@@ -60,18 +77,13 @@ export class Docs {
     const names = Object.hasOwn(manifest, wanted ?? '') ? manifest[wanted ?? ''] : undefined;
     if (wanted === undefined || !names)
       throw new UserError(`There is no version ${name}. Use one of: ${Object.keys(manifest).join(', ')}.`);
-    return this.#keep(`version ${wanted}`, async () => {
-      const [documents, index] = await Promise.all([
-        this.#json<DocumentsFile>(searchFolder + names.documents),
-        this.#json<IndexFile>(searchFolder + names.index),
-      ]);
-      return {
-        name: wanted,
-        prefix: documents.prefix,
-        searcher: createSearcher(documents, index, synonyms),
-        pages: documents.searchDocs,
-      };
-    });
+    try {
+      return await this.#indexes.get(names.index, () => this.#openIndex(wanted, names));
+    } catch (error) {
+      // The files of an earlier build may be gone, so the next call reads the manifest again.
+      this.#files.retain([]);
+      throw error;
+    }
   }
 
   /** Returns the symbols of a version. */
@@ -89,13 +101,15 @@ export class Docs {
     return this.site.read(prefix + rulesPath(sdk));
   }
 
-  /** Returns the declarations of an SDK, and the types that they depend on. */
-  async declarations(
-    { prefix }: OpenVersion,
-    sdk: TypeScriptSdk,
-  ): Promise<{ own: DeclarationsFile; types: TypesFile }> {
-    const own = await this.#keptJson<DeclarationsFile>(prefix + declarationsPath(sdk));
-    return { own, types: await this.#keptJson<TypesFile>(own.types) };
+  /** Returns the declarations of an SDK. */
+  async declarations({ prefix }: OpenVersion, sdk: TypeScriptSdk): Promise<Declarations> {
+    const path = prefix + declarationsPath(sdk);
+    return this.#keep(path, async () => {
+      const text = await this.site.read(path);
+      const own = JSON.parse(text) as DeclarationsFile;
+      const key = createHash('sha256').update(text).digest('hex');
+      return { key, own, types: await this.#json<TypesFile>(own.types) };
+    });
   }
 
   /** Returns the stubs of the Python SDK, by relative path. */
@@ -126,8 +140,26 @@ export class Docs {
     return markdownSectionsOf(await this.page(version, route));
   }
 
+  async #openIndex(name: string, names: FileNames): Promise<OpenVersion> {
+    const [documents, index] = await Promise.all([
+      this.#json<DocumentsFile>(searchFolder + names.documents),
+      this.#json<IndexFile>(searchFolder + names.index),
+    ]);
+    return {
+      name,
+      prefix: documents.prefix,
+      searcher: createSearcher(documents, index, synonyms),
+      pages: documents.searchDocs,
+    };
+  }
+
   #manifest(): Promise<FileNamesByVersion> {
-    return this.#keptJson<FileNamesByVersion>(`${searchFolder}manifest.json`);
+    const path = `${searchFolder}manifest.json`;
+    return this.#keep(path, async () => {
+      const manifest = await this.#json<FileNamesByVersion>(path);
+      this.#indexes.retain(Object.values(manifest).map(({ index }) => index));
+      return manifest;
+    });
   }
 
   #keptJson<T>(path: string): Promise<T> {
@@ -138,13 +170,13 @@ export class Docs {
     return JSON.parse(await this.site.read(path)) as T;
   }
 
-  /** Caches a result. After a failure, the next call tries again. */
-  #keep<T>(key: string, make: () => Promise<T>): Promise<T> {
-    const kept = this.#kept.get(key) as Promise<T> | undefined;
-    if (kept) return kept;
-    const made = make();
-    made.catch(() => this.#kept.delete(key));
-    this.#kept.set(key, made);
-    return made;
+  /** Caches the content of a file for at most ten minutes. */
+  #keep<T>(path: string, read: () => Promise<T>): Promise<T> {
+    if (Date.now() - this.#lastExpiry >= lifetime) {
+      // All files expire together, so that files of two deploys are rarely mixed.
+      this.#files.retain([]);
+      this.#lastExpiry = Date.now();
+    }
+    return this.#files.get(path, read);
   }
 }

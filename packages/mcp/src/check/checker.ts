@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { Declarations } from '../docs';
 import { UserError } from '../user-error';
 import type { CompileTask, Compiled } from './compile';
 import { createPythonChecker } from './python-checker';
@@ -15,13 +16,10 @@ const mostMemory = 1024;
 /** Checks code: TypeScript in a worker, and Python in a separate process. Each of them runs one task at a time. */
 export interface Checker {
   /**
-   * @param declarations - function that returns the declarations; called only if the worker does not have them.
+   * @param files - text of each file by its name.
    * @throws UserError when the compilation takes too long or uses too much memory, or when too many tasks are waiting.
    */
-  check(
-    task: Pick<CompileTask, 'key' | 'files'>,
-    declarations: () => Promise<NonNullable<CompileTask['declarations']>>,
-  ): Promise<Compiled>;
+  check(files: CompileTask['files'], declarations: Declarations): Promise<Compiled>;
   /** Checks Python code; see `PythonChecker`. */
   checkPython(code: Readonly<Record<string, string>>, stubs: Readonly<Record<string, string>>): Promise<Compiled>;
   /** Terminates the worker and the process. */
@@ -87,11 +85,11 @@ export function createChecker(timeLimit = longestCompilation, openWorker = start
   };
 
   return {
-    check: (task, declarations) =>
+    check: (files, declarations) =>
       inTurn(async () => {
+        const task = { key: declarations.key, files };
         let response = await ask(task);
-        if (response.kind === 'declarations-needed')
-          response = await ask({ ...task, declarations: await declarations() });
+        if (response.kind === 'declarations-needed') response = await ask({ ...task, declarations });
         if (response.kind === 'compiled') return response.result;
         throw new Error(response.kind === 'failed' ? response.message : 'The declarations could not be loaded.');
       }),

@@ -51,7 +51,7 @@ export async function checkCode(
   const { problems, uncheckedModules } =
     sdk === 'server-python'
       ? await checker.checkPython(files, await docs.stubs(version))
-      : await checker.check({ key: `${version.name} ${sdk}`, files }, () => docs.declarations(version, sdk));
+      : await checker.check(files, await docs.declarations(version, sdk));
   const symbols = (await docs.symbols(version)).filter((symbol) => symbol.sdk === sdk);
   const hidden = all.filter((file) => suppression.test(file.code)).map((file) => file.name);
   const notes = [
