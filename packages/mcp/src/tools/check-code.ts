@@ -1,41 +1,50 @@
+import { z } from 'zod';
 import type { PublishedSymbol } from '../../../../src/lib/agent-files';
-import type { Sdk } from '../../../../src/lib/sdks';
 import type { Checker } from '../check/checker';
 import type { CodeProblem } from '../check/compile';
 import type { Docs, OpenVersion } from '../docs';
 import { UserError } from '../user-error';
+import { sdkSchema, textSchema, versionSchema, type Tool } from './tool';
 
 /** Maximum total size of the code in a call, in characters. */
-export const mostCode = 100_000;
+const mostCode = 100_000;
 
-/** A file of the code to check. */
-export interface CodeFile {
-  /** File name, such as `App.tsx` or `main.py`. */
-  readonly name: string;
-  readonly code: string;
-}
+const fileName = z
+  .string()
+  .max(100)
+  .regex(
+    /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:[cm]?tsx?|json|py)$/,
+    'Write a relative path such as src/App.tsx or main.py.',
+  );
+/** The compiler does not check JSON, and it skips declaration files. */
+const nameOfCode = fileName.regex(
+  /^(?!.*\.(?:json|d\.[^/]+)$)/,
+  'Send JSON and declaration files in otherFiles, because they cannot be checked alone.',
+);
 
-/** Arguments of `check_code`. */
-export interface CodeToCheck {
-  readonly code: string;
-  readonly sdk: Sdk;
-  readonly version?: string;
-  readonly fileName?: string;
-  /** Files that the code imports. */
-  readonly otherFiles?: readonly CodeFile[];
-}
+const input = z.object({
+  code: textSchema(mostCode),
+  sdk: sdkSchema,
+  version: versionSchema,
+  fileName: nameOfCode.optional().describe('Default: code.tsx or code.py'),
+  otherFiles: z
+    .array(z.object({ name: fileName, code: z.string().max(mostCode) }))
+    .max(20)
+    .optional()
+    .describe('Files that the code imports.'),
+});
 
 /** Comments that hide problems from the compiler. */
 const suppression = /@ts-(?:ignore|nocheck|expect-error)|#\s*pyright:/;
 
 /** Checks code against the declarations of an SDK, and names the page of each symbol that a problem concerns. */
-export async function checkCode(
+async function checkCode(
   docs: Docs,
+  { code, sdk, version: name, fileName: given, otherFiles = [] }: z.infer<typeof input>,
   checker: Checker,
-  { code, sdk, version: name, fileName, otherFiles = [] }: CodeToCheck,
 ): Promise<string> {
   const isPython = sdk === 'server-python';
-  const all = [{ name: fileName ?? (isPython ? 'code.py' : 'code.tsx'), code }, ...otherFiles];
+  const all = [{ name: given ?? (isPython ? 'code.py' : 'code.tsx'), code }, ...otherFiles];
   const other = all.find((file) => file.name.endsWith('.py') !== isPython && !file.name.endsWith('.json'));
   if (other)
     throw new UserError(
@@ -96,3 +105,14 @@ function routeOf(name: string, symbols: readonly PublishedSymbol[]): string | un
   const owners = symbols.flatMap(({ members }) => members).filter((each) => each.name === symbolName);
   return owners.length === 1 && memberName === undefined ? owners[0]?.route : undefined;
 }
+
+export const checkCodeTool = {
+  name: 'check_code',
+  config: {
+    title: 'Check code',
+    description:
+      'Checks TypeScript or Python code against the types of an SDK, without running the code. Returns problems, each with the page of the symbol.',
+    inputSchema: input,
+  },
+  run: checkCode,
+} satisfies Tool;

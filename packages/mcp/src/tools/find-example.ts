@@ -1,25 +1,24 @@
+import { z } from 'zod';
 import { codeBlocksOf, type CodeBlock, type MarkdownSection } from '../../../../src/lib/markdown-sections';
 import type { PublishedTask } from '../../../../src/lib/agent-files';
-import type { Sdk } from '../../../../src/lib/sdks';
 import type { Docs, OpenVersion } from '../docs';
 import { UserError } from '../user-error';
 import { mostHits } from './search-docs';
+import { sdkSchema, textSchema, versionSchema, type Tool } from './tool';
 
-/** Arguments of `find_example`. */
-export interface ExampleRequest {
-  readonly task: string;
-  readonly sdk?: Sdk;
-  readonly version?: string;
-  readonly language?: string;
-  /** Whether to return the whole program instead of the best samples. */
-  readonly whole?: boolean;
-}
+const input = z.object({
+  task: textSchema(200).describe('Such as: share the screen'),
+  sdk: sdkSchema.optional(),
+  version: versionSchema,
+  language: z.enum(['typescript', 'python', 'bash']).optional(),
+  whole: z.boolean().optional().describe('Returns the whole program of the guide instead of its best samples.'),
+});
 
 /** Maximum number of samples in a response. */
 const mostSamples = 2;
 
 /** Finds the guide for a task, and returns its best samples or its whole program. */
-export async function findExample(docs: Docs, request: ExampleRequest): Promise<string> {
+async function findExample(docs: Docs, request: z.infer<typeof input>): Promise<string> {
   const { task: query, sdk, version: name, whole = false } = request;
   const language = request.language ?? (sdk === 'server-python' ? 'python' : undefined);
   const version = await docs.open(name);
@@ -92,3 +91,13 @@ function samplesIn(sections: readonly MarkdownSection[], anchors: readonly strin
 
 const blockText = ({ language, title, code }: CodeBlock): string =>
   `\`\`\`${language}${title ? ` title="${title}"` : ''}\n${code}\n\`\`\``;
+
+export const findExampleTool = {
+  name: 'find_example',
+  config: {
+    title: 'Find an example',
+    description: 'Returns checked sample code for a task, or a whole program.',
+    inputSchema: input,
+  },
+  run: findExample,
+} satisfies Tool;

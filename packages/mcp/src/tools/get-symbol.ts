@@ -1,20 +1,20 @@
+import { z } from 'zod';
 import type { PublishedMember, PublishedSymbol } from '../../../../src/lib/agent-files';
-import type { Sdk } from '../../../../src/lib/sdks';
 import { sdkTitles } from '../../../../src/lib/sdks';
 import { markdownSectionsOf, withoutLinks, type MarkdownSection } from '../../../../src/lib/markdown-sections';
 import type { Docs, OpenVersion } from '../docs';
 import { UserError } from '../user-error';
 import { withPaths } from './read-page';
+import { sdkSchema, textSchema, versionSchema, type Tool } from './tool';
 
-/** Arguments of `get_symbol`. */
-export interface SymbolRequest {
-  readonly name: string;
-  readonly sdk?: Sdk;
-  readonly version?: string;
-}
+const input = z.object({
+  name: textSchema(100).describe('useCamera or useCamera.toggleCamera'),
+  sdk: sdkSchema.optional(),
+  version: versionSchema,
+});
 
 /** Describes a symbol or a member, such as `useCamera` or `useCamera.toggleCamera`. */
-export async function getSymbol(docs: Docs, { name, sdk, version: versionName }: SymbolRequest): Promise<string> {
+async function getSymbol(docs: Docs, { name, sdk, version: versionName }: z.infer<typeof input>): Promise<string> {
   const version = await docs.open(versionName);
   const [symbolName = '', memberName] = name.trim().replace(/\(\)/g, '').split(/[.#]/, 2);
   const inSdk = (await docs.symbols(version)).filter((symbol) => sdk === undefined || symbol.sdk === sdk);
@@ -99,3 +99,13 @@ function memberText(
     `Details: ${route}`,
   ].join('\n\n');
 }
+
+export const getSymbolTool = {
+  name: 'get_symbol',
+  config: {
+    title: 'Look up a symbol',
+    description: 'Returns the import line, signature, members and guides of a symbol, or the details of one member.',
+    inputSchema: input,
+  },
+  run: getSymbol,
+} satisfies Tool;

@@ -1,20 +1,20 @@
+import { z } from 'zod';
 import type { PublishedSymbol } from '../../../../src/lib/agent-files';
-import type { Sdk } from '../../../../src/lib/sdks';
 import type { Docs } from '../docs';
 import { UserError } from '../user-error';
+import { sdkSchema, textSchema, type Tool } from './tool';
 
-/** Arguments of `list_changes`. */
-export interface ChangesRequest {
-  readonly from: string;
-  readonly to?: string;
-  readonly sdk?: Sdk;
-}
+const input = z.object({
+  from: textSchema(20).describe('Version that the code uses now.'),
+  to: textSchema(20).optional().describe('Version to upgrade to. Default: the latest.'),
+  sdk: sdkSchema.optional(),
+});
 
 /** Maximum number of lines in a response. */
 const mostLines = 300;
 
 /** Lists the symbols and members that differ between two versions. */
-export async function listChanges(docs: Docs, { from, to, sdk }: ChangesRequest): Promise<string> {
+export async function listChanges(docs: Docs, { from, to, sdk }: z.infer<typeof input>): Promise<string> {
   const [older, newer] = await Promise.all([docs.open(from), docs.open(to)]);
   if (older.name === newer.name)
     throw new UserError(`Both versions are ${older.name}. Use two of: ${(await docs.versions()).join(', ')}.`);
@@ -85,3 +85,13 @@ function changesOf(before: PublishedSymbol, after: PublishedSymbol): string[] {
 }
 
 const oneLine = (signature: string): string => signature.replaceAll(/\s+/g, ' ').trim();
+
+export const listChangesTool = {
+  name: 'list_changes',
+  config: {
+    title: 'List changes between versions',
+    description: 'Lists symbols and members that were removed, changed, deprecated or added between two versions.',
+    inputSchema: input,
+  },
+  run: listChanges,
+} satisfies Tool;

@@ -1,21 +1,20 @@
+import { z } from 'zod';
 import { plainAnchor } from '../../../../src/lib/plain-anchor';
 import { markdownSectionsOf, type MarkdownSection } from '../../../../src/lib/markdown-sections';
-import type { Sdk } from '../../../../src/lib/sdks';
 import type { Docs, OpenVersion } from '../docs';
 import { UserError } from '../user-error';
 import { panelsOf } from './panels';
+import { sdkSchema, textSchema, versionSchema, type Tool } from './tool';
 
-/** Arguments of `read_page`. */
-export interface PageRequest {
-  readonly path: string;
-  readonly section?: string;
-  readonly version?: string;
-  /** SDK to show. Tabs for other SDKs are left out. */
-  readonly sdk?: Sdk;
-}
+const input = z.object({
+  path: textSchema(300).describe('Path or URL from search_docs; an anchor selects a section.'),
+  section: textSchema(200).optional().describe('Heading or anchor of a section. Default: the whole page.'),
+  version: versionSchema,
+  sdk: sdkSchema.optional().describe('Leaves out the tabs for other SDKs.'),
+});
 
 /** Reads a page or one of its sections as Markdown. Links to other pages become paths that a later call accepts. */
-export async function readPage(docs: Docs, { path, section, version, sdk }: PageRequest): Promise<string> {
+async function readPage(docs: Docs, { path, section, version, sdk }: z.infer<typeof input>): Promise<string> {
   const place = await placeOf(docs, path, version);
   const wanted = section ?? place.anchor;
   const page = withPaths(await docs.page(place.version, place.route));
@@ -81,3 +80,13 @@ function sectionText(sections: readonly MarkdownSection[], wanted: string, route
     .map(({ depth, heading, text }) => `${'#'.repeat(depth)} ${heading}\n\n${text}`.trim())
     .join('\n\n');
 }
+
+export const readPageTool = {
+  name: 'read_page',
+  config: {
+    title: 'Read a page',
+    description: 'Returns a page as Markdown, or one of its sections.',
+    inputSchema: input,
+  },
+  run: readPage,
+} satisfies Tool;

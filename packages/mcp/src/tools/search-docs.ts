@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { sdks, type Sdk } from '../../../../src/lib/sdks';
 import type { PageHit } from '../../../../src/search/engine/hits';
 import type { Docs } from '../docs';
+import { sdkSchema, textSchema, versionSchema, type Tool } from './tool';
 
 /** Maximum number of pages in a response. */
 export const mostHits = 20;
@@ -8,16 +10,18 @@ const usualHits = 5;
 /** Maximum number of sections per page in a response. */
 const mostSections = 2;
 
-/** Arguments of `search_docs`. */
-export interface SearchQuery {
-  readonly query: string;
-  readonly version?: string;
-  readonly sdk?: Sdk;
-  readonly limit?: number;
-}
+const input = z.object({
+  query: textSchema(200),
+  version: versionSchema,
+  sdk: sdkSchema.optional(),
+  limit: z.number().int().min(1).max(mostHits).optional().describe('Number of pages. Default: 5.'),
+});
 
 /** Searches a version with the site's search engine. Lists pages with their best sections. */
-export async function searchDocs(docs: Docs, { query, version, sdk, limit = usualHits }: SearchQuery): Promise<string> {
+async function searchDocs(
+  docs: Docs,
+  { query, version, sdk, limit = usualHits }: z.infer<typeof input>,
+): Promise<string> {
   const { searcher, name } = await docs.open(version);
   const { pages, elsewhere, nearest } = searcher.search(query, undefined, sdk ? mostHits : limit);
   const hits = pages.filter((hit) => sdk === undefined || concerns(hit, sdk)).slice(0, limit);
@@ -49,3 +53,13 @@ function concerns({ kind, platforms, symbol }: PageHit, sdk: Sdk): boolean {
   if (symbol !== undefined || sdks.some((each) => each === kind)) return kind === sdk;
   return platforms.length === 0 || platforms.includes(sdk);
 }
+
+export const searchDocsTool = {
+  name: 'search_docs',
+  config: {
+    title: 'Search the docs',
+    description: 'Finds pages and sections that match words, a task, an error message or a name.',
+    inputSchema: input,
+  },
+  run: searchDocs,
+} satisfies Tool;
