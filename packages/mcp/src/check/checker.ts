@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { Declarations } from '../docs';
 import { UserError } from '../user-error';
-import type { CompileTask, Compiled } from './compile';
+import type { CompileTask } from './compile';
+import type { Compiled } from './problem';
 import { createPythonChecker } from './python-checker';
 import { createQueue } from './queue';
 import type { WorkerResponse } from './worker';

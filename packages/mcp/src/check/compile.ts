@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { DeclarationsFile, TypesFile } from '../../../../src/lib/agent-files';
+import { mostProblems, shortMessage, type CodeProblem, type Compiled } from './problem';
 
 /** Code to compile, as data that can be sent to a worker. */
 export interface CompileTask {
@@ -11,31 +12,9 @@ export interface CompileTask {
   readonly declarations?: { readonly own: DeclarationsFile; readonly types: TypesFile };
 }
 
-/** A problem in the code. */
-export interface CodeProblem {
-  readonly file: string;
-  /** Line number, counted from 1. */
-  readonly line: number;
-  readonly column: number;
-  /** Code of the diagnostic, such as `TS2339`. */
-  readonly code: string;
-  readonly message: string;
-  /** SDK symbols that the code uses at this position, such as `useCamera.toggleCamera`, closest first. */
-  readonly symbols: readonly string[];
-}
-
-/** Result of a compilation. */
-export interface Compiled {
-  readonly problems: readonly CodeProblem[];
-  /** Modules that are not checked, because their types are not published. */
-  readonly uncheckedModules: readonly string[];
-}
-
 /** Folder of the code in the in-memory file system. */
 const codeFolder = '/code/';
 const sdkFolder = '/sdk/';
-const longestMessage = 600;
-const mostProblems = 30;
 /** Maximum number of enclosing nodes that are searched for a symbol. */
 const mostParents = 4;
 
@@ -156,7 +135,7 @@ function problemOf(diagnostic: ts.Diagnostic, checker: ts.TypeChecker): CodeProb
     line: place.line + 1,
     column: place.character + 1,
     code: `TS${code}`,
-    message: message.length > longestMessage ? `${message.slice(0, longestMessage)} …` : message,
+    message: shortMessage(message),
     symbols: [...new Set([...(file ? symbolsAround(file, start, checker) : []), ...named])],
   };
 }

@@ -1,5 +1,5 @@
 import { UserError } from '../user-error';
-import type { CodeProblem, Compiled } from './compile';
+import { mostProblems, shortMessage, type CodeProblem, type Compiled } from './problem';
 
 interface Position {
   readonly line: number;
@@ -17,8 +17,6 @@ interface Report {
   readonly summary: { readonly filesAnalyzed: number };
 }
 
-const longestMessage = 600;
-const mostProblems = 30;
 const missingImport = /^Import "([\w.]+)" could not be resolved/;
 
 /**
@@ -51,7 +49,7 @@ export function resultOfReport(text: string, code: Readonly<Record<string, strin
           line: from.line + 1,
           column: from.character + 1,
           code: rule ?? 'syntax',
-          message: message.length > longestMessage ? `${message.slice(0, longestMessage)} …` : message,
+          message: shortMessage(message),
           symbols: symbolsAround(message, (code[name] ?? '').split(/\r\n|\r|\n/), from, end),
         };
       }),

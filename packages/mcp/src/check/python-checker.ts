@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { UserError } from '../user-error';
-import type { Compiled } from './compile';
+import type { Compiled } from './problem';
 import { resultOfReport } from './pyright-report';
 import { createQueue } from './queue';
 

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { createCompiler, type CodeCompiler, type CompileTask, type Compiled } from './compile';
+import { createCompiler, type CodeCompiler, type CompileTask } from './compile';
+import type { Compiled } from './problem';
 
 /** Response of the worker to a task. */
 export type WorkerResponse =

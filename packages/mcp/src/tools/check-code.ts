@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PublishedSymbol } from '../../../../src/lib/agent-files';
 import type { Checker } from '../check/checker';
-import type { CodeProblem } from '../check/compile';
+import type { CodeProblem } from '../check/problem';
 import type { Docs, OpenVersion } from '../docs';
 import { UserError } from '../user-error';
 import { sdkSchema, textSchema, versionSchema, type Tool } from './tool';
