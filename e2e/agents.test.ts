@@ -84,7 +84,7 @@ describe.each(versions)('the files for agents of $version.name', ({ version, pre
     for (const { route, markdown, examples } of tasks) {
       expect(pages.has(route)).toBe(true);
       expect(files.has(markdown)).toBe(true);
-      expect(examples.filter((name) => !files.has(name))).toEqual([]);
+      expect(examples.filter((example) => !files.has(example.path))).toEqual([]);
     }
     const tutorials = tasks.filter(({ kind }) => kind === 'tutorial');
     expect(tutorials.filter(({ examples }) => examples.length === 0)).toEqual([]);

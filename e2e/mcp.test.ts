@@ -144,6 +144,8 @@ describe.each(Object.keys(transports))('over %s', (transport) => {
     expect(program.text).toContain(readFileSync('build/examples/react-quick-start.md', 'utf8').trim());
     const python = await ask('find_example', { task: 'backend quick start', language: 'python', whole: true });
     expect(python.text).toContain('```python title="main.py"');
+    const mobile = await ask('find_example', { task: 'livestreaming', sdk: 'mobile', whole: true });
+    expect(mobile.text).toContain(readFileSync('build/examples/livestream-mobile.md', 'utf8').trim());
     const framework = await ask('find_example', { task: 'web server with fastify or fastapi', sdk: 'server-python' });
     expect(framework.text).toContain('Guide: /how-to/backend/fastapi-example');
   });

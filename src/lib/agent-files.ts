@@ -85,8 +85,16 @@ export interface PublishedTask {
   readonly markdown: string;
   /** Names of the symbols that the guide uses, as `sdk:name`. */
   readonly symbols: readonly string[];
-  /** Paths of the whole programs that the guide shows, as Markdown. */
-  readonly examples: readonly string[];
+  /** Whole programs that the guide shows. */
+  readonly examples: readonly PublishedExample[];
+}
+
+/** A whole program that a guide shows. */
+export interface PublishedExample {
+  /** Path of the program as Markdown, with the version's prefix. */
+  readonly path: string;
+  /** SDK that the program uses. */
+  readonly sdk: Sdk;
 }
 
 /** Content of `tasks.json`. */

@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { agentVersion, type AgentVersion } from '../../plugins/page-exports/agents/agent-page';
+import { examplePrograms } from '../../plugins/page-exports/agents/examples';
 import { llmsFullText, llmsText } from '../../plugins/page-exports/agents/llms';
 import { codeBlocksOf, firstParagraph, markdownSectionsOf, withoutLinks } from '../../src/lib/markdown-sections';
 import { largestRules, rulesText, type RulesInput } from '../../plugins/page-exports/agents/rules';
 import { symbolsFile } from '../../plugins/page-exports/agents/symbols';
 import { tasksFile } from '../../plugins/page-exports/agents/tasks';
+import { docsVersion, root } from '../../plugins/shared/versions';
 import { versionPrefixOf } from '../../src/lib/version-prefix';
 import type { SymbolEntry } from '../../plugins/api-reference/symbol-index';
 import type { WrittenPeculiarity } from '../../plugins/content-checks/peculiarities/peculiarity';
@@ -240,7 +244,12 @@ describe('llms.txt', () => {
 describe('the tasks of a version', () => {
   it('have their guide, symbols and whole programs', () => {
     const { file } = symbolsFile([useThing], pages(symbolPage));
-    const { tasks } = tasksFile(version, file.symbols, () => '```tsx file="react-call/src/A.tsx" step="1"\n```\n');
+    const programs = [
+      { path: '/examples/livestream.md', sdk: 'web' as const },
+      { path: '/examples/react-call.md', sdk: 'web' as const },
+    ];
+    const source = '```tsx file="react-call/src/A.tsx" step="1"\n```\n';
+    const { tasks } = tasksFile(version, file.symbols, () => source, programs);
     expect(tasks.map(({ task }) => task)).toEqual(['Guide [1]', 'React']);
     expect(tasks[0]).toMatchObject({
       kind: 'how-to',
@@ -248,8 +257,26 @@ describe('the tasks of a version', () => {
       route: '/next/how-to/guide',
       markdown: '/next/how-to/guide.md',
       symbols: ['web:useThing'],
-      examples: ['/next/examples/react-call.md'],
+      examples: [{ path: '/next/examples/react-call.md', sdk: 'web' }],
     });
+  });
+});
+
+describe('the example programs', () => {
+  const next = docsVersion('next');
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+  it('have the SDK that they depend on', () => {
+    const sdkOf = new Map(examplePrograms(next, read).map((program) => [program.path, program.sdk]));
+    expect(sdkOf.get('/examples/react-call.md')).toBe('web');
+    expect(sdkOf.get('/examples/livestream-mobile.md')).toBe('mobile');
+    expect(sdkOf.get('/examples/fastify.md')).toBe('server');
+    expect(sdkOf.get('/examples/fastapi.md')).toBe('server-python');
+  });
+
+  it('are rejected if they depend on no SDK', () => {
+    const without = (file: string) => read(file).replaceAll('@fishjam-cloud/react-client', 'react-client');
+    expect(() => examplePrograms(next, without)).toThrow('depends on no SDK');
   });
 });
 

@@ -4,7 +4,7 @@ import type { SymbolEntry } from '../../api-reference/symbol-index';
 import type { WrittenPeculiarity } from '../../content-checks/peculiarities/peculiarity';
 import type { Diagnostic } from '../../shared/diagnostics';
 import type { AgentVersion } from './agent-page';
-import { agentFiles, llmsFullPath, rulesPath } from '../../../src/lib/agent-files';
+import { agentFiles, llmsFullPath, rulesPath, type PublishedExample } from '../../../src/lib/agent-files';
 import { fullParts, llmsFullText, llmsText } from './llms';
 import { rulesIndex, rulesText } from './rules';
 import { symbolsFile } from './symbols';
@@ -20,6 +20,8 @@ export interface VersionInput {
   readonly peculiarities: readonly WrittenPeculiarity[];
   /** Version of each package that the docs describe, by name. */
   readonly packages: Readonly<Record<string, string>>;
+  /** Example programs of the version, with paths below its prefix. */
+  readonly programs: readonly PublishedExample[];
   /** Returns the version that added a symbol or one of its members; undefined if the oldest version already has it. */
   readonly sinceOf: (symbol: SymbolEntry, member?: string) => string | undefined;
   /** Returns the Markdown of a page by the page's path. */
@@ -40,7 +42,7 @@ export function versionFiles(input: VersionInput): {
   const { pages, siteUrl, textOf, sinceOf } = input;
   const { version, prefix } = pages;
   const { file: published, diagnostics } = symbolsFile(input.symbols, { version, prefix, siteUrl, textOf, sinceOf });
-  const tasks = tasksFile(pages, published.symbols, input.sourceOf);
+  const tasks = tasksFile(pages, published.symbols, input.sourceOf, input.programs);
   const full = fullParts.map((part) => [part, llmsFullText(pages, part, siteUrl, textOf)] as const);
   const sizes = Object.fromEntries(full.map(([part, { tokens }]) => [part, tokens])) as Record<
     (typeof fullParts)[number],

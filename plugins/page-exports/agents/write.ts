@@ -35,19 +35,21 @@ export function writeAgentFiles(versions: readonly AgentVersion[], outDir: strin
   const types = writeTypes(outDir);
   return versions.flatMap((pages) => {
     const version = docsVersion(pages.version);
+    const programs = examplePrograms(version, read);
     const { files, diagnostics } = versionFiles({
       pages,
       siteUrl,
       symbols: symbolIndex(version),
       peculiarities: peculiaritiesIn(pages.version, peculiarities),
       packages: packagesOf(version),
+      programs,
       textOf,
       sinceOf,
       sourceOf: read,
     });
     const folder = path.join(outDir, pages.prefix);
     writeFiles(folder, files);
-    writeFiles(folder, new Map(examplePrograms(version, read).map(({ path: name, text }) => [name, text])));
+    writeFiles(folder, new Map(programs.map(({ path: name, text }) => [name, text])));
     writeFiles(folder, declarationsOf(version, types));
     writeFiles(folder, stubsOf(version));
     return diagnostics;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { codeBlocksOf, type CodeBlock, type MarkdownSection } from '../../../../src/lib/markdown-sections';
 import type { PublishedTask } from '../../../../src/lib/agent-files';
+import type { Sdk } from '../../../../src/lib/sdks';
 import type { Docs, OpenVersion } from '../docs';
 import { UserError } from '../user-error';
 import { mostHits } from './search-docs';
@@ -44,7 +45,7 @@ async function findExample(docs: Docs, request: z.infer<typeof input>): Promise<
       ? [`Other guides: ${others.map(({ task }) => `${task.task}: ${task.route}`).join('; ')}`]
       : []),
   ].join('\n');
-  if (whole) return `${await wholeProgram(docs, best.task, language)}\n${footer}`;
+  if (whole) return `${await wholeProgram(docs, best.task, sdk, language)}\n${footer}`;
   const sections = await docs.sections(version, best.task.route);
   const anchors = best.hit.sections.map(({ url }) => url.split('#')[1] ?? '');
   const samples = samplesIn(sections, anchors, language);
@@ -70,10 +71,17 @@ async function firstIn<T extends { readonly task: PublishedTask }>(
 const isIn = (language: string, { language: own }: CodeBlock): boolean =>
   own === language || (language === 'typescript' && /^tsx?$/.test(own));
 
-async function wholeProgram(docs: Docs, { examples }: PublishedTask, language?: string): Promise<string> {
-  const isPython = (name: string) => name.endsWith('-python.md') || name.endsWith('/fastapi.md');
-  const wanted = examples.find((name) => isPython(name) === (language === 'python')) ?? examples[0];
-  return docs.site.read(wanted ?? '');
+/** Returns the program of an SDK or, if the guide has none, the first program in the language. */
+async function wholeProgram(
+  docs: Docs,
+  { examples }: PublishedTask,
+  sdk: Sdk | undefined,
+  language: string | undefined,
+): Promise<string> {
+  const isWanted = (own: Sdk) => (own === 'server-python') === (language === 'python');
+  const inLanguage = examples.filter((example) => isWanted(example.sdk));
+  const chosen = inLanguage.find((example) => example.sdk === sdk) ?? inLanguage[0] ?? examples[0];
+  return docs.site.read(chosen?.path ?? '');
 }
 
 /**
