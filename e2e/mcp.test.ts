@@ -284,14 +284,17 @@ export const name: number = manifest.name;`;
     }
   });
 
-  it('that is Python code is stopped after the time limit, and rejected without pyright', async () => {
+  it('that is Python code is rejected if pyright is missing, too slow or skips a file', async () => {
     const docs = new Docs(await folderSite('build'));
     const stubs = await docs.stubs(await docs.open());
     const strict = createPythonChecker(1);
     await expect(strict.check({ 'a.py': 'x = 1' }, stubs)).rejects.toThrow('took longer than');
     const without = createPythonChecker(30_000, () => undefined);
     await expect(without.check({ 'a.py': 'x = 1' }, stubs)).rejects.toThrow('pyright is not installed');
-    await expect(createPythonChecker().check({ '../a.py': 'x = 1' }, stubs)).rejects.toThrow('not a relative path');
+    const checker = createPythonChecker();
+    await expect(checker.check({ '../a.py': 'x = 1' }, stubs)).rejects.toThrow('not a relative path');
+    const skipped = { 'a.py': 'x = 1', 'node_modules/b.py': 'x: int = ""' };
+    await expect(checker.check(skipped, stubs)).rejects.toThrow('only 1 of 2 Python files');
   });
 
   it('is limited in size', async () => {
