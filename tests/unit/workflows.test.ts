@@ -24,7 +24,8 @@ describe.each(files)('%s', (file) => {
   });
 
   it('pins each action to a commit, with its version in a comment', () => {
-    const used = [...textOf(file).matchAll(/uses: (.*)$/gm)].map(([, name]) => name);
+    // A workflow of this repository runs from the same commit.
+    const used = [...textOf(file).matchAll(/uses: (?!\.\/)(.*)$/gm)].map(([, name]) => name);
     expect(used.filter((name) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(name!))).toEqual([]);
   });
 
@@ -38,6 +39,19 @@ describe.each(files)('%s', (file) => {
     expect(Object.keys(on)).not.toContain('pull_request_target');
     if ('pull_request' in on) expect(textOf(file)).not.toMatch(/\bsecrets\./);
     if ('workflow_run' in on) expect(textOf(file)).not.toContain('actions/checkout');
+  });
+});
+
+describe('a deploy', () => {
+  it('starts only after the tests of a push, or manually', () => {
+    const { jobs } = parse(textOf(`${folder}/ci.yml`)) as { jobs: { deploy: object } };
+    expect(jobs.deploy).toMatchObject({
+      needs: 'test',
+      if: "github.event_name == 'push'",
+      uses: './.github/workflows/deploy.yml',
+    });
+    const { on } = parse(textOf(`${folder}/deploy.yml`)) as Workflow;
+    expect(Object.keys(on)).toEqual(['workflow_call', 'workflow_dispatch']);
   });
 });
 
