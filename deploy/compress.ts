@@ -15,6 +15,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { markUsed, removeUnused } from '../plugins/shared/cache';
 import { smallestCompressed, textExtensions } from './rules';
 
 const asBrotli = promisify(brotliCompress);
@@ -45,13 +46,19 @@ function isCompressed(name: string, size: number): boolean {
 /**
  * Writes a `.br` and a `.gz` file next to each text file of a site, with the same timestamps.
  *
- * Content that was compressed earlier is read from the cache. zlib runs in Node.js threads, one per processor.
+ * Content that was compressed earlier is read from the cache. Copies that have not been used for a month are removed.
+ * zlib runs in Node.js threads, one per processor.
  *
  * @param site - folder of the built site.
  * @param cache - folder of the cache.
  */
-export async function compressSite(site: string, cache: string, effort: Effort = highest): Promise<Compressed> {
+export async function compressSite(
+  site: string,
+  cache = '.cache/compressed',
+  effort: Effort = highest,
+): Promise<Compressed> {
   mkdirSync(cache, { recursive: true });
+  removeUnused(cache);
   const names = readdirSync(site, { recursive: true, encoding: 'utf8' }).map((name) => path.join(site, name));
   const files = names.filter((name) => isCompressed(name, statSync(name).size));
   const total = { files: files.length, before: 0, brotli: 0 };
@@ -88,7 +95,8 @@ async function compressFile(file: string, cache: string, effort: Effort): Promis
   ] as const;
   for (const [extension, level, compress] of kinds) {
     const kept = path.join(cache, `${hash}-${level}.${extension}`);
-    if (!existsSync(kept)) {
+    if (existsSync(kept)) markUsed(kept);
+    else {
       // The rename is atomic, so the cache never contains an incomplete file.
       const part = `${kept}.${process.pid}`;
       writeFileSync(part, await compress());

@@ -12,7 +12,7 @@ if (!existsSync(`${folder}/index.html`)) {
   process.exit(1);
 }
 
-await compressSite(folder, '.cache/compressed-v1');
+await compressSite(folder);
 
 const port = await freePort(wantedPort(3000));
 const nginx = await startNginx(siteOf(inlinePartsOfSite(folder)), folder, '.cache/nginx', port);

@@ -20,7 +20,7 @@ const folder = '.cache/bench-load';
  */
 export async function benchLoad(): Promise<void> {
   if (!hasWrk()) return console.log('wrk is not installed, so the load test was skipped.');
-  await compressSite('build', '.cache/compressed-v1');
+  await compressSite('build');
   rmSync(folder, { recursive: true, force: true });
   const script = `/assets/js/${readdirSync('build/assets/js').find((name) => /^main\..*\.js$/.test(name))}`;
   const pages = readdirSync('build/api/web', { recursive: true, encoding: 'utf8' })

@@ -104,12 +104,13 @@ export function openCache<T>(name: string): ResultCache<T> {
 }
 
 /** Updates the modification time of a file, which records the day of the last use. */
-function markUsed(file: string): void {
+export function markUsed(file: string): void {
   const now = Date.now();
   if (now - statSync(file).mtimeMs > day) utimesSync(file, now / 1000, now / 1000);
 }
 
-function removeUnused(folder: string): void {
+/** Removes the files of a cache folder that have not been used for a month. */
+export function removeUnused(folder: string): void {
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);
     const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: Infinity };

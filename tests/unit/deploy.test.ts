@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -258,7 +267,7 @@ describe("Netlify's edge function", () => {
 });
 
 describe('compressSite', () => {
-  it('adds compressed copies of large text files with the same content, and reuses them in the next run', async () => {
+  it('adds compressed copies of large text files, reuses them in the next run, and removes unused ones', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'docs-compress-'));
     const [siteFolder, cache] = [path.join(folder, 'site'), path.join(folder, 'cache')];
     mkdirSync(path.join(siteFolder, 'a'), { recursive: true });
@@ -277,6 +286,12 @@ describe('compressSite', () => {
     const kept = readdirSync(cache);
     expect(await compressSite(siteFolder, cache, effort)).toEqual(first);
     expect([first.files, readdirSync(cache)]).toEqual([1, kept]);
+
+    const monthAgo = (Date.now() - 31 * 24 * 60 * 60 * 1000) / 1000;
+    writeFileSync(path.join(cache, 'old.br'), '');
+    utimesSync(path.join(cache, 'old.br'), monthAgo, monthAgo);
+    await compressSite(siteFolder, cache, effort);
+    expect(readdirSync(cache)).toEqual(kept);
     rmSync(folder, { recursive: true });
   });
 });
