@@ -44,7 +44,8 @@ export interface SecurityHeaders {
 export function securityHeaders(contentSecurityPolicy: string): SecurityHeaders {
   return {
     everywhere: [
-      // Two years, as https://hstspreload.org requires; browsers honor it only when the site is served over TLS.
+      // Two years; browsers honor it only when the site is served over TLS. There is no `preload`, because the preload
+      // list accepts only whole domains (https://hstspreload.org), and this site is on a subdomain.
       ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
       ['X-Content-Type-Options', 'nosniff'],
     ],

@@ -296,6 +296,13 @@ describe('compressSite', () => {
   });
 });
 
+describe('the Dockerfile', () => {
+  it('builds the site with the Node.js version of .nvmrc', () => {
+    const version = readFileSync('.nvmrc', 'utf8').trim();
+    expect(readFileSync('deploy/Dockerfile', 'utf8')).toContain(`FROM node:${version}-bookworm-slim`);
+  });
+});
+
 describe('fillTemplate', () => {
   it('fills a placeholder in a line, and a line for each item of a list', () => {
     const template = 'listen {{port}};\n    {{types}}\n{{user}}\nend\n';
