@@ -1,11 +1,11 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { loadedVersionsOf } from '../../src/lib/docs-content';
 import { inProcess } from '../shared/processes';
 import { loadedPages } from './extract/source-pages';
 import type { SearchTask } from './make-in-process';
-import { checkOptions } from './options';
+import { validateOptions, type SearchOptions } from './options';
 import { openSearchDescription } from './site/open-search';
 import { FOLDER } from './site/published-files';
 import { PLUGIN, type FileNamesByVersion, type SearchSiteData } from '../../src/search/site-data';
@@ -14,16 +14,11 @@ import { writeFiles } from '../shared/write-files';
 const openSearchFile = 'opensearch.xml';
 const resultsPage = 'src/search/ui/search-page.tsx';
 
-/**
- * Adds search within the reader's version: builds the search files from the docs pages and adds the results page.
- *
- * @throws Error when an option is invalid.
- */
-export default function search(
+/** Adds search within the reader's version: builds the search files from the docs pages and adds the results page. */
+function search(
   { siteDir, siteConfig, baseUrl, generatedFilesDir }: LoadContext,
-  given: unknown,
+  { maxHits, issuesUrl }: SearchOptions,
 ): Plugin {
-  const options = checkOptions(given as Readonly<Record<string, unknown>>);
   // Next to the files that the framework generates for the plugin.
   const generated = path.join(generatedFilesDir, PLUGIN, 'files');
   const openSearch = openSearchDescription({
@@ -54,7 +49,7 @@ export default function search(
       writeFiles(generated, new Map([[openSearchFile, openSearch]]));
       files = inProcess<SearchTask, FileNamesByVersion>('plugins/search-index/make-in-process.ts', {
         versions,
-        maxHits: options.maxHits,
+        maxHits,
         folder: generated,
       });
       // Avoids an unhandled rejection; the error surfaces where the promise is awaited.
@@ -62,7 +57,7 @@ export default function search(
       actions.setGlobalData({
         versions: versions.map(({ version, prefix }) => ({ name: version, prefix })),
         folder: `${baseUrl}${FOLDER}/`,
-        issuesUrl: options.issuesUrl,
+        issuesUrl,
       } satisfies SearchSiteData);
     },
 
@@ -92,3 +87,5 @@ export default function search(
     }),
   };
 }
+
+export default Object.assign(search, { validateOptions }) as PluginModule;

@@ -1,33 +1,26 @@
-/** Options of the plugin. */
-export interface SearchOptions {
-  /** Maximum number of pages that the search dialog shows for a query. */
-  readonly maxHits: number;
-  /** Address at which readers report missing content. */
-  readonly issuesUrl: string;
-}
+import type { OptionValidationContext } from '@docusaurus/types';
+import { DEFAULT_PLUGIN_ID } from '@docusaurus/utils';
+import * as z from 'zod';
 
-const largest = 50;
-// The framework adds the ID of the plugin.
-const known: ReadonlySet<string> = new Set(['maxHits', 'issuesUrl', 'id']);
+const schema = z.strictObject({
+  /** The framework requires the ID of a plugin in the validated options. */
+  id: z.string().default(DEFAULT_PLUGIN_ID),
+  /** Maximum number of pages that the search dialog shows for a query. */
+  maxHits: z.int().min(1).max(50),
+  /** Address at which readers report missing content. */
+  issuesUrl: z.url(),
+});
+
+/** Options of the plugin. */
+export type SearchOptions = Readonly<z.infer<typeof schema>>;
 
 /**
- * Validates the options in the site's configuration.
+ * Validates the options in the site's configuration. The framework calls this function before it creates the plugin.
  *
  * @throws Error that lists all problems.
  */
-export function checkOptions(options: Readonly<Record<string, unknown>>): SearchOptions {
-  const diagnostics: string[] = [];
-  const { maxHits, issuesUrl } = options;
-  if (typeof maxHits !== 'number' || !Number.isInteger(maxHits) || maxHits < 1 || maxHits > largest)
-    diagnostics.push(`maxHits is ${JSON.stringify(maxHits)}; set a whole number from 1 to ${largest}.`);
-  if (typeof issuesUrl !== 'string' || !URL.canParse(issuesUrl))
-    diagnostics.push(`issuesUrl is ${JSON.stringify(issuesUrl)}; set the URL where readers open an issue.`);
-  for (const name of Object.keys(options)) {
-    if (!known.has(name)) diagnostics.push(`${name} is not an option; the options are maxHits and issuesUrl.`);
-  }
-  if (diagnostics.length > 0)
-    throw new Error(
-      `The options of the search plugin are invalid:\n${diagnostics.map((each) => `  ${each}`).join('\n')}`,
-    );
-  return options as unknown as SearchOptions;
+export function validateOptions({ options }: Pick<OptionValidationContext<unknown, SearchOptions>, 'options'>) {
+  const { data, error } = schema.safeParse(options);
+  if (error) throw new Error(`The options of the search plugin are invalid:\n${z.prettifyError(error)}`);
+  return data;
 }

@@ -12,7 +12,7 @@ import { pageSectionsOf } from '../../plugins/search-index/extract/page-sections
 import { isSearchable, searchDocOf, type SourcePage } from '../../plugins/search-index/extract/search-docs';
 import { elsewhereOf } from '../../plugins/search-index/index-files/elsewhere';
 import { versionFiles, type SearchableVersion } from '../../plugins/search-index/index-files/version-files';
-import { checkOptions } from '../../plugins/search-index/options';
+import { validateOptions } from '../../plugins/search-index/options';
 import { measureQuality } from '../../plugins/search-index/quality/golden';
 import { checkSynonyms } from '../../plugins/search-index/site/check-synonyms';
 import { publishedFiles } from '../../plugins/search-index/site/published-files';
@@ -443,23 +443,27 @@ describe('results of several versions', () => {
 });
 
 describe('the build', () => {
+  const issuesUrl = 'https://example.com';
+
   it.each([
-    [{ maxHits: 0, issuesUrl: 'https://example.com' }, 'maxHits is 0; set a whole number from 1 to 50.'],
-    [{ maxHits: '8', issuesUrl: 'https://example.com' }, 'maxHits is "8"'],
-    [{ issuesUrl: 'https://example.com' }, 'maxHits is undefined; set a whole number'],
-    [{ maxHits: 8, issuesUrl: 'nowhere' }, 'issuesUrl is "nowhere"'],
-    [
-      { maxHits: 8, issuesUrl: 'https://example.com', maxhits: 3 },
-      'maxhits is not an option; the options are maxHits and issuesUrl.',
-    ],
+    [{ maxHits: 0, issuesUrl }, 'expected number to be >=1\n  → at maxHits'],
+    [{ maxHits: 51, issuesUrl }, 'expected number to be <=50\n  → at maxHits'],
+    [{ maxHits: 1.5, issuesUrl }, 'expected int, received number\n  → at maxHits'],
+    [{ maxHits: '8', issuesUrl }, 'expected number, received string\n  → at maxHits'],
+    [{ issuesUrl }, 'expected number, received undefined\n  → at maxHits'],
+    [{ maxHits: 8, issuesUrl: 'nowhere' }, 'Invalid URL\n  → at issuesUrl'],
+    [{ maxHits: 8, issuesUrl, maxhits: 3 }, 'Unrecognized key: "maxhits"'],
   ])('rejects the options %j', (options, message) => {
-    expect(() => checkOptions(options)).toThrow(message);
+    expect(() => validateOptions({ options })).toThrow(message);
   });
 
   it('lists all problems in the options', () => {
-    expect(() => checkOptions({ maxHits: 99, issuesUrl: 1 })).toThrow(/maxHits is 99[\s\S]*issuesUrl is 1/);
-    const options = { maxHits: 8, issuesUrl: 'https://example.com' };
-    expect(checkOptions(options)).toEqual(options);
+    expect(() => validateOptions({ options: { maxHits: 99, issuesUrl: 1 } })).toThrow(/at maxHits[\s\S]*at issuesUrl/);
+  });
+
+  it('adds the ID of the plugin to valid options', () => {
+    const options = { maxHits: 8, issuesUrl };
+    expect(validateOptions({ options })).toEqual({ ...options, id: 'default' });
   });
 
   it('rejects synonyms that cannot work', () => {
