@@ -1,18 +1,17 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import * as z from 'zod';
 import {
   commandOf,
-  knownGapsShape,
   mainFigure,
   mostEarlier,
   reportNames,
-  shapes,
   type Figures,
   type KnownGap,
   type Report,
   type ReportName,
 } from '../../src/lib/evidence/reports';
-import { mismatches, type Shape } from '../../src/lib/evidence/shape';
+import { earlier, figureSchemas, knownGap, measurement } from '../../src/lib/evidence/schemas';
 import type { Diagnostic } from '../shared/diagnostics';
 
 /** Folder of the reports, relative to the project root. */
@@ -48,7 +47,7 @@ export function readEvidence(folder: string): { evidence: Evidence; diagnostics:
     }),
   );
   const gaps = readJson(folder, gapsFile, 'Write a list of objects with `gap` and `reason`; it may be empty.');
-  diagnostics.push(...(gaps.found ? [gaps.found] : shapeDiagnostics(gapsFile, gaps.value, knownGapsShape, 'gaps')));
+  diagnostics.push(...(gaps.found ? [gaps.found] : gapDiagnostics(gaps.value)));
   diagnostics.push(...unknownFiles(folder));
   return { evidence: { reports: reports as Reports, knownGaps: gaps.value as readonly KnownGap[] }, diagnostics };
 }
@@ -64,43 +63,35 @@ function readJson(folder: string, file: string, fix: string): { value?: unknown;
   }
 }
 
-const reportShape = {
-  command: 'text',
-  date: 'text',
-  commit: 'text',
-  history: [{ date: 'text', commit: 'text', value: 'number' }],
-} as const satisfies Shape;
-
 /** Finds problems in a report that was parsed as JSON. */
 export function reportDiagnostics(name: ReportName, value: unknown): Diagnostic[] {
   const file = reportFile(name);
-  const again = `Run \`${commandOf(name)}\`; reports are not edited by hand.`;
-  const found = shapeDiagnostics(file, value, { ...reportShape, figures: shapes[name] }, 'report', again);
-  if (found.length > 0) return found;
-  const report = value as Report;
-  const { command, date, commit, figures, history } = report;
-  const entries = [{ date, commit }, ...history];
+  const fix = `Run \`${commandOf(name)}\`; reports are not edited by hand.`;
+  const { error } = reportSchema(name).safeParse(value);
+  if (error) return schemaDiagnostics(file, error, fix);
+  const { figures, history } = value as Report;
   const main = (mainFigure[name] as (given: unknown) => number)(figures);
-  const rules: readonly (readonly [isRight: boolean, what: string])[] = [
-    [command === commandOf(name), `The command is "${command}".`],
-    [entries.every((each) => isDay(each.date)), 'A date is not a day such as 2026-11-25.'],
-    [entries.every((each) => /^[0-9a-f]{40}$/.test(each.commit)), 'A commit is not a hash of 40 digits.'],
-    [history.length > 0 && history.length <= mostEarlier, `The history has ${history.length} entries.`],
-    [history.at(-1)?.value === main, `The history does not end with the main figure, ${main}.`],
-  ];
-  return rules.filter(([isRight]) => !isRight).map(([, what]) => ({ file, what, fix: again }));
+  if (history.at(-1)?.value === main) return [];
+  return [{ file, what: `The history does not end with the main figure, ${main}.`, fix }];
 }
 
-function shapeDiagnostics(file: string, value: unknown, shape: Shape, place: string, fix?: string): Diagnostic[] {
-  return mismatches(value, shape, place).map((each) => ({
-    file,
-    what: `\`${each.place}\` must be ${each.wanted}.`,
-    fix: fix ?? 'Correct the file.',
-  }));
+const reportSchema = (name: ReportName) =>
+  measurement.extend({
+    command: z.literal(commandOf(name)),
+    figures: figureSchemas[name],
+    history: z.array(earlier).min(1).max(mostEarlier),
+  });
+
+function gapDiagnostics(value: unknown): Diagnostic[] {
+  const { error } = z.array(knownGap).safeParse(value);
+  return error ? schemaDiagnostics(gapsFile, error, 'Correct the file.') : [];
 }
 
-const isDay = (date: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(`${date}T00:00:00Z`));
+const schemaDiagnostics = (file: string, { issues }: z.ZodError, fix: string): Diagnostic[] =>
+  issues.map(({ path: place, message }) => {
+    const what = place.length > 0 ? `\`${z.core.toDotPath(place)}\`: ${message}.` : `${message}.`;
+    return { file, what, fix };
+  });
 
 /** Finds files that belong to no report, for example after a report was renamed. */
 function unknownFiles(folder: string): Diagnostic[] {

@@ -18,29 +18,10 @@ import { docsVersion, releasedVersions } from '../../plugins/shared/versions';
 import { TrendChart } from '../../src/components/quality/trend-chart';
 import { count, formatMain } from '../../src/lib/evidence/format';
 import { mainFigure, mostEarlier, reportNames, type Earlier } from '../../src/lib/evidence/reports';
-import { mismatches } from '../../src/lib/evidence/shape';
 import { chart, trendOf } from '../../src/lib/evidence/trend';
 
 const commitOf = (digit: string) => digit.repeat(40);
 const at = (date: string, digit = 'a') => ({ date, commit: commitOf(digit) });
-
-describe('the shape of data', () => {
-  const shape = { name: 'text', sizes: { '*': ['number'] } } as const;
-
-  it.each([
-    [{ name: 'a', sizes: { one: [1, 0] } }, []],
-    [{ name: ' ', sizes: { one: [] } }, ['x.name']],
-    [{ name: 'a', sizes: {} }, ['x.sizes']],
-    [
-      { name: 'a', sizes: { one: 1, two: ['1', -1, NaN] } },
-      ['x.sizes.one', 'x.sizes.two[0]', 'x.sizes.two[1]', 'x.sizes.two[2]'],
-    ],
-    [{ sizes: [], more: 1 }, ['x.name', 'x.sizes', 'x.more']],
-    [null, ['x']],
-  ])('%j', (value, places) => {
-    expect(mismatches(value, shape, 'x').map(({ place }) => place)).toEqual(places);
-  });
-});
 
 describe('the reports', () => {
   let folder: string;
@@ -80,17 +61,20 @@ describe('the reports', () => {
   it('must not have figures in another form', () => {
     edit('links.json', (report) => Object.assign(report, { figures: { next: { pages: '12', links: 1, anchors: 0 } } }));
     expect(problems()).toEqual([
-      expect.stringContaining('`report.figures.next.pages` must be a number'),
-      expect.stringContaining('`report.figures.next.broken` must be a number'),
+      expect.stringContaining('`figures.next.pages`: Invalid input: expected number, received string.'),
+      expect.stringContaining('`figures.next.broken`: Invalid input: expected number, received undefined.'),
     ]);
   });
 
   it.each([
     ['a figure that was changed by hand', { history: [{ ...at('2026-11-25'), value: 1 }] }, 'main figure'],
-    ['an empty history', { history: [] }, 'The history has 0 entries.'],
-    ['a day that does not exist', { date: '2026-13-01' }, 'A date is not a day'],
-    ['a shortened commit', { commit: 'abc1234' }, 'A commit is not a hash'],
-    ['the command of another report', { command: 'npm run evidence -- search' }, 'The command is'],
+    ['figures without names', { figures: {} }, '`figures`: Invalid input: expected at least one field.'],
+    ['a negative figure', { figures: { web: { facts: -1, sources: 1, guides: 1 } } }, '`figures.web.facts`: Too small'],
+    ['an unknown field', { day: '2026-11-25' }, 'Unrecognized key: "day"'],
+    ['an empty history', { history: [] }, '`history`: Too small'],
+    ['a day that does not exist', { date: '2026-13-01' }, '`date`: Invalid ISO date.'],
+    ['a shortened commit', { commit: 'abc1234' }, '`commit`: Invalid input: expected a hash of 40 digits.'],
+    ['the command of another report', { command: 'npm run evidence -- search' }, '`command`: Invalid input'],
   ])('must not have %s', (_, change, message) => {
     edit('facts.json', (report) => Object.assign(report, change));
     expect(problems()).toContainEqual(expect.stringContaining(message));
@@ -100,7 +84,7 @@ describe('the reports', () => {
     writeFileSync(fileOf('known-gaps.json'), '[{ "gap": "A gap." }]');
     writeFileSync(fileOf('speed.json'), '{}');
     expect(problems()).toEqual([
-      'evidence/known-gaps.json: `gaps[0].reason` must be non-empty text. Correct the file.',
+      'evidence/known-gaps.json: `[0].reason`: Invalid input: expected string, received undefined. Correct the file.',
       expect.stringContaining('evidence/speed.json: No report has this name.'),
     ]);
   });

@@ -1,49 +1,13 @@
-import type { Shape, ValueOf } from './shape';
+import type * as z from 'zod';
+import type { earlier, figureSchemas, knownGap } from './schemas';
 
-/** Shape of each report's figures. The key `*` means any version, language or SDK. */
-export const shapes = {
-  routes: { '*': { guides: 'number', reference: 'number', upgrades: 'number' } },
-  samples: { '*': { '*': 'number' } },
-  declarations: [{ version: 'text', sdk: 'text', package: 'text', release: 'text', symbols: 'number' }],
-  facts: { '*': { facts: 'number', sources: 'number', guides: 'number' } },
-  links: { '*': { pages: 'number', links: 'number', anchors: 'number', broken: 'number' } },
-  accessibility: [{ template: 'text', path: 'text', desktop: 'number', phone: 'number' }],
-  bytes: [{ template: 'text', path: 'text', view: 'number', viewScripts: 'number', all: 'number', scripts: 'number' }],
-  lighthouse: [
-    {
-      template: 'text',
-      site: 'text',
-      performance: 'number',
-      accessibility: 'number',
-      'best-practices': 'number',
-      seo: 'number',
-      LCP: 'number',
-      TBT: 'number',
-      CLS: 'number',
-      bytes: 'number',
-      scripts: 'number',
-    },
-  ],
-  search: {
-    versions: { '*': { queries: 'number', hitAt1: 'number', hitAt5: 'number', meanReciprocalRank: 'number' } },
-    wrong: [{ query: 'text', versions: ['text'], rank: 'number', expected: 'text', first: 'text' }],
-  },
-  build: [{ build: 'text', seconds: 'number', cpu: 'number', peak: 'number' }],
-} as const satisfies Readonly<Record<string, Shape>>;
-
-export type ReportName = keyof typeof shapes;
-export const reportNames = Object.keys(shapes) as ReportName[];
+export type ReportName = keyof typeof figureSchemas;
 
 /** The figures of each report. */
-export type Figures = { readonly [Name in ReportName]: ValueOf<(typeof shapes)[Name]> };
+export type Figures = { readonly [Name in ReportName]: z.infer<(typeof figureSchemas)[Name]> };
 
 /** The main figure of a report at an earlier commit. */
-export interface Earlier {
-  /** Day of the commit, such as `2026-11-25`. */
-  readonly date: string;
-  readonly commit: string;
-  readonly value: number;
-}
+export type Earlier = Readonly<z.infer<typeof earlier>>;
 
 /** Content of a report file. */
 export interface Report<Name extends ReportName = ReportName> extends Omit<Earlier, 'value'> {
@@ -76,25 +40,24 @@ export const unchanged = 'nothing changed';
 export const mainFigure: { readonly [Name in ReportName]: (figures: Figures[Name]) => number } = {
   routes: (versions) => sum(Object.values(versions).flatMap((kinds) => Object.values(kinds))),
   samples: (versions) => sum(Object.values(versions).flatMap((languages) => Object.values(languages))),
-  facts: (sdks) => sum(Object.values(sdks).map(({ facts }) => facts)),
   declarations: (rows) => sum(rows.map(({ symbols }) => symbols)),
+  facts: (sdks) => sum(Object.values(sdks).map(({ facts }) => facts)),
   links: (versions) => sum(Object.values(versions).map(({ links }) => links)),
   accessibility: (rows) => sum(rows.map(({ desktop, phone }) => desktop + phone)),
+  bytes: (rows) => median(rows.map(({ view }) => view)),
+  lighthouse: (rows) => median(rows.filter(({ site }) => site === 'ours').map(({ performance }) => performance)),
   search: ({ versions }) => {
     const all = Object.values(versions);
     return sum(all.map(({ hitAt1, queries }) => hitAt1 * queries)) / sum(all.map(({ queries }) => queries));
   },
-  bytes: (rows) => median(rows.map(({ view }) => view)),
-  lighthouse: (rows) => median(rows.filter(({ site }) => site === 'ours').map(({ performance }) => performance)),
   build: (rows) => rows.find(({ build }) => build.endsWith(unchanged))?.seconds ?? 0,
 };
 
+/** Names of all reports, in the order of the page. */
+export const reportNames = Object.keys(mainFigure) as ReportName[];
+
 /** A known gap, recorded by hand. */
-export interface KnownGap {
-  readonly gap: string;
-  readonly reason: string;
-}
-export const knownGapsShape = [{ gap: 'text', reason: 'text' }] as const satisfies Shape;
+export type KnownGap = Readonly<z.infer<typeof knownGap>>;
 
 /** A report as shown on the `/quality` page. */
 export interface ShownReport<Name extends ReportName = ReportName> extends Report<Name> {
