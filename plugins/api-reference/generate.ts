@@ -18,7 +18,7 @@ interface Task {
   readonly key: string;
 }
 
-function tasksOf(versions: readonly DocsVersion[]): Task[] {
+export function tasksOf(versions: readonly DocsVersion[]): Task[] {
   const generator = hashOf(
     hashFolder(
       'plugins/api-reference',

@@ -1,6 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pythonVersion } from '../../../src/lib/python-version';
 import { hashFolder, hashOf, hashOfPackages, openCache } from '../../shared/cache';
 import type { Diagnostic } from '../../shared/diagnostics';
 import { exists, root, type DocsVersion } from '../../shared/versions';
@@ -35,7 +34,7 @@ export function checkPython(sets: readonly PythonSet[]): (readonly Diagnostic[])
   const cache = openCache<readonly Diagnostic[]>('python');
   const checker = hashOf(
     hashFolder('plugins/markdown/code-samples', (name) => /^(?:pyright|python|sample)\.ts$/.test(name)),
-    pythonVersion,
+    hashFolder('src/lib', (name) => name === 'python-version.ts'),
     hashOfPackages(),
   );
   const stubs = new Map(sets.map(({ version }) => [version.name, hashOfStubs(version)]));
