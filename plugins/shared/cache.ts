@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { once } from './memoize';
 import { root } from './versions';
 
 const cacheDir = path.join(root, '.cache');
@@ -30,29 +31,21 @@ export function hashFolder(folder: string, wanted: (name: string) => boolean = (
   return hashOf(...names.flatMap((name) => [name, readFileSync(path.join(root, folder, name), 'utf8')]));
 }
 
-let packages: string | undefined;
-
 /** Returns a hash of all installed packages, computed from the lock file without the site's own version. */
-export function hashOfPackages(): string {
-  if (packages === undefined) {
-    const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
-      packages: Record<string, unknown>;
-    };
-    packages = hashOf(JSON.stringify({ ...lock.packages, '': undefined }));
-  }
-  return packages;
-}
+export const hashOfPackages = once((): string => {
+  const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, unknown>;
+  };
+  return hashOf(JSON.stringify({ ...packages, '': undefined }));
+});
 
 /** Folders that contain the build's code: the plugins, and the modules that they share with the site. */
 const codeFolders = ['plugins', 'src/lib', 'src/search'];
 
-let code: string | undefined;
-
 /** Returns a hash of all code that the build runs, including the installed packages. */
-export function hashOfCode(): string {
-  code ??= hashOf(...codeFolders.map((folder) => hashFolder(folder)), hashOfPackages());
-  return code;
-}
+export const hashOfCode = once((): string =>
+  hashOf(...codeFolders.map((folder) => hashFolder(folder)), hashOfPackages()),
+);
 
 /** Results on disk, stored under the hash of their inputs. */
 export interface ResultCache<T> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { throwDiagnostics } from '../../shared/diagnostics';
-import { remember } from '../../shared/remember';
+import { memoize, once } from '../../shared/memoize';
 import { docsVersions, root } from '../../shared/versions';
 import { sdks, type Sdk } from '../../../src/lib/sdks';
 import type { Surface } from '../surface/describe';
@@ -30,15 +30,15 @@ const versionsOldestFirst = () =>
     .map(({ name }) => name)
     .reverse();
 
-const allRenames = remember((file: string): readonly Rename[] => {
-  const renames = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Rename[];
+const allRenames = once((): readonly Rename[] => {
+  const renames = JSON.parse(readFileSync(path.join(root, renamesFile), 'utf8')) as Rename[];
   throwDiagnostics(findWrongRenames(renames, versionsOldestFirst(), surfaceOf));
   return renames;
 });
 
-const renamesOf = (sdk: Sdk) => allRenames(renamesFile).filter((rename) => rename.sdk === sdk);
+const renamesOf = (sdk: Sdk) => allRenames().filter((rename) => rename.sdk === sdk);
 
-const histories = remember((sdk: string): SdkHistory => {
+const histories = memoize((sdk: string): SdkHistory => {
   const own = sdk as Sdk;
   return historyOf(
     versionsOldestFirst().map((version) => ({ version, surface: surfaceOf(own, version) })),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../shared/diagnostics';
-import { remember } from '../../shared/remember';
+import { once } from '../../shared/memoize';
 import { root } from '../../shared/versions';
 import type { Sdk } from '../../../src/lib/sdks';
 
@@ -32,12 +32,10 @@ export interface PlatformPairs {
 /** File of the recorded pairs, relative to the project root. */
 const platformsFile = 'sdks/platforms.json';
 
-const read = remember((file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as PlatformPairs);
-
 /** Reads the recorded pairs. */
-export function platformPairs(): PlatformPairs {
-  return read(platformsFile);
-}
+export const platformPairs = once(
+  () => JSON.parse(readFileSync(path.join(root, platformsFile), 'utf8')) as PlatformPairs,
+);
 
 /**
  * Returns the recorded names of a symbol's or guide's counterpart on the other platform. The counterpart's name may

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { format } from 'prettier';
 import { ReflectionKind, type DeclarationReflection, type SignatureReflection } from 'typedoc';
 import ts from 'typescript';
-import { remember } from '../../shared/remember';
+import { memoize } from '../../shared/memoize';
 import { root } from '../../shared/versions';
 
 const printer = ts.createPrinter({ removeComments: true });
@@ -30,7 +30,7 @@ export async function declarationTexts(reflections: Iterable<DeclarationReflecti
  * Formats a declaration and caches the result. SDKs and versions share most declarations, and Prettier takes a quarter
  * of the time.
  */
-const formatOnce = remember((text) => formatDeclaration(text));
+const formatOnce = memoize((text) => formatDeclaration(text));
 
 function isMember({ parent }: DeclarationReflection): boolean {
   return parent !== undefined && !parent.isProject() && !parent.kindOf(ReflectionKind.Module);

@@ -6,7 +6,7 @@ import { checkPython } from '../../markdown/code-samples/python';
 import type { Sample } from '../../markdown/code-samples/sample';
 import type { Diagnostic } from '../../shared/diagnostics';
 import { groupBy } from '../../shared/group-by';
-import { remember } from '../../shared/remember';
+import { memoize } from '../../shared/memoize';
 import { docsVersion, root } from '../../shared/versions';
 import { codeChecksOf, judge, keyOfCheck, type CodeCheck } from './code-checks';
 import { findCompletenessDiagnostics, findSearchDiagnostics, type BehaviorChange } from './completeness';
@@ -45,7 +45,7 @@ function searchDiagnostics(steps: UpgradeSteps): Diagnostic[] {
   );
 }
 
-const declarationsIn = remember((folder) =>
+const declarationsIn = memoize((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:d\.ts|pyi)$/.test(name))
     .map((name) => readFileSync(path.join(root, folder, name), 'utf8'))

@@ -1,4 +1,4 @@
-import { remember } from '../../shared/remember';
+import { once } from '../../shared/memoize';
 import { proseOfFile, type Area } from './areas';
 import { findLanguageProblems } from './language-rules';
 import { lineAt, type Prose } from './prose';
@@ -16,7 +16,7 @@ export interface CheckedFile {
   readonly findings: readonly FileFinding[];
 }
 
-const entries = remember(() => readWordList().flatMap(({ words }) => words));
+const entries = once(() => readWordList().flatMap(({ words }) => words));
 
 /** Cached findings, keyed by text, because the versions of a page share most of their texts. */
 const checked = new Map<string, readonly Finding[]>();
@@ -43,7 +43,7 @@ export function checkFile(file: string, source: string, area: Area): CheckedFile
 function findingsIn(prose: Prose, area: Area): readonly Finding[] {
   const key = [area, prose.kind, prose.text].join('\n');
   const found =
-    checked.get(key) ?? withoutOverlaps([...findWords(prose, area, entries('')), ...findLanguageProblems(prose)]);
+    checked.get(key) ?? withoutOverlaps([...findWords(prose, area, entries()), ...findLanguageProblems(prose)]);
   checked.set(key, found);
   return found;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashFolder, hashOf, hashOfPackages, openCache } from '../../shared/cache';
 import type { Diagnostic } from '../../shared/diagnostics';
-import { remember } from '../../shared/remember';
+import { once } from '../../shared/memoize';
 import { root } from '../../shared/versions';
 import { allowedDiagnostics, allowedFile, allows, type AllowedText } from './allowed';
 import type { Area } from './areas';
@@ -25,7 +25,7 @@ export interface AreaCount {
   findings: number;
 }
 
-const keyOfRules = remember(() => {
+const keyOfRules = once(() => {
   const parser = hashFolder('plugins/shared', (name) => name === 'mdx.ts');
   return hashOf(hashFolder('plugins/content-checks/prose'), parser, hashOfPackages());
 });
@@ -60,7 +60,7 @@ export function checkProse(
 function checkCached({ path: absolute, file, area }: ProseFile): CheckedFile {
   const source = readFileSync(absolute, 'utf8');
   const cache = openCache<CheckedFile>('prose');
-  const key = hashOf(keyOfRules(''), path.extname(file), area, source);
+  const key = hashOf(keyOfRules(), path.extname(file), area, source);
   const known = cache.get(key);
   if (known) return known;
   try {

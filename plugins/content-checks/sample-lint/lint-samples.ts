@@ -7,7 +7,7 @@ import { hashOfSampleCode } from '../../markdown/code-samples/code-hash';
 import { hashFolder, hashOf, openCache } from '../../shared/cache';
 import type { Diagnostic } from '../../shared/diagnostics';
 import { groupBy } from '../../shared/group-by';
-import { remember } from '../../shared/remember';
+import { memoize } from '../../shared/memoize';
 import type { DocsVersion } from '../../shared/versions';
 import { fixOf } from './fixes';
 import type { Finding } from './lint';
@@ -110,4 +110,4 @@ function withoutRepetition(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 
 const linterHash = () => hashOf(hashOfSampleCode(), hashOfFolder('plugins/content-checks/sample-lint'));
 
-const hashOfFolder = remember((folder) => hashFolder(folder));
+const hashOfFolder = memoize((folder) => hashFolder(folder));

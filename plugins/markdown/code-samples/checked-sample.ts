@@ -4,7 +4,7 @@ import { typeScriptSdks } from '../../../src/lib/sdks';
 import { inBatches } from '../../shared/batches';
 import { hashFolder, hashOf, openCache } from '../../shared/cache';
 import { hashOfSampleCode } from './code-hash';
-import { remember } from '../../shared/remember';
+import { memoize } from '../../shared/memoize';
 import type { DocsVersion } from '../../shared/versions';
 import { filesOfProject, projectOf } from './example-files';
 import { environmentOf, environmentOfSdk } from './environments';
@@ -90,6 +90,6 @@ export function keyOfSample(version: DocsVersion, { sample, siblings }: SampleTo
   );
 }
 
-const textOfProject = remember((project) => [...filesOfProject(project).values()].join('\n'));
+const textOfProject = memoize((project) => [...filesOfProject(project).values()].join('\n'));
 
-const hashOfFolder = remember((folder) => hashFolder(folder));
+const hashOfFolder = memoize((folder) => hashFolder(folder));
