@@ -82,10 +82,20 @@ export default {
       from: {},
       to: { path: '^scripts/' },
     },
+    {
+      name: 'not-to-dev-dep',
+      comment: 'Move the package from devDependencies to dependencies, because the site or its build imports it.',
+      severity: 'error',
+      from: { path: '^(src|plugins|deploy|supply-chain)/' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '^node_modules/@types/' },
+    },
   ],
   options: {
+    // plugins/package.json has no dependencies, so the packages are those of the root.
+    combinedDependencies: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/(dist|fixtures)/' },
+    exclude: { path: '^(?!node_modules/).*/(dist|fixtures)/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
   },
