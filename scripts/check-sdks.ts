@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { convertSdk } from '../plugins/api-reference/convert';
-import { findUndocumented } from '../plugins/api-reference/documented';
-import { exportedSymbols } from '../plugins/api-reference/model';
+import { convertSdk } from '../plugins/api-reference/typescript/convert';
+import { findUndocumented } from '../plugins/api-reference/typescript/documented';
+import { exportedSymbols } from '../plugins/api-reference/typescript/model';
 import { entryPoints } from '../plugins/api-reference/packages';
 import { sdks, type Sdk, type TypeScriptSdk } from '../src/lib/sdks';
 import { compareSurfaces, type SurfaceDifference } from '../plugins/api-reference/surface/compare';
 import { describeSurface, type Surface } from '../plugins/api-reference/surface/describe';
-import { compileDeclarations } from '../plugins/api-reference/compile';
+import { compileDeclarations } from '../plugins/api-reference/typescript/compile';
 import { examplesInFolder } from '../plugins/markdown/code-samples/examples';
 import { checkSamples } from '../plugins/markdown/code-samples/typescript';
 import { checkPythonSdk } from '../plugins/api-reference/python/check';

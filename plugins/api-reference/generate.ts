@@ -113,7 +113,7 @@ async function generate({ version, sdk, output }: Task): Promise<boolean> {
   try {
     // Loaded on demand: TypeDoc takes a second to load, and usually nothing has changed.
     if (sdk === 'server-python') await (await import('./python/generate')).generatePython(version, output);
-    else await (await import('./generate-sdk')).generateSdk(version, sdk, output);
+    else await (await import('./typescript/generate-sdk')).generateSdk(version, sdk, output);
     return true;
   } catch (error) {
     console.error(error instanceof ContentDiagnostics ? error.message : error);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { convertSdk } from '../../plugins/api-reference/convert';
-import { findUndocumented } from '../../plugins/api-reference/documented';
-import { findRouteClashes } from '../../plugins/api-reference/generate-sdk';
-import { exportedSymbols } from '../../plugins/api-reference/model';
+import { convertSdk } from '../../plugins/api-reference/typescript/convert';
+import { findUndocumented } from '../../plugins/api-reference/typescript/documented';
+import { findRouteClashes } from '../../plugins/api-reference/typescript/generate-sdk';
+import { exportedSymbols } from '../../plugins/api-reference/typescript/model';
 import { entryPoints } from '../../plugins/api-reference/packages';
 import type { Diagnostic } from '../../plugins/shared/diagnostics';
 import type { DocsVersion } from '../../plugins/shared/versions';

@@ -214,11 +214,11 @@ const caches: Readonly<
   },
   'reference of an SDK': {
     inputs: [
-      'plugins/api-reference/generate-sdk.ts',
+      'plugins/api-reference/typescript/generate-sdk.ts',
       'plugins/api-reference/render/page.ts',
       'plugins/api-reference/surface/canonical-type.ts',
       'plugins/api-reference/surface/describe.ts',
-      'plugins/api-reference/typedoc-theme.ts',
+      'plugins/api-reference/typescript/typedoc-theme.ts',
       'plugins/shared/diagnostics.ts',
       'src/lib/sdks.ts',
       'sdks/next/web/index.d.ts',

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { DeclarationReflection, ReflectionKind } from 'typedoc';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { generateSdk } from '../../plugins/api-reference/generate-sdk';
+import { generateSdk } from '../../plugins/api-reference/typescript/generate-sdk';
 import { relatedSection } from '../../plugins/api-reference/render/related';
 import type { PageTools } from '../../plugins/api-reference/render/page-tools';
 import type { DocsVersion } from '../../plugins/shared/versions';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blocks, escapeMdx, table, typeCode } from '../../plugins/api-reference/render/markdown';
-import { memberAnchor } from '../../plugins/api-reference/model';
+import { memberAnchor } from '../../plugins/api-reference/typescript/model';
 
 describe('Markdown of the reference', () => {
   it('escapes MDX syntax', () => {

@@ -5,11 +5,11 @@ import {
   type SignatureReflection,
   type SomeType,
 } from 'typedoc';
-import { commentOf } from '../documented';
+import { commentOf } from '../typescript/documented';
 import { caveatsText, cellText, defaultOf, deprecationBox, descriptionOf, tagText, throwsText } from './comment';
 import { labelsMark } from './history-marks';
 import { blocks, escapeMdx, table, typeCode } from './markdown';
-import { writtenMembers } from '../model';
+import { writtenMembers } from '../typescript/model';
 import type { PageTools } from './page-tools';
 
 /** Options for rendering members. */

@@ -1,7 +1,7 @@
 import type { DeclarationReflection, SignatureReflection } from 'typedoc';
-import { commentOf, summaryLine } from '../documented';
-import { callSignatures, kindFolder, membersOf, returnedMembers, spokenKind } from '../model';
-import type { ExportedSymbol } from '../exported-symbol';
+import { commentOf, summaryLine } from '../typescript/documented';
+import { callSignatures, kindFolder, membersOf, returnedMembers, spokenKind } from '../typescript/model';
+import type { ExportedSymbol } from '../typescript/exported-symbol';
 import type { Sdk } from '../../../src/lib/sdks';
 import {
   caveatsSection,
@@ -19,7 +19,7 @@ import { blocks, quoted, table, typeCode } from './markdown';
 import { sdkTitles } from '../../../src/lib/sdks';
 import { HISTORY_MARK, labelsMark } from './history-marks';
 import { memberSections, parameterTable } from './members';
-import type { Use } from '../uses';
+import type { Use } from '../typescript/uses';
 import { relatedSection } from './related';
 import { USED_IN_MARK } from './used-in';
 import { variantSection } from './variants';

@@ -1,7 +1,7 @@
 import { ReflectionKind, type DeclarationReflection } from 'typedoc';
-import { commentOf } from '../documented';
-import { callSignatures } from '../model';
-import type { Use, UseRole } from '../uses';
+import { commentOf } from '../typescript/documented';
+import { callSignatures } from '../typescript/model';
+import type { Use, UseRole } from '../typescript/uses';
 import { blocks } from './markdown';
 import type { PageTools } from './page-tools';
 

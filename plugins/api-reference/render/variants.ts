@@ -1,6 +1,6 @@
 import type { DeclarationReflection } from 'typedoc';
-import { commentOf } from '../documented';
-import { variantsOf, type Variant, type VariantMember } from '../variants';
+import { commentOf } from '../typescript/documented';
+import { variantsOf, type Variant, type VariantMember } from '../typescript/variants';
 import { cellText, defaultOf } from './comment';
 import { blocks, escapeMdx, table } from './markdown';
 import { row } from './members';

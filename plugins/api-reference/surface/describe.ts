@@ -5,7 +5,7 @@ import {
   type SignatureReflection,
   type SomeType,
 } from 'typedoc';
-import type { ExportedSymbol } from '../exported-symbol';
+import type { ExportedSymbol } from '../typescript/exported-symbol';
 import type { DeclarationTexts } from '../render/declaration-text';
 
 /** Public API of an SDK, in the format of `tests/surface/`. */

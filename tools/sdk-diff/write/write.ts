@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { convertSdk } from '../../../plugins/api-reference/convert';
+import { convertSdk } from '../../../plugins/api-reference/typescript/convert';
 import { entryPoints, packageNames, packagesOf } from '../../../plugins/api-reference/packages';
 import { describeSurface, type Surface } from '../../../plugins/api-reference/surface/describe';
 import { root, type DocsVersion } from '../../../plugins/shared/versions';

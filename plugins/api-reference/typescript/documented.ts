@@ -5,13 +5,13 @@ import {
   type Reflection,
   type SignatureReflection,
 } from 'typedoc';
-import { purposes } from './purposes';
-import type { Sdk } from '../../src/lib/sdks';
-import { writtenOutMembers } from './surface/describe';
+import { purposes } from '../purposes';
+import type { Sdk } from '../../../src/lib/sdks';
+import { writtenOutMembers } from '../surface/describe';
 import { writtenMembers } from './model';
 import type { ExportedSymbol } from './exported-symbol';
 import { variantsOf } from './variants';
-import type { Diagnostic } from '../shared/diagnostics';
+import type { Diagnostic } from '../../shared/diagnostics';
 
 /**
  * Finds missing documentation.

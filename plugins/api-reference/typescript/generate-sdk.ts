@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DeclarationReflection } from 'typedoc';
-import { throwDiagnostics, type Diagnostic } from '../shared/diagnostics';
-import { root, type DocsVersion } from '../shared/versions';
+import { throwDiagnostics, type Diagnostic } from '../../shared/diagnostics';
+import { root, type DocsVersion } from '../../shared/versions';
 import { convertSdk } from './convert';
 import { commentOf, findUndocumented, summaryLine } from './documented';
 import {
@@ -18,17 +18,17 @@ import {
 } from './model';
 import type { ExportedSymbol } from './exported-symbol';
 import { giveMethodsTypes } from './method-types';
-import { entryPoints } from './packages';
-import { declarationTexts } from './render/declaration-text';
+import { entryPoints } from '../packages';
+import { declarationTexts } from '../render/declaration-text';
 import { supportingTypesOf } from './references';
-import { renderPage } from './render/page';
-import type { PageTools } from './render/page-tools';
-import { describeExports } from './surface/describe';
+import { renderPage } from '../render/page';
+import type { PageTools } from '../render/page-tools';
+import { describeExports } from '../surface/describe';
 import { defineTheme } from './typedoc-theme';
 import { usesOf } from './uses';
 import { variantMembers } from './variants';
-import type { TypeScriptSdk } from '../../src/lib/sdks';
-import type { SymbolEntry } from './symbol-index';
+import type { TypeScriptSdk } from '../../../src/lib/sdks';
+import type { SymbolEntry } from '../symbol-index';
 
 /**
  * Generates the reference pages and the symbol index of one SDK in one version.

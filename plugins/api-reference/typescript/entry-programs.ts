@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { DocumentationEntryPoint } from 'typedoc';
 import ts from 'typescript';
-import { root } from '../shared/versions';
+import { root } from '../../shared/versions';
 
 /** Parsed files, such as the DOM types, by parse options and name. */
 const parsed = new Map<string, Map<string, ts.SourceFile | undefined>>();

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { Application, OptionDefaults, type ProjectReflection, type TypeDocOptions } from 'typedoc';
-import { root, type DocsVersion } from '../shared/versions';
+import { root, type DocsVersion } from '../../shared/versions';
 import { entryPrograms } from './entry-programs';
-import { entryPoints, packageNames } from './packages';
-import { CAVEAT_TAG, TYPE_ONLY_TAG } from './render/comment';
-import type { TypeScriptSdk } from '../../src/lib/sdks';
+import { entryPoints, packageNames } from '../packages';
+import { CAVEAT_TAG, TYPE_ONLY_TAG } from '../render/comment';
+import type { TypeScriptSdk } from '../../../src/lib/sdks';
 
 /** TypeDoc options that affect the model, shared by all runs. */
 const modelOptions: TypeDocOptions = {

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { compilerOptions, environmentOfSdk } from '../markdown/code-samples/environments';
-import { root, type DocsVersion } from '../shared/versions';
-import type { TypeScriptSdk } from '../../src/lib/sdks';
-import type { Diagnostic } from '../shared/diagnostics';
+import { compilerOptions, environmentOfSdk } from '../../markdown/code-samples/environments';
+import { root, type DocsVersion } from '../../shared/versions';
+import type { TypeScriptSdk } from '../../../src/lib/sdks';
+import type { Diagnostic } from '../../shared/diagnostics';
 
 /**
  * Compiles the declarations of one SDK in strict mode.

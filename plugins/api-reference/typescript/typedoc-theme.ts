@@ -19,8 +19,8 @@ import {
   membersOf,
 } from './model';
 import type { ExportedSymbol } from './exported-symbol';
-import type { EntryPoint } from './packages';
-import type { RenderParts } from './render/comment';
+import type { EntryPoint } from '../packages';
+import type { RenderParts } from '../render/comment';
 import { variantMembers } from './variants';
 
 /** Returns a target's URL relative to a page; undefined if the target has no URL or is the page itself. */

@@ -5,9 +5,9 @@ import {
   type SignatureReflection,
   type SomeType,
 } from 'typedoc';
-import { writtenOutMembers } from './surface/describe';
-import type { EntryPoint } from './packages';
-import type { KindFolder } from '../../src/lib/symbol-kinds';
+import { writtenOutMembers } from '../surface/describe';
+import type { EntryPoint } from '../packages';
+import type { KindFolder } from '../../../src/lib/symbol-kinds';
 import type { ExportedSymbol } from './exported-symbol';
 
 /** Name of the module into which the missing-exports plugin puts referenced types that are not exported. */

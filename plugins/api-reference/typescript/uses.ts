@@ -2,7 +2,7 @@ import type { DeclarationReflection, Reflection, SignatureReflection, SomeType }
 import { callSignatures, spokenKind } from './model';
 import type { ExportedSymbol } from './exported-symbol';
 import { isSupporting, namedIn, namedInDeclaration } from './references';
-import { writtenOutMembers } from './surface/describe';
+import { writtenOutMembers } from '../surface/describe';
 
 /** Role of a type in the symbol that uses it. */
 export type UseRole = 'returns' | 'takes' | 'holds' | 'builds' | 'extends' | 'bounds';
