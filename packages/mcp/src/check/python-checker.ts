@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { pythonVersion } from '../../../../src/lib/python-version';
 import { UserError } from '../user-error';
 import type { Compiled } from './problem';
 import { resultOfReport } from './pyright-report';
@@ -16,8 +17,6 @@ const mostMemory = 1024;
 const mostOutput = 8 * 1024 * 1024;
 /** Maximum number of waiting checks. Further checks are rejected. */
 const mostWaiting = 100;
-/** Python version against which code is checked. The SDK supports 3.11 and later. */
-const pythonVersion = '3.11';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -121,8 +120,9 @@ function runPyright(pyright: string, folder: string, timeLimit: number, running:
         pyright,
         folder,
       ],
-      // Without `PATH`, pyright finds no Python interpreter to run.
-      { cwd: folder, env: {}, stdio: ['ignore', 'pipe', 'ignore'] },
+      // An empty `PATH` hides the installed Python. If `PATH` is not set, the operating system searches its default
+      // folders.
+      { cwd: folder, env: { PATH: '' }, stdio: ['ignore', 'pipe', 'ignore'] },
     );
     running.add(child);
     let output = '';
