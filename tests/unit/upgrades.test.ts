@@ -80,17 +80,29 @@ describe('the data of a step', () => {
       (text) => text.replace('[url]', '[uri]'),
       'searches for uri, which its `before` does not contain',
     ],
-    ['has an unknown kind', (text) => text.replace('breaking', 'broken'), 'has the kind `broken`'],
-    ['has an unknown field', (text) => text.replace('title', 'name'), '`name` is not a field here'],
-    ['has no text', (text) => text.replace(/ +text:.*\n/, ''), 'has no `text`'],
+    ['has an unknown kind', (text) => text.replace('breaking', 'broken'), '`changes[0].kind`: Invalid option'],
+    ['has an unknown field', (text) => text.replace('title', 'name'), '`changes[0]`: Unrecognized key: "name"'],
+    [
+      'has no text',
+      (text) => text.replace(/ +text:.*\n/, ''),
+      '`changes[0].text`: Invalid input: expected string, received undefined',
+    ],
+    ['has an empty text', (text) => text.replace('Pass an ID.', "' '"), '`changes[0].text`: Too small'],
+    ['has an empty list', (text) => text.replace('[JoinRoomConfig.url]', '[]'), '`changes[0].covers`: Too small'],
+    ['names numbers', (text) => text.replace('[JoinRoomConfig.url]', '[1]'), '`changes[0].covers[0]`: Invalid input'],
     ['is for a later version', (text) => `${text}    from: ['0.22.0']\n`, 'which is not an older version'],
     ['gives a reason for no code', (text) => `${text}    noCode: Nothing.\n`, 'has the kind `breaking` and no code'],
     ['is not YAML', () => 'changes: [', 'is not valid YAML'],
-    ['is empty', () => '', 'The file has no fields'],
+    ['is empty', () => '', 'Invalid input: expected object, received null'],
   ])('is rejected if it %s', (_, edit, what) => {
     const { diagnostics } = read(edit(good));
     expect(whats(diagnostics).join('\n')).toContain(what);
     expect(diagnostics.every(({ file, line, fix }) => file === place.file && line && fix)).toBe(true);
+  });
+
+  it('is reported with the line of a wrong value, or of the entry without the value', () => {
+    expect(read(good.replace('breaking', 'broken')).diagnostics).toMatchObject([{ line: 3 }]);
+    expect(read(`${good}  - id: b\n    kind: new\n    text: B.\n`).diagnostics).toMatchObject([{ line: 12 }]);
   });
 
   it('has unique IDs, and replaces only earlier changes', () => {

@@ -1,20 +1,38 @@
-import type { YAMLMap } from 'yaml';
+import { isNode, LineCounter, parseDocument } from 'yaml';
+import * as z from 'zod';
 import type { Sdk } from '../../../src/lib/sdks';
 import type { Diagnostic } from '../../shared/diagnostics';
-import {
-  changeKinds,
-  type Change,
-  type ChangeCode,
-  type ChangeKind,
-  type SetupStep,
-  type Unlisted,
-  type UpgradeStep,
-} from './change';
+import { changeKinds, type ChangeCode, type UpgradeStep } from './change';
 import { findChangeDiagnostics } from './change-rules';
-import { YamlFields } from './yaml-fields';
 
 /** SDK, versions and file of a step. */
 export type StepPlace = Pick<UpgradeStep, 'sdk' | 'from' | 'to' | 'file'>;
+
+const text = z.string().trim().min(1);
+const names = z.array(text).min(1);
+
+/** Fields of a file, which `sdks/README.md` describes. */
+const schema = z.strictObject({
+  setup: z.array(z.strictObject({ id: text, title: text, text })).default([]),
+  changes: z
+    .array(
+      z.strictObject({
+        id: text,
+        kind: z.enum(changeKinds),
+        title: text,
+        text,
+        covers: names.default([]),
+        search: names.default([]),
+        before: z.string().optional(),
+        after: z.string().optional(),
+        noCode: text.optional(),
+        replaces: names.default([]),
+        from: names.optional(),
+      }),
+    )
+    .default([]),
+  unlisted: z.array(z.strictObject({ covers: names.default([]), reason: text })).default([]),
+});
 
 const languages: Readonly<Record<Sdk, string>> = {
   web: 'tsx',
@@ -23,84 +41,63 @@ const languages: Readonly<Record<Sdk, string>> = {
   'server-python': 'python',
 };
 
-const fields = {
-  file: ['setup', 'changes', 'unlisted'],
-  change: ['id', 'kind', 'title', 'text', 'covers', 'search', 'before', 'after', 'noCode', 'replaces', 'from'],
-  setup: ['id', 'title', 'text'],
-  unlisted: ['covers', 'reason'],
-} as const;
-
 /**
  * Reads the changes of a step from YAML.
  *
  * @param older - versions older than the step's new version. An upgrade may start from any of them.
- * @returns the step with everything that could be read, and all problems in the file.
+ * @returns the step, which has no changes if the file is malformed, and all problems in the file.
  */
 export function readStep(
   source: string,
   place: StepPlace,
   older: readonly string[],
 ): { step: UpgradeStep; diagnostics: Diagnostic[] } {
-  const yaml = new YamlFields(source, place.file);
-  const { top } = yaml;
-  if (top) yaml.onlyKnown(top, fields.file);
-  else yaml.report(1, 'The file has no fields.', 'Write `changes: []` if nothing has changed.');
-  const setup = yaml.list(top, 'setup').map((map) => readSetup(yaml, map));
-  const unlisted = yaml.list(top, 'unlisted').map((map) => readUnlisted(yaml, map));
-  const changes = yaml.list(top, 'changes').flatMap((map) => readChange(yaml, map, place) ?? []);
-  const diagnostics = [...yaml.diagnostics, ...changes.flatMap((change) => findChangeDiagnostics(change, older))];
-  return { step: { ...place, setup, changes, unlisted }, diagnostics };
-}
-
-function readSetup(yaml: YamlFields, map: YAMLMap): SetupStep {
-  yaml.onlyKnown(map, fields.setup);
-  const text = (name: keyof SetupStep) => yaml.required(map, name, 'A setup step');
-  return { id: text('id'), title: text('title'), text: text('text') };
-}
-
-function readUnlisted(yaml: YamlFields, map: YAMLMap): Unlisted {
-  yaml.onlyKnown(map, fields.unlisted);
-  return {
-    covers: yaml.names(map, 'covers'),
-    reason: yaml.required(map, 'reason', 'An unlisted difference'),
-    line: yaml.lineOf(map),
+  const { sdk, file } = place;
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines });
+  /** Returns the line of a value. If the value is missing, returns the line of the entry that should contain it. */
+  const lineOf = (at: readonly PropertyKey[]): number => {
+    const node: unknown = document.getIn(at, true);
+    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+    return at.length > 0 ? lineOf(at.slice(0, -1)) : 1;
   };
-}
+  const malformed = (diagnostics: Diagnostic[]) => ({
+    step: { ...place, setup: [], changes: [], unlisted: [] },
+    diagnostics,
+  });
 
-/** Returns a change; undefined if its kind is not valid, because the kind decides which code it needs. */
-function readChange(yaml: YamlFields, map: YAMLMap, { sdk, file }: StepPlace): Change | undefined {
-  yaml.onlyKnown(map, fields.change);
-  const line = yaml.lineOf(map);
-  const id = yaml.required(map, 'id', 'A change');
-  const subject = `The change \`${id}\``;
-  const kind = yaml.text(map, 'kind');
-  if (!isKind(kind)) {
-    yaml.report(
-      line,
-      `${subject} has the kind \`${kind}\`.`,
-      `Write \`kind:\` with one of: ${changeKinds.join(', ')}.`,
+  if (document.errors.length > 0)
+    return malformed(
+      document.errors.map(({ message, pos }) => ({
+        file,
+        line: lines.linePos(pos[0]).line,
+        what: `The file is not valid YAML: ${message}`,
+        fix: 'Correct the syntax.',
+      })),
     );
-    return undefined;
-  }
-  const code = (name: 'before' | 'after'): ChangeCode | undefined => {
-    const found = yaml.code(map, name);
-    return found && { ...found, lang: languages[sdk] };
-  };
-  return {
-    id,
-    kind,
-    title: yaml.required(map, 'title', subject),
-    text: yaml.required(map, 'text', subject),
-    covers: yaml.names(map, 'covers'),
-    search: yaml.names(map, 'search'),
-    before: code('before'),
-    after: code('after'),
-    noCode: yaml.text(map, 'noCode') || undefined,
-    replaces: yaml.names(map, 'replaces'),
-    from: map.has('from') ? yaml.names(map, 'from') : undefined,
+  const { data, error } = schema.safeParse(document.toJS());
+  if (error)
+    return malformed(
+      error.issues.map(({ path, message }) => ({
+        file,
+        line: lineOf(path),
+        what: path.length > 0 ? `\`${z.core.toDotPath(path)}\`: ${message}.` : `${message}.`,
+        fix: 'Write the fields that sdks/README.md describes.',
+      })),
+    );
+  const codeAt = (at: readonly PropertyKey[], sample: string | undefined): ChangeCode | undefined =>
+    // A block starts on the line after its `|`.
+    sample === undefined ? undefined : { code: sample.trimEnd(), line: lineOf(at) + 1, lang: languages[sdk] };
+  const changes = data.changes.map((fields, index) => ({
+    ...fields,
+    before: codeAt(['changes', index, 'before'], fields.before),
+    after: codeAt(['changes', index, 'after'], fields.after),
     file,
-    line,
+    line: lineOf(['changes', index]),
+  }));
+  const unlisted = data.unlisted.map((fields, index) => ({ ...fields, line: lineOf(['unlisted', index]) }));
+  return {
+    step: { ...place, setup: data.setup, changes, unlisted },
+    diagnostics: changes.flatMap((change) => findChangeDiagnostics(change, older)),
   };
 }
-
-const isKind = (text: string): text is ChangeKind => (changeKinds as readonly string[]).includes(text);

@@ -15,7 +15,7 @@ export const stepFile = (version: string, sdk: Sdk): string => `sdks/${version}/
 /**
  * Reads the changes between all neighboring versions.
  *
- * @returns everything that could be read, and all problems in the files.
+ * @returns the steps, which are complete only if there are no problems, and all problems in the files.
  */
 export function readSteps(): { steps: UpgradeSteps; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
@@ -37,8 +37,11 @@ export function readSteps(): { steps: UpgradeSteps; diagnostics: Diagnostic[] } 
       return [read.step];
     });
   const steps = Object.fromEntries(sdks.map((sdk) => [sdk, stepsOf(sdk)])) as Record<Sdk, UpgradeStep[]>;
-  for (const sdk of sdks) diagnostics.push(...findIdDiagnostics(steps[sdk]));
-  return { steps, diagnostics };
+  // The IDs in a malformed file are unknown.
+  return {
+    steps,
+    diagnostics: diagnostics.length > 0 ? diagnostics : sdks.flatMap((sdk) => findIdDiagnostics(steps[sdk])),
+  };
 }
 
 /** Finds IDs that occur twice, and `replaces` entries that name no change of an earlier step. */
