@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { listDiagnostics, type Diagnostic } from '../plugins/shared/diagnostics';
-import { root } from '../plugins/shared/versions';
-import { advisoryDiagnostics, type AuditReport } from '../supply-chain/advisories';
+import { advisoryDiagnostics } from '../supply-chain/advisories';
+import { audit } from '../supply-chain/audit';
 import { recordedAdvisories } from '../supply-chain/files';
 
 /*
@@ -11,25 +10,6 @@ import { recordedAdvisories } from '../supply-chain/files';
  * `npm test`. Packages that only the benchmarks install are left out, because the benchmarks are run manually, on our
  * own pages.
  */
-
-/**
- * Runs npm's audit.
- *
- * @throws Error when the registry returns no report, so that a missing report does not count as "no findings".
- */
-function audit(): AuditReport {
-  const { stdout } = spawnSync('npm', ['audit', '--json'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  const report = JSON.parse(stdout) as Partial<AuditReport> & { message?: string };
-  if (!report.vulnerabilities) {
-    const why = report.message ?? 'no reason given';
-    throw new Error(`The registry returned no audit: ${why}. Set npm_config_registry to a registry that does.`);
-  }
-  return { vulnerabilities: report.vulnerabilities };
-}
 
 try {
   const diagnostics: Diagnostic[] = advisoryDiagnostics(audit(), recordedAdvisories());

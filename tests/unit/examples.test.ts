@@ -6,6 +6,7 @@ import { parsePage } from '../../plugins/shared/mdx';
 import { checkExampleProjects } from '../../plugins/content-checks/example-projects';
 import { packagesOf } from '../../plugins/api-reference/packages';
 import { findPinDiagnostics } from '../../plugins/content-checks/package-pins';
+import { reasonDiagnostics } from '../../plugins/content-checks/guide-coverage';
 import { symbolsNotShown } from '../../plugins/content-checks/symbol-coverage';
 import type { SymbolEntry } from '../../plugins/api-reference/symbol-index';
 import { docsVersion } from '../../plugins/shared/versions';
@@ -172,5 +173,15 @@ describe('symbol coverage', () => {
     const entries = [entry('usePeers'), entry('Peer', [], 'type-aliases')];
     expect(symbolsNotShown(entries, [page('', 'Call `usePeers()`.')])).toEqual([]);
     expect(symbolsNotShown(entries, [page('', 'Call usePeers().')])).toEqual(['web usePeers']);
+  });
+
+  it('requires a reason for each symbol that is in no guide, and for no other symbol', () => {
+    const notShown = new Set(['web usePeers', 'web useCamera']);
+    const reasons = { 'web usePeers': 'The guides use another hook.', 'web useRoom': 'Old.' };
+    expect(reasonDiagnostics(notShown, reasons).map(({ what }) => what)).toEqual([
+      'No guide shows web useCamera, and it has no reason.',
+      'There is a reason for web useRoom, which the guides of every version show.',
+    ]);
+    expect(reasonDiagnostics(new Set(['web usePeers']), { 'web usePeers': 'Reason.' })).toEqual([]);
   });
 });

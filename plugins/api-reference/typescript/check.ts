@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { TypeScriptSdk } from '../../../src/lib/sdks';
+import { examplesInFolder } from '../../markdown/code-samples/examples';
+import { checkSamples } from '../../markdown/code-samples/typescript';
+import type { Diagnostic } from '../../shared/diagnostics';
+import { root, type DocsVersion } from '../../shared/versions';
+import { entryPoints } from '../packages';
+import { compareSurfaces, type SurfaceDifference } from '../surface/compare';
+import { describeSurface, type Surface } from '../surface/describe';
+import { compileDeclarations } from './compile';
+import { convertSdk } from './convert';
+import { findUndocumented } from './documented';
+import { exportedSymbols } from './model';
+
+/**
+ * Checks the declarations of a TypeScript SDK in one version: they compile, match the record of the SDK's exports, and
+ * every symbol is documented. The examples compile too.
+ *
+ * @param isAccepted - whether a difference from the record was reviewed and is correct.
+ */
+export async function checkTypeScriptSdk(
+  version: DocsVersion,
+  sdk: TypeScriptSdk,
+  isAccepted: (difference: SurfaceDifference) => boolean,
+): Promise<Diagnostic[]> {
+  const recorded = recordOf<Surface>(`${version.name}.${sdk}.json`);
+  const { project } = await convertSdk(version, sdk);
+  const surface = describeSurface(
+    project,
+    entryPoints(version, sdk).map(({ specifier }) => specifier),
+  );
+  const examples = examplesInFolder(`${version.sdksDir}/${sdk}`).map((sample) => ({ sample, siblings: [] }));
+  return [
+    ...compileDeclarations(version, sdk),
+    ...compareSurfaces(recorded, surface, writtenOut(sdk))
+      .filter((difference) => !isAccepted(difference))
+      .map(({ path: place, expected, actual }) => ({
+        file: `${version.sdksDir}/${sdk}`,
+        what: `${place}\nrecorded: ${expected}\ndeclared: ${actual}`,
+      })),
+    ...findUndocumented(exportedSymbols(project, entryPoints(version, sdk)), sdk),
+    ...(await checkSamples(version, examples)).flatMap(({ diagnostics }) => [...diagnostics]),
+  ];
+}
+
+/** Returns the symbols whose declaration writes out a type that is recorded as an expression. */
+const writtenOut = (sdk: TypeScriptSdk): ReadonlySet<string> =>
+  new Set(recordOf<Record<TypeScriptSdk, readonly string[]>>('written-out.json')[sdk]);
+
+/** Reads a file of the recorded API. */
+const recordOf = <T>(name: string): T => JSON.parse(readFileSync(path.join(root, 'tests/surface', name), 'utf8')) as T;
