@@ -6,20 +6,29 @@ import { chosenNames } from '../tools/chosen-names';
 
 // Checks the declarations of all SDKs in all versions. `npm run check:sdks -- 0.22.0 web` checks one SDK in one version.
 
-const [wantedVersion, wantedSdk] = process.argv.slice(2);
-const all = docsVersions().map(({ name }) => name);
-const versions = wantedVersion === undefined ? all : chosenNames('version', all, [wantedVersion]);
-const wantedSdks = wantedSdk === undefined ? sdks : chosenNames('SDK', sdks, [wantedSdk]);
-
-const diagnostics: Diagnostic[] = [];
-for (const version of versions) {
-  for (const sdk of wantedSdks) {
-    const found = await checkDeclarations(docsVersion(version), sdk);
-    console.log(`${version} ${sdk}: ${found.length === 0 ? 'ok' : `${found.length} problem(s)`}`);
-    diagnostics.push(...found);
+/** @throws Error if the version or the SDK does not exist. */
+async function check([wantedVersion, wantedSdk]: readonly string[]): Promise<Diagnostic[]> {
+  const all = docsVersions().map(({ name }) => name);
+  const versions = wantedVersion === undefined ? all : chosenNames('version', all, [wantedVersion]);
+  const wantedSdks = wantedSdk === undefined ? sdks : chosenNames('SDK', sdks, [wantedSdk]);
+  const diagnostics: Diagnostic[] = [];
+  for (const version of versions) {
+    for (const sdk of wantedSdks) {
+      const found = await checkDeclarations(docsVersion(version), sdk);
+      console.log(`${version} ${sdk}: ${found.length === 0 ? 'ok' : `${found.length} problem(s)`}`);
+      diagnostics.push(...found);
+    }
   }
+  return diagnostics;
 }
-if (diagnostics.length > 0) {
-  console.error(formatDiagnostics(diagnostics));
+
+try {
+  const diagnostics = await check(process.argv.slice(2));
+  if (diagnostics.length > 0) {
+    console.error(formatDiagnostics(diagnostics));
+    process.exitCode = 1;
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
