@@ -1,5 +1,6 @@
 # region step-4
 import asyncio
+import signal
 # endregion
 
 from client import fishjam
@@ -17,6 +18,10 @@ room = fishjam.create_room()
 _, peer_token = fishjam.create_peer(room.id, PeerOptions(subscribe=SubscribeOptions()))
 print(f"Join with this peer token:\n{peer_token}")
 # region step-4
+
+# Treat SIGTERM, which container platforms and service managers send, like Ctrl+C. By default, SIGTERM ends Python
+# without running the finally block, so the room and the agent would remain.
+signal.signal(signal.SIGTERM, signal.default_int_handler)
 
 agent = fishjam.create_agent(room.id)
 detectors: dict[str, SpeechDetector] = {}

@@ -1,4 +1,5 @@
 import asyncio
+import signal
 # region step-4
 from collections.abc import Coroutine
 # endregion
@@ -96,6 +97,10 @@ async def main(agent: Agent) -> None:
                 detectors[message.peer_id] = create_detector(message.peer_id)
             detectors[message.peer_id].push(message.data)
 
+
+# Treat SIGTERM, which container platforms and service managers send, like Ctrl+C. By default, SIGTERM ends Python
+# without running the finally block, so the agent's peer would stay in the room.
+signal.signal(signal.SIGTERM, signal.default_int_handler)
 
 output = AgentOutputOptions(audio_format="pcm16", audio_sample_rate=16000)
 agent = fishjam.create_agent(find_room(), AgentOptions(output=output))
