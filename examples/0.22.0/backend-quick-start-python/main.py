@@ -1,3 +1,6 @@
+import traceback
+
+import httpx
 from client import fishjam
 from fastapi import FastAPI, Request
 from fastapi.responses import JSONResponse
@@ -11,9 +14,14 @@ app = FastAPI()
 
 
 @app.exception_handler(HTTPError)
-def on_fishjam_error(_: Request, error: HTTPError) -> JSONResponse:
+@app.exception_handler(httpx.HTTPError)
+@app.exception_handler(AttributeError)
+def on_fishjam_error(_: Request, error: Exception) -> JSONResponse:
     """Respond with a generic message. The details go to the log."""
     print(f"Fishjam: {type(error).__name__} {error}")
+    if isinstance(error, AttributeError):
+        # For a status that it doesn't recognize, the SDK raises AttributeError. A bug in your code can raise it too.
+        traceback.print_exception(error)
     return JSONResponse({"error": "The call is currently unavailable. Try again later."}, status_code=502)
 
 

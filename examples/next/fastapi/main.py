@@ -1,5 +1,7 @@
+import traceback
 from threading import Lock
 
+import httpx
 from dependencies import Fishjam
 from fastapi import FastAPI, Request
 from fastapi.middleware.cors import CORSMiddleware
@@ -18,9 +20,14 @@ app.include_router(webhook_router)
 
 # region errors
 @app.exception_handler(HTTPError)
-def on_fishjam_error(_: Request, error: HTTPError) -> JSONResponse:
+@app.exception_handler(httpx.HTTPError)
+@app.exception_handler(AttributeError)
+def on_fishjam_error(_: Request, error: Exception) -> JSONResponse:
     """Keep Fishjam errors, such as an invalid management token, hidden from callers."""
     print(f"Fishjam: {type(error).__name__} {error}")
+    if isinstance(error, AttributeError):
+        # For a status that it doesn't recognize, the SDK raises AttributeError. A bug in your code can raise it too.
+        traceback.print_exception(error)
     return JSONResponse({"error": "The call is currently unavailable. Try again later."}, status_code=502)
 # endregion
 
