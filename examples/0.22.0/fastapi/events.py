@@ -1,5 +1,5 @@
 import asyncio
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from fastapi import FastAPI
 from fishjam import FishjamNotifier
@@ -7,7 +7,6 @@ from fishjam.events import ServerMessagePeerConnected, ServerMessagePeerDisconne
 from settings import Settings, get_settings
 
 
-# region listen
 async def listen_to_events(settings: Settings) -> None:
     """Handle notifications from all rooms until the task is canceled."""
     while True:
@@ -27,13 +26,13 @@ async def listen_to_events(settings: Settings) -> None:
         except Exception as error:
             print(f"The notification connection ended: {error}. Reconnecting in 3 seconds.")
         await asyncio.sleep(3)
-# endregion
 
 
-# region lifespan
 @asynccontextmanager
 async def lifespan(_: FastAPI):
     listening = asyncio.create_task(listen_to_events(get_settings()))
     yield
     listening.cancel()
-# endregion
+    # Wait until the connection is closed.
+    with suppress(asyncio.CancelledError):
+        await listening
