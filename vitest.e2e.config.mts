@@ -7,6 +7,8 @@ export default defineConfig({
     // Ends a test that hangs. On a busy machine, a test can take several times as long as usual.
     testTimeout: 240_000,
     hookTimeout: 240_000,
+    // One second, the default, is too short on a busy machine.
+    expect: { poll: { timeout: 120_000 } },
     // The files share no state but caches, and loading Playwright for each file takes half a second.
     isolate: false,
     // Each worker starts a browser, and the machine may have only two cores.

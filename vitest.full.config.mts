@@ -8,6 +8,8 @@ export default defineConfig({
     // Ends a test that hangs. On a busy machine, a test can take several times as long as usual.
     testTimeout: 240_000,
     hookTimeout: 240_000,
+    // One second, the default, is too short on a busy machine.
+    expect: { poll: { timeout: 120_000 } },
     fileParallelism: false,
     maxConcurrency: 2,
     reporters: ['default'],

@@ -42,6 +42,8 @@ export function browserForTests(): BrowserOfTests {
   const newPage = async (options: BrowserContextOptions = {}): Promise<OpenPage> => {
     const baseURL = options.baseURL ?? inject('baseUrl');
     const context = await browser.newContext({ viewport: screens.desktop, ...options, baseURL });
+    // The default, half a minute, is too short on a busy machine.
+    context.setDefaultTimeout(120_000);
     const page = await context.newPage();
     await movePointerOff(page);
     const errors: string[] = [];
