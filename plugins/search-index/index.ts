@@ -52,8 +52,10 @@ function search(
         maxHits,
         folder: generated,
       });
-      // Avoids an unhandled rejection; the error surfaces where the promise is awaited.
-      files.catch(() => undefined);
+      files.catch((error: unknown) => {
+        // A build reports the error where the promise is awaited.
+        if (process.env['NODE_ENV'] === 'development') console.error(error);
+      });
       actions.setGlobalData({
         versions: versions.map(({ version, prefix }) => ({ name: version, prefix })),
         folder: `${baseUrl}${FOLDER}/`,
