@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Change, Upgrade, UpgradeStep } from '../../plugins/api-reference/upgrades/change';
+import { noAction, type Change, type Upgrade, type UpgradeStep } from '../../plugins/api-reference/upgrades/change';
 import { changedLines } from '../../plugins/api-reference/upgrades/changed-lines';
 import { codeChecksOf, judge } from '../../plugins/api-reference/upgrades/code-checks';
 import { findCompletenessDiagnostics, findSearchDiagnostics } from '../../plugins/api-reference/upgrades/completeness';
-import { allUpgrades, compose } from '../../plugins/api-reference/upgrades/compose';
+import { allUpgrades, compose, removeUnsearchableNames } from '../../plugins/api-reference/upgrades/compose';
 import {
   upgradeIndex,
   upgradePage,
@@ -145,7 +145,11 @@ describe('an upgrade across several versions', () => {
   });
 
   it('keeps only the last of several setup steps with the same ID', () => {
-    expect(compose(steps).setup).toEqual([{ id: 'rebuild', title: 'Rebuild', text: 'New.' }]);
+    const rebuild = { id: 'rebuild', title: 'Rebuild', text: 'New.' };
+    const plugin = { id: 'plugin', title: 'Plugin', text: 'Text.' };
+    expect(compose(steps).setup).toEqual([rebuild]);
+    const last = step('0.22.0', 'next', [], { setup: [plugin, rebuild] });
+    expect(compose([...steps.slice(0, 2), last]).setup).toEqual([plugin, rebuild]);
   });
 
   it('leads from every version to every later one', () => {
@@ -258,6 +262,12 @@ describe('the command that finds code', () => {
     }
   });
 
+  it('contains only names that the old version has', () => {
+    const composed = compose([step('0.20.0', '0.21.0', [change({ search: ['old', 'older', 'newer'] })])]);
+    const { changes } = removeUnsearchableNames(composed, 'export declare function older(): void;');
+    expect(changes.map(({ search }) => search)).toEqual([['old', 'older']]);
+  });
+
   it('is left out if there is nothing to find', () => {
     expect(upgradeCheck(compose([step('0.21.0', '0.22.0', [])]))).toBeUndefined();
   });
@@ -278,7 +288,14 @@ describe('the pages', () => {
   const to = version('next', '0.23.0');
   const empty = (sdk: Upgrade['sdk']): Upgrade => ({ sdk, from: '0.22.0', to: 'next', setup: [], changes: [] });
   const pair: UpgradesOfPair = {
-    web: { ...empty('web'), changes: [change({ id: 'join-by-id', title: 'Join by ID' })] },
+    web: {
+      ...empty('web'),
+      changes: [
+        change({ id: 'join-by-id', title: 'Join by ID' }),
+        change({ id: 'layout', kind: 'behavior', title: 'Check the layout', noCode: 'Check the layout.' }),
+        change({ id: 'speakers', kind: 'behavior', title: 'Show who is speaking', noCode: noAction }),
+      ],
+    },
     mobile: empty('mobile'),
     server: empty('server'),
     'server-python': empty('server-python'),
@@ -298,8 +315,13 @@ describe('the pages', () => {
     expect(page).toContain('```ts title="After: next" added="1"\ncurrent();\n```');
   });
 
+  it('list in the checklist each change that requires an action', () => {
+    expect(page).toContain('- [Check the layout](#react-layout)');
+    expect(page).not.toContain('[Show who is speaking]');
+  });
+
   it('let readers choose version and SDK, except in the oldest version', () => {
-    expect(upgradeIndex(to, [{ from, upgrades: pair }])).toContain('[1 breaking](./from-0.22.0.mdx#react)');
+    expect(upgradeIndex(to, [{ from, upgrades: pair }])).toContain('[1 breaking, 2 other](./from-0.22.0.mdx#react)');
     expect(upgradeIndex(from, [])).toContain('the oldest documented version');
   });
 });

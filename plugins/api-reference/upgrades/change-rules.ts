@@ -4,6 +4,10 @@ import { codeRules, type Change } from './change';
 /** Whether a text contains a name as a whole word. */
 export const hasWord = (text: string, name: string): boolean => new RegExp(String.raw`(?<!\w)${name}(?!\w)`).test(text);
 
+/** Whether code that uses a version can contain a name to search for. */
+export const isSearchable = (name: string, { before }: Pick<Change, 'before'>, declarations: string): boolean =>
+  hasWord(before?.code ?? '', name) || hasWord(declarations, name);
+
 /** Predicate of the message's sentence, and the correction. */
 type WhatAndFix = readonly [what: string, fix: string];
 

@@ -4,6 +4,9 @@ import type { Sdk } from '../../../src/lib/sdks';
 export const changeKinds = ['removed', 'breaking', 'behavior', 'deprecated', 'new'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
+/** Value of `noCode` for a change that requires no action, so that the checklist omits it. */
+export const noAction = 'Nothing needs to change in existing code.';
+
 /** Required compiler results for a change's code. */
 export interface CodeRule {
   /** Whether the change must have code from before the upgrade. */
@@ -49,7 +52,7 @@ export interface Change {
   readonly search: readonly string[];
   readonly before?: ChangeCode;
   readonly after?: ChangeCode;
-  /** Reason why there is no code, for a behavior change that does not require different code. */
+  /** Action to take, or {@link noAction}, for a behavior change without code. */
   readonly noCode?: string;
   /** Earlier changes that this one makes obsolete for readers who skip a version. */
   readonly replaces: readonly string[];

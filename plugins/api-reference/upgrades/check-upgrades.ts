@@ -1,16 +1,16 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { folderOfSdk, sdks } from '../../../src/lib/sdks';
+import { sdks } from '../../../src/lib/sdks';
 import { checkTypeScript } from '../../markdown/code-samples/checked-sample';
 import { checkPython } from '../../markdown/code-samples/python';
 import type { Sample } from '../../markdown/code-samples/sample';
 import type { Diagnostic } from '../../shared/diagnostics';
 import { groupBy } from '../../shared/group-by';
-import { memoize } from '../../shared/memoize';
 import { docsVersion, root } from '../../shared/versions';
 import { codeChecksOf, judge, keyOfCheck, type CodeCheck } from './code-checks';
 import { findCompletenessDiagnostics, findSearchDiagnostics, type BehaviorChange } from './completeness';
 import { allUpgrades } from './compose';
+import { declarationsOf } from './declarations';
 import { differencesBetween } from './differences';
 import { readSteps, type UpgradeSteps } from './steps';
 
@@ -39,18 +39,9 @@ function completenessDiagnostics(steps: UpgradeSteps): Diagnostic[] {
 
 function searchDiagnostics(steps: UpgradeSteps): Diagnostic[] {
   return sdks.flatMap((sdk) =>
-    steps[sdk].flatMap((step) =>
-      findSearchDiagnostics(step, (version) => declarationsIn(`sdks/${version}/${folderOfSdk(sdk)}`)),
-    ),
+    steps[sdk].flatMap((step) => findSearchDiagnostics(step, (version) => declarationsOf(version, sdk))),
   );
 }
-
-const declarationsIn = memoize((folder) =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:d\.ts|pyi)$/.test(name))
-    .map((name) => readFileSync(path.join(root, folder, name), 'utf8'))
-    .join('\n'),
-);
 
 /** Compiles each sample once for each version, even if several upgrades contain it. */
 async function codeDiagnostics(checks: readonly CodeCheck[]): Promise<Diagnostic[]> {

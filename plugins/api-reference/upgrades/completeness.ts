@@ -1,7 +1,7 @@
 import { folderOfSdk } from '../../../src/lib/sdks';
 import type { Diagnostic } from '../../shared/diagnostics';
 import type { UpgradeStep } from './change';
-import { hasWord } from './change-rules';
+import { isSearchable } from './change-rules';
 
 /** A change in a symbol's behavior, recorded in `sdks/behaviour-changes.json`. */
 export interface BehaviorChange {
@@ -77,7 +77,7 @@ export function findSearchDiagnostics(
 ): Diagnostic[] {
   return changes.flatMap(({ search, before, line, from: only = [from] }) =>
     search
-      .filter((name) => ![before?.code ?? '', ...only.map(declarationsOf)].some((text) => hasWord(text, name)))
+      .filter((name) => !only.some((version) => isSearchable(name, { before }, declarationsOf(version))))
       .map((name) => ({
         file,
         line,

@@ -2,7 +2,7 @@ import { sdks, shortSdkNames, type Sdk } from '../../../src/lib/sdks';
 import { packageNames, type Packages } from '../packages';
 import { blocks, quoted, table } from '../render/markdown';
 import { findSymbol, type SymbolEntry } from '../symbol-index';
-import { changeKinds, type Change, type ChangeCode, type ChangeKind, type Upgrade } from './change';
+import { changeKinds, noAction, type Change, type ChangeCode, type ChangeKind, type Upgrade } from './change';
 import { changedLines } from './changed-lines';
 import { upgradeCheck } from './upgrade-check';
 
@@ -118,7 +118,7 @@ function checklist({ sdk, setup, changes }: Upgrade, from: PageVersion, to: Page
     ...(version === from.packages[name] ? [] : [`Install \`${name}\` ${version}`]),
     ...setup.map((step) => `[${step.title}](#${anchor}-setup-${step.id})`),
     ...changes
-      .filter(({ kind, noCode }) => kind !== 'new' && !noCode)
+      .filter(({ kind, noCode }) => kind !== 'new' && noCode !== noAction)
       .map(({ id, title }) => `[${title}](#${anchor}-${id})`),
     sdk === 'server-python' ? 'Run your type checker and your tests' : 'Compile your code, and run your tests',
   ];

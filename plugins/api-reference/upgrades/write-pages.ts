@@ -8,7 +8,8 @@ import { throwDiagnostics } from '../../shared/diagnostics';
 import { docsVersion, docsVersions, root } from '../../shared/versions';
 import { writeIfChanged } from '../../shared/write-if-changed';
 import type { Upgrade } from './change';
-import { allUpgrades } from './compose';
+import { allUpgrades, removeUnsearchableNames } from './compose';
+import { declarationsOf } from './declarations';
 import { upgradeIndex, upgradePage, type PageVersion, type UpgradesOfPair } from './page';
 import { readSteps } from './steps';
 
@@ -22,7 +23,9 @@ import { readSteps } from './steps';
 export function writeUpgradePages(): { files: number; changed: number } {
   const { steps, diagnostics } = readSteps();
   throwDiagnostics(diagnostics);
-  const upgrades = sdks.flatMap((sdk) => allUpgrades(steps[sdk]));
+  const upgrades = sdks.flatMap((sdk) =>
+    allUpgrades(steps[sdk]).map((upgrade) => removeUnsearchableNames(upgrade, declarationsOf(upgrade.from, sdk))),
+  );
   const date = lastChange();
   let changed = 0;
   let count = 0;
