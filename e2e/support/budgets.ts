@@ -23,15 +23,15 @@ const exceptions: Partial<Record<TemplateName, Budget>> = {
   // The code on these pages is in both the HTML and the page's script. In tutorials and how-to guides, it includes the
   // types that are shown on hover.
   tutorial: { ...page, total: 171 * kilobytes, scripts: 130 * kilobytes },
-  'how-to': { ...page, total: 180 * kilobytes, scripts: 135 * kilobytes },
+  'how-to': { ...page, total: 181 * kilobytes, scripts: 136 * kilobytes },
   'rest-reference': { ...page, scripts: 125 * kilobytes },
   // These are the longest pages about a hook and a class. Their scripts contain the conditions of all functions.
   'api-hook': { ...page, scripts: 126 * kilobytes },
   'api-class': { ...page, scripts: 125 * kilobytes },
-  upgrade: { ...page, total: 184 * kilobytes, scripts: 138 * kilobytes },
+  upgrade: { ...page, total: 185 * kilobytes, scripts: 138 * kilobytes },
   // The search page is opened with a query, so it loads the search worker and a version's index, which includes 4 KB
   // for the upgrade guides and 7 KB for the conditions that checks of the whole reference against the SDKs added.
-  'search-page': { ...page, total: 293 * kilobytes, scripts: 131 * kilobytes },
+  'search-page': { ...page, total: 294 * kilobytes, scripts: 131 * kilobytes },
 };
 
 /** Limits for a page until the reader acts. It loads only the HTML, styles, the font, the logo and the boot script. */
