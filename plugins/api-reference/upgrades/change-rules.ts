@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../shared/diagnostics';
 import { codeRules, type Change } from './change';
 
 /** Whether a text contains a name as a whole word. */
-export const hasWord = (text: string, name: string): boolean => new RegExp(String.raw`(?<!\w)${name}(?!\w)`).test(text);
+const hasWord = (text: string, name: string): boolean => new RegExp(String.raw`(?<!\w)${name}(?!\w)`).test(text);
 
 /** Whether code that uses a version can contain a name to search for. */
 export const isSearchable = (name: string, { before }: Pick<Change, 'before'>, declarations: string): boolean =>
