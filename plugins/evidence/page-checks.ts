@@ -2,7 +2,6 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Figures, PageCheck, Report } from '../../src/lib/evidence/reports';
 import { shortSdkNames, type Sdk } from '../../src/lib/sdks';
 import { versionNameOf } from '../../src/lib/version-name';
-import { ownPathOf } from '../shared/routes';
 import { sdksOfPage } from '../shared/sdks-of-page';
 
 /**
@@ -21,7 +20,7 @@ export function withChecks(
     loadedVersions: content.loadedVersions.map((loaded) => ({
       ...loaded,
       docs: loaded.docs.map((doc) => {
-        const sdks = sdksOfPage(doc.frontMatter, ownPathOf(doc.permalink, loaded));
+        const sdks = sdksOfPage(doc.frontMatter);
         const releases = releasesOf(figures, versionNameOf(loaded.versionName), sdks);
         if (releases.length === 0) return doc;
         const changed = doc.lastUpdatedAt ? new Date(doc.lastUpdatedAt).toISOString().slice(0, 10) : '';

@@ -6,18 +6,18 @@ export function namedSdks(frontMatter: object): readonly Sdk[] {
   return [sdk].flat().filter((name): name is Sdk => sdks.includes(name as Sdk));
 }
 
-/** Adds the Python SDK if a guide is about the server SDK, because such a guide covers both languages. */
+/** Adds the Python SDK if a page is about the server SDK, for a page that covers both languages. */
 export const withPython = (named: readonly Sdk[]): readonly Sdk[] =>
   named.includes('server') ? [...named, 'server-python'] : named;
 
 /**
- * Returns the SDKs that a page is about. A guide about the server SDK covers both languages, but a page of the
- * reference covers only one language.
+ * Returns the SDKs that a page is about. A page about the server SDK covers both languages, except a generated page of
+ * the reference, which covers only one.
  *
  * @param frontMatter - front matter of the page.
- * @param ownPath - path of the page within its version.
  */
-export function sdksOfPage(frontMatter: object, ownPath: string): readonly Sdk[] {
+export function sdksOfPage(frontMatter: object): readonly Sdk[] {
+  const { kind } = frontMatter as { readonly kind?: unknown };
   const named = namedSdks(frontMatter);
-  return ownPath.startsWith('/api/') ? named : withPython(named);
+  return kind === 'api' ? named : withPython(named);
 }

@@ -40,7 +40,7 @@ export function agentVersion({ versionName, path, docs }: LoadedVersion): AgentV
       title,
       description,
       kind: String(kind),
-      sdks: sdksOfPage(frontMatter, ownPath),
+      sdks: sdksOfPage(frontMatter),
       position: sidebarPosition ?? Infinity,
       source: source.replace('@site/', ''),
     };

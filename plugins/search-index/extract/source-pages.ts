@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { hashOf, hashOfCode, openCache } from '../../shared/cache';
 import { ownPathOf, prefixOf } from '../../shared/routes';
-import { namedSdks, withPython } from '../../shared/sdks-of-page';
+import { sdksOfPage } from '../../shared/sdks-of-page';
 import { versionNameOf } from '../../../src/lib/version-name';
 import type { SearchDoc } from '../../../src/search/engine/files';
 import type { SearchableVersion } from '../index-files/version-files';
@@ -65,14 +65,12 @@ function loadedPage(
   siteDir: string,
 ): LoadedPage {
   const { kind, sidebar_class_name: className } = frontMatter as Record<string, unknown>;
-  const named = namedSdks(frontMatter);
   return {
     path: ownPathOf(permalink, version),
     title,
     description,
     kind: String(kind),
-    // Like a guide, the REST reference covers every language.
-    platforms: kind === 'api' ? named : withPython(named),
+    platforms: sdksOfPage(frontMatter),
     deprecated: String(className).includes('deprecated'),
     file: path.join(siteDir, source.replace('@site/', '')),
   };
