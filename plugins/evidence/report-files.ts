@@ -13,6 +13,7 @@ import {
 } from '../../src/lib/evidence/reports';
 import { earlier, figureSchemas, knownGap, measurement } from '../../src/lib/evidence/schemas';
 import type { Diagnostic } from '../shared/diagnostics';
+import { textOfIssue } from '../shared/zod-issue';
 
 /** Folder of the reports, relative to the project root. */
 export const evidenceDir = 'evidence';
@@ -88,10 +89,7 @@ function gapDiagnostics(value: unknown): Diagnostic[] {
 }
 
 const schemaDiagnostics = (file: string, { issues }: z.ZodError, fix: string): Diagnostic[] =>
-  issues.map(({ path: place, message }) => {
-    const what = place.length > 0 ? `\`${z.core.toDotPath(place)}\`: ${message}.` : `${message}.`;
-    return { file, what, fix };
-  });
+  issues.map((issue) => ({ file, what: textOfIssue(issue), fix }));
 
 /** Finds files that belong to no report, for example after a report was renamed. */
 function unknownFiles(folder: string): Diagnostic[] {

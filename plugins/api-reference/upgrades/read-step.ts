@@ -2,6 +2,7 @@ import { isNode, LineCounter, parseDocument } from 'yaml';
 import * as z from 'zod';
 import type { Sdk } from '../../../src/lib/sdks';
 import type { Diagnostic } from '../../shared/diagnostics';
+import { textOfIssue } from '../../shared/zod-issue';
 import { changeKinds, type ChangeCode, type UpgradeStep } from './change';
 import { findChangeDiagnostics } from './change-rules';
 
@@ -78,10 +79,10 @@ export function readStep(
   const { data, error } = schema.safeParse(document.toJS());
   if (error)
     return malformed(
-      error.issues.map(({ path, message }) => ({
+      error.issues.map((issue) => ({
         file,
-        line: lineOf(path),
-        what: path.length > 0 ? `\`${z.core.toDotPath(path)}\`: ${message}.` : `${message}.`,
+        line: lineOf(issue.path),
+        what: textOfIssue(issue),
         fix: 'Write the fields that sdks/README.md describes.',
       })),
     );
