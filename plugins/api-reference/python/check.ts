@@ -4,11 +4,12 @@ import { runPyright } from '../../markdown/code-samples/pyright';
 import { checkPython } from '../../markdown/code-samples/python';
 import type { Diagnostic } from '../../shared/diagnostics';
 import { root, type DocsVersion } from '../../shared/versions';
+import { differenceDiagnostics } from '../surface/difference-diagnostics';
 import { findUndocumentedPython } from './documented';
 import { stubExamples } from './examples';
 import { readPackage, stubFolder } from './package';
 import { pythonParser } from './parser';
-import { compareWithRecord, type PythonDifference, type RecordedPackage } from './recorded';
+import { compareWithRecord, type RecordedPackage } from './recorded';
 
 /** Folder of declarations from other packages, which the SDK's signatures use. */
 const otherPackages = 'sdks/python-packages';
@@ -16,13 +17,8 @@ const otherPackages = 'sdks/python-packages';
 /**
  * Checks the stubs of the Python SDK in one version: pyright accepts the stubs in strict mode, the stubs match the
  * record of the SDK's sources, every symbol is documented, and the examples match the stubs.
- *
- * @param isAccepted - whether a difference from the record was reviewed and is correct.
  */
-export async function checkPythonSdk(
-  version: DocsVersion,
-  isAccepted: (difference: PythonDifference) => boolean,
-): Promise<Diagnostic[]> {
+export async function checkPythonSdk(version: DocsVersion): Promise<Diagnostic[]> {
   const { modules, symbols } = await readPackage(version);
   const recorded = JSON.parse(
     readFileSync(path.join(root, `tests/surface/${version.name}.server-python.json`), 'utf8'),
@@ -30,12 +26,7 @@ export async function checkPythonSdk(
   const differences = compareWithRecord(await pythonParser(), recorded, modules, symbols);
   return [
     ...checkStrictly(stubFolder(version)),
-    ...differences
-      .filter((difference) => !isAccepted(difference))
-      .map(({ path: place, expected, actual }) => ({
-        file: stubFolder(version),
-        what: `${place}\nrecorded: ${expected}\ndeclared: ${actual}`,
-      })),
+    ...differenceDiagnostics(version, stubFolder(version), differences),
     ...findUndocumentedPython(symbols),
     ...checkPython([{ version, files: await stubExamples(version) }]).flat(),
   ];

@@ -6,8 +6,9 @@ import { checkSamples } from '../../markdown/code-samples/typescript';
 import type { Diagnostic } from '../../shared/diagnostics';
 import { root, type DocsVersion } from '../../shared/versions';
 import { entryPoints } from '../packages';
-import { compareSurfaces, type SurfaceDifference } from '../surface/compare';
+import { compareSurfaces } from '../surface/compare';
 import { describeSurface, type Surface } from '../surface/describe';
+import { differenceDiagnostics } from '../surface/difference-diagnostics';
 import { compileDeclarations } from './compile';
 import { convertSdk } from './convert';
 import { findUndocumented } from './documented';
@@ -16,29 +17,19 @@ import { exportedSymbols } from './model';
 /**
  * Checks the declarations of a TypeScript SDK in one version: they compile, match the record of the SDK's exports, and
  * every symbol is documented. The examples compile too.
- *
- * @param isAccepted - whether a difference from the record was reviewed and is correct.
  */
-export async function checkTypeScriptSdk(
-  version: DocsVersion,
-  sdk: TypeScriptSdk,
-  isAccepted: (difference: SurfaceDifference) => boolean,
-): Promise<Diagnostic[]> {
+export async function checkTypeScriptSdk(version: DocsVersion, sdk: TypeScriptSdk): Promise<Diagnostic[]> {
+  const folder = `${version.sdksDir}/${sdk}`;
   const recorded = recordOf<Surface>(`${version.name}.${sdk}.json`);
   const { project } = await convertSdk(version, sdk);
   const surface = describeSurface(
     project,
     entryPoints(version, sdk).map(({ specifier }) => specifier),
   );
-  const examples = examplesInFolder(`${version.sdksDir}/${sdk}`).map((sample) => ({ sample, siblings: [] }));
+  const examples = examplesInFolder(folder).map((sample) => ({ sample, siblings: [] }));
   return [
     ...compileDeclarations(version, sdk),
-    ...compareSurfaces(recorded, surface, writtenOut(sdk))
-      .filter((difference) => !isAccepted(difference))
-      .map(({ path: place, expected, actual }) => ({
-        file: `${version.sdksDir}/${sdk}`,
-        what: `${place}\nrecorded: ${expected}\ndeclared: ${actual}`,
-      })),
+    ...differenceDiagnostics(version, folder, compareSurfaces(recorded, surface, writtenOut(sdk))),
     ...findUndocumented(exportedSymbols(project, entryPoints(version, sdk)), sdk),
     ...(await checkSamples(version, examples)).flatMap(({ diagnostics }) => [...diagnostics]),
   ];
