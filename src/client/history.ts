@@ -2,7 +2,8 @@ import type { Action, History, Location, LocationListener } from 'history';
 
 /**
  * Wraps the window's history so that the router receives a new address only when the page at that address is ready to
- * render. Until then, the previous page remains unchanged. A new query or hash on the shown page is delivered immediately.
+ * render. Until then, the previous page remains unchanged. A new query or hash on the shown page is delivered
+ * immediately.
  *
  * @param history - history of the window; its own `location` changes immediately.
  * @param load - loads the chunks for the page at an address. The previous page stays until the promise resolves.
