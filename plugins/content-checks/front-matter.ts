@@ -1,3 +1,4 @@
+import { sdks, type Sdk } from '../../src/lib/sdks';
 import { ContentDiagnostics, type Diagnostic } from '../shared/diagnostics';
 import { isPageKind, pageKinds } from './page-kinds';
 
@@ -33,6 +34,15 @@ export function findFrontMatterDiagnostics(file: string, frontMatter: Readonly<R
       line: 1,
       what: `The description has ${description.length} characters.`,
       fix: `Shorten it to at most ${longestDescription} characters.`,
+    });
+  }
+  for (const sdk of [frontMatter['sdk'] ?? []].flat()) {
+    if (sdks.includes(sdk as Sdk)) continue;
+    diagnostics.push({
+      file,
+      line: 1,
+      what: `\`${String(sdk)}\` is not an SDK.`,
+      fix: `Write \`sdk:\` with one or a list of: ${sdks.join(', ')}. If the page is not about an SDK, remove the field.`,
     });
   }
   if (frontMatter['unlisted']) {

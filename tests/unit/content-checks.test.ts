@@ -19,8 +19,9 @@ const good = { kind: 'how-to', title: 'Title', description: 'What it is for.' };
 const whats = (diagnostics: readonly { what: string }[]) => diagnostics.map(({ what }) => what);
 
 describe('front matter', () => {
-  it('is valid with kind, title and description', () => {
+  it('is valid with kind, title and description, and with SDKs', () => {
     expect(findFrontMatterDiagnostics('docs/a.mdx', good)).toEqual([]);
+    expect(findFrontMatterDiagnostics('docs/a.mdx', { ...good, sdk: ['web', 'mobile'] })).toEqual([]);
   });
 
   it.each<[string, Record<string, unknown>, string]>([
@@ -28,6 +29,7 @@ describe('front matter', () => {
     ['an unknown kind', { ...good, kind: 'essay' }, '`essay` is not a page kind.'],
     ['no title', { ...good, title: '' }, 'The page has no title.'],
     ['no description', { ...good, description: undefined }, 'The page has no description.'],
+    ['an unknown SDK', { ...good, sdk: ['web', 'python'] }, '`python` is not an SDK.'],
     ['an unlisted page', { ...good, unlisted: true }, 'The page is unlisted, but this site lists all pages'],
     ['a long description', { ...good, description: 'x'.repeat(161) }, 'The description has 161 characters.'],
   ])('is invalid with %s', (_, frontMatter, what) => {

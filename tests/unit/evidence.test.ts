@@ -263,8 +263,8 @@ describe('the check of a page', () => {
     row('0.22.0', 'server', '0.22.1'),
     row('0.22.0', 'server-python', '0.22.2'),
   ];
-  const checkOf = (sdk: unknown, { version = '0.22.0', changed = '', kind = 'how-to' } = {}) => {
-    const doc = { frontMatter: { kind, sdk }, lastUpdatedAt: changed ? Date.parse(changed) : undefined };
+  const checkOf = (sdk: unknown, { version = '0.22.0', changed = '' } = {}) => {
+    const doc = { frontMatter: { sdk }, lastUpdatedAt: changed ? Date.parse(changed) : undefined };
     const content = { loadedVersions: [{ versionName: version, path: '/', docs: [doc] }] } as unknown as LoadedContent;
     const [loaded] = withChecks(content, { date: '2026-11-25', figures }).loadedVersions;
     return (loaded?.docs[0] as { check?: unknown }).check;
@@ -274,9 +274,10 @@ describe('the check of a page', () => {
     expect(checkOf('web')).toEqual({ releases: ['React SDK 0.22.0'], date: '2026-11-25' });
   });
 
-  it('names both languages in a guide about the server SDK, and one in its reference', () => {
-    expect(checkOf('server')).toMatchObject({ releases: ['Node.js SDK 0.22.1', 'Python SDK 0.22.2'] });
-    expect(checkOf('server', { kind: 'api' })).toMatchObject({ releases: ['Node.js SDK 0.22.1'] });
+  it('names the releases of all SDKs that the page is about', () => {
+    const releases = ['Node.js SDK 0.22.1', 'Python SDK 0.22.2'];
+    expect(checkOf(['server', 'server-python'])).toMatchObject({ releases });
+    expect(checkOf('server')).toMatchObject({ releases: ['Node.js SDK 0.22.1'] });
   });
 
   it('has the day of the last change if that is later', () => {

@@ -1,15 +1,15 @@
 import { findSymbol, type SymbolEntry } from '../../api-reference/symbol-index';
 import { sdkOfSpecifier } from '../../api-reference/packages';
 import { typeScriptSdks, type Sdk } from '../../../src/lib/sdks';
-import { namedSdks, withPython } from '../../shared/sdks-of-page';
+import { sdksOfPage } from '../../shared/sdks-of-page';
 
 /** Matches the name of an API symbol in running text: `useCamera`, `useCamera()`, `RoomConfig.videoCodec`. */
 const symbolName = /^([A-Za-z]\w*)(?:\.(\w+))?(?:\(\))?$/;
 
-const folderSdks: readonly (readonly [RegExp, Sdk])[] = [
-  [/react-native/, 'mobile'],
-  [/\/react\b|react-quick-start/, 'web'],
-  [/\/backend\b|backend-quick-start|\/agents\b|agent-internals|api\/reference/, 'server'],
+const folderSdks: readonly (readonly [RegExp, readonly Sdk[]])[] = [
+  [/react-native/, ['mobile']],
+  [/\/react\b|react-quick-start/, ['web']],
+  [/\/backend\b|backend-quick-start|\/agents\b|agent-internals|api\/reference/, ['server', 'server-python']],
 ];
 
 /**
@@ -17,10 +17,9 @@ const folderSdks: readonly (readonly [RegExp, Sdk])[] = [
  * from the page's folder.
  */
 export function likelySdks(path: string, frontMatter: object): readonly Sdk[] {
-  const named = namedSdks(frontMatter);
-  if (named.length > 0) return withPython(named);
-  const fromFolder = folderSdks.find(([pattern]) => pattern.test(path))?.[1];
-  return fromFolder ? withPython([fromFolder]) : [];
+  const named = sdksOfPage(frontMatter);
+  if (named.length > 0) return named;
+  return folderSdks.find(([pattern]) => pattern.test(path))?.[1] ?? [];
 }
 
 /**
