@@ -321,7 +321,16 @@ describe('the pages', () => {
   });
 
   it('let readers choose version and SDK, except in the oldest version', () => {
-    expect(upgradeIndex(to, [{ from, upgrades: pair }])).toContain('[1 breaking, 2 other](./from-0.22.0.mdx#react)');
-    expect(upgradeIndex(from, [])).toContain('the oldest documented version');
+    const index = upgradeIndex(to, [{ from, upgrades: pair }], []);
+    expect(index).toContain('[1 breaking, 2 other](./from-0.22.0.mdx#react)');
+    expect(upgradeIndex(from, [], [])).toContain('the oldest documented version');
+  });
+
+  it('lead readers of an older version to the guides in later versions', () => {
+    const later = [{ name: 'next', prefix: '/next' }];
+    const link = '- [Upgrade from 0.22.0 to the next version](/next/upgrade/from-0.22.0)';
+    expect(upgradeIndex(from, [], later)).toContain(link);
+    expect(upgradeIndex(from, [{ from, upgrades: pair }], later)).toContain(link);
+    expect(upgradeIndex(to, [{ from, upgrades: pair }], [])).not.toContain('later version');
   });
 });

@@ -165,14 +165,22 @@ function summary({ changes }: Upgrade): string {
   return [breaking > 0 && `${breaking} breaking`, others > 0 && `${others} other`].filter(Boolean).join(', ');
 }
 
+/** A version and the path prefix of its pages, which is empty for the latest version. */
+export interface LaterVersion {
+  readonly name: string;
+  readonly prefix: string;
+}
+
 /**
  * Writes the page on which readers choose their SDK and the version that they upgrade from.
  *
  * @param upgrades - upgrades from each older version, newest first; the oldest version has none.
+ * @param later - newer versions, newest first, whose docs contain the guides for upgrading from this version.
  */
 export function upgradeIndex(
   to: PageVersion,
   upgrades: readonly { readonly from: PageVersion; readonly upgrades: UpgradesOfPair }[],
+  later: readonly LaterVersion[],
 ): string {
   const name = inWords(to.name);
   const head = frontMatter({
@@ -185,7 +193,7 @@ export function upgradeIndex(
     return `${blocks(
       head,
       `Version ${to.name} is the oldest documented version, so there is no guide for upgrading to it.`,
-      'To upgrade from this version to a later one, choose the later version in the menu at the top, and open this page again.',
+      laterGuides(to, later),
     )}\n`;
   }
   return `${blocks(
@@ -210,5 +218,17 @@ export function upgradeIndex(
         to.packages[packageNames[sdk]],
       ]),
     ),
+    later.length > 0 && blocks('## Upgrade to a later version', laterGuides(to, later)),
   )}\n`;
+}
+
+/** Links to the guides in the docs of later versions. A path of a file would stay in this version. */
+function laterGuides({ name }: PageVersion, later: readonly LaterVersion[]): string {
+  const links = later.map(
+    (version) => `- [Upgrade from ${name} to ${inWords(version.name)}](${version.prefix}/upgrade/from-${name})`,
+  );
+  return blocks(
+    `To upgrade code that was written for ${name} to a later version, use a guide in that version's docs:`,
+    links.join('\n'),
+  );
 }

@@ -5,6 +5,7 @@ import { lastChangeDates } from '../git-dates';
 import { packagesOf } from '../packages';
 import { symbolIndex } from '../symbol-index';
 import { throwDiagnostics } from '../../shared/diagnostics';
+import { versionPrefix } from '../../shared/routes';
 import { docsVersion, docsVersions, root } from '../../shared/versions';
 import { writeIfChanged } from '../../shared/write-if-changed';
 import type { Upgrade } from './change';
@@ -49,13 +50,20 @@ const lastChange = (): string | undefined =>
 
 function filesOf(to: string, all: readonly Upgrade[], date: string | undefined): Map<string, string> {
   const target = pageVersion(to);
-  const froms = docsVersions()
+  const versions = docsVersions();
+  const froms = versions
     .map(({ name }) => name)
     .filter((name) => all.some((upgrade) => upgrade.from === name && upgrade.to === to));
+  const later = versions
+    .slice(
+      0,
+      versions.findIndex(({ name }) => name === to),
+    )
+    .map((version) => ({ name: version.name, prefix: versionPrefix(version) }));
   const pairs = froms.map((name) => ({ from: pageVersion(name), upgrades: pairOf(all, name, to) }));
   return new Map([
     ['_category_.json', `${JSON.stringify({ label: 'Upgrade', position: 5 }, null, 2)}\n`],
-    ['index.mdx', withDate(upgradeIndex(target, pairs), date)],
+    ['index.mdx', withDate(upgradeIndex(target, pairs, later), date)],
     ...pairs.map(
       ({ from, upgrades }) => [`from-${from.name}.mdx`, withDate(upgradePage(from, target, upgrades), date)] as const,
     ),
