@@ -8,6 +8,7 @@ import { llmsFullText, llmsText } from '../../plugins/page-exports/agents/llms';
 import { codeBlocksOf, firstParagraph, markdownSectionsOf, withoutLinks } from '../../src/lib/markdown-sections';
 import { largestRules, rulesText, type RulesInput } from '../../plugins/page-exports/agents/rules';
 import { symbolsFile } from '../../plugins/page-exports/agents/symbols';
+import { upgradeFiles, upgradesTo } from '../../plugins/page-exports/agents/upgrades';
 import { tasksFile } from '../../plugins/page-exports/agents/tasks';
 import { docsVersion, root } from '../../plugins/shared/versions';
 import { versionPrefixOf } from '../../src/lib/version-prefix';
@@ -280,6 +281,39 @@ describe('the example programs', () => {
   });
 });
 
+describe('the upgrade guides of an SDK', () => {
+  const upgrades: AgentVersion = {
+    ...version,
+    pages: ['/upgrade', '/upgrade/from-0.22.0'].map((ownPath) => ({
+      ...version.pages[0]!,
+      ownPath,
+      path: `/next${ownPath}`,
+    })),
+  };
+  const sections = ['React', 'React Native', 'Node.js', 'Python'].map((title) => `## ${title}\n\nAbout ${title}.`);
+  const guide = `# Upgrade\n\n${sections.join('\n\n')}\n\n\`\`\`bash\n## a comment\n\`\`\`\n`;
+
+  it('have the section of the SDK, and link to the whole guide', () => {
+    const files = upgradeFiles(upgrades, siteUrl, () => guide);
+    expect([...files.keys()]).toEqual(
+      ['web', 'mobile', 'server', 'server-python'].map((sdk) => `/upgrade/from-0.22.0/${sdk}.md`),
+    );
+    expect(files.get('/upgrade/from-0.22.0/mobile.md')).toBe(
+      `# Upgrade React Native code from Fishjam 0.22.0 to next\n\nThe guide for all SDKs: ${siteUrl}/next/upgrade/from-0.22.0.md\n\nAbout React Native.\n`,
+    );
+    expect(files.get('/upgrade/from-0.22.0/server-python.md')).toContain(
+      'About Python.\n\n```bash\n## a comment\n```\n',
+    );
+    expect(upgradesTo(upgrades)).toEqual(['0.22.0']);
+  });
+
+  it('stop the build if a section is missing', () => {
+    expect(() => upgradeFiles(upgrades, siteUrl, () => guide.replace('## Python', '## Rust'))).toThrow(
+      '/next/upgrade/from-0.22.0 has no section `## Python`.',
+    );
+  });
+});
+
 describe('the rules for agents', () => {
   const peculiarity = (fact: string, rest: Partial<WrittenPeculiarity> = {}): WrittenPeculiarity => ({
     id: 'x',
@@ -302,6 +336,7 @@ describe('the rules for agents', () => {
     package: { name: '@fishjam-cloud/react-client', version: '1.2.3' },
     symbols: file.symbols,
     tasks: [],
+    upgrades: ['0.22.0'],
     peculiarities: [
       peculiarity('Without advice.'),
       peculiarity('With advice.', { advice: 'Do it.', member: 'start' }),
@@ -316,6 +351,18 @@ describe('the rules for agents', () => {
       `1. With advice. Do it. See [useOther.start](${siteUrl}/next/api/web/functions/useThing.md#start).\n2. Without advice.`,
     );
     expect(text).not.toContain('Of nothing');
+  });
+
+  it('link to the SDK part of each upgrade guide, and to the list of guides', () => {
+    const lineWith = (upgrades: readonly string[]) =>
+      rulesText({ ...input, upgrades })
+        .split('\n')
+        .find((line) => line.startsWith('- An upgrade'));
+    const list = `[all guides](${siteUrl}/next/upgrade.md)`;
+    expect(lineWith(['0.22.0'])).toBe(
+      `- An upgrade: [from 0.22.0](${siteUrl}/next/upgrade/from-0.22.0/web.md), ${list}`,
+    );
+    expect(lineWith([])).toBe(`- An upgrade: ${list}`);
   });
 
   it('list at most ten mistakes, and are rejected if they are too large', () => {

@@ -17,6 +17,7 @@ const guideSections: readonly (readonly [title: string, start: string])[] = [
   ['How-to guides: backend', '/how-to/backend/'],
   ['How-to guides: features and troubleshooting', '/how-to'],
   ['Explanations', '/explanation'],
+  ['Upgrade guides', '/upgrade'],
 ];
 
 /**

@@ -6,6 +6,7 @@ import {
   declarationsPath,
   llmsFullPath,
   rulesPath,
+  upgradePath,
   type PublishedSymbol,
   type PublishedTask,
 } from '../../../src/lib/agent-files';
@@ -31,6 +32,8 @@ export interface RulesInput {
   /** Symbols of the SDK. */
   readonly symbols: readonly PublishedSymbol[];
   readonly tasks: readonly PublishedTask[];
+  /** Older versions from which the version has upgrade guides. */
+  readonly upgrades: readonly string[];
   /** Peculiarities of the SDK in this version. */
   readonly peculiarities: readonly WrittenPeculiarity[];
 }
@@ -69,6 +72,7 @@ export function rulesText(input: RulesInput): string {
       .filter(({ kind }) => kind === 'tutorial')
       .map(({ task, markdown }) => `- First: [${task}](${siteUrl}${markdown})`),
     `- A task: [tasks.json](${at(agentFiles.tasks)}) has the guide, the symbols and the whole program of each task`,
+    `- An upgrade: ${[...input.upgrades.map((from) => `[from ${from}](${at(upgradePath(from, sdk))})`), `[all guides](${at('/upgrade.md')})`].join(', ')}`,
     `- A symbol: [symbols.json](${at(agentFiles.symbols)}) has its import line, signature and page`,
     `- ${isPython ? 'Stubs to check' : 'Declarations to compile'} against: [${sdk}.json](${at(declarationsPath(sdk))})`,
     `- Everything about this SDK in one file: [llms-full-${sdk}.txt](${at(llmsFullPath(sdk))})`,

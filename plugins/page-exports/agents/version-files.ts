@@ -9,6 +9,7 @@ import { fullParts, llmsFullText, llmsText } from './llms';
 import { rulesIndex, rulesText } from './rules';
 import { symbolsFile } from './symbols';
 import { tasksFile } from './tasks';
+import { upgradeFiles, upgradesTo } from './upgrades';
 
 /** Everything that a version's files are generated from. */
 export interface VersionInput {
@@ -57,6 +58,7 @@ export function versionFiles(input: VersionInput): {
       package: { name: packageNames[sdk], version: input.packages[packageNames[sdk]] ?? version },
       symbols: published.symbols.filter((symbol) => symbol.sdk === sdk),
       tasks: tasks.tasks,
+      upgrades: upgradesTo(pages),
       peculiarities: input.peculiarities.filter((each) => each.sdk === sdk),
     });
   const files = new Map([
@@ -66,6 +68,7 @@ export function versionFiles(input: VersionInput): {
     [agentFiles.rules, rulesIndex({ version, prefix, siteUrl }, sdks)],
     ...full.map(([part, { text }]) => [llmsFullPath(part), text] as const),
     ...sdks.map((sdk) => [rulesPath(sdk), rules(sdk)] as const),
+    ...upgradeFiles(pages, siteUrl, textOf),
   ]);
   return { files, diagnostics };
 }
