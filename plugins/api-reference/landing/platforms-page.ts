@@ -40,7 +40,7 @@ export function platformsPage(data: PlatformsPage): string {
     ].join('\n'),
     `Find out which platforms' SDKs have a feature, and which version added it. The tables are computed from the types that the SDKs export. A version is given only for features and symbols that were added after ${oldest}.`,
     '## Features',
-    'The table shows the features for which each SDK exports symbols. In React Native, [custom video sources](../how-to/react-native/custom-video-sources/overview.mdx) are written in native code, so no symbol is listed for them. In Python, livestream tokens are strings, so no symbol is listed for them either.',
+    'The table shows the features for which each SDK exports symbols. "No" means that the SDK exports no symbols for the feature.',
     table(
       ['Feature', ...sdks.map((sdk) => sdkTitles[sdk])],
       features.map((feature) => [
@@ -76,11 +76,17 @@ function symbolsOf(sdk: Sdk, feature: string, { entries }: PlatformsPage): Symbo
   return entries.filter((entry) => entry.sdk === sdk && entry.purpose === feature).sort(whatIsUsedFirst);
 }
 
-/** Returns the table cell for a feature in an SDK: "Yes", "No", or "Since" and a version. */
+/** Table cells for features that an SDK has without exporting a symbol for them. */
+const withoutSymbols: Partial<Record<Sdk, Readonly<Record<string, string>>>> = {
+  mobile: { 'Custom sources': '[In native code](../how-to/react-native/custom-video-sources/overview.mdx)' },
+  'server-python': { 'Livestream tokens': 'As strings' },
+};
+
+/** Returns the table cell for a feature in an SDK, such as "Yes", "No", or "Since" and a version. */
 function featureIn(sdk: Sdk, feature: string, data: PlatformsPage): string {
   const symbols = symbolsOf(sdk, feature, data).map((entry) => historyOfEntry(data.history[sdk], entry, data.version));
   const [first] = symbols;
-  if (!first) return 'No';
+  if (!first) return withoutSymbols[sdk]?.[feature] ?? 'No';
   const { versions } = data.history[sdk];
   const earliest = symbols.reduce(
     (found, { since }) => (versions.indexOf(since) < versions.indexOf(found) ? since : found),
