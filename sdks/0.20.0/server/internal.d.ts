@@ -41,7 +41,7 @@ export declare enum ServerMessage_TrackType {
   TRACK_TYPE_VIDEO = 1,
   /** Audio. */
   TRACK_TYPE_AUDIO = 2,
-  /** Not used: an unknown value stays a number. */
+  /** Not used by `decode`, which keeps an unknown value as a number. */
   UNRECOGNIZED = -1,
 }
 

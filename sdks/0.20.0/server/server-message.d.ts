@@ -159,7 +159,7 @@ export declare enum ServerMessage_EventType {
    * @deprecated The released 0.20.0 package does not contain this value.
    */
   EVENT_TYPE_METRICS = 2,
-  /** Not used: an unknown value stays a number. */
+  /** Not used by `decode`, which keeps an unknown value as a number. */
   UNRECOGNIZED = -1,
 }
 

@@ -41,7 +41,7 @@ export declare enum ProtoTrackType {
   TRACK_TYPE_VIDEO = 1,
   /** Audio. */
   TRACK_TYPE_AUDIO = 2,
-  /** Not used: an unknown value stays a number. */
+  /** Not used by `decode`, which keeps an unknown value as a number. */
   UNRECOGNIZED = -1,
 }
 
@@ -63,7 +63,7 @@ export declare enum ServerMessage_PeerType {
   PEER_TYPE_WEBRTC = 1,
   /** Agent. */
   PEER_TYPE_AGENT = 2,
-  /** Not used: an unknown value stays a number. */
+  /** Not used by `decode`, which keeps an unknown value as a number. */
   UNRECOGNIZED = -1,
 }
 
@@ -73,7 +73,7 @@ export declare enum ServerMessage_EventType {
   EVENT_TYPE_UNSPECIFIED = 0,
   /** Notifications about rooms, peers, tracks and livestreams. */
   EVENT_TYPE_SERVER_NOTIFICATION = 1,
-  /** Not used: an unknown value stays a number. */
+  /** Not used by `decode`, which keeps an unknown value as a number. */
   UNRECOGNIZED = -1,
 }
 

@@ -107,8 +107,8 @@ class PeerOptions:
     metadata: dict[str, Any] | None = None
     """Server metadata of the peer, which the other peers can read and no client can change.
 
-    The dictionary must be JSON-encodable; otherwise, `FishjamClient.create_peer` raises a `TypeError`. `None` means no
-    server metadata.
+    The dictionary must be JSON-encodable; otherwise, `FishjamClient.create_peer` raises a `TypeError` or a
+    `ValueError`. `None` means no server metadata.
     """
     subscribe: SubscribeOptions | None = None
     """Format in which agents receive the peer's audio. If it is `None`, agents do not receive the audio."""

@@ -109,8 +109,8 @@ class PeerOptions:
     metadata: dict[str, Any] | None = None
     """Server metadata of the peer, which the other peers can read and no client can change.
 
-    The dictionary must be JSON-encodable; otherwise, `FishjamClient.create_peer` raises a `TypeError`. `None` means no
-    server metadata.
+    The dictionary must be JSON-encodable; otherwise, `FishjamClient.create_peer` raises a `TypeError` or a
+    `ValueError`. `None` means no server metadata.
     """
     subscribe_mode: Literal["auto", "manual"] = "auto"
     """Subscription mode of the peer.
