@@ -8,7 +8,7 @@ import { plainCode, type Sample } from './sample';
 
 /** Matches errors about packages that samples may import without stubs in this project. */
 const unstubbed =
-  /Import "(?:fastapi|httpx|uvicorn|starlette|google|dotenv|jwt|pydantic|websockets)[\w.]*" could not be resolved/;
+  /Import "(?:fastapi|httpx|uvicorn|starlette|google|dotenv|jwt|psycopg|pydantic|websockets)[\w.]*" could not be resolved/;
 
 /** A sample and its file name during the check. Samples in the same set can import each other by these names. */
 export interface PythonFile {
