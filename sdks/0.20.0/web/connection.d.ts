@@ -16,7 +16,7 @@ import type { BandwidthLimits, StreamConfig } from './simulcast';
  *   failed.
  *
  * If the socket closes for a reason that is not listed under `error`, the status does not become `error`. It stays
- * `connected` until the SDK attempts to reconnect or the media connection fails.
+ * the same until the SDK attempts to reconnect or the media connection fails.
  *
  * @category Connection
  */

@@ -370,7 +370,7 @@ export declare function useCamera(): {
   /**
    * Video from the camera, processed by the middleware if one is set; `null` while the camera is off.
    *
-   * After `toggleCamera` resolves, the stream appears on a later render.
+   * The stream appears on a later render. A handler that awaits `toggleCamera` still has the earlier value.
    *
    * @caveat If a middleware is set when you call `selectCamera`, the video freezes on the last processed frame from the
    * old camera until you set the middleware again.
@@ -563,8 +563,8 @@ export declare function useMicrophone(): {
    * Audio from the microphone, processed by the middleware if one is set; `null` while the microphone is off.
    *
    * @caveat If a middleware is set when you call `selectMicrophone`, the stream keeps the old microphone's processed
-   * track, which has stopped, until you set the middleware again. If the user mutes and unmutes before then, other
-   * peers receive the stopped track instead of the audio from the new microphone.
+   * track, which is silent, until you set the middleware again. If the user mutes and unmutes before then, other peers
+   * receive the silent track instead of the audio from the new microphone.
    */
   microphoneStream: MediaStream | null;
   /**

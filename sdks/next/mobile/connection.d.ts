@@ -232,8 +232,8 @@ export declare function useConnection(): {
    * that case, call `leaveRoom` again when the promise has settled. On Android, even this second call does not stop a
    * camera whose start was waiting for a join to complete or for another device to be published.
    * @caveat If you are sharing the whole screen, stop the share, and wait until `isScreenShareOn` is `false` before you
-   * leave. `leaveRoom` also stops the share, but on Android, this can crash the app, and on iOS, it opens the system
-   * dialog for screen sharing.
+   * leave. Otherwise, `leaveRoom` can crash the app on Android, and on iOS, the broadcast continues until the user
+   * stops it in the system dialog that `leaveRoom` opens.
    * @caveat On Android, if the connection is lost during a screen share, leaving fails: call `leaveRoom` again after
    * the SDK reconnects. If the SDK does not reconnect, the app must be restarted.
    * @caveat `leaveRoom` does not cancel a reconnection attempt that is already scheduled. When the attempt starts, the

@@ -13,7 +13,7 @@ export type TrackMetadata = {
    * Display name of the track, set by the publisher's SDK. For a track from a browser, the name is the `displayName`
    * from the publisher's peer metadata, if that value is a string. Camera and microphone tracks from a phone have no
    * name, and a screen share from a phone is always named `presenting`. A track that a browser publishes after its peer
-   * has called `updatePeerMetadata` has no name.
+   * has called `updatePeerMetadata` may have no name.
    *
    * The name is copied when the track is published. A camera or microphone track from a browser loses the name when the
    * track is paused.

@@ -10,7 +10,7 @@ export function nameOf({ metadata }: PeerWithTracks<PeerData, unknown>): string 
   return typeof name === 'string' && name.trim() !== '' ? name : 'Guest';
 }
 
-/** Whether the device is off: browsers set `paused`, and phones set `active`. */
+/** Whether the device is off: browsers set `paused`, and Android phones set `active`. */
 function isOff({ metadata }: Track): boolean {
   return metadata?.paused === true || (metadata as { active?: boolean } | undefined)?.active === false;
 }

@@ -44,7 +44,7 @@ export function useCall() {
     if (attempt.current === thisAttempt) setPhase('lobby');
   }
 
-  // After leaving, a late failure makes the SDK reconnect, and a late reconnection joins the room, so leave again.
+  // After leaving, the status can still change, and a late failure makes the SDK reconnect, so leave again.
   const lastPeerStatus = useRef(peerStatus);
   useEffect(() => {
     const isLate = phase === 'lobby' && peerStatus !== lastPeerStatus.current;
