@@ -38,7 +38,7 @@ describe('the Markdown of a page', () => {
     const files = [...builtFiles()].filter((file) => file.endsWith('.md')).sort();
     const prefixes = ['', '/next', '/0.21.0', '/0.20.0'];
     const extra = prefixes.flatMap((prefix) => [`${prefix}/404.md`, ...(prefix ? [`${prefix}/index.md`] : [])]);
-    const forAgents = /^(?:\/(?:next|\d[\d.]*))?\/(?:agents\.md$|agents\/|examples\/)/;
+    const forAgents = /^(?:\/(?:next|\d[\d.]*))?\/(?:agents\.md$|agents\/|examples\/|upgrade\/from-[\d.]+\/)/;
     expect(files.filter((file) => !forAgents.test(file))).toEqual([...[...pages.keys()].map(fileOf), ...extra].sort());
     for (const prefix of prefixes) expect(files).toContain(fileOf(prefix || '/'));
     for (const prefix of prefixes.slice(1))

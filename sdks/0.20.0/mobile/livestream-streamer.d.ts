@@ -130,7 +130,8 @@ export type LivestreamStreamerProps = {
 /**
  * Shows the video that `useLivestreamStreamer` publishes.
  *
- * The view requires Android 8 or later, so do not render it on older Android versions.
+ * The view requires Android 8 or later, so do not render it on older Android versions. Mount it before you call
+ * `connect`: on Android, a view that mounts later stays empty.
  *
  * @param props - A style.
  * @returns The view.

@@ -23,7 +23,7 @@ export type CameraFacingDirection = 'front' | 'back' | 'unspecified';
 export type Camera = {
   /** ID of the camera. Pass it to `switchCamera` from {@link useCamera}. */
   id: CameraId;
-  /** Name of the camera, as reported by the system. */
+  /** Name of the camera. On Android, it is the same as `id`. */
   name: string;
   /** Direction that the camera faces. */
   facingDirection: CameraFacingDirection;

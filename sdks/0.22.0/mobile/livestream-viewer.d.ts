@@ -248,7 +248,8 @@ export type LivestreamViewerProps = {
 /**
  * Shows the livestream that `useLivestreamViewer` receives.
  *
- * The view requires Android 8 or later, so do not render it on older Android versions.
+ * The view requires Android 8 or later, so do not render it on older Android versions. Mount it before you call
+ * `connect`: on Android, a view that mounts later stays empty.
  *
  * @param props - A style, and settings for picture in picture.
  * @returns The view.

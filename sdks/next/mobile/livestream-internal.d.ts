@@ -10,7 +10,7 @@ export type CameraId = string & {
 export interface Camera {
   /** ID of the camera. */
   id: CameraId;
-  /** Name of the camera, as reported by the system. */
+  /** Name of the camera. On Android, it is the same as `id`. */
   name: string;
   /** Direction that the camera faces. */
   facingDirection: 'front' | 'back' | 'unspecified';
