@@ -7,7 +7,7 @@ const fishjamId = process.env.EXPO_PUBLIC_FISHJAM_ID ?? '';
 
 type StreamerProps = { roomName: string; onStopped: () => void };
 
-/** Requests the permissions before it shows the streamer, which checks them only once, when it mounts. */
+/** Requests the permissions before it shows the streamer, which needs them when it mounts. */
 export function Streamer({ roomName, onStopped }: StreamerProps) {
   const [camera, requestCamera] = useCameraPermissions();
   const [microphone, requestMicrophone] = useMicrophonePermissions();

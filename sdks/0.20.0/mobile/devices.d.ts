@@ -188,8 +188,8 @@ export declare function useCamera(): {
    */
   isInitialized: boolean;
   /**
-   * Camera in use; `null` until the camera has been prepared. After `leaveRoom`, the property keeps its last value in
-   * components that stay mounted.
+   * Camera in use; `null` until the camera has been prepared. After `leaveRoom`, the property can keep its last value
+   * in components that stay mounted.
    */
   currentCamera: Camera | null;
   /** Cameras on this device. */

@@ -76,8 +76,9 @@ export type VideoPreviewViewProps = {
  *
  * @caveat On iOS, removing the view stops the camera, so the other peers receive no new frames. To start the camera
  * again, call `switchCamera` or show the view again.
- * @caveat Mount the view again whenever you prepare the camera again after `leaveRoom` and, on Android, after each
- * reconnection. A mounted view keeps the old track.
+ * @caveat Mount the view again whenever you prepare the camera again after `leaveRoom`, after each reconnection and, on
+ * Android, after another screen in a stack navigator has covered the view. A mounted view can keep the old track, and
+ * on Android, it stays black after it has been covered.
  * @example Preview the camera on a lobby screen
  * ```tsx
  * import { useCamera, VideoPreviewView } from '@fishjam-cloud/react-native-client';

@@ -124,7 +124,7 @@ export interface UseLivestreamStreamerResult {
  *
  * export function GoLive({ token }: { token: string }) {
  *   const { connect, disconnect, isConnected, error } = useLivestreamStreamer();
- *   const media = useRef<MediaStream>(null);
+ *   const media = useRef<MediaStream | null>(null);
  *   const isMounted = useRef(false);
  *   const [isStarted, setIsStarted] = useState(false);
  *   const [isBusy, setIsBusy] = useState(false);

@@ -246,7 +246,7 @@ export interface useLivestreamStreamerResult {
  *       <LivestreamStreamer ref={whipClientRef} style={{ height: 320 }} />
  *       <Button
  *         title={isStarted ? 'End the livestream' : 'Go live'}
- *         onPress={() => (isStarted ? stop() : run(start, 'Check the permissions and your network, then try again.'))}
+ *         onPress={() => (isStarted ? stop() : run(start, 'Check the permissions and your network, then reopen this screen.'))}
  *         disabled={isBusy}
  *       />
  *       <Button

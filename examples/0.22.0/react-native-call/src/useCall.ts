@@ -89,7 +89,7 @@ export function useCall() {
     }
   }
 
-  /** Cancels joining. Without a response from the server, `joinRoom` would reject only after 15 seconds. */
+  /** Cancels joining. Without a response from the server, `joinRoom` could stay pending for 15 seconds. */
   async function cancel() {
     if (phase === 'joining') await backToLobby(true);
   }

@@ -10,7 +10,7 @@ export function Streamer({ roomName }: { roomName: string }) {
   const [isStarted, setIsStarted] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState('');
-  const opened = useRef<MediaStream>(null);
+  const opened = useRef<MediaStream | null>(null);
   const isMounted = useRef(false);
   const isLive = isStarted && !error;
 
