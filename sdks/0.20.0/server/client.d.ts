@@ -30,8 +30,8 @@ export type FishjamConfig = {
 /**
  * Manages rooms, peers and tokens.
  *
- * Create one client and reuse it. The client does not keep a connection open: each method sends a single HTTP request,
- * which has no timeout. If the request fails, the method rejects with a subclass of {@link FishjamBaseException}.
+ * Create one client and reuse it. Each method sends a single HTTP request, which has no timeout. If the request fails,
+ * the method rejects with a subclass of {@link FishjamBaseException}.
  *
  * @example Create a room and a token for one user
  * ```ts
