@@ -60,7 +60,8 @@ export type CustomSource<T extends string> = {
  *   }, []);
  *
  *   // The source lives in the provider, so remove it when this component unmounts.
- *   // Do not unmount the component while the source is being published, because the source would then come back.
+ *   // Do not unmount the component while the source is being published or when the connection closes, because the
+ *   // source would then come back.
  *   useEffect(
  *     () => () => {
  *       latestSetStream.current(null).catch(console.error);

@@ -38,7 +38,7 @@ export type TrackMetadata = {
  * @example Raise and lower a hand
  * ```tsx
  * import { useConnection, useUpdatePeerMetadata } from '@fishjam-cloud/react-native-client';
- * import { useState } from 'react';
+ * import { useEffect, useState } from 'react';
  * import { Button } from 'react-native';
  *
  * type PeerMetadata = { displayName: string; handRaised: boolean };
@@ -46,26 +46,18 @@ export type TrackMetadata = {
  * export function HandButton({ displayName }: { displayName: string }) {
  *   const { peerStatus } = useConnection();
  *   const { updatePeerMetadata } = useUpdatePeerMetadata<PeerMetadata>();
- *   const [isBusy, setIsBusy] = useState(false);
  *   const [handRaised, setHandRaised] = useState(false);
  *
- *   async function toggle() {
- *     setIsBusy(true);
- *     try {
- *       await updatePeerMetadata({ displayName, handRaised: !handRaised });
- *       setHandRaised(!handRaised);
- *     } catch (error) {
- *       console.warn('The metadata could not be updated.', error);
- *     } finally {
- *       setIsBusy(false);
- *     }
- *   }
+ *   // Also send the metadata after a reconnection, because the SDK resends the metadata from `joinRoom`.
+ *   useEffect(() => {
+ *     if (peerStatus === 'connected') updatePeerMetadata({ displayName, handRaised }).catch(console.warn);
+ *   }, [peerStatus, displayName, handRaised, updatePeerMetadata]);
  *
  *   return (
  *     <Button
  *       title={handRaised ? 'Lower hand' : 'Raise hand'}
- *       onPress={toggle}
- *       disabled={isBusy || peerStatus !== 'connected'}
+ *       onPress={() => setHandRaised(!handRaised)}
+ *       disabled={peerStatus !== 'connected'}
  *     />
  *   );
  * }
