@@ -159,7 +159,7 @@ export declare function useCamera(): {
    */
   prepareCamera: (config?: Readonly<CameraConfig>) => Promise<boolean>;
   /**
-   * Turns the camera on or off.
+   * Turns the camera's video on or off. The camera itself keeps running.
    *
    * The function also updates `active` in the track's metadata, so that other peers can show a placeholder.
    *
@@ -178,7 +178,7 @@ export declare function useCamera(): {
    */
   switchCamera: (cameraId: CameraId) => Promise<void>;
   /**
-   * Whether the camera is on.
+   * Whether the camera's video is on.
    *
    * @caveat After a reconnection, video from a camera that was off is sent again, even though `isCameraOn` stays
    * `false`. To turn the camera off again, toggle it twice.
