@@ -1,4 +1,4 @@
-import { sdks, type Sdk } from '../../src/lib/sdks';
+import { isSdk, sdks } from '../../src/lib/sdks';
 import { ContentDiagnostics, type Diagnostic } from '../shared/diagnostics';
 import { isPageKind, pageKinds } from './page-kinds';
 
@@ -37,7 +37,7 @@ export function findFrontMatterDiagnostics(file: string, frontMatter: Readonly<R
     });
   }
   for (const sdk of [frontMatter['sdk'] ?? []].flat()) {
-    if (sdks.includes(sdk as Sdk)) continue;
+    if (isSdk(sdk)) continue;
     diagnostics.push({
       file,
       line: 1,

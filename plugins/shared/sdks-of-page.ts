@@ -1,4 +1,4 @@
-import { sdks, type Sdk } from '../../src/lib/sdks';
+import { isSdk, type Sdk } from '../../src/lib/sdks';
 
 /**
  * Returns the SDKs that a page is about.
@@ -7,5 +7,5 @@ import { sdks, type Sdk } from '../../src/lib/sdks';
  */
 export function sdksOfPage(frontMatter: object): readonly Sdk[] {
   const { sdk } = frontMatter as { readonly sdk?: unknown };
-  return [sdk].flat().filter((name): name is Sdk => sdks.includes(name as Sdk));
+  return [sdk].flat().filter(isSdk);
 }

@@ -8,6 +8,9 @@ export type TypeScriptSdk = (typeof typeScriptSdks)[number];
 export const sdks = [...typeScriptSdks, 'server-python'] as const;
 export type Sdk = (typeof sdks)[number];
 
+/** Whether a value is the name of an SDK. */
+export const isSdk = (value: unknown): value is Sdk => sdks.some((sdk) => sdk === value);
+
 /** Returns the folder of an SDK's declarations under `sdks/<version>`. Commands use the same name for the SDK. */
 export const folderOfSdk = (sdk: Sdk): string => (sdk === 'server-python' ? 'python' : sdk);
 

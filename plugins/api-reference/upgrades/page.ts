@@ -166,7 +166,7 @@ function summary({ changes }: Upgrade): string {
 }
 
 /** A version and the path prefix of its pages, which is empty for the latest version. */
-export interface LaterVersion {
+interface LaterVersion {
   readonly name: string;
   readonly prefix: string;
 }

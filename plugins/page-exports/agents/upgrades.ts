@@ -29,7 +29,7 @@ export function upgradeFiles(
     guides.flatMap(({ from, page, markdown }) =>
       sdks.map((sdk) => {
         const section = sectionOf(markdown, sdk);
-        if (section === undefined) throw new Error(`${page.path} has no section \`## ${shortSdkNames[sdk]}\`.`);
+        if (section === undefined) throw new Error(`${page.path} has no section \`${headingOf(sdk)}\`.`);
         const title = `# Upgrade ${shortSdkNames[sdk]} code from Fishjam ${from} to ${version}`;
         const others = `The guide for all SDKs: ${siteUrl}${markdownPath(page.path)}`;
         return [upgradePath(from, sdk), `${title}\n\n${others}\n\n${section}\n`] as const;
@@ -38,12 +38,13 @@ export function upgradeFiles(
   );
 }
 
-const headings = sdks.map((sdk) => `## ${shortSdkNames[sdk]}`);
+const headingOf = (sdk: Sdk): string => `## ${shortSdkNames[sdk]}`;
+const headings = sdks.map(headingOf);
 
 /** Returns the text below an SDK's heading, up to the heading of another SDK. */
 function sectionOf(markdown: string, sdk: Sdk): string | undefined {
   const lines = markdown.split('\n');
-  const start = lines.indexOf(`## ${shortSdkNames[sdk]}`) + 1;
+  const start = lines.indexOf(headingOf(sdk)) + 1;
   if (start === 0) return undefined;
   const length = lines.slice(start).findIndex((line) => headings.includes(line));
   return lines
