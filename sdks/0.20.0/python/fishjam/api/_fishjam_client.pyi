@@ -64,7 +64,7 @@ class RoomOptions:
     limit by joining receives the join error `reached peers limit`.
     """
     video_codec: Literal["h264", "vp8"] | None = None
-    """Video codec for every peer in the room. `None` means the default of Fishjam."""
+    """Video codec for every peer in the room. `None` means Fishjam's default."""
     webhook_url: str | None = None
     """URL to which Fishjam posts the room's notifications. If it is `None`, no notifications are posted.
 
