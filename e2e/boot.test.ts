@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
 import { holdRequests } from './support/hold-requests';
+import { openUntouched } from './support/page-state';
 import { screens } from './support/screens';
 import { loadedAtOnce, type TemplateName, templates } from './support/templates';
 
@@ -16,7 +17,7 @@ async function opened(path: string, viewport: (typeof screens)[keyof typeof scre
   page.on('request', (request) => {
     if (request.resourceType() === 'script' && !request.url().includes('/boot.')) scripts.push(request.url());
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openUntouched(page, path);
   return { page, errors, scripts };
 }
 
@@ -63,7 +64,7 @@ describe('a reader’s first sign of intent', () => {
     await onConnection(page, connection);
     const scripts: string[] = [];
     page.on('request', (request) => request.url().includes('/main.') && scripts.push(request.url()));
-    await page.goto(templates.tutorial, { waitUntil: 'networkidle' });
+    await openUntouched(page, templates.tutorial);
     await page.mouse.move(640, 500);
     await page.mouse.wheel(0, 100);
     await page.waitForFunction(() => window.scrollY > 0);
@@ -106,6 +107,23 @@ describe('an action before the page is hydrated', () => {
     release();
     await page.locator(result).first().waitFor();
     expect(await page.locator('[aria-busy="true"]').count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  it.each<[string, (page: Page) => Promise<unknown>]>([
+    ['a click on Search', (page) => page.locator('.search-button').click()],
+    ['/', (page) => page.keyboard.press('/')],
+  ])('is repeated if even the boot script has not run: %s', async (_, act) => {
+    const { page, errors } = await browser.newPage();
+    const release = await holdRequests(page, /\/boot\./);
+    await page.goto(templates.tutorial, { waitUntil: 'commit' });
+    await page.locator('.theme-doc-footer').waitFor();
+    await act(page);
+    await page.keyboard.type('room');
+    release();
+    await page.getByRole('dialog').waitFor();
+    await page.locator('dialog input:focus').waitFor();
+    expect(await page.locator('dialog input').inputValue()).toBe('room');
     expect(errors).toEqual([]);
   });
 

@@ -12,6 +12,7 @@ import { site } from '../site.config';
 import { mcpLines } from '../src/components/page-actions/agent-links';
 import { attributeValues, builtFiles, builtPages, isDocsPage } from './support/built-site';
 import { browserForTests } from './support/browser';
+import { openUntouched } from './support/page-state';
 import { screens, smallScreens } from './support/screens';
 import { wake } from './support/wake';
 
@@ -151,7 +152,7 @@ describe('copying a page', () => {
       const { page, errors } = await browser.newPage(clipboard);
       const asked: string[] = [];
       page.on('request', (request) => request.url().endsWith('.md') && asked.push(request.url()));
-      await page.goto(at, { waitUntil: 'networkidle' });
+      await openUntouched(page, at);
       await wake(page);
       expect(asked).toEqual([]);
       const status = page.locator('.page-actions [role="status"]');

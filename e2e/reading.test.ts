@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
-import { settled } from './support/page-state';
+import { openUntouched, settled } from './support/page-state';
 import { screens } from './support/screens';
 import { templates } from './support/templates';
 import { wake } from './support/wake';
@@ -49,7 +49,7 @@ describe('text', () => {
         for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openUntouched(page, path);
     await wake(page);
     await page.waitForLoadState('networkidle');
     await settled(page);
@@ -122,7 +122,7 @@ describe('scrolling', () => {
         __REACT_DEVTOOLS_GLOBAL_HOOK__: { ...tools, onCommitFiberRoot: () => (window.commits += 1) },
       });
     });
-    await page.goto(templates['api-class'], { waitUntil: 'networkidle' });
+    await openUntouched(page, templates['api-class']);
     await wake(page);
     const commits = () => page.evaluate(() => window.commits);
     const settledAt = async (before: number): Promise<number> => {

@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core';
 import { wake } from './wake';
 
+/** Opens a page and waits until the boot script has run and nothing is loading. */
+export async function openUntouched(page: Page, path: string): Promise<void> {
+  // On a busy machine, the network can be idle before the page is parsed, which is when the boot script runs.
+  await page.goto(path, { waitUntil: 'load' });
+  await page.waitForLoadState('networkidle');
+}
+
 /** Waits until the page has painted the latest change, including changes made by resize observers. */
 export function settled(page: Page): Promise<void> {
   return page.evaluate(

@@ -194,7 +194,7 @@ describe('the guard in the head of each page', () => {
         : Promise.reject(new TypeError('offline')),
     );
     const location = stubWindow('https://docs.test/a');
-    vi.stubGlobal('window', { location, ...(page.hasBooted && { docusaurus: {} }) });
+    vi.stubGlobal('window', { location, addEventListener: () => undefined, ...(page.hasBooted && { docusaurus: {} }) });
     vi.stubGlobal('fetch', fetched);
     vi.stubGlobal('document', {
       addEventListener: (_: string, listener: () => void) => onParsed.push(listener),
