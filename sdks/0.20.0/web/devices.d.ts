@@ -240,8 +240,8 @@ export declare function useInitializeDevices(): {
    * @caveat If no camera or no microphone meets the provider's `constraints`, even when their `deviceId` is ignored,
    * both devices fail with `OverconstrainedError`, and neither device starts. In Firefox and older versions of Safari,
    * the SDK does not ignore `deviceId`, and the error is `UNHANDLED_ERROR`.
-   * @caveat The identity of this function changes after the first call, so a React effect that depends on it runs
-   * twice.
+   * @caveat The identity of this function changes after the first call and whenever the user chooses another device.
+   * A React effect that depends on it runs again each time.
    */
   initializeDevices: (settings?: InitializeDevicesSettings) => Promise<InitializeDevicesResult>;
 };
