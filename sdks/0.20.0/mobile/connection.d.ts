@@ -283,8 +283,8 @@ export type FishjamRoomProps = {
  * @caveat On iOS, the camera can keep running after the component unmounts.
  * @caveat If the component unmounts while the camera is starting, the client still joins the room afterward. In that
  * case, call `leaveRoom` from {@link useConnection}.
- * @caveat If the user denies camera access, the component joins without the camera. In React's `StrictMode`, this can
- * happen too.
+ * @caveat If the user denies camera access, the component joins without the camera.
+ * @caveat Do not render the component in React's `StrictMode`: it then joins twice, which this version does not detect.
  * @example Show a call with a single component
  * ```tsx
  * import { FishjamRoom } from '@fishjam-cloud/react-native-client';
