@@ -35,7 +35,7 @@ export type Track = {
    */
   stream: MediaStream | null;
   /**
-   * The stream's only `MediaStreamTrack`; `null` until the track has been negotiated and while a local track is paused.
+   * The stream's only `MediaStreamTrack`; `null` until a remote track is negotiated and while a local track is paused.
    */
   track: MediaStreamTrack | null;
   /**
@@ -186,7 +186,7 @@ export declare function usePeers<PeerMetadata = Record<string, unknown>, ServerM
  * @caveat A peer that joins after the first render, or that you add to `peerIds` later, has no entry in the result
  * until its voice activity next changes, even if the peer is already speaking. Treat a missing entry as silence.
  * @caveat A peer that disconnects while it is speaking keeps the value `true` until the component mounts again, even if
- * the peer reconnects. So does a peer that you remove from `peerIds` while it is speaking.
+ * the peer reconnects. A peer that you remove from `peerIds` while it is speaking also keeps the value `true`.
  * @caveat Peers that have never been in `peerIds` and peers that have never had a microphone track are never reported
  * as speaking.
  * @example Mark the peers who are speaking

@@ -137,9 +137,9 @@ class Subscriptions:
     """Subscriptions of a peer in `manual` mode."""
 
     peers: list[str]
-    """IDs of the peers whose tracks this peer receives."""
+    """IDs of the peers that this peer is subscribed to."""
     tracks: list[str]
-    """IDs of the tracks that the peer receives."""
+    """IDs of the individual tracks that the peer is subscribed to."""
     additional_properties: dict[str, Any] = field(init=False)
     """Response fields that this version of the SDK does not define."""
 
