@@ -4,6 +4,7 @@ import { fromExample } from '../../plugins/markdown/code-samples/example-files';
 import { viewOf } from '../../plugins/markdown/code-samples/example-view';
 import type { Sample } from '../../plugins/markdown/code-samples/sample';
 import { filesOfPages, filesOfProjects, lintFiles } from '../../plugins/content-checks/sample-lint/lint-samples';
+import { lintUpgradeSamples } from '../../plugins/content-checks/upgrade-samples';
 import { docsVersion } from '../../plugins/shared/versions';
 
 const next = docsVersion('next');
@@ -75,6 +76,14 @@ describe('samples', () => {
     });
     const use = sample("import { save } from './save';\n\nexport const all = () => {\n  save();\n};", { line: 30 });
     expect(await lint('next', save, use)).toMatchObject([{ line: 33 }]);
+  });
+
+  it('in upgrade guides are linted against the version after the upgrade', async () => {
+    const file = 'sdks/next/upgrade/web.yaml';
+    const after = { code: floating, lang: 'tsx', line: 10 };
+    expect(await lintUpgradeSamples([{ to: 'next', changes: [{ file, after }] }])).toMatchObject([
+      { file, line: 15, what: expect.stringContaining('no-floating-promises') as string },
+    ]);
   });
 
   it('that cannot be parsed are problems', async () => {
