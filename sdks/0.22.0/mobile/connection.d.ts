@@ -232,8 +232,8 @@ export declare function useConnection(): {
    * @caveat If you are sharing the whole screen, stop the share, and wait until `isScreenShareOn` is `false` before you
    * leave. Otherwise, `leaveRoom` can crash the app on Android, and on iOS, the broadcast continues until the user
    * stops it in the system dialog that `leaveRoom` opens.
-   * @caveat On Android, if the connection is lost during a screen share, leaving fails: call `leaveRoom` again after
-   * the SDK reconnects. If the SDK does not reconnect, the app must be restarted.
+   * @caveat On Android, if the connection is lost during a screen share, leaving fails: after the SDK reconnects, stop
+   * the share, then leave. If the SDK does not reconnect, the app must be restarted.
    * @caveat `leaveRoom` does not cancel a reconnection attempt that is already scheduled. When the attempt starts, the
    * SDK opens a socket with the old token. If you leave while the connection is down, call `leaveRoom` again once the
    * scheduled attempt has started. On Android, do the same if `peerStatus` becomes `error` after you leave, because the
