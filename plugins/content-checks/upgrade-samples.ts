@@ -8,7 +8,7 @@ import { groupBy } from '../shared/group-by';
 import { docsVersion } from '../shared/versions';
 import { filesOfPages, lintFiles } from './sample-lint/lint-samples';
 
-/** Code that a change tells readers to write, with the version that they upgrade to. */
+/** Code that readers have after a change, with the version that they upgrade to. */
 export interface UpgradeSamples extends Pick<Upgrade, 'to'> {
   readonly changes: readonly Pick<Change, 'file' | 'after'>[];
 }

@@ -218,7 +218,7 @@ export declare function useInitializeDevices(): {
    * Prompts for permission and starts the devices, preferring the last-used devices.
    *
    * Wait for the promise to resolve before you join. If it resolves after you have joined, the devices are on but not
-   * published. To publish them, turn them off and on with `toggleCamera` and `toggleMicrophone`.
+   * published. To publish them, let the user turn them off and on with `toggleCamera` and `toggleMicrophone`.
    *
    * @param settings - Devices to start; both by default.
    * @returns A promise that resolves to the outcome. It does not reject when a device fails, so check `status` and
