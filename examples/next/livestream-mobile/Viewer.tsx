@@ -39,7 +39,7 @@ export function Viewer({ roomName }: { roomName: string }) {
     // Don't connect if the user has left this screen in the meantime.
     if (!isMounted.current) return;
     await connect({ token });
-    // `connect` also resolves after a failure, so check `isConnected`.
+    // `connect` also resolves after a failure, so only `isConnected` shows the result, in a later render.
     setIsStarted(true);
   }
 

@@ -232,7 +232,7 @@ export declare function useConnection(): {
    * `peerStatus` is neither `connected` nor `connecting`, then start the devices again.
    *
    * @caveat On iOS, the camera can keep running after you leave if a {@link VideoRendererView} has shown its video. To
-   * turn the camera off, show a {@link VideoPreviewView} before you leave, and remove the preview afterward.
+   * turn the camera off, keep a {@link VideoPreviewView} mounted during the call, and remove it after you leave.
    * @caveat If `prepareCamera` or `startMicrophone` is pending when you leave, the device can still start afterward. In
    * that case, call `leaveRoom` again when the promise has settled. On Android, even this second call does not stop a
    * camera whose start was waiting for a join to complete or for another device to be published.

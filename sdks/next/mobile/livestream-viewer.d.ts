@@ -38,8 +38,8 @@ export interface useLivestreamViewerResult {
    * Mount {@link LivestreamViewer} before the first call to `connect` and keep the view mounted, because later calls do
    * not create the client again.
    *
-   * `connect` does not reject: the SDK only logs failures to the console. To find out whether the call succeeded, check
-   * `isConnected`.
+   * `connect` does not reject: the SDK only logs failures to the console. To show whether the call succeeded, render
+   * `isConnected`; directly after `await`, it still has its old value.
    *
    * @param config - Viewer token of a private livestream, or room ID of a public one.
    * @param url - Complete WHEP URL to use instead of Fishjam's; `streamId` is then ignored.
