@@ -176,8 +176,8 @@ export declare function joinRoom<PeerMetadata extends GenericMetadata = GenericM
 /**
  * Leaves the room and turns off the microphone and, on Android, the camera.
  *
- * Before you join another room, wait until `peerStatus` is neither `connected` nor `connecting`, then start the devices
- * again.
+ * Before you start the devices and join again, wait at least a second and until `peerStatus` is neither `connected` nor
+ * `connecting`.
  *
  * @deprecated Use `leaveRoom` from {@link useConnection}.
  * @returns A promise that resolves as soon as the SDK starts leaving the room, possibly before you have left it.

@@ -25,7 +25,7 @@ export type PeerTrackMetadata<PeerMetadata, ServerMetadata> = {
  */
 export type TrackMetadata = {
   /**
-   * Whether the publisher has marked the track as active. If not, show a placeholder.
+   * Whether the publisher has marked the track as active.
    *
    * In this version, another peer's track keeps the value that it had when the track was added, because the SDK loses
    * later changes.

@@ -54,7 +54,7 @@ export type UseSandboxProps =
  *   lastLeave = new Promise((resolve) => {
  *     setTimeout(() => {
  *       leaveRoom();
- *       resolve();
+ *       setTimeout(() => resolve(), 1000);
  *     }, 2000);
  *   });
  *   return lastLeave;

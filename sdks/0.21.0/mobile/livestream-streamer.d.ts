@@ -124,8 +124,8 @@ export declare class WhipClient {
    */
   disconnect(): Promise<void>;
   /**
-   * Closes the connection and turns the camera off. Call `disconnect` first, because `cleanup` does not notify the server
-   * that publishing has ended. To publish again, create a new client.
+   * Closes the connection and turns the camera off. To notify the server that publishing has ended, call `disconnect`
+   * first. If its promise rejects, call `cleanup` anyway. To publish again, create a new client.
    *
    * @returns A promise that resolves immediately; the camera turns off shortly afterward.
    */

@@ -189,7 +189,7 @@ export type JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMetadat
  *     lastLeave = new Promise((resolve) => {
  *       setTimeout(() => {
  *         leaveRoom();
- *         resolve();
+ *         setTimeout(() => resolve(), 1000);
  *       }, 2000);
  *     });
  *   }
@@ -221,8 +221,8 @@ export declare function useConnection(): {
     config: JoinRoomConfig<PeerMetadata>,
   ) => Promise<void>;
   /**
-   * Leaves the room and turns off the microphone and, on Android, the camera. Before you join another room, wait until
-   * `peerStatus` is neither `connected` nor `connecting`, then start the devices again.
+   * Leaves the room and turns off the microphone and, on Android, the camera. Before you start the devices and join
+   * again, wait at least a second and until `peerStatus` is neither `connected` nor `connecting`.
    *
    * @caveat On iOS, the camera can keep running after you leave if a {@link VideoRendererView} has shown its video. To
    * turn the camera off, keep a {@link VideoPreviewView} mounted during the call, and remove it after you leave.
@@ -272,8 +272,8 @@ export type FishjamRoomProps = {
  * @caveat Do not change the props while the component is mounted. When a prop changes, the component leaves the room
  * and joins again immediately, which is not reliable because the old connection may not have ended yet.
  * @caveat On iOS, the camera can keep running after the component unmounts.
- * @caveat If the component unmounts while the camera is starting, the client still joins the room afterward. In that
- * case, call `leaveRoom` from {@link useConnection}.
+ * @caveat If the component unmounts while the camera is starting, the client still joins the room afterward, so keep
+ * the component mounted until the video appears.
  * @caveat If the user denies camera access, the component joins without the camera. In React's `StrictMode`, this can
  * happen too.
  * @example Show a call with a single component

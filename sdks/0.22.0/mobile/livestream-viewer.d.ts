@@ -215,7 +215,7 @@ export type LivestreamViewerProps = {
   pipEnabled?: boolean;
   /**
    * Whether picture in picture starts when the app goes to the background. On Android, this requires Android 12 or
-   * later, and `true` stays in effect after the view unmounts, so set the prop to `false` before you unmount the view.
+   * later, and `true` stays in effect after the view unmounts, so render the view with `false` before you unmount it.
    *
    * On iOS, `autoStartPip` has an effect only if it becomes `true` after the video has arrived: a value set earlier is
    * lost.

@@ -194,7 +194,7 @@ export type LivestreamViewerProps = {
   pipEnabled?: boolean;
   /**
    * Whether picture in picture starts when the app goes to the background. On Android, this requires Android 12 or
-   * later, and `true` stays in effect after the view unmounts, so set the prop to `false` before you unmount the view.
+   * later, and `true` stays in effect after the view unmounts, so render the view with `false` before you unmount it.
    *
    * On Android, leave this prop `false` until the video has arrived, because starting picture in picture earlier can
    * crash the app.

@@ -52,7 +52,7 @@ export type UseSandboxProps =
  *   lastLeave = new Promise((resolve) => {
  *     setTimeout(() => {
  *       leaveRoom();
- *       resolve();
+ *       setTimeout(() => resolve(), 1000);
  *     }, 2000);
  *   });
  *   return lastLeave;
