@@ -31,7 +31,8 @@ export type PeerStatus = 'connecting' | 'connected' | 'error' | 'idle';
  *
  * The status stays `reconnecting` when an attempt is rejected or when you leave during an attempt, and it stays `error`
  * even after a later join succeeds. Each component that calls {@link useConnection} has its own copy of the status,
- * which starts at `idle`. Because this status can be out of date, check {@link PeerStatus} first.
+ * which starts at `idle`. Because this status can be out of date, check {@link PeerStatus} first, and ignore this
+ * status after the user has left.
  *
  * @category Connection
  */
@@ -143,9 +144,9 @@ export interface FishjamProviderProps extends PropsWithChildren {
  * Connects its child components to Fishjam.
  *
  * Render the provider once, above every component that uses a hook from this SDK. Hooks inside one provider share one
- * connection and one set of devices. Unmounting the provider neither leaves the room nor turns the devices off, so
- * leave the room and turn the devices off before you unmount it. {@link useLivestreamStreamer} and
- * {@link useLivestreamViewer} also work without the provider.
+ * connection and one set of devices. Unmounting the provider neither leaves the room nor turns the devices off. Before
+ * you unmount it, leave the room, turn the devices off, and wait until `isCameraOn` and `isMicrophoneOn` are `false`.
+ * {@link useLivestreamStreamer} and {@link useLivestreamViewer} also work without the provider.
  *
  * @param props - Your Fishjam ID, and options for reconnection, devices and bandwidth.
  * @returns The children, which can use the hooks of this SDK.

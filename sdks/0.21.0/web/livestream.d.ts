@@ -75,7 +75,7 @@ export interface UseLivestreamStreamerResult {
   /**
    * Starts publishing.
    *
-   * `connect` does not reject: if the request to publish fails, `error` contains the reason.
+   * `connect` does not reject: if the request to publish fails, `error` contains the reason in a later render.
    *
    * @param inputs - Media to publish and the streamer token.
    * @param urlOverride - WHIP URL to use instead of Fishjam's.
@@ -217,7 +217,7 @@ export interface UseLivestreamViewerResult {
   /**
    * Received media; `null` before `connect` resolves and after `disconnect`.
    *
-   * Set the stream as the `srcObject` of a `video` element.
+   * The stream appears in a later render, so set it as the `srcObject` of a `video` element in a React effect.
    *
    * The stream stays set when the connection is lost or the streamer stops. The hook does not reconnect.
    */
@@ -225,7 +225,7 @@ export interface UseLivestreamViewerResult {
   /**
    * Starts receiving a livestream.
    *
-   * `connect` does not reject: if the request fails, `error` contains the reason.
+   * `connect` does not reject: if the request fails, `error` contains the reason in a later render.
    *
    * @param config - Viewer token of a private livestream, or room ID of a public one.
    * @param url - Complete WHEP URL to use instead of Fishjam's; `streamId` is then ignored.

@@ -137,7 +137,8 @@ export declare function useScreenShare(): {
    * Sets a middleware that changes the shared tracks before they are sent, or removes it with `null`.
    *
    * The middleware applies only to the current share. While `stream` is `null`, this function does nothing, and a later
-   * share starts without a middleware. Set the middleware each time `stream` appears.
+   * share starts without a middleware. Set the middleware in a React effect that depends only on `stream`, because the
+   * identity of this function changes on every render.
    *
    * @param middleware - Middleware to apply, or `null`.
    * @returns A promise that resolves when the new tracks are sent.
