@@ -52,8 +52,8 @@ export interface useLivestreamStreamerResult {
  * @returns Functions that start and stop publishing.
  * @caveat On Android, the app can crash while it is connecting or connected if an ICE candidate cannot be sent, for
  * example because the network changes.
- * @caveat The hook does not disconnect on unmount: the livestream continues and the camera stays on until you call
- * `disconnect`. If the component unmounts while `connect` is pending, call `disconnect` after `connect` settles.
+ * @caveat The hook does not disconnect on unmount: without a call to `disconnect`, the livestream continues and the
+ * camera stays on. If the component unmounts while `connect` is pending, call `disconnect` after `connect` settles.
  * @example Go live
  * ```tsx
  * import { LivestreamStreamer, useLivestreamStreamer } from '@fishjam-cloud/react-native-client';

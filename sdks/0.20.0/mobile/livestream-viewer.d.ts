@@ -60,8 +60,8 @@ export interface useLivestreamViewerResult {
  * this attempt fails, for example because the phone is still offline or you have called `disconnect` in the meantime.
  * @caveat On Android, the app can crash while it is connecting or connected if an ICE candidate cannot be sent, for
  * example because the network changes.
- * @caveat The hook does not disconnect on unmount: the app keeps receiving until you call `disconnect`. If the
- * component unmounts while `connect` is pending, call `disconnect` after `connect` settles.
+ * @caveat The hook does not disconnect on unmount: without a call to `disconnect`, the app keeps receiving media. If
+ * the component unmounts while `connect` is pending, call `disconnect` after `connect` settles.
  * @example Watch a public livestream
  * ```tsx
  * import { LivestreamViewer, useLivestreamViewer } from '@fishjam-cloud/react-native-client';

@@ -113,7 +113,7 @@ export interface UseLivestreamStreamerResult {
  * `useLivestreamStreamer` has its own connection, so you do not join a room, and {@link FishjamProvider} is not
  * required.
  *
- * The hook does not disconnect on unmount: the livestream stays live until you call `disconnect`.
+ * The hook does not disconnect on unmount: without a call to `disconnect`, the livestream continues.
  *
  * @returns Functions that start and stop publishing, the connection state, and the error.
  * @caveat If the component unmounts while `connect` is pending, call `disconnect` after `connect` resolves.
@@ -262,7 +262,7 @@ export interface UseLivestreamViewerResult {
  *
  * The hook has its own connection, so you do not join a room, and {@link FishjamProvider} is not required.
  *
- * The hook does not disconnect on unmount: the app keeps receiving until you call `disconnect`.
+ * The hook does not disconnect on unmount: without a call to `disconnect`, the app keeps receiving media.
  *
  * @returns The media, functions that start and stop receiving the livestream, the connection state, and the error.
  * @caveat If the component unmounts while `connect` is pending, call `disconnect` after `connect` resolves.

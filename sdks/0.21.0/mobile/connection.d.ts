@@ -237,8 +237,8 @@ export declare function useConnection(): {
    * that case, call `leaveRoom` again when the promise has settled. On Android, even this second call does not stop a
    * camera whose start was waiting for a join to complete or for another device to be published.
    * @caveat If you are sharing the whole screen, stop the share, and wait until `isScreenShareOn` is `false` before you
-   * leave. Otherwise, `leaveRoom` can crash the app on Android, and on iOS, the broadcast continues until the user
-   * stops it in the system dialog that `leaveRoom` opens.
+   * leave. Otherwise, `leaveRoom` can crash the app on Android, and on iOS, `leaveRoom` opens a system
+   * dialog, and the broadcast continues until the user stops it.
    * @caveat On Android, if the connection is lost during a screen share, leaving fails: after the SDK reconnects, stop
    * the share, then leave. If the SDK does not reconnect, the app must be restarted.
    * @caveat `leaveRoom` does not cancel a reconnection attempt that is already scheduled. When the attempt starts, the
@@ -269,7 +269,7 @@ export type FishjamRoomProps = {
 };
 
 /**
- * Joins a room with the camera on and shows all peers' videos in a list.
+ * Joins a room with the camera on and lists the peers' cameras and shared screens.
  *
  * Use this component for a first test: it has no controls, does not start the microphone, and leaves the room when it
  * unmounts. If joining fails, the component only logs the error.

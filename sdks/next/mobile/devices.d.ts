@@ -153,9 +153,9 @@ export declare function useCamera(): {
    * another app is using it; `false` if the user denies permission or the app runs on the iOS simulator.
    * @throws Error on Android when the device has no front camera and you do not pass a `cameraId`.
    * @caveat If the camera is already prepared, another call returns `true` and ignores the settings that you pass.
-   * @caveat In this version, your first call in a room fails if the SDK is negotiating tracks with the server when you
-   * make the call, for example because another peer is publishing a track. On Android, the promise then resolves even
-   * though the camera is not published. On iOS, the promise never settles.
+   * @caveat In this version, your first call in a room fails if the SDK is negotiating another peer's tracks with the
+   * server when you make the call. On Android, the promise then resolves even though the camera is not published. On
+   * iOS, the promise never settles.
    */
   prepareCamera: (config?: Readonly<CameraConfig>) => Promise<boolean>;
   /**
@@ -264,9 +264,8 @@ export declare function useMicrophone(): {
    *
    * @returns A promise that resolves when the microphone is on, or when the user denies permission.
    * @caveat In this version, starting the microphone for the first time fails if you call this function while the SDK
-   * is negotiating tracks with the server, for example because another peer is publishing a track. On Android, the
-   * promise then rejects, and `toggleMicrophone` has no effect until you call `startMicrophone` again; on iOS, the
-   * promise never settles.
+   * is negotiating another peer's tracks with the server. On Android, the promise then rejects, and `toggleMicrophone`
+   * has no effect until you call `startMicrophone` again; on iOS, the promise never settles.
    * @caveat Do not call this function while the connection is down or an earlier call is pending, because the call can
    * add a second microphone track. The SDK then sends both tracks, and muting affects only one of them.
    */

@@ -9,7 +9,7 @@ import type { ViewProps } from 'react-native';
 export type PictureInPictureConfig = {
   /**
    * Whether to start picture in picture when the app goes to the background. On Android, this requires Android 12 or
-   * later. Set this prop explicitly: if you omit it, picture in picture does not start on iOS.
+   * later. Set this prop explicitly: if you omit it, iOS may not start picture in picture automatically.
    *
    * @defaultValue `true`
    */
@@ -57,7 +57,7 @@ export type PictureInPictureConfig = {
 export interface PipContainerViewProps extends ViewProps {
   /**
    * Whether to start picture in picture when the app goes to the background. On Android, this requires Android 12 or
-   * later. Set this prop explicitly: if you omit it, picture in picture does not start on iOS.
+   * later. Set this prop explicitly: if you omit it, iOS may not start picture in picture automatically.
    *
    * @defaultValue `true`
    */

@@ -65,7 +65,7 @@ export function Streamer({ roomName }: { roomName: string }) {
   function status() {
     if (isBusy) return 'One moment…';
     if (isConnected) return isLive ? 'You are live.' : 'Stopping…';
-    if (isLive) return 'Connecting… If this takes too long, press Stop, then Go live.';
+    if (isLive) return 'Not connected. If this continues, press Stop, then Go live.';
     return message || (error ? errorMessage(error, 'streamer') : '');
   }
 

@@ -23,10 +23,8 @@ export function useDevices({ permissions: { hasCamera, hasMicrophone }, isActive
   const { startMicrophone, stopMicrophone } = useMicrophone();
   const [wantsCamera, setWantsCamera] = useState(true);
   const [wantsMicrophone, setWantsMicrophone] = useState(true);
-  const camera = useInOrder('Could not turn the camera on or off. Close other apps that use it, then try again.');
-  const microphone = useInOrder(
-    'Could not turn the microphone on or off. Close other apps that use it, then try again.',
-  );
+  const camera = useInOrder('Could not turn the camera on or off. Try again, or restart the app.');
+  const microphone = useInOrder('Could not turn the microphone on or off. Try again, or restart the app.');
   const changeCamera = camera.change;
   const changeMicrophone = microphone.change;
 

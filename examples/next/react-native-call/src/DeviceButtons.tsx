@@ -43,7 +43,7 @@ function SwitchCameraButton() {
     try {
       await switchCamera(other.id);
     } catch {
-      setMessage('The camera could not be switched. Turn it off and on, then try again.');
+      setMessage('The camera could not be switched. Try again, or restart the app.');
     } finally {
       setIsBusy(false);
     }
