@@ -88,9 +88,10 @@ export type UseSandboxProps =
  *   async function join() {
  *     setIsJoining(true);
  *     setMessage('');
+ *     let peerToken: string | undefined;
  *     try {
  *       await lastLeave;
- *       const peerToken = await getSandboxPeerToken(roomName, `user-${Date.now()}`);
+ *       peerToken = await getSandboxPeerToken(roomName, `user-${Date.now()}`);
  *       // Do not join if the user left this screen while the token was loading.
  *       if (!isMounted.current) return;
  *       await joinRoom({ fishjamId, peerToken });
@@ -103,7 +104,8 @@ export type UseSandboxProps =
  *       // The cleanup on unmount has already left the room.
  *       if (!isMounted.current) return;
  *       setMessage('Could not join. Check the Fishjam ID and your connection, then try again.');
- *       await leaveTwice(leaveRoom);
+ *       // Leaving resets the devices, so keep them if only the token request failed.
+ *       if (peerToken) await leaveTwice(leaveRoom);
  *     } finally {
  *       setIsJoining(false);
  *     }
