@@ -296,7 +296,7 @@ export interface UseLivestreamViewerResult {
  *     if (!isMounted.current) disconnect();
  *   }
  *
- *   // If the user clicks Stop while offline, `isConnected` can stay `true`. To watch again, remount this component.
+ *   // If `connect` stays pending, or `isConnected` stays `true` after Stop, remount this component to watch again.
  *   return (
  *     <div>
  *       <video ref={videoRef} autoPlay playsInline controls />
