@@ -1,3 +1,5 @@
+import { controlOf } from './boot/controls';
+
 declare global {
   interface Window {
     earlyInput?: Event[] | undefined;
@@ -15,8 +17,9 @@ export function keepEarlyInput(): void {
 }
 
 /** Repeats the kept keys and clicks on controls. Links and `<details>` have already handled their clicks. */
-export function repeatEarlyInput(isOnControl: (event: Event) => boolean): void {
+export function repeatEarlyInput(): void {
   const events = window.earlyInput ?? [];
   window.earlyInput = undefined;
-  for (const event of events) if (event.type === 'keydown' || isOnControl(event)) event.target?.dispatchEvent(event);
+  for (const event of events)
+    if (event.type === 'keydown' || controlOf(event.target)) event.target?.dispatchEvent(event);
 }

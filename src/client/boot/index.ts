@@ -8,7 +8,6 @@ import { HYDRATED, NOT_HYDRATED } from '../hydrated';
 import { isOutdated } from '../recovery/outdated';
 import { recover } from '../recovery/recover';
 import { reloadOnce } from '../recovery/reload-once';
-import { controlOf } from './controls';
 import { mustLoadImmediately } from './exceptions';
 import { HeldInput } from './held-input';
 import { onIntent } from './intent';
@@ -44,7 +43,7 @@ const stopListening = onIntent(() => void load());
 document.addEventListener(HYDRATED, () => input.replay(), { once: true });
 document.addEventListener(NOT_HYDRATED, () => input.drop(), { once: true });
 
-repeatEarlyInput(({ target }) => controlOf(target) !== null);
+repeatEarlyInput();
 bringCurrentIntoView();
 if (mustLoadImmediately()) void load();
 
