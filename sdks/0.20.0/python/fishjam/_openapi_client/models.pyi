@@ -161,7 +161,7 @@ class RoomConfig:
     room_type: Unset | RoomConfigRoomType = RoomConfigRoomType.CONFERENCE
     """Type of the room, which determines how the room can be used."""
     video_codec: Unset | None | RoomConfigVideoCodec = ...
-    """Video codec for every peer in the room; `None` for Fishjam's default."""
+    """Video codec for every peer in the room. `None` means Fishjam's default."""
     webhook_url: None | Unset | str = ...
     """URL to which Fishjam posts the room's notifications. If it is `None`, no notifications are posted."""
     additional_properties: dict[str, Any] = field(init=False)
