@@ -4,7 +4,7 @@ import { fromExample } from '../../plugins/markdown/code-samples/example-files';
 import { viewOf } from '../../plugins/markdown/code-samples/example-view';
 import type { Sample } from '../../plugins/markdown/code-samples/sample';
 import { filesOfPages, filesOfProjects, lintFiles } from '../../plugins/content-checks/sample-lint/lint-samples';
-import { lintUpgradeSamples } from '../../plugins/content-checks/upgrade-samples';
+import { lintUpgradeSamples } from '../../plugins/content-checks/check-upgrade-guides';
 import { docsVersion } from '../../plugins/shared/versions';
 
 const next = docsVersion('next');

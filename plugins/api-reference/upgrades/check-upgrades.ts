@@ -3,26 +3,23 @@ import path from 'node:path';
 import { sdks } from '../../../src/lib/sdks';
 import { checkTypeScript } from '../../markdown/code-samples/checked-sample';
 import { checkPython } from '../../markdown/code-samples/python';
-import type { Sample } from '../../markdown/code-samples/sample';
 import type { Diagnostic } from '../../shared/diagnostics';
 import { groupBy } from '../../shared/group-by';
 import { docsVersion, root } from '../../shared/versions';
-import { codeChecksOf, judge, keyOfCheck, type CodeCheck } from './code-checks';
+import { codeChecksOf, judge, keyOfCheck, sampleOf, type CodeCheck } from './code-checks';
 import { findCompletenessDiagnostics, findSearchDiagnostics, type BehaviorChange } from './completeness';
 import { allUpgrades } from './compose';
 import { declarationsOf } from './declarations';
 import { differencesBetween } from './differences';
-import { readSteps, type UpgradeSteps } from './steps';
+import type { UpgradeSteps } from './steps';
 
 /**
- * Checks the data of all upgrade guides: its format, its completeness, and its code, which is compiled against the
- * versions that the guides cover.
+ * Checks the data of all upgrade guides: its completeness, and its code, which is compiled against the versions that
+ * the guides cover.
  *
- * @returns all problems. Code is compiled only if all files are valid.
+ * @returns all problems.
  */
-export async function checkUpgrades(): Promise<Diagnostic[]> {
-  const { steps, diagnostics } = readSteps();
-  if (diagnostics.length > 0) return diagnostics;
+export async function checkUpgrades(steps: UpgradeSteps): Promise<Diagnostic[]> {
   const checks = sdks.flatMap((sdk) => allUpgrades(steps[sdk]).flatMap(codeChecksOf));
   return [...completenessDiagnostics(steps), ...searchDiagnostics(steps), ...(await codeDiagnostics(checks))];
 }
@@ -68,8 +65,4 @@ async function codeDiagnostics(checks: readonly CodeCheck[]): Promise<Diagnostic
   );
   python.forEach((check, index) => errors.set(keyOfCheck(check), results[index]!));
   return judge(checks, (check) => errors.get(keyOfCheck(check)) ?? []);
-}
-
-function sampleOf({ file, code: { code, lang, line } }: CodeCheck): Sample {
-  return { file, line, lang, meta: '', code };
 }

@@ -1,5 +1,6 @@
 import { codeRules, type Change, type ChangeCode, type Upgrade } from './change';
 import type { Sdk } from '../../../src/lib/sdks';
+import type { Sample } from '../../markdown/code-samples/sample';
 import type { Diagnostic } from '../../shared/diagnostics';
 
 /** Code that must compile, or must fail, against one version. */
@@ -30,6 +31,11 @@ function checksOfChange({ id, kind, before, after, file }: Change, { sdk, from, 
     ...(after ? [check('after', after, to, true)] : []),
     ...(after && rule.afterFailsBefore ? [check('after', after, from, false)] : []),
   ];
+}
+
+/** Returns the code of a change as a sample. */
+export function sampleOf({ file, code: { code, lang, line } }: Pick<CodeCheck, 'file' | 'code'>): Sample {
+  return { file, line, lang, meta: '', code };
 }
 
 /** Returns the key of a check. Checks of the same code against the same version have the same key and result. */
