@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { attributeValues, builtFiles, builtPages } from './support/built-site';
 import { browserForTests } from './support/browser';
 import { isExternal, linkChecker } from './support/links';
+import { prefetched } from './support/page-state';
 
 const pages = builtPages();
 const files = builtFiles();
@@ -56,7 +57,7 @@ const sample = ['', '/next', '/0.21.0', '/0.20.0'].flatMap((prefix) => [
 describe('a browser', () => {
   it.each(sample)('opens %s without an error and without requests to another host', async (path) => {
     const { page, errors, foreignRequests } = await browser.open(path);
-    await page.waitForLoadState('networkidle');
+    await prefetched(page);
     expect(errors).toEqual([]);
     expect(foreignRequests).toEqual([]);
     await page.context().close();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
 import { pageScript } from './support/page-script';
+import { prefetched } from './support/page-state';
 import { wake } from './support/wake';
 
 const browser = browserForTests();
@@ -62,7 +63,7 @@ describe('prefetching', () => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
     await page.goto('/api/web');
     await wake(page);
-    await page.waitForLoadState('networkidle');
+    await prefetched(page);
     return scripts.length;
   }
 

@@ -7,6 +7,7 @@ import { htmlFile } from '../plugins/shared/routes';
 import { violations } from './support/axe';
 import { browserForTests } from './support/browser';
 import { nginxForTests } from './support/nginx';
+import { prefetched } from './support/page-state';
 import { rawRequest } from './support/raw-request';
 import { screens } from './support/screens';
 
@@ -98,7 +99,7 @@ describe('the not-found page', () => {
     const [name = ''] = names;
     expect(brotliCompressSync(readFileSync(`${folder}/${name}`)).length).toBeLessThan(15 * 1024);
     const { page } = await open('/how-to/react/connecting');
-    await page.waitForLoadState('networkidle');
+    await prefetched(page);
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name));
     expect(loaded.filter((url) => url.includes('not-found-suggestions'))).toEqual([]);
   });

@@ -11,6 +11,7 @@ import { violations } from './support/axe';
 import { browserForTests } from './support/browser';
 import { builtPages } from './support/built-site';
 import { nginxForTests } from './support/nginx';
+import { prefetched } from './support/page-state';
 import { screens } from './support/screens';
 
 const browser = browserForTests();
@@ -117,7 +118,7 @@ describe('the changes of a page', () => {
 
   it('load nothing before they are requested', async () => {
     const { page } = await open(guide);
-    await page.waitForLoadState('networkidle');
+    await prefetched(page);
     const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     expect(names.filter((name) => /page-changes|\.md$/.test(name))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
-import { openUntouched, settled } from './support/page-state';
+import { openUntouched, prefetched, settled } from './support/page-state';
 import { screens } from './support/screens';
 import { templates } from './support/templates';
 import { wake } from './support/wake';
@@ -51,7 +51,7 @@ describe('text', () => {
     });
     await openUntouched(page, path);
     await wake(page);
-    await page.waitForLoadState('networkidle');
+    await prefetched(page);
     await settled(page);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     // On a busy machine, the navbar may be painted before all of its HTML has arrived, which scores 0.005. Moving text

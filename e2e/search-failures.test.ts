@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { builtVersions } from '../plugins/search-index/quality/built-files';
 import { releasedVersions } from '../plugins/shared/versions';
 import { browserForTests } from './support/browser';
+import { prefetched } from './support/page-state';
 import { openSearch, searchBox } from './support/search';
 
 const browser = browserForTests();
@@ -68,7 +69,7 @@ describe('the page', () => {
   it('shows a message if the dialog cannot be loaded, and Retry loads it', async () => {
     const scripts = /\/assets\/js\/[^/]*\.js/;
     const { page } = await browser.open(start);
-    await page.waitForLoadState('networkidle');
+    await prefetched(page);
     await page.route(scripts, (route) => route.abort());
     await page.keyboard.press('Control+k');
     const notice = page.getByRole('alert');

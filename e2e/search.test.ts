@@ -7,6 +7,7 @@ import { releasedVersions } from '../plugins/shared/versions';
 import { suggestions } from '../src/search/ui/suggestions';
 import { browserForTests } from './support/browser';
 import { holdRequests } from './support/hold-requests';
+import { prefetched } from './support/page-state';
 import { screens } from './support/screens';
 import { openSearch, searchBox } from './support/search';
 
@@ -104,7 +105,7 @@ describe('opening search', () => {
 
   it(`loads no search files before it opens, and at most ${mostBytes / 1000} KB until the first result`, async () => {
     const { page } = await browser.open('/how-to/react/connecting');
-    await page.waitForLoadState('networkidle');
+    await prefetched(page);
     const before = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     expect(before.filter((name) => /search/i.test(name))).toEqual([]);
 

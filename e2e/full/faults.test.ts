@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { browserForTests } from '../support/browser';
 import { holdRequests } from '../support/hold-requests';
 import { pageScript } from '../support/page-script';
+import { prefetched } from '../support/page-state';
 import { blockStorage } from '../support/storage';
 import { saveData, walkTo } from '../support/walk';
 import { act, wake } from '../support/wake';
@@ -141,7 +142,7 @@ describe('a script of the next page', () => {
 describe('if the network is lost after the first page', () => {
   it('the next page shows a message, the reader can go back, and Retry loads the page', async () => {
     const { page } = await browser.open('/api/web');
-    await page.waitForLoadState('networkidle');
+    await prefetched(page);
     await page.context().setOffline(true);
     await walkTo(page, '/explanation/architecture');
     const message = page.locator('h1', { hasText: 'This page could not be loaded' });

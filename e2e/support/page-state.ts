@@ -20,6 +20,19 @@ export function settled(page: Page): Promise<void> {
   );
 }
 
+/**
+ * Waits until a hydrated page has prefetched the pages it links to. On a busy machine, the network may have been idle
+ * before React rendered the links, and `waitForLoadState` would return immediately.
+ */
+export async function prefetched(page: Page): Promise<void> {
+  await settled(page);
+  await page.waitForFunction(() =>
+    Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')).every(
+      ({ href }) => performance.getEntriesByName(href).length > 0,
+    ),
+  );
+}
+
 /** Waits until the page is hydrated, its diagrams are rendered and, on the results page, results are shown. */
 export async function ready(page: Page): Promise<void> {
   await wake(page);
