@@ -102,7 +102,7 @@ function StreamerScreen({ roomName, onStopped }: StreamerProps) {
       <Button title="Stop" onPress={stop} disabled={isBusy || !isStarted} />
       <Button
         title="Flip camera"
-        onPress={() => run(flipCamera, 'This phone has no other camera to switch to.')}
+        onPress={() => run(flipCamera, 'Could not switch the camera. Try again, or continue with this one.')}
         disabled={isBusy}
       />
       <Text accessibilityLiveRegion="polite">{status()}</Text>

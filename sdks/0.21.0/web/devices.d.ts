@@ -290,7 +290,7 @@ export declare function useInitializeDevices(): {
  *   return (
  *     <div>
  *       <video ref={videoRef} autoPlay playsInline muted />
- *       <button onClick={() => run(toggleCamera)} disabled={isBusy}>
+ *       <button onClick={() => run(toggleCamera)} disabled={isBusy || peerStatus === 'connecting'}>
  *         {isCameraOn ? 'Turn camera off' : 'Turn camera on'}
  *       </button>
  *       <select
@@ -471,7 +471,7 @@ export declare function useCamera(): {
  *
  *   return (
  *     <div>
- *       <button onClick={() => run(toggleMicrophone)} disabled={isBusy}>
+ *       <button onClick={() => run(toggleMicrophone)} disabled={isBusy || peerStatus === 'connecting'}>
  *         {isMicrophoneOn ? 'Turn microphone off' : 'Turn microphone on'}
  *       </button>
  *       <button onClick={() => run(toggleMicrophoneMute)} disabled={isBusy || !canMute}>

@@ -37,7 +37,7 @@ import type { TracksMiddleware } from './middleware';
  *   // If the connection is lost, a pending call may never settle, so do not wait for it.
  *   useEffect(() => () => setIsBusy(false), [peerStatus]);
  *
- *   // Leaving or reconnecting ends a share but leaves `stream` set. Outside a room, `stopStreaming` only clears `stream`.
+ *   // Leaving or reconnecting ends a share but may keep `stream`. Outside a room, `stopStreaming` only clears `stream`.
  *   useEffect(() => {
  *     if (stream && peerStatus !== 'connected') stopStreaming().catch(console.error);
  *   }, [stream, peerStatus, stopStreaming]);

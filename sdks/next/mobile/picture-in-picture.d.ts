@@ -124,8 +124,8 @@ export interface PipContainerViewRef {
  * Shows the call in a picture-in-picture window when the app goes to the background.
  *
  * Wrap the call screen in this view and give the view a style. The window has two halves: one shows your camera, and
- * the other shows the peer who is speaking. Until someone speaks, the window shows the first peer with video. Once
- * someone has spoken, the last speaker stays in the window until someone else speaks.
+ * the other shows the peer who is speaking. Until someone speaks, the window shows the first peer with a video track.
+ * Once someone has spoken, the last speaker stays in the window until someone else speaks.
  *
  * The view chooses the tracks automatically and shows the `displayName` from the peer's metadata.
  *
@@ -137,7 +137,7 @@ export interface PipContainerViewRef {
  * @caveat On Android, picture in picture no longer starts automatically once the view has been detached from the
  * window, for example because another screen in a stack navigator covered the view. In that case, mount the view again.
  * @caveat On iOS, the last speaker stays in the window even after leaving the room; on Android, the last speaker stays
- * only while that peer has video.
+ * only while that peer has a video track.
  * @caveat On Android, only speech while the window is open affects which peer the window shows.
  * @caveat Without a `displayName`, Android shows the peer's ID, and iOS shows the `name` from the metadata. If there is
  * no `name` either, or if any value in the peer's metadata is not a string, iOS shows no name over the video. While

@@ -52,8 +52,8 @@ export type AppScreenShareData = {
    * @caveat Stop sharing before you leave the room, because `leaveRoom` does not stop the screen recording.
    * @caveat Call the function only while `peerStatus` is `connected`: if you call it while the connection is down, it
    * adds a second track instead of stopping the share.
-   * @caveat In this version, if the SDK is negotiating tracks with the server when you call this function, the promise
-   * never settles, and functions such as `leaveRoom` stop working until the app is restarted.
+   * @caveat In this version, if the SDK is negotiating another peer's tracks with the server when you call this
+   * function, the promise never settles, and functions such as `leaveRoom` stop working until the app is restarted.
    * @caveat While the whole screen is shared, the function only logs a warning.
    */
   toggleAppScreenShare: (screenShareOptions?: Partial<ScreenShareOptions>) => Promise<void>;
@@ -134,10 +134,9 @@ export declare function useScreenShare(): {
    * @caveat On Android, do not call the function again while the permission prompt is open. If you do, the promise from
    * the first call never settles.
    * @caveat While the app is being shared through {@link useAppScreenShare}, the function only logs a warning.
-   * @caveat In this version, starting or stopping the share fails while the SDK is negotiating tracks with the server,
-   * for example because another peer is publishing a track. On Android, a share that you start during a negotiation is
-   * not published, and `leaveRoom` then fails. A share that you stop during a negotiation stays published. On iOS, the
-   * app freezes in both cases.
+   * @caveat In this version, starting or stopping the share fails while the SDK is negotiating another peer's tracks
+   * with the server. On Android, a share that you start at such a moment is not published, and `leaveRoom` then fails.
+   * A share that you stop at such a moment stays published. On iOS, the app freezes in both cases.
    */
   toggleScreenShare: (screenShareOptions?: Partial<ScreenShareOptions>) => Promise<void>;
   /**

@@ -34,7 +34,7 @@ export function useCall() {
     if (phase === 'lobby' && peerStatus === 'connected') leaveRoom();
   }, [phase, peerStatus, leaveRoom]);
 
-  // A lost connection ends a screen share, but the SDK keeps its stream.
+  // A lost connection ends a screen share, but the SDK may keep its stream.
   useEffect(() => {
     if (stream && peerStatus !== 'connected') stopStreaming().catch(console.error);
   }, [stream, peerStatus, stopStreaming]);

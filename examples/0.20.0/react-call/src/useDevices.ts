@@ -74,7 +74,7 @@ export function useDevices() {
       return error ? deviceProblem('camera', error) : '';
     }, 'The camera could not be published. Check your connection. This room may also be for audio only.');
 
-  /** Mutes the microphone in the call, where muting is immediate. In the lobby, turns the microphone on and off. */
+  /** Mutes or unmutes a microphone that is on in the call. Otherwise, turns the microphone on or off. */
   const switchMicrophone = () =>
     run(async () => {
       const error = await (canMute ? microphone.toggleMicrophoneMute() : microphone.toggleMicrophone());
