@@ -11,8 +11,8 @@ import type { TracksMiddleware } from './middleware';
  * sharing, the captured tracks stop, but `stream` stays set, and the SDK causes an unhandled rejection ("WebRTC is not
  * initialized").
  * @caveat A share is not published again after a reconnection.
- * @caveat If you reconnect or are removed from the room while sharing, the captured tracks stop, but `stream` stays
- * set. When you reconnect, the SDK also causes an unhandled rejection ("WebRTC is not initialized"). To clear `stream`
+ * @caveat If you reconnect or are removed from the room while sharing, the captured tracks stop, but `stream` may
+ * stay set. When you reconnect, the SDK also causes an unhandled rejection ("WebRTC is not initialized"). To clear `stream`
  * while the SDK reconnects or after you are removed, wait until `peerStatus` is no longer `connected`, and then call
  * `stopStreaming`.
  * @caveat If the media connection has failed and `peerStatus` is `error`, the SDK clears `stream` when it starts to
