@@ -12,9 +12,9 @@ import type { TracksMiddleware } from './middleware';
  * initialized").
  * @caveat A share is not published again after a reconnection.
  * @caveat If you reconnect or are removed from the room while sharing, the captured tracks stop, but `stream` may
- * stay set. When you reconnect, the SDK also causes an unhandled rejection ("WebRTC is not initialized"). To clear `stream`
- * while the SDK reconnects or after you are removed, wait until `peerStatus` is no longer `connected`, and then call
- * `stopStreaming`.
+ * stay set. When you reconnect, the SDK also causes an unhandled rejection ("WebRTC is not initialized"). To clear
+ * `stream` while the SDK reconnects or after you are removed, wait until `peerStatus` is no longer `connected`, and
+ * then call `stopStreaming`.
  * @caveat If the media connection has failed and `peerStatus` is `error`, the SDK clears `stream` when it starts to
  * reconnect or when you leave. If reconnection is disabled, call `stopStreaming` yourself in this state.
  * @example Start and stop sharing

@@ -127,7 +127,7 @@ export type CameraConfig = CameraConfigBase & {
  *   if (isRefused) return <Text>Allow camera access in the system settings, then open this screen again.</Text>;
  *   return (
  *     <View>
- *       <VideoPreviewView style={{ height: 320 }} />
+ *       <VideoPreviewView videoLayout="FIT" style={{ height: 320 }} />
  *       <Button
  *         title={isCameraOn ? 'Turn camera off' : 'Turn camera on'}
  *         onPress={() => run(toggleCamera)}
@@ -243,8 +243,8 @@ export declare function useMicrophone(): {
    *
    * @caveat After a reconnection, audio from a muted microphone is sent again, even though `isMicrophoneOn` stays
    * `false`. To mute the microphone again, call `stopMicrophone` when the connection is back.
-   * @caveat After `leaveRoom` or a join that times out, the value can stay `true` in components that stay mounted, even
-   * though the microphone is off.
+   * @caveat After `leaveRoom`, the value can stay `true` in components that stay mounted, even though the microphone is
+   * off. After a join that times out, components that mount later also report `true` until you call `leaveRoom`.
    */
   isMicrophoneOn: boolean;
   /**

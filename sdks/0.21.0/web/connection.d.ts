@@ -292,7 +292,7 @@ export declare function useConnection(): {
    * @caveat `leaveRoom` does not cancel a reconnection attempt that is already scheduled: if you leave while the SDK is
    * reconnecting, the client may join the room again a moment later. If `peerStatus` becomes `connected` after you
    * leave, call `leaveRoom` again.
-   * @caveat Leaving stops an active screen share but does not reset its `stream` to `null`. If you are sharing the
+   * @caveat Leaving stops an active screen share but may not reset its `stream` to `null`. If you are sharing the
    * screen, first call `stopStreaming` from {@link useScreenShare}, wait until `stream` is `null`, and then call
    * `leaveRoom`.
    */

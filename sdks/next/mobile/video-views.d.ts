@@ -67,7 +67,7 @@ export type VideoPreviewViewProps = {
 };
 
 /**
- * Shows the video of the prepared camera, for example before you join a room.
+ * Shows the video of the prepared camera, before and after you join a room.
  *
  * The view shows nothing until you have called `prepareCamera` from {@link useCamera}.
  *
@@ -76,13 +76,13 @@ export type VideoPreviewViewProps = {
  * @caveat Mount the view again whenever you prepare the camera again after `leaveRoom`. On Android, also mount it again
  * after each reconnection and after another screen in a stack navigator has covered it. A mounted view keeps the old
  * track, and on Android, it stays black after it has been covered.
- * @example Preview the camera on a lobby screen
+ * @example Show your camera in a component that stays mounted until the call ends
  * ```tsx
  * import { useCamera, VideoPreviewView } from '@fishjam-cloud/react-native-client';
  * import { useEffect, useState } from 'react';
  * import { Text } from 'react-native';
  *
- * export function Lobby() {
+ * export function OwnCamera() {
  *   const { prepareCamera } = useCamera();
  *   const [isRefused, setIsRefused] = useState(false);
  *

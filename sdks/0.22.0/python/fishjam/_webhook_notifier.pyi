@@ -36,7 +36,7 @@ def receive_binary(binary: bytes) -> AllowedNotification | None:
                 except Exception:
                     self.send_response(400)
                 else:
-                    if isinstance(notification, ServerMessagePeerConnected):
+                    if isinstance(notification, ServerMessagePeerConnected) and notification.room_id:
                         print(f"{notification.peer_id} connected to {notification.room_id}")
                     self.send_response(200)
                 self.end_headers()
