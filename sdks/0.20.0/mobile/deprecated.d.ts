@@ -151,6 +151,8 @@ export declare function updatePeerMetadata<PeerMetadata extends GenericMetadata 
  *       // Leaving does not cancel a scheduled reconnection. Leave again after it has started.
  *       await new Promise<void>((resolve) => setTimeout(() => resolve(), 2000));
  *       leaveRoom();
+ *       // The SDK is still leaving for a moment after this call.
+ *       await new Promise<void>((resolve) => setTimeout(() => resolve(), 1000));
  *     } finally {
  *       setIsJoining(false);
  *     }

@@ -3,8 +3,8 @@ export const connectionConfig = { reconnectConfig: { maxAttempts: 1, initialDela
 
 /** Time that the SDK needs to start its reconnection attempt. */
 const untilReconnection = 3000;
-/** Time that the SDK needs to remove its tracks after `leaveRoom` returns. */
-const untilCleared = 500;
+/** Time that the SDK needs to finish leaving after `leaveRoom` returns. */
+const untilCleared = 1000;
 
 let lastLeave: Promise<void> = Promise.resolve();
 
