@@ -179,7 +179,7 @@ export interface UseLivestreamStreamerResult {
  *       <button onClick={end} disabled={isBusy || !isLive}>
  *         End the livestream
  *       </button>
- *       <p role="status">{isLive && isConnected ? 'You are live.' : message}</p>
+ *       <p role="status">{isConnected ? (isLive ? 'You are live.' : 'Stopping…') : message}</p>
  *       {error && <p role="alert">Could not go live. Check your connection, reload the page, and try again.</p>}
  *     </div>
  *   );
