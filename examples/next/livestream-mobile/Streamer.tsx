@@ -1,7 +1,7 @@
 import { useCameraPermissions, useMicrophonePermissions, useSandbox } from '@fishjam-cloud/react-native-client';
 import { LivestreamStreamer, useLivestreamStreamer } from '@fishjam-cloud/react-native-client/livestream';
 import { useEffect, useRef, useState } from 'react';
-import { Button, Linking, StyleSheet, Text, View } from 'react-native';
+import { AppState, Button, Linking, StyleSheet, Text, View } from 'react-native';
 
 const fishjamId = process.env.EXPO_PUBLIC_FISHJAM_ID ?? '';
 
@@ -9,10 +9,18 @@ type StreamerProps = { roomName: string; onStopped: () => void };
 
 /** Requests the permissions before it shows the streamer, which needs them when it mounts. */
 export function Streamer({ roomName, onStopped }: StreamerProps) {
-  const [camera, requestCamera] = useCameraPermissions();
-  const [microphone, requestMicrophone] = useMicrophonePermissions();
+  const [camera, requestCamera, readCamera] = useCameraPermissions();
+  const [microphone, requestMicrophone, readMicrophone] = useMicrophonePermissions();
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState('');
+
+  // The user may have changed the permissions in the system settings.
+  useEffect(() => {
+    const subscription = AppState.addEventListener('change', (state) => {
+      if (state === 'active') Promise.all([readCamera(), readMicrophone()]).catch(console.error);
+    });
+    return () => subscription.remove();
+  }, [readCamera, readMicrophone]);
 
   if (camera?.granted && microphone?.granted) return <StreamerScreen roomName={roomName} onStopped={onStopped} />;
 
@@ -22,7 +30,7 @@ export function Streamer({ roomName, onStopped }: StreamerProps) {
     try {
       const permissions = [await requestCamera(), await requestMicrophone()];
       if (permissions.every(({ granted }) => granted)) return;
-      setMessage('Allow camera and microphone access, then come back and press the button again.');
+      setMessage('Allow camera and microphone access, then come back.');
       if (permissions.some(({ granted, canAskAgain }) => !granted && !canAskAgain)) await Linking.openSettings();
     } catch {
       setMessage('Open the app settings and allow access to the camera and the microphone.');

@@ -181,6 +181,8 @@ export declare function joinRoom<PeerMetadata extends GenericMetadata = GenericM
  * Before you start the devices and join again, wait at least a second and until `peerStatus` is neither `connected` nor
  * `connecting`.
  *
+ * @caveat `leaveRoom` does not cancel a reconnection attempt that is already scheduled. If the connection is down, call
+ * `leaveRoom` again after the attempt has started, and only then join again.
  * @deprecated Use `leaveRoom` from {@link useConnection}.
  * @returns A promise that resolves as soon as the SDK starts leaving the room, possibly before you have left it.
  * @example Use `useConnection` instead
@@ -189,9 +191,15 @@ export declare function joinRoom<PeerMetadata extends GenericMetadata = GenericM
  * import { Button } from 'react-native';
  *
  * export function Leave() {
- *   const { leaveRoom } = useConnection();
+ *   const { peerStatus, leaveRoom } = useConnection();
  *
- *   return <Button title="Leave" onPress={leaveRoom} />;
+ *   function leave() {
+ *     leaveRoom();
+ *     // If the connection is down, leave again after the scheduled reconnection has started.
+ *     if (peerStatus !== 'connected') setTimeout(leaveRoom, 2000);
+ *   }
+ *
+ *   return <Button title="Leave" onPress={leave} />;
  * }
  * ```
  * @category Connection

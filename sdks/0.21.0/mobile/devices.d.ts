@@ -69,7 +69,12 @@ export type CameraConfigBase = {
    * @defaultValue `true`
    */
   cameraEnabled?: boolean;
-  /** Camera to use; the first front camera by default. */
+  /**
+   * Camera to use; the first front camera by default.
+   *
+   * On iOS, if you pass the back camera's ID, its video is mirrored at first. Start with the front camera, then call
+   * `switchCamera` from {@link useCamera}.
+   */
   cameraId?: CameraId;
 };
 

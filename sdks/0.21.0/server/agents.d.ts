@@ -129,10 +129,14 @@ export type AgentEvents = {
  * });
  *
  * const room = await fishjam.createRoom();
- * const { agent } = await fishjam.createAgent(
+ * const { agent, peer } = await fishjam.createAgent(
  *   room.id,
  *   {},
- *   () => console.error('An error occurred on the agent WebSocket.'),
+ *   () => {
+ *     console.error('An error occurred on the agent WebSocket.');
+ *     // Until its peer is deleted, the agent counts toward the room's `maxPeers`.
+ *     fishjam.deletePeer(room.id, peer.id).catch(console.error);
+ *   },
  *   (code, reason) => console.log(`The agent disconnected (${code}): ${reason}`),
  * );
  *

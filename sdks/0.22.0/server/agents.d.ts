@@ -138,11 +138,15 @@ export type AgentCallbacks = {
  * });
  *
  * const room = await fishjam.createRoom();
- * const { agent } = await fishjam.createAgent(
+ * const { agent, peer } = await fishjam.createAgent(
  *   room.id,
  *   { output: { audioFormat: 'pcm16', audioSampleRate: 16000 } },
  *   {
- *     onError: () => console.error('An error occurred on the agent WebSocket.'),
+ *     onError: () => {
+ *       console.error('An error occurred on the agent WebSocket.');
+ *       // Until its peer is deleted, the agent counts toward the room's `maxPeers`.
+ *       fishjam.deletePeer(room.id, peer.id).catch(console.error);
+ *     },
  *     onClose: (code, reason) => console.log(`The agent disconnected (${code}): ${reason}`),
  *   },
  * );

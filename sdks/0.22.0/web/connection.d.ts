@@ -13,7 +13,7 @@ import type { BandwidthLimits, StreamConfig } from './simulcast';
  *   indefinitely if reconnection is disabled.
  * - `connected`: in the room.
  * - `error`: the server rejected the token or the join request, the server reported an error, or the media connection
- *   failed.
+ *   failed. After the media connection fails, the status is `error` until the first attempt to reconnect starts.
  *
  * If the socket closes for a reason that is not listed under `error`, the status does not become `error`. It stays
  * the same until the SDK attempts to reconnect or the media connection fails.
@@ -115,7 +115,8 @@ export interface FishjamProviderProps extends PropsWithChildren {
    * Whether to remember the last-used camera and microphone, and where to store them.
    *
    * `true` stores the device information in `localStorage`, `false` stores nothing, and handlers let you choose the
-   * storage.
+   * storage. Two providers share the stored devices unless you give each provider its own handlers or `false`, and its
+   * own `constraints` object.
    *
    * @defaultValue `true`
    */

@@ -123,6 +123,8 @@ export declare function useCustomSource<T extends string>(
    * @caveat The promise from `setStream` resolves before other peers receive the source, and the SDK does not signal
    * when publishing is complete. If you remove a source and stop its tracks while the SDK is publishing it, the source
    * comes back with an ended track.
+   * @caveat The hook often returns a new `setStream` function. If an effect depends on the function, do not call
+   * `setStream(null)` in the effect's cleanup, because the cleanup would remove the source each time.
    * @caveat Setting the same `MediaStream` object again does nothing, even if its tracks have changed.
    * @caveat If the stream has no tracks, the SDK keeps logging a warning while you are in a room.
    */

@@ -21,7 +21,7 @@ const { agent, peer } = await fishjam.createAgent(
   () => leave('The connection failed.', 1),
   (code, reason) => leave(`The connection closed (${code} ${reason}).`, 1),
 );
-process.once('SIGINT', () => leave('Ending the call.', 0));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => leave('Ending the call.', 0));
 console.log(`Agent ${peer.id} is joining room ${room.id}.`);
 
 const detectors = new Map<string, SpeechDetector>();

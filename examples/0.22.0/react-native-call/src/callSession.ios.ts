@@ -27,14 +27,19 @@ export function useCallSession({ onMuted, onEnded }: SessionOptions) {
     end.current = onEnded;
   }, [onEnded]);
 
-  // The SDK does not report when a session ends. By the first check, iOS has already decided whether to reject it.
+  // When iOS rejects a session, the session becomes inactive, but the call continues.
+  const wasActive = useRef(false);
+  useCallKitEvent('failed', () => {
+    wasActive.current = false;
+  });
+
+  // The SDK does not report when a session ends.
   useEffect(() => {
-    let wasActive = false;
     async function check() {
       const isActive = await getCallKitSessionStatus();
-      if (wasActive && !isActive) end.current();
+      if (wasActive.current && !isActive) end.current();
       else setIsRefused(!isActive);
-      wasActive = isActive;
+      wasActive.current = isActive;
     }
     const timer = setInterval(() => {
       check().catch(console.error);
