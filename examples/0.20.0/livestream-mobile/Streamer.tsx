@@ -34,7 +34,7 @@ export function Streamer({ roomName }: { roomName: string }) {
     try {
       const permissions = [await requestCamera(), await requestMicrophone()];
       if (permissions.every(({ granted }) => granted)) return;
-      setMessage('Allow camera and microphone access, then come back.');
+      setMessage('Allow access to the camera and the microphone to continue.');
       if (permissions.some(({ granted, canAskAgain }) => !granted && !canAskAgain)) await Linking.openSettings();
     } catch {
       setMessage('Open the app settings and allow access to the camera and the microphone.');

@@ -40,7 +40,7 @@ export function platformsPage(data: PlatformsPage): string {
     ].join('\n'),
     `Find out which platforms' SDKs have a feature, and which version added it. The tables are computed from the types that the SDKs export. A version is given only for features and symbols that were added after ${oldest}.`,
     '## Features',
-    'The table shows the features for which each SDK exports symbols, without the `debug` entry points. "No" means that the SDK exports no other symbols for the feature.',
+    'The table shows the features for which each SDK exports symbols. It leaves out the `debug` entry points: "No" means that the rest of the SDK exports no symbols for the feature.',
     table(
       ['Feature', ...sdks.map((sdk) => sdkTitles[sdk])],
       features.map((feature) => [
