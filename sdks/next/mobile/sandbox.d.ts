@@ -72,9 +72,9 @@ export type UseSandboxProps =
  *   useEffect(() => {
  *     leaveOnUnmount.current = () => {
  *       if (isConnected) leaveRoom();
- *       else leaveTwice(leaveRoom).catch(console.error);
+ *       else if (isJoining || hasJoined) leaveTwice(leaveRoom).catch(console.error);
  *     };
- *   }, [isConnected, leaveRoom]);
+ *   }, [isConnected, isJoining, hasJoined, leaveRoom]);
  *
  *   // The SDK does not leave the room when a component unmounts.
  *   useEffect(() => {

@@ -253,7 +253,7 @@ export declare function useInitializeDevices(): {
  *
  * @returns State of the camera, and functions that change it.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
- * @example Preview, switch and turn off the camera
+ * @example Preview, switch and turn off the camera after `initializeDevices`
  * ```tsx
  * import { useCamera, useConnection } from '@fishjam-cloud/react-client';
  * import { useEffect, useRef, useState } from 'react';

@@ -8,8 +8,8 @@ from fishjam.events._protos.fishjam import notifications
 class ServerMessagePeerType(IntEnum):
     """Type of the peer in a notification.
 
-    At run time, the `peer_type` of a notification is a plain `int`, so compare the value with a member of this enum
-    instead of reading the value's `name`.
+    At run time, the `peer_type` of a notification is a plain `int`, so compare the value with a number, such as 2 for
+    an agent, instead of reading the value's `name`.
     """
 
     PEER_TYPE_UNSPECIFIED = 0
