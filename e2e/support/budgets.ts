@@ -1,6 +1,9 @@
 import { loadedAtOnce, type TemplateName } from './templates';
 
-/** Limits for a first visit. */
+/**
+ * Limits for a first visit. Files are named after their hashes, so sizes vary by about 100 bytes from build to build. If a
+ * page comes within 200 bytes of its limit, make it smaller.
+ */
 export interface Budget {
   /** Transferred bytes of all files. */
   readonly total: number;
