@@ -123,6 +123,21 @@ export declare function updatePeerMetadata<PeerMetadata extends GenericMetadata 
  *
  * type JoinProps = { fishjamId: string; peerToken: string; onJoined: () => void };
  *
+ * // The last cleanup, which may still be running when this screen opens again.
+ * let lastLeave: Promise<void> = Promise.resolve();
+ *
+ * // Leaving does not cancel a scheduled reconnection. Leave again after it has started.
+ * function leaveTwice(leaveRoom: () => void): Promise<void> {
+ *   leaveRoom();
+ *   lastLeave = new Promise((resolve) => {
+ *     setTimeout(() => {
+ *       leaveRoom();
+ *       setTimeout(() => resolve(), 1000);
+ *     }, 2000);
+ *   });
+ *   return lastLeave;
+ * }
+ *
  * // When this component calls `onJoined`, replace it with the call screen.
  * export function Join({ fishjamId, peerToken, onJoined }: JoinProps) {
  *   const { joinRoom, leaveRoom, peerStatus } = useConnection();
@@ -141,18 +156,15 @@ export declare function updatePeerMetadata<PeerMetadata extends GenericMetadata 
  *     setIsJoining(true);
  *     setMessage('');
  *     try {
+ *       await lastLeave;
+ *       if (!isMounted.current) return;
  *       await joinRoom({ fishjamId, peerToken, peerMetadata: { displayName: 'Ada' } });
  *       // Leave if the user left this screen while joining.
  *       if (isMounted.current) onJoined();
  *       else leaveRoom();
  *     } catch {
  *       setMessage('Could not join the call. Check your connection, then try again.');
- *       leaveRoom();
- *       // Leaving does not cancel a scheduled reconnection. Leave again after it has started.
- *       await new Promise<void>((resolve) => setTimeout(() => resolve(), 2000));
- *       leaveRoom();
- *       // The SDK is still leaving for a moment after this call.
- *       await new Promise<void>((resolve) => setTimeout(() => resolve(), 1000));
+ *       await leaveTwice(leaveRoom);
  *     } finally {
  *       setIsJoining(false);
  *     }
@@ -195,7 +207,8 @@ export declare function joinRoom<PeerMetadata extends GenericMetadata = GenericM
  *
  *   function leave() {
  *     leaveRoom();
- *     // If the connection is down, leave again after the scheduled reconnection has started.
+ *     // If the connection is down, leave again after the scheduled reconnection has started. Do not join in the next
+ *     // three seconds: this call would end the new one.
  *     if (peerStatus !== 'connected') setTimeout(leaveRoom, 2000);
  *   }
  *

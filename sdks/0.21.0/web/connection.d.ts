@@ -222,11 +222,7 @@ export interface JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMe
  *   const { joinRoom, leaveRoom, peerStatus } = useConnection();
  *   const [isJoining, setIsJoining] = useState(false);
  *   const [message, setMessage] = useState('');
- *   const leaveOnUnmount = useRef(leaveRoom);
- *
- *   useEffect(() => {
- *     leaveOnUnmount.current = leaveRoom;
- *   }, [leaveRoom]);
+ *   const leaveOnUnmount = useRef(() => {});
  *
  *   // The SDK does not leave the room on unmount. If you leave during a reconnection, the SDK may join again later.
  *   useEffect(() => () => leaveOnUnmount.current(), []);
@@ -234,6 +230,8 @@ export interface JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMe
  *   async function join() {
  *     setIsJoining(true);
  *     setMessage('');
+ *     // Leave on unmount only from now on: until then, another component may be in the call.
+ *     leaveOnUnmount.current = leaveRoom;
  *     try {
  *       await joinRoom({ peerToken, peerMetadata: { displayName } });
  *     } catch {

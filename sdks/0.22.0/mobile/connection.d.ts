@@ -122,19 +122,20 @@ export type JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMetadat
  *   const [message, setMessage] = useState('');
  *   const isMounted = useRef(false);
  *   const isConnected = peerStatus === 'connected';
- *   const mayReconnect = (isInCall || isBusy) && !isConnected;
- *   const latest = useRef({ leaveRoom, mayReconnect });
+ *   const hasStarted = isInCall || isBusy;
+ *   const mayReconnect = hasStarted && !isConnected;
+ *   const latest = useRef({ leaveRoom, hasStarted, mayReconnect });
  *
  *   useEffect(() => {
- *     latest.current = { leaveRoom, mayReconnect };
- *   }, [leaveRoom, mayReconnect]);
+ *     latest.current = { leaveRoom, hasStarted, mayReconnect };
+ *   }, [leaveRoom, hasStarted, mayReconnect]);
  *
  *   // The SDK does not leave the room when a component unmounts.
- *   // In `StrictMode`, this cleanup also runs once after mounting, and turns off devices that are on.
  *   useEffect(() => {
  *     isMounted.current = true;
  *     return () => {
  *       isMounted.current = false;
+ *       if (!latest.current.hasStarted) return;
  *       leaveCompletely(latest.current.leaveRoom, latest.current.mayReconnect).catch(console.error);
  *     };
  *   }, []);

@@ -71,8 +71,9 @@ export type UseSandboxProps =
  *
  *   useEffect(() => {
  *     leaveOnUnmount.current = () => {
+ *       if (!isJoining && !hasJoined) return;
  *       if (isConnected) leaveRoom();
- *       else if (isJoining || hasJoined) leaveTwice(leaveRoom).catch(console.error);
+ *       else leaveTwice(leaveRoom).catch(console.error);
  *     };
  *   }, [isConnected, isJoining, hasJoined, leaveRoom]);
  *

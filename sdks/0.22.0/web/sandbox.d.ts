@@ -42,11 +42,7 @@ export type UseSandboxProps = {
  *   const [isJoining, setIsJoining] = useState(false);
  *   const [message, setMessage] = useState('');
  *   const isMounted = useRef(false);
- *   const leaveOnUnmount = useRef(leaveRoom);
- *
- *   useEffect(() => {
- *     leaveOnUnmount.current = leaveRoom;
- *   }, [leaveRoom]);
+ *   const leaveOnUnmount = useRef(() => {});
  *
  *   // The SDK does not leave the room on unmount. If you leave during a reconnection, the SDK may join again later.
  *   useEffect(() => {
@@ -64,6 +60,8 @@ export type UseSandboxProps = {
  *       const peerToken = await getSandboxPeerToken(roomName, peerName);
  *       // Do not join if the user left the page while the token was being fetched.
  *       if (!isMounted.current) return;
+ *       // Leave on unmount only from now on: until then, another component may be in the call.
+ *       leaveOnUnmount.current = leaveRoom;
  *       await joinRoom({ peerToken, peerMetadata: { displayName: peerName } });
  *     } catch {
  *       setMessage('Could not join. Check the Fishjam ID and your connection, then try again.');
