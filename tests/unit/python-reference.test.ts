@@ -303,6 +303,23 @@ describe('related symbols', () => {
       { label: 'Extended by', links: ['[`Full`](./Full.mdx)'] },
     ]);
   });
+
+  it('do not return the types of a function that they return', () => {
+    const rooms = moduleAt(
+      'fishjam',
+      'class Room: ...\ndef watch() -> Callable[[Room], None]: ...\ndef rooms() -> list[Room]: ...\n',
+    );
+    const symbols = ['Room', 'watch', 'rooms'].map((name) => ({
+      name,
+      module: rooms.name,
+      ...resolveName([rooms], rooms, name)!,
+    }));
+    const entries = symbols.map(({ name }) => entry(name));
+    expect(relatedOf(parse, symbols[0]!, { modules: [rooms], symbols }, entries)).toEqual([
+      { label: 'Returned by', links: ['[`rooms`](./rooms.mdx)'] },
+      { label: 'Parameter of', links: ['[`watch`](./watch.mdx)'] },
+    ]);
+  });
 });
 
 describe('a page', () => {

@@ -56,7 +56,12 @@ export interface PythonUse {
 export function usedTypes(parse: ParsePython, declaration: PythonSymbol): PythonUse[] {
   const named = (type: string | undefined) => (type === undefined ? [] : typesUnder(parse(type)));
   const ofFunction = (each: PythonFunction, member: string | undefined): PythonUse[] => [
-    ...named(each.returns).map((name) => ({ name, role: 'returns' as const, member })),
+    // A returned function receives the types in its annotation.
+    ...named(each.returns).map((name) => ({
+      name,
+      role: each.returns?.startsWith('Callable[') ? ('takes' as const) : ('returns' as const),
+      member,
+    })),
     ...each.parameters
       .flatMap((parameter) => named(parameter.type))
       .map((name) => ({ name, role: 'takes' as const, member })),
