@@ -9,6 +9,7 @@ import { copyWorkingTree, type WorkingTree } from './support/working-tree';
 // Compares the built site with new builds of the same files. `npm run bench -- determinism` compares builds from
 // scratch, which takes much longer.
 const again = mkdtempSync(path.join(tmpdir(), 'docs-again-'));
+const hint = 'If files have changed since the site was built, run `npm run build` first.';
 let copy: WorkingTree;
 beforeAll(() => {
   expect(existsSync('build/index.html'), 'Run `npm run build` first.').toBe(true);
@@ -26,13 +27,13 @@ describe('a second build', () => {
       maxBuffer: 64 * 1024 * 1024,
     });
     expect(status, stdout + stderr).toBe(0);
-    expect(differencesTo(again)).toEqual([]);
+    expect(differencesTo(again), hint).toEqual([]);
   });
 
   it('in another folder produces the same files, byte for byte', () => {
     const { status, stdout, stderr } = copy.run('npm', 'run', '--silent', 'build');
     expect(status, stdout + stderr).toBe(0);
-    expect(differencesTo(path.join(copy.folder, 'build'))).toEqual([]);
+    expect(differencesTo(path.join(copy.folder, 'build')), hint).toEqual([]);
   });
 });
 
