@@ -208,7 +208,7 @@ export declare function joinRoom<PeerMetadata extends GenericMetadata = GenericM
  *   function leave() {
  *     leaveRoom();
  *     // If the connection is down, leave again after the scheduled reconnection has started. Do not join in the next
- *     // three seconds: this call would end the new one.
+ *     // three seconds, because the second `leaveRoom` would end the new call.
  *     if (peerStatus !== 'connected') setTimeout(leaveRoom, 2000);
  *   }
  *

@@ -224,13 +224,14 @@ export interface JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMe
  *   const [message, setMessage] = useState('');
  *   const leaveOnUnmount = useRef(() => {});
  *
- *   // The SDK does not leave the room on unmount. If you leave during a reconnection, the SDK may join again later.
+ *   // The SDK does not leave the room on unmount. If you leave during a reconnection, the SDK may join again later. If
+ *   // `peerStatus` becomes `connected` then, leave again.
  *   useEffect(() => () => leaveOnUnmount.current(), []);
  *
  *   async function join() {
  *     setIsJoining(true);
  *     setMessage('');
- *     // Leave on unmount only from now on: until then, another component may be in the call.
+ *     // Leave on unmount only from here on. Before this point, any call belongs to another component.
  *     leaveOnUnmount.current = leaveRoom;
  *     try {
  *       await joinRoom({ peerToken, peerMetadata: { displayName } });

@@ -236,8 +236,8 @@ export type LivestreamViewerProps = {
  * export function Player() {
  *   const { isConnected, whepClientRef } = useLivestreamViewer();
  *
- *   // Before the video has arrived, picture in picture can crash the app on Android. There, `true` also stays in
- *   // effect after the view unmounts, so render the view with `false` before you unmount it.
+ *   // On Android, picture in picture can crash the app before the video has arrived. `autoStartPip` also stays in
+ *   // effect there after the view unmounts, so render the view with `autoStartPip={false}` before you unmount it.
  *   return (
  *     <LivestreamViewer
  *       ref={whepClientRef}

@@ -44,7 +44,8 @@ export type UseSandboxProps = {
  *   const isMounted = useRef(false);
  *   const leaveOnUnmount = useRef(() => {});
  *
- *   // The SDK does not leave the room on unmount. If you leave during a reconnection, the SDK may join again later.
+ *   // The SDK does not leave the room on unmount. If you leave during a reconnection, the SDK may join again later. If
+ *   // `peerStatus` becomes `connected` then, leave again.
  *   useEffect(() => {
  *     isMounted.current = true;
  *     return () => {
@@ -60,7 +61,7 @@ export type UseSandboxProps = {
  *       const peerToken = await getSandboxPeerToken(roomName, peerName);
  *       // Do not join if the user left the page while the token was being fetched.
  *       if (!isMounted.current) return;
- *       // Leave on unmount only from now on: until then, another component may be in the call.
+ *       // Leave on unmount only from here on. Before this point, any call belongs to another component.
  *       leaveOnUnmount.current = leaveRoom;
  *       await joinRoom({ peerToken, peerMetadata: { displayName: peerName } });
  *     } catch {
