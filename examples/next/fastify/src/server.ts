@@ -7,7 +7,7 @@ import { webhookPlugin } from './plugins/webhook';
 
 const fastify = Fastify({ logger: true });
 
-// The order matters: each plugin depends on the previous ones.
+// The order matters: a plugin can use only what earlier plugins add.
 await fastify.register(configPlugin);
 await fastify.register(fishjamPlugin);
 await fastify.register(cors, { origin: 'http://localhost:5173' });
