@@ -41,8 +41,8 @@ export type PictureInPictureConfig = {
   /**
    * Text shown while there is no other peer to show.
    *
-   * On iOS, this text is replaced by the name of the first peer that the window shows. When that peer's video ends, the
-   * default text appears instead of yours.
+   * On iOS, the name of the first peer that the window shows replaces this text. From then on, the default text appears
+   * instead of yours.
    *
    * @defaultValue `'No active speaker'`
    */
@@ -89,8 +89,8 @@ export interface PipContainerViewProps extends ViewProps {
   /**
    * Text shown while there is no other peer to show.
    *
-   * On iOS, this text is replaced by the name of the first peer that the window shows. When that peer's video ends, the
-   * default text appears instead of yours.
+   * On iOS, the name of the first peer that the window shows replaces this text. From then on, the default text appears
+   * instead of yours.
    *
    * @defaultValue `'No active speaker'`
    */
