@@ -88,7 +88,7 @@ const caches: Readonly<
     inputs: [
       ...compilerOfSamples,
       'plugins/content-checks/sample-lint/config.ts',
-      'plugins/content-checks/sample-lint/guarded-sdk-call/rule.ts',
+      'plugins/content-checks/sample-lint/rules/guarded-sdk-call.ts',
       'sdks/next/web/index.d.ts',
       'examples/next/app/App.tsx',
     ],

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { RuleTester } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { afterAll, describe, it } from 'vitest';
-import { guardedSdkCall } from '../../plugins/content-checks/sample-lint/guarded-sdk-call/rule';
+import { guardedSdkCall } from '../../plugins/content-checks/sample-lint/rules/guarded-sdk-call';
 import { folderOf, programOf } from '../../plugins/content-checks/sample-lint/program';
 import { docsVersion, root } from '../../plugins/shared/versions';
 

@@ -62,6 +62,10 @@ describe('samples', () => {
     ['@typescript-eslint/no-misused-promises', 'export const a = (b: Promise<boolean>) => (b ? 1 : 2);'],
     ['@typescript-eslint/await-thenable', 'export const a = async (b: number) => await b;'],
     [
+      'fishjam/guarded-cleanup',
+      "import { useConnection } from '@fishjam-cloud/react-client';\nimport { useEffect } from 'react';\nexport function useCall() {\n  const { leaveRoom } = useConnection();\n  useEffect(() => () => leaveRoom(), [leaveRoom]);\n}",
+    ],
+    [
       'fishjam/guarded-sdk-call',
       "import { useScreenShare } from '@fishjam-cloud/react-client';\nexport function Stop() {\n  const { stopStreaming } = useScreenShare();\n  return <button onClick={stopStreaming}>Stop</button>;\n}",
     ],

@@ -5,7 +5,8 @@ import type ts from 'typescript';
 import tseslint from 'typescript-eslint';
 import type { Environment } from '../../markdown/code-samples/environments';
 import { root } from '../../shared/versions';
-import { guardedSdkCall } from './guarded-sdk-call/rule';
+import { guardedCleanup } from './rules/guarded-cleanup';
+import { guardedSdkCall } from './rules/guarded-sdk-call';
 
 /** Returns the ESLint configuration for samples, which get their types from the program. */
 export function configOf(program: ts.Program, environment: Environment): Linter.Config {
@@ -20,9 +21,10 @@ export function configOf(program: ts.Program, environment: Environment): Linter.
     plugins: {
       '@typescript-eslint': tseslint.plugin,
       'react-hooks': reactHooks as never,
-      fishjam: { rules: { 'guarded-sdk-call': guardedSdkCall as never } },
+      fishjam: { rules: { 'guarded-cleanup': guardedCleanup as never, 'guarded-sdk-call': guardedSdkCall as never } },
     },
     rules: {
+      'fishjam/guarded-cleanup': ['error', { declarations: path.join(root, 'sdks') }],
       'fishjam/guarded-sdk-call': ['error', { declarations: path.join(root, 'sdks') }],
       // React's compiler, which provides most of these rules, takes as long as all other rules together.
       ...(environment !== 'node' && reactHooks.configs.recommended.rules),

@@ -1,5 +1,7 @@
 /** Suggested fixes, by the rule that was violated. */
 const fixes: Readonly<Record<string, string>> = {
+  'fishjam/guarded-cleanup':
+    'Note in a ref that this component has started to join, and return from the cleanup first if it has not.',
   'fishjam/guarded-sdk-call':
     'Write an async function that sets a state such as `isBusy` before the call, awaits the call in `try`, shows an error to the user in `catch` and resets the state in `finally`. Use this function as the handler, and write `disabled={isBusy}`.',
   '@typescript-eslint/await-thenable': 'Remove the `await`: there is no promise to wait for.',

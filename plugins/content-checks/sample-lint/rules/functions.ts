@@ -15,6 +15,8 @@ export interface Functions {
   localOf(expression: ts.Expression): LocalFunction | undefined;
   /** Whether a function is received as a property, in which case the sample contains only its type. */
   isFromElsewhere(expression: ts.Expression): boolean;
+  /** Whether an expression is an SDK function. */
+  isSdkFunction(expression: ts.Expression): boolean;
   /** Whether an expression is an SDK function that returns a promise. */
   isAsyncSdkFunction(expression: ts.Expression): boolean;
   /** Whether a call invokes an SDK function that returns a promise. */
@@ -31,10 +33,10 @@ export function functionsOf(checker: ts.TypeChecker, isSdkFile: IsSdkFile): Func
   const signaturesOf = (expression: ts.Expression) =>
     unionOf(checker.getTypeAtLocation(expression)).flatMap((type) => type.getCallSignatures());
   const isThenableType = (type: ts.Type): boolean => unionOf(type).some((each) => each.getProperty('then'));
+  const isOfSdk = ({ declaration }: ts.Signature): boolean =>
+    declaration !== undefined && isSdkFile(declaration.getSourceFile().fileName);
   const isAsyncOfSdk = (signature: ts.Signature | undefined): boolean =>
-    signature?.declaration !== undefined &&
-    isSdkFile(signature.declaration.getSourceFile().fileName) &&
-    isThenableType(signature.getReturnType());
+    signature !== undefined && isOfSdk(signature) && isThenableType(signature.getReturnType());
   return {
     localOf: (expression) =>
       signaturesOf(expression)
@@ -44,6 +46,7 @@ export function functionsOf(checker: ts.TypeChecker, isSdkFile: IsSdkFile): Func
       signaturesOf(expression).some(
         ({ declaration }) => declaration && !declaration.getSourceFile().isDeclarationFile && !isLocal(declaration),
       ),
+    isSdkFunction: (expression) => signaturesOf(expression).some(isOfSdk),
     isAsyncSdkFunction: (expression) => signaturesOf(expression).some(isAsyncOfSdk),
     isAsyncSdkCall: (call) => isAsyncOfSdk(checker.getResolvedSignature(call)),
     neverRejects: (expression) => {

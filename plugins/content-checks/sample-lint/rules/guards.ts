@@ -68,18 +68,9 @@ export function before(
   seen: readonly LocalFunction[] = [],
 ): Before {
   const set = new Set<ts.Symbol>();
-  const conditions: ts.Expression[] = [];
+  const conditions = conditionsBefore(fn, node);
   const values = new Set<ts.Symbol>();
-  const end = node?.getEnd() ?? Infinity;
-  for (const each of nodesIn(fn.body).filter((found) => found.getStart() < end)) {
-    if (
-      ts.isIfStatement(each) &&
-      !each.elseStatement &&
-      (exits(each.thenStatement) || holds(each.thenStatement, node))
-    ) {
-      conditions.push(each.expression);
-    }
-    if (isLogical(each) && holds(each.right, node)) conditions.push(each.left);
+  for (const each of nodesBefore(fn, node)) {
     if (ts.isBinaryExpression(each) && each.operatorToken.kind === ts.SyntaxKind.EqualsToken) {
       const ref = refOf(each.left);
       if (ref) add(set, checker.getSymbolAtLocation(ref));
@@ -100,6 +91,21 @@ export function before(
     }
   }
   return { set, conditions, values };
+}
+
+/** Returns the conditions in a function for reaching a node in it. Without a node, the conditions for reaching its end. */
+export function conditionsBefore(fn: LocalFunction, node: ts.Node | undefined): ts.Expression[] {
+  return nodesBefore(fn, node).flatMap((each) => {
+    if (ts.isIfStatement(each) && !each.elseStatement) {
+      return exits(each.thenStatement) || holds(each.thenStatement, node) ? each.expression : [];
+    }
+    return isLogical(each) && holds(each.right, node) ? each.left : [];
+  });
+}
+
+function nodesBefore(fn: LocalFunction, node: ts.Node | undefined): ts.Node[] {
+  const end = node?.getEnd() ?? Infinity;
+  return nodesIn(fn.body).filter((found) => found.getStart() < end);
 }
 
 /** Whether a statement returns or throws, so that the code after it is unreachable. */

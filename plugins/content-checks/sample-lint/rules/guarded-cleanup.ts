@@ -1,0 +1,81 @@
+import { ESLintUtils, type TSESLint, type TSESTree } from '@typescript-eslint/utils';
+import ts from 'typescript';
+import { functionsOf, nodesIn, type Functions, type LocalFunction } from './functions';
+import { conditionsBefore } from './guards';
+
+type Options = [{ readonly declarations: string }];
+
+/**
+ * Requires a condition for the SDK's `leaveRoom` in the cleanup of an effect.
+ *
+ * On React Native, `leaveRoom` ends whatever call the app is in. Without a condition, a component that never joined
+ * ends another component's call when it unmounts, and `StrictMode` runs the cleanup right after mounting. The condition
+ * can be in the cleanup or in its effect.
+ *
+ * Option `declarations`: absolute path of the folder with the SDK declarations.
+ */
+export const guardedCleanup: TSESLint.RuleModule<'unguarded', Options> = {
+  meta: {
+    type: 'problem',
+    schema: [{ type: 'object', properties: { declarations: { type: 'string' } }, required: ['declarations'] }],
+    messages: {
+      unguarded:
+        '`leaveRoom` runs in a cleanup without a condition: it also ends the call of another component if this one never joined.',
+    },
+  },
+  defaultOptions: [{ declarations: '' }],
+  create(context) {
+    const { program, esTreeNodeToTSNodeMap } = ESLintUtils.getParserServices(context);
+    const [{ declarations }] = context.options;
+    const functions = functionsOf(program.getTypeChecker(), (file) => file.startsWith(`${declarations}/`));
+    return {
+      'CallExpression[callee.name=/^use(Layout)?Effect$/]'(node: TSESTree.CallExpression) {
+        const call = esTreeNodeToTSNodeMap.get(node);
+        if (!ts.isCallExpression(call)) return;
+        const effect = call.arguments[0] && functions.localOf(call.arguments[0]);
+        if (!effect) return;
+        for (const leave of unguardedCleanups(effect, functions)) {
+          const loc = {
+            start: context.sourceCode.getLocFromIndex(leave.getStart()),
+            end: context.sourceCode.getLocFromIndex(leave.getEnd()),
+          };
+          context.report({ loc, messageId: 'unguarded' });
+        }
+      },
+    };
+  },
+};
+
+/** Returns the calls in an effect's cleanups that leave the room unconditionally. */
+function unguardedCleanups(effect: LocalFunction, functions: Functions): ts.Node[] {
+  return returnedBy(effect).flatMap((returned) => {
+    const cleanup = functions.localOf(returned);
+    const isGuarded = conditionsBefore(effect, returned).some((condition) => !isInside(condition, returned));
+    return cleanup && !isGuarded ? unguardedLeaves(cleanup, functions) : [];
+  });
+}
+
+const returnedBy = ({ body }: LocalFunction): ts.Expression[] =>
+  ts.isBlock(body)
+    ? nodesIn(body).flatMap((node) => (ts.isReturnStatement(node) ? (node.expression ?? []) : []))
+    : [body];
+
+const isInside = (inner: ts.Node, outer: ts.Node): boolean =>
+  outer.getStart() <= inner.getStart() && inner.getEnd() <= outer.getEnd();
+
+/** Returns the calls in a function that leave the room unconditionally, directly or through a helper of the sample. */
+function unguardedLeaves(fn: LocalFunction, functions: Functions, seen: readonly LocalFunction[] = []): ts.Node[] {
+  const leaves = (expression: ts.Expression): boolean => {
+    if (functions.isSdkFunction(expression)) return nameOf(expression) === 'leaveRoom';
+    const local = functions.localOf(expression);
+    if (!local || local === expression || [...seen, fn].includes(local)) return false;
+    return unguardedLeaves(local, functions, [...seen, fn]).length > 0;
+  };
+  return nodesIn(fn.body)
+    .filter(ts.isCallExpression)
+    .filter((call) => [call.expression, ...call.arguments].some(leaves) && conditionsBefore(fn, call).length === 0);
+}
+
+/** Returns `leaveRoom`, given `leaveRoom` or `latest.current.leaveRoom`. */
+const nameOf = (expression: ts.Expression): string =>
+  ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText();
