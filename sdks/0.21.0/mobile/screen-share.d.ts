@@ -52,7 +52,7 @@ export type AppScreenShareData = {
    * @caveat Stop sharing before you leave the room, because `leaveRoom` does not stop the screen recording.
    * @caveat Call the function only while `peerStatus` is `connected`: if you call it while the connection is down, it
    * adds a second track instead of stopping the share.
-   * @caveat While the whole screen is shared, the function only logs a warning.
+   * @caveat While the whole screen is shared, the function has no effect. In development, it logs a warning.
    */
   toggleAppScreenShare: (screenShareOptions?: Partial<ScreenShareOptions>) => Promise<void>;
 };
@@ -131,7 +131,8 @@ export declare function useScreenShare(): {
    * Android when `useForegroundService` enables the camera or microphone without the corresponding permission.
    * @caveat On Android, do not call the function again while the permission prompt is open. If you do, the promise from
    * the first call never settles.
-   * @caveat While the app is being shared through {@link useAppScreenShare}, the function only logs a warning.
+   * @caveat While the app is being shared through {@link useAppScreenShare}, the function has no effect. In development,
+   * it logs a warning.
    */
   toggleScreenShare: (screenShareOptions?: Partial<ScreenShareOptions>) => Promise<void>;
   /**

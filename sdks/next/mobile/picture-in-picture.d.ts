@@ -23,8 +23,8 @@ export type PictureInPictureConfig = {
   /**
    * Whether the camera keeps running in the background on iOS 16 and later. Android ignores this option.
    *
-   * The device must support multitasking camera access for the app; otherwise, the SDK logs a warning, and the window
-   * shows the placeholder. Prepare the camera before you set this option, even if you set it to `false`.
+   * The device must support multitasking camera access for the app; otherwise, the window shows the placeholder, and in
+   * development, the SDK logs a warning. Prepare the camera before you set this option, even if you set it to `false`.
    *
    * @defaultValue `false`
    */
@@ -71,8 +71,8 @@ export interface PipContainerViewProps extends ViewProps {
   /**
    * Whether the camera keeps running in the background on iOS 16 and later. Android ignores this option.
    *
-   * The device must support multitasking camera access for the app; otherwise, the SDK logs a warning, and the window
-   * shows the placeholder. Prepare the camera before you set this option, even if you set it to `false`.
+   * The device must support multitasking camera access for the app; otherwise, the window shows the placeholder, and in
+   * development, the SDK logs a warning. Prepare the camera before you set this option, even if you set it to `false`.
    *
    * @defaultValue `false`
    */
@@ -107,7 +107,8 @@ export interface PipContainerViewRef {
    * Starts picture in picture.
    *
    * On Android, this sends the app to the background. If the app's configuration does not support picture in picture,
-   * Android logs a warning. On iOS, nothing happens if the system does not allow picture in picture at that moment.
+   * Android logs a warning in development. On iOS, nothing happens if the system does not allow picture in picture at
+   * that moment.
    *
    * @returns A promise that resolves when the request has been passed to the system.
    */

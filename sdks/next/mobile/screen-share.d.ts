@@ -54,7 +54,7 @@ export type AppScreenShareData = {
    * adds a second track instead of stopping the share.
    * @caveat In this version, if the SDK is negotiating another peer's tracks with the server when you call this
    * function, the promise never settles, and functions such as `leaveRoom` stop working until the app is restarted.
-   * @caveat While the whole screen is shared, the function only logs a warning.
+   * @caveat While the whole screen is shared, the function has no effect. In development, it logs a warning.
    */
   toggleAppScreenShare: (screenShareOptions?: Partial<ScreenShareOptions>) => Promise<void>;
 };
@@ -133,7 +133,8 @@ export declare function useScreenShare(): {
    * Android when `useForegroundService` enables the camera or microphone without the corresponding permission.
    * @caveat On Android, do not call the function again while the permission prompt is open. If you do, the promise from
    * the first call never settles.
-   * @caveat While the app is being shared through {@link useAppScreenShare}, the function only logs a warning.
+   * @caveat While the app is being shared through {@link useAppScreenShare}, the function has no effect. In development,
+   * it logs a warning.
    * @caveat In this version, starting or stopping the share fails while the SDK is negotiating another peer's tracks
    * with the server. On Android, a share that you start at such a moment is not published, and `leaveRoom` then fails.
    * A share that you stop at such a moment stays published. On iOS, the app freezes in both cases.

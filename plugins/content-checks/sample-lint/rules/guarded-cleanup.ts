@@ -8,7 +8,7 @@ type Options = [{ readonly declarations: string }];
 /**
  * Requires a condition for the SDK's `leaveRoom` in the cleanup of an effect.
  *
- * On React Native, `leaveRoom` ends whatever call the app is in. Without a condition, a component that never joined
+ * On React Native, `leaveRoom` ends the app's current call. Without a condition, a component that never joined
  * ends another component's call when it unmounts, and `StrictMode` runs the cleanup right after mounting. The condition
  * can be in the cleanup or in its effect.
  *

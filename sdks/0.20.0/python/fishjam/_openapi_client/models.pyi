@@ -138,7 +138,7 @@ class RoomConfig:
     """Settings that a room was created with.
 
     `Room.config` contains these settings. To create a room, pass `RoomOptions` to `FishjamClient.create_room` instead.
-    A field that is missing from the response is `Unset`, which is falsy.
+    A field that is missing from the response is an `Unset` object, which is falsy.
 
     Category: Rooms
 
