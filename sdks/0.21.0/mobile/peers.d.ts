@@ -93,7 +93,7 @@ export type VideoTrack = TrackBase & {
   /**
    * Width divided by height.
    *
-   * The value is `undefined` or `null` until a {@link VideoRendererView} has shown the first frames, so use a fallback.
+   * The value is `undefined` or `null` until a view has shown the first frames, so use a fallback.
    */
   aspectRatio: number;
 };

@@ -164,7 +164,7 @@ export interface useLivestreamStreamerResult {
    */
   connect: (token: string, urlOverride?: string) => Promise<void>;
   /**
-   * Stops publishing. The camera stays on until {@link LivestreamStreamer} unmounts.
+   * Stops publishing. The camera stays on; unmounting {@link LivestreamStreamer} turns it off.
    *
    * Do not call `disconnect` while `connect` is pending, because closing a connection that is still being set up can
    * crash the app.

@@ -111,6 +111,8 @@ interface WhipConfigurationOptions {
   videoDeviceId?: CameraId;
   /** Resolution and aspect ratio of the video. */
   videoParameters?: VideoParameters;
+  /** URL of a STUN server; a public Google server by default. */
+  stunServerUrl?: string;
   /** Video codecs in order of preference. */
   preferredVideoCodecs?: SenderVideoCodecName[];
   /** Audio codecs in order of preference. */
@@ -138,7 +140,7 @@ export interface useLivestreamStreamerResult {
    */
   connect: (token: string, urlOverride?: string) => Promise<void>;
   /**
-   * Stops publishing. The camera stays on until {@link LivestreamStreamer} unmounts.
+   * Stops publishing. The camera stays on; unmounting {@link LivestreamStreamer} turns it off.
    *
    * Do not call `disconnect` while `connect` is pending, because closing a connection that is still being set up can
    * crash the app.

@@ -81,7 +81,8 @@ export interface useLivestreamViewerResult {
  * @caveat If the connection is lost, the SDK tries to restore it about a second later. On Android, the app crashes if
  * this attempt fails, for example because the phone is still offline.
  * @caveat On Android, the hook also disconnects when the {@link LivestreamViewer} view is detached from the window, for
- * example while another screen in a stack navigator covers the view.
+ * example while another screen in a stack navigator covers the view. After that, `connect` fails until you remount the
+ * component that calls the hook.
  * @caveat On Android, the app can crash while it is connecting or connected if an ICE candidate cannot be sent, for
  * example because the network changes.
  * @example Watch a public livestream
