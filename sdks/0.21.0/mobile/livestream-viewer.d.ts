@@ -107,7 +107,7 @@ export interface useLivestreamViewerResult {
    */
   connect: (config: ConnectViewerConfig, url?: string) => Promise<void>;
   /**
-   * Stops receiving. If no livestream is being received, this does nothing.
+   * Stops receiving. You can call it even if no livestream is being received.
    *
    * @returns A promise that resolves when the app has stopped receiving the livestream.
    * @caveat Do not call `disconnect` while `connect` is pending, because closing a connection that is still being set
