@@ -215,12 +215,12 @@ describe('llms.txt', () => {
   });
 
   it('in its full form has all pages about an SDK, with the number of tokens at the top', () => {
-    const page = `Version next · ${siteUrl}/next/page\n[Guide](${siteUrl}/next/guide.md) [Other](https://example.org)\n${'word '.repeat(200)}`;
+    const page = `Version next · ${siteUrl}/next/page\nHook · React (web) SDK · New in next\n[Guide](${siteUrl}/next/guide.md) [Other](https://example.org)\n${'word '.repeat(200)}`;
     const { text: full, tokens } = llmsFullText(version, 'web', siteUrl, (path) => `# ${path}\n${page}`);
     expect(full.split('\n')[2]).toMatch(`> About ${tokens} tokens, estimated as a quarter of the bytes.`);
     expect(tokens).toBeGreaterThan(750);
     expect(full).toContain('[Guide](/next/guide.md) [Other](https://example.org)\n');
-    expect(full).toContain('Version next · /next/page\n');
+    expect(full).toContain('\n/next/page\nHook · New in next\n');
     expect(full).toContain(`paths on ${siteUrl}.`);
     expect(full).toContain('# /next/how-to/guide\n');
     expect(full).not.toContain('# /next/glossary\n');
