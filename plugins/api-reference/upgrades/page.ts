@@ -78,7 +78,7 @@ function sdkSection(upgrade: Upgrade, from: PageVersion, to: PageVersion): strin
     check &&
       blocks(
         `### Find the code to change ${id('search')}`,
-        "Run this command in your project's folder. It lists the lines that contain names affected by the changes below. Some names, such as `url`, can also occur in unrelated code.",
+        "Run this command in your project's folder. It lists the lines that contain names affected by the changes below. Some names can also occur in unrelated code.",
         `\`\`\`bash\n${check}\n\`\`\``,
       ),
     setup.length > 0 &&
