@@ -12,6 +12,7 @@ Object.assign(RuleTester, { describe, it, itOnly: it.only, afterAll });
 const component = (effects: string) => `
 import { useConnection } from '@fishjam-cloud/react-native-client';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEnd } from './useEnd';
 
 async function leaveTwice(leave: () => void, isConnected: boolean) {
   await leave();
@@ -23,8 +24,18 @@ export function Call() {
   const latest = useRef({ leaveRoom, hasStarted: false });
   const hasStarted = useRef(false);
   const leave = () => leaveRoom();
+  const end = useEnd();
   ${effects}
   return null;
+}`;
+
+/** A hook in another file, which is so long that a position in it lies outside the component's file. */
+const hook = `
+import { useConnection } from '@fishjam-cloud/react-native-client';
+${'// A comment.\n'.repeat(200)}
+export function useEnd() {
+  const { leaveRoom } = useConnection();
+  return () => leaveRoom();
 }`;
 
 const right: Readonly<Record<string, string>> = {
@@ -61,6 +72,7 @@ const wrong: Readonly<Record<string, string>> = {
     const end = () => leaveRoom();
     return end;
   }, [leaveRoom]);`,
+  'a cleanup from another file': `useEffect(() => end);`,
   'a condition after the call': `useEffect(() => () => {
     leaveRoom();
     if (!hasStarted.current) return;
@@ -69,7 +81,7 @@ const wrong: Readonly<Record<string, string>> = {
 };
 
 const codes = Object.entries({ ...right, ...wrong }).map(([name, effects]) => [name, component(effects)] as const);
-const files = new Map(codes.map(([name, code]) => [`${name}.tsx`, code]));
+const files = new Map([...codes.map(([name, code]) => [`${name}.tsx`, code] as const), ['useEnd.ts', hook] as const]);
 const version = docsVersion('next');
 const program = programOf(version, { environment: 'react-native', files, roots: [...files.keys()] });
 

@@ -8,6 +8,9 @@ import { root } from '../../shared/versions';
 import { guardedCleanup } from './rules/guarded-cleanup';
 import { guardedSdkCall } from './rules/guarded-sdk-call';
 
+/** Options of the project's rules. */
+const options = { declarations: path.join(root, 'sdks') };
+
 /** Returns the ESLint configuration for samples, which get their types from the program. */
 export function configOf(program: ts.Program, environment: Environment): Linter.Config {
   return {
@@ -24,8 +27,8 @@ export function configOf(program: ts.Program, environment: Environment): Linter.
       fishjam: { rules: { 'guarded-cleanup': guardedCleanup as never, 'guarded-sdk-call': guardedSdkCall as never } },
     },
     rules: {
-      'fishjam/guarded-cleanup': ['error', { declarations: path.join(root, 'sdks') }],
-      'fishjam/guarded-sdk-call': ['error', { declarations: path.join(root, 'sdks') }],
+      'fishjam/guarded-cleanup': ['error', options],
+      'fishjam/guarded-sdk-call': ['error', options],
       // React's compiler, which provides most of these rules, takes as long as all other rules together.
       ...(environment !== 'node' && reactHooks.configs.recommended.rules),
       '@typescript-eslint/await-thenable': 'error',

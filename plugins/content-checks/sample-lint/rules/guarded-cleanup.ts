@@ -1,45 +1,36 @@
-import { ESLintUtils, type TSESLint, type TSESTree } from '@typescript-eslint/utils';
+import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 import ts from 'typescript';
-import { functionsOf, nodesIn, type Functions, type LocalFunction } from './functions';
-import { conditionsBefore } from './guards';
-
-type Options = [{ readonly declarations: string }];
+import { nodesIn, type Functions, type LocalFunction } from './functions';
+import { conditionsBefore, holds } from './guards';
+import { defaultOptions, optionsSchema, sampleOf, type Options } from './sample';
 
 /**
  * Requires a condition for the SDK's `leaveRoom` in the cleanup of an effect.
  *
- * On React Native, `leaveRoom` ends the app's current call. Without a condition, a component that never joined
- * ends another component's call when it unmounts, and `StrictMode` runs the cleanup right after mounting. The condition
- * can be in the cleanup or in its effect.
- *
- * Option `declarations`: absolute path of the folder with the SDK declarations.
+ * On React Native, `leaveRoom` ends the app's current call. Without a condition, a component that never joined ends
+ * another component's call when it unmounts, and `StrictMode` runs the cleanup right after mounting. The condition can
+ * be in the cleanup or in its effect.
  */
 export const guardedCleanup: TSESLint.RuleModule<'unguarded', Options> = {
   meta: {
     type: 'problem',
-    schema: [{ type: 'object', properties: { declarations: { type: 'string' } }, required: ['declarations'] }],
+    schema: [optionsSchema],
     messages: {
       unguarded:
         '`leaveRoom` runs in a cleanup without a condition: it also ends the call of another component if this one never joined.',
     },
   },
-  defaultOptions: [{ declarations: '' }],
+  defaultOptions,
   create(context) {
-    const { program, esTreeNodeToTSNodeMap } = ESLintUtils.getParserServices(context);
-    const [{ declarations }] = context.options;
-    const functions = functionsOf(program.getTypeChecker(), (file) => file.startsWith(`${declarations}/`));
+    const { functions, nodeOf, placeOf } = sampleOf(context);
     return {
       'CallExpression[callee.name=/^use(Layout)?Effect$/]'(node: TSESTree.CallExpression) {
-        const call = esTreeNodeToTSNodeMap.get(node);
+        const call = nodeOf(node);
         if (!ts.isCallExpression(call)) return;
         const effect = call.arguments[0] && functions.localOf(call.arguments[0]);
         if (!effect) return;
         for (const leave of unguardedCleanups(effect, functions)) {
-          const loc = {
-            start: context.sourceCode.getLocFromIndex(leave.getStart()),
-            end: context.sourceCode.getLocFromIndex(leave.getEnd()),
-          };
-          context.report({ loc, messageId: 'unguarded' });
+          context.report({ loc: placeOf(leave, node), messageId: 'unguarded' });
         }
       },
     };
@@ -50,7 +41,7 @@ export const guardedCleanup: TSESLint.RuleModule<'unguarded', Options> = {
 function unguardedCleanups(effect: LocalFunction, functions: Functions): ts.Node[] {
   return returnedBy(effect).flatMap((returned) => {
     const cleanup = functions.localOf(returned);
-    const isGuarded = conditionsBefore(effect, returned).some((condition) => !isInside(condition, returned));
+    const isGuarded = conditionsBefore(effect, returned).some((condition) => !holds(returned, condition));
     return cleanup && !isGuarded ? unguardedLeaves(cleanup, functions) : [];
   });
 }
@@ -59,9 +50,6 @@ const returnedBy = ({ body }: LocalFunction): ts.Expression[] =>
   ts.isBlock(body)
     ? nodesIn(body).flatMap((node) => (ts.isReturnStatement(node) ? (node.expression ?? []) : []))
     : [body];
-
-const isInside = (inner: ts.Node, outer: ts.Node): boolean =>
-  outer.getStart() <= inner.getStart() && inner.getEnd() <= outer.getEnd();
 
 /** Returns the calls in a function that leave the room unconditionally, directly or through a helper of the sample. */
 function unguardedLeaves(fn: LocalFunction, functions: Functions, seen: readonly LocalFunction[] = []): ts.Node[] {

@@ -1,11 +1,11 @@
-import { ESLintUtils, type TSESLint, type TSESTree } from '@typescript-eslint/utils';
+import type { TSESLint } from '@typescript-eslint/utils';
 import ts from 'typescript';
-import { branchesOf, functionsOf, nodesIn, type Functions, type LocalFunction } from './functions';
+import { branchesOf, nodesIn, type Functions, type LocalFunction } from './functions';
 import { before, dependsOn, disablingOf } from './guards';
+import { defaultOptions, optionsSchema, sampleOf, type Options } from './sample';
 import { workIn } from './work';
 
 type MessageId = 'passed' | 'unguarded' | 'unhandled';
-type Options = [{ readonly declarations: string }];
 
 /**
  * Requires a guard and error handling for SDK calls that an event handler waits for.
@@ -14,13 +14,11 @@ type Options = [{ readonly declarations: string }];
  * call disables its element, or if it sets a state or ref that makes a second call return early. The rejection must be
  * handled by `try` and `catch`, or by `.catch(…)`, in the handler or in a function of the sample that the handler
  * calls.
- *
- * Option `declarations`: absolute path of the folder with the SDK declarations.
  */
 export const guardedSdkCall: TSESLint.RuleModule<MessageId, Options> = {
   meta: {
     type: 'problem',
-    schema: [{ type: 'object', properties: { declarations: { type: 'string' } }, required: ['declarations'] }],
+    schema: [optionsSchema],
     messages: {
       passed:
         '`{{name}}` of the SDK is passed directly to `{{handler}}`: a second press runs it again while the first call is pending, and its rejection is not handled.',
@@ -29,22 +27,19 @@ export const guardedSdkCall: TSESLint.RuleModule<MessageId, Options> = {
       unhandled: '`{{name}}` may reject, and `{{handler}}` does not handle it: the user sees no error.',
     },
   },
-  defaultOptions: [{ declarations: '' }],
+  defaultOptions,
   create(context) {
-    const { program, esTreeNodeToTSNodeMap } = ESLintUtils.getParserServices(context);
-    const checker = program.getTypeChecker();
-    const [{ declarations }] = context.options;
-    const functions = functionsOf(checker, (file) => file.startsWith(`${declarations}/`));
+    const { checker, functions, nodeOf, placeOf } = sampleOf(context);
     const reported = new Set<ts.Node>();
     return {
       JSXAttribute(node) {
-        const attribute = esTreeNodeToTSNodeMap.get(node);
+        const attribute = nodeOf(node);
         if (!ts.isJsxAttribute(attribute) || !/^on[A-Z]/.test(attribute.name.getText())) return;
         for (const { messageId, at, name } of diagnosticsOf(attribute, checker, functions)) {
           if (reported.has(at)) continue;
           reported.add(at);
           const data = { name, handler: attribute.name.getText() };
-          context.report({ loc: placeOf(at, node, context.sourceCode), messageId, data });
+          context.report({ loc: placeOf(at, node), messageId, data });
         }
       },
     };
@@ -114,14 +109,4 @@ function sendsState(origin: ts.Node, values: ReadonlySet<ts.Symbol>, checker: ts
 function nameOf(node: ts.Node): string {
   const call = nodesIn(node).find(ts.isCallExpression);
   return (call?.expression ?? node).getText();
-}
-
-/** Returns the location at which a finding is reported. A finding in another file is reported at the handler. */
-function placeOf(
-  at: ts.Node,
-  attribute: TSESTree.Node,
-  source: Readonly<TSESLint.SourceCode>,
-): TSESTree.SourceLocation {
-  if (at.getSourceFile().text !== source.text) return attribute.loc;
-  return { start: source.getLocFromIndex(at.getStart()), end: source.getLocFromIndex(at.getEnd()) };
 }

@@ -114,7 +114,8 @@ function exits(statement: ts.Statement): boolean {
   return last !== undefined && (ts.isReturnStatement(last) || ts.isThrowStatement(last));
 }
 
-const holds = (outer: ts.Node, inner: ts.Node | undefined): boolean =>
+/** Whether a node contains another one, or is that node. */
+export const holds = (outer: ts.Node, inner: ts.Node | undefined): boolean =>
   inner !== undefined && outer.getStart() <= inner.getStart() && inner.getEnd() <= outer.getEnd();
 
 const add = (set: Set<ts.Symbol>, symbol: ts.Symbol | undefined) => symbol && set.add(symbol);
