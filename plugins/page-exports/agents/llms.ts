@@ -106,7 +106,6 @@ export function llmsFullText(
     .join('\n\n---\n\n')
     .replaceAll(`](${siteUrl}/`, '](/')
     .replaceAll(`\nVersion ${version.version} · ${siteUrl}/`, '\n/')
-    .replaceAll(` · ${siteUrl}/`, ' · /')
     .replaceAll(/\n## Used in\n\n(?:- .*(?:\n|$))+/g, '')
     .replaceAll(/\n## History\n\n\*\*\S+ or earlier\*\* · Added\.\n/g, '')
     .replaceAll(/^([\w ]+) · [^·\n]+ SDK(?=$| · )/gm, '$1');
