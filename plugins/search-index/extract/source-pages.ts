@@ -32,9 +32,19 @@ export function loadedPages(version: LoadedVersion, siteDir: string): LoadedPage
     pages: version.docs
       .map((doc) => loadedPage(doc, version, siteDir))
       .filter(isSearchable)
-      .sort((a, b) => (a.path < b.path ? -1 : 1)),
+      .sort(byReferenceAndPath),
   };
 }
+
+/**
+ * Orders pages by path, with the reference last. Brotli compresses reference pages better when the guides come first,
+ * which saves about 450 bytes in each version.
+ */
+function byReferenceAndPath(a: LoadedPage, b: LoadedPage): number {
+  return Number(isReference(a)) - Number(isReference(b)) || (a.path < b.path ? -1 : 1);
+}
+
+const isReference = ({ path }: LoadedPage): boolean => path.startsWith('/api/');
 
 /**
  * Reads the pages, and builds their search documents.
