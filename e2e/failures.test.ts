@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
 import { pageScript } from './support/page-script';
 import { prefetched } from './support/page-state';
+import { routeRequests } from './support/route-requests';
 import { wake } from './support/wake';
 
 const browser = browserForTests();
@@ -27,7 +28,7 @@ describe('an unknown path', () => {
 describe('the progress bar', () => {
   it('starts only after 200 ms', async () => {
     const { page } = await browser.open('/api/web');
-    await page.route(pageScript, () => {
+    await routeRequests(page, pageScript, () => {
       // Sends no response, so the page keeps loading.
     });
     await page.clock.install();
@@ -46,7 +47,7 @@ describe('a script that cannot be loaded', () => {
     const { page } = await browser.open('/api/web');
     const warnings: string[] = [];
     page.on('console', (message) => warnings.push(message.text()));
-    await page.route(pageScript, (route) => route.abort());
+    await routeRequests(page, pageScript, (route) => route.abort());
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.locator('.pagination-nav__link').last().click();
     await page.waitForFunction(() => !('sameDocument' in window));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
 import { holdRequests } from './support/hold-requests';
 import { settled } from './support/page-state';
+import { routeRequests } from './support/route-requests';
 import { openSearch } from './support/search';
 import { templates } from './support/templates';
 import { wake } from './support/wake';
@@ -61,7 +62,7 @@ describe('a page that is reached by a link', () => {
     page.on('load', () => reloads++);
     let last = Date.now();
     page.on('request', () => (last = Date.now()));
-    await page.route(/\/assets\/js\//, (route) => route.abort());
+    await routeRequests(page, /\/assets\/js\//, (route) => route.abort());
     await page.locator(`article a[href="${section}"]`).hover();
     // Each file is requested several times, so wait until the requests stop.
     await expect.poll(() => Date.now() - last, { timeout: 30_000 }).toBeGreaterThan(3000);

@@ -12,6 +12,7 @@ import { browserForTests } from './support/browser';
 import { builtPages } from './support/built-site';
 import { nginxForTests } from './support/nginx';
 import { prefetched } from './support/page-state';
+import { routeRequests } from './support/route-requests';
 import { screens } from './support/screens';
 
 const browser = browserForTests();
@@ -107,7 +108,7 @@ describe('the changes of a page', () => {
 
   it('offer to try again when they cannot be loaded', async () => {
     const { page } = await open(guide);
-    await page.route('**/*.md', (route) => route.fulfill({ status: 503, body: '' }));
+    await routeRequests(page, '**/*.md', (route) => route.fulfill({ status: 503, body: '' }));
     await page.getByRole('link', { name: 'Changes since 0.22.0' }).click();
     const retry = page.locator('.changes').getByRole('button', { name: 'Retry' });
     await retry.waitFor();

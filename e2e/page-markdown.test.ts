@@ -13,6 +13,7 @@ import { mcpLines } from '../src/components/page-actions/agent-links';
 import { attributeValues, builtFiles, builtPages, isDocsPage } from './support/built-site';
 import { browserForTests } from './support/browser';
 import { openUntouched } from './support/page-state';
+import { routeRequests } from './support/route-requests';
 import { screens, smallScreens } from './support/screens';
 import { wake } from './support/wake';
 
@@ -168,7 +169,7 @@ describe('copying a page', () => {
 
   it('shows a message and a link if the Markdown cannot be loaded', async () => {
     const { page } = await browser.open(guide, clipboard);
-    await page.route('**/*.md', (route) => route.abort());
+    await routeRequests(page, '**/*.md', (route) => route.abort());
     await choose(page, 'Copy as Markdown');
     const status = page.locator('.page-actions [role="status"]');
     await status.filter({ hasText: 'The page could not be loaded.' }).waitFor();
@@ -224,7 +225,7 @@ describe('the page actions', () => {
     [smallScreens['the smallest phone'].width, guide],
   ])('at %i px on %s fit next to the breadcrumbs and have sufficient target size', async (width, at) => {
     const { page } = await browser.open(at, { viewport: { width, height: 800 } });
-    await page.route('**/*.md', (route) => route.abort());
+    await routeRequests(page, '**/*.md', (route) => route.abort());
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);
@@ -250,7 +251,7 @@ describe('the page actions', () => {
 
   it.each(Object.entries(screens))('have no axe violations on a %s, even after a failure', async (_, viewport) => {
     const { page } = await browser.open(guide, { viewport });
-    await page.route('**/*.md', (route) => route.abort());
+    await routeRequests(page, '**/*.md', (route) => route.abort());
     await page.evaluate(axe);
     const violations = () =>
       page.evaluate(async () => {

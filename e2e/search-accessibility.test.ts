@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './support/axe';
 import { browserForTests } from './support/browser';
+import { routeRequests } from './support/route-requests';
 import { screens, smallScreens } from './support/screens';
 import { openSearch, searchBox } from './support/search';
 
@@ -33,7 +34,7 @@ describe.each(Object.entries(screens))('on a %s', (_, viewport) => {
 
   it('the dialog has no axe violations if search cannot be loaded', async () => {
     const { page } = await browser.open(start, { viewport });
-    await page.route('**/assets/search/**', (route) => route.abort());
+    await routeRequests(page, '**/assets/search/**', (route) => route.abort());
     await page.keyboard.press('Control+k');
     await searchBox(page).dialog.getByRole('alert').waitFor();
     expect(await violations(page, { where: parts })).toEqual([]);

@@ -4,6 +4,7 @@ import { builtVersions } from '../plugins/search-index/quality/built-files';
 import { releasedVersions } from '../plugins/shared/versions';
 import { browserForTests } from './support/browser';
 import { prefetched } from './support/page-state';
+import { routeRequests } from './support/route-requests';
 import { openSearch, searchBox } from './support/search';
 
 const browser = browserForTests();
@@ -46,7 +47,7 @@ describe.each(Object.entries(files))('loading the %s', (_, pattern) => {
     const { page, errors } = await browser.open(start);
     const uncaught: string[] = [];
     page.on('pageerror', ({ message }) => uncaught.push(message));
-    await page.route(pattern, answer);
+    await routeRequests(page, pattern, answer);
     await page.keyboard.press('Control+k');
     await expectNoticeAndRetry(page, () => page.unroute(pattern));
     expect(uncaught).toEqual([]);
@@ -58,7 +59,7 @@ describe.each(Object.entries(files))('loading the %s', (_, pattern) => {
 describe('the page', () => {
   it('stays usable while search is unavailable', async () => {
     const { page } = await browser.open(start);
-    await page.route('**/assets/search/**', (route) => route.abort());
+    await routeRequests(page, '**/assets/search/**', (route) => route.abort());
     await page.keyboard.press('Control+k');
     await searchBox(page).dialog.getByRole('alert').waitFor();
     await page.keyboard.press('Escape');
@@ -70,7 +71,7 @@ describe('the page', () => {
     const scripts = /\/assets\/js\/[^/]*\.js/;
     const { page } = await browser.open(start);
     await prefetched(page);
-    await page.route(scripts, (route) => route.abort());
+    await routeRequests(page, scripts, (route) => route.abort());
     await page.keyboard.press('Control+k');
     const notice = page.getByRole('alert');
     await notice.waitFor();
@@ -88,7 +89,7 @@ describe('after a deploy', () => {
     if (!names) throw new Error(`There is no search for ${latest}.`);
     const renamed = (name: string) => name.replace(/[0-9a-f]{12}(?=\.json)/, 'abcdefabcdef');
     const newest = { documents: renamed(names.documents), index: renamed(names.index) };
-    await page.route('**/assets/search/*', async (route) => {
+    await routeRequests(page, '**/assets/search/*', async (route) => {
       const name = route.request().url().split('/').at(-1) ?? '';
       if (name === 'manifest.json') return route.fulfill({ json: { [latest]: newest } });
       const file = name === newest.documents ? 'documents' : name === newest.index ? 'index' : undefined;

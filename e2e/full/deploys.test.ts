@@ -6,6 +6,7 @@ import { holdRequests } from '../support/hold-requests';
 import { makeNextBuild } from '../support/next-build';
 import { pageScript } from '../support/page-script';
 import { headingOf, readersForTests, shown, walkOverTemplates } from '../support/readers';
+import { routeRequests } from '../support/route-requests';
 import { openSearch, searchBox } from '../support/search';
 import { blockStorage } from '../support/storage';
 import { templates } from '../support/templates';
@@ -163,7 +164,7 @@ describe('if the script of a page is never available', () => {
     'and %s, the requested page is loaded once and stays readable',
     async (_, answer) => {
       const { page, loads } = await openFirstBuild();
-      await page.route(pageScript, (route) => route.fulfill(answer));
+      await routeRequests(page, pageScript, (route) => route.fulfill(answer));
       const loaded = page.waitForEvent('load');
       await walkTo(page, changed.path);
       await loaded;
@@ -177,7 +178,7 @@ describe('if the script of a page is never available', () => {
 
   it.each([changed.path, '/search'])('and storage is blocked, %s shows a message', async (to) => {
     const { page, loads } = await openFirstBuild(start, blockStorage);
-    await page.route(pageScript, (route) => route.fulfill(answers['the server responds with 404']));
+    await routeRequests(page, pageScript, (route) => route.fulfill(answers['the server responds with 404']));
     await walkTo(page, to);
     await shown(page, 'This page could not be loaded');
     expect(await page.locator('.navbar').isVisible()).toBe(true);

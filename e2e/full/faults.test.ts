@@ -4,6 +4,7 @@ import { browserForTests } from '../support/browser';
 import { holdRequests } from '../support/hold-requests';
 import { pageScript } from '../support/page-script';
 import { prefetched } from '../support/page-state';
+import { routeRequests } from '../support/route-requests';
 import { blockStorage } from '../support/storage';
 import { saveData, walkTo } from '../support/walk';
 import { act, wake } from '../support/wake';
@@ -116,7 +117,7 @@ describe('a script of the next page', () => {
     let loads = 0;
     page.on('load', () => loads++);
     const asked: string[] = [];
-    await page.route(pageScript, async (route) => {
+    await routeRequests(page, pageScript, async (route) => {
       const { pathname, search } = new URL(route.request().url());
       const times = asked.filter((each) => each.startsWith(pathname)).length;
       asked.push(pathname + search);
@@ -131,7 +132,7 @@ describe('a script of the next page', () => {
 
   it('causes no uncaught error if it fails while the reader points at its link', async () => {
     const { page, errors } = await browser.open('/api/web');
-    await page.route(pageScript, (route) => route.abort());
+    await routeRequests(page, pageScript, (route) => route.abort());
     const warned = page.waitForEvent('console', { predicate: (message) => message.text().includes('ChunkLoadError') });
     await page.locator('.pagination-nav__link').last().hover();
     await warned;
