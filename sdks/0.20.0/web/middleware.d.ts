@@ -11,6 +11,9 @@ export type MiddlewareResult = {
    *
    * Stop your processing in `onClear`, which may be called more than once. When the device is turned off, the SDK stops
    * `track`. When the middleware is replaced or removed, the SDK does not stop `track`, so stop the track in `onClear`.
+   *
+   * If you set another middleware while an async one is pending, the SDK keeps only the last result and may never call
+   * the other `onClear`. To prevent this, wait for each call to resolve before you make the next one.
    */
   onClear?: () => void;
 };
@@ -46,7 +49,9 @@ export type TracksMiddlewareResult = {
   /**
    * Called when the middleware is replaced or removed, and when `stopStreaming` has ended the share.
    *
-   * Stop your processing here.
+   * Stop your processing here. If you set another middleware while an async one is pending, the SDK keeps only the last
+   * result and may never call the other `onClear`. To prevent this, wait for each call to resolve before you make the
+   * next one.
    *
    * If you leave, reconnect or are removed from the room while sharing, the SDK does not call `onClear` immediately. To
    * trigger `onClear`, call `stopStreaming` while `peerStatus` is not `connected`. However, if the media connection has

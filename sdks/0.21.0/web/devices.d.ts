@@ -19,8 +19,8 @@ export type DeviceItem = {
  * Reason why a camera or microphone could not be used.
  *
  * - `OverconstrainedError`: no device meets the constraints. In Firefox and older versions of Safari, the SDK reports
- *   `UNHANDLED_ERROR` instead. `initializeDevices` reports this error for both devices, even if only one of them fails
- *   or the SDK starts a different device instead.
+ *   `UNHANDLED_ERROR` instead. `initializeDevices` usually reports this error for both devices, even if only one of
+ *   them fails or the SDK starts a different device instead.
  * - `NotAllowedError`: the user or the browser denied access. `initializeDevices` also reports a missing camera as
  *   `NotAllowedError` if the microphone starts.
  * - `NotFoundError`: no device of that kind was found.
@@ -99,7 +99,8 @@ export type UseInitializeDevicesParams = {
  *   `constraints` require a camera or microphone that is missing, and the SDK remembers no device of that kind. In that
  *   case, the SDK starts a different device, and `errors` contains `OverconstrainedError` for both the camera and the
  *   microphone even though both are on. In Firefox and older versions of Safari, no device starts, and the status is
- *   `failed`.
+ *   `failed`. In other browsers, the same happens if the SDK remembers a device of the other kind that is connected but
+ *   is not the browser's default.
  * - `failed`: no device is on.
  * - `already_initialized`: an earlier call has already finished, whether or not it succeeded, so this call did nothing.
  *

@@ -120,7 +120,8 @@ export type UseCallKitResult = {
   /**
    * Returns whether a CallKit session is running.
    *
-   * @returns `true` from the time you call `startCallKitSession` until the session ends or the system rejects it.
+   * @returns `true` from the time the promise from `startCallKitSession` resolves until the session ends or the system
+   * rejects it.
    */
   getCallKitSessionStatus: () => Promise<boolean>;
 };
