@@ -1,25 +1,29 @@
-import { commentProse } from './comment-prose';
-import type { Prose } from './prose';
+import type { Comment } from './part';
 
 const string =
   /"""([\s\S]*?)"""|'''([\s\S]*?)'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|#([^\n]*(?:\n[ \t]*#[^\n]*)*)/g;
 
 /** Returns the docstrings and comments of a Python file. */
-export function pythonProse(code: string): Prose[] {
+export function pythonComments(code: string): Comment[] {
   return [...code.matchAll(string)].flatMap(({ 1: double, 2: single, 3: comment, index }) => {
     const line = code.slice(0, index).split('\n').length;
-    if (comment !== undefined) return commentProse(comment.replaceAll(/^[ \t]*#/gm, ''), line, false);
+    if (comment !== undefined) return { kind: 'comment', line, text: withoutHashes(comment), isDoc: false };
     const docstring = double ?? single;
-    return docstring === undefined ? [] : commentProse(withoutSections(docstring), line, true);
+    return docstring === undefined ? [] : { kind: 'comment', line, text: withoutSections(docstring), isDoc: true };
   });
 }
 
 /** Returns the comments that start with `#`, as in shell code. */
-export function hashCommentProse(code: string): Prose[] {
-  return [...code.matchAll(/(?<=^|\s)#(?!!)(.*(?:\n[ \t]*#.*)*)/g)].flatMap(({ 1: text = '', index }) =>
-    commentProse(text.replaceAll(/^[ \t]*#/gm, ''), code.slice(0, index).split('\n').length, false),
-  );
+export function hashComments(code: string): Comment[] {
+  return [...code.matchAll(/(?<=^|\s)#(?!!)(.*(?:\n[ \t]*#.*)*)/g)].map(({ 1: text = '', index }) => ({
+    kind: 'comment',
+    line: code.slice(0, index).split('\n').length,
+    text: withoutHashes(text),
+    isDoc: false,
+  }));
 }
+
+const withoutHashes = (comment: string) => comment.replaceAll(/^[ \t]*#/gm, '');
 
 /**
  * Removes the headings and names from Google-style docstrings, such as `Args:` and `name: `; each entry becomes a

@@ -1,5 +1,4 @@
-import { markdownProse } from './markdown-prose';
-import { PLACEHOLDER, type Prose } from './prose';
+import { PLACEHOLDER } from '../prose';
 
 /** Comments that are instructions for a tool. */
 const directive =
@@ -9,21 +8,11 @@ const directive =
 const nameTags = /^\s*@(?:category|group|defaultValue|default|module|packageDocumentation|inheritDoc)\b[^\n]*/gm;
 
 /**
- * Returns the prose of a comment.
- *
- * @param text - text without comment markers; each line break corresponds to one in the file.
- * @param line - line on which the text starts.
- * @param isDoc - whether the comment's first paragraph is the summary of a symbol or module.
+ * Returns a comment's text as Markdown without TSDoc tags. The text that the reference shows stays on the same lines.
+ * Returns an empty text for an instruction.
  */
-export function commentProse(text: string, line: number, isDoc: boolean): Prose[] {
-  if (directive.test(text)) return [];
-  const prose = markdownProse(withoutTags(text)).map((entry) => ({ ...entry, line: entry.line + line - 1 }));
-  const [first, ...rest] = prose;
-  return isDoc && first?.kind === 'text' ? [{ ...first, kind: 'summary' }, ...rest] : prose;
-}
-
-/** Replaces TSDoc tags with the text that the reference shows, on the same lines. */
-function withoutTags(text: string): string {
+export function commentMarkdown(text: string): string {
+  if (directive.test(text)) return '';
   return (
     text
       .replaceAll(

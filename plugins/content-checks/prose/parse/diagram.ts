@@ -1,4 +1,4 @@
-import type { Prose } from './prose';
+import type { Prose } from '../prose';
 
 /** Patterns for the texts of a Mermaid diagram: its name, its description, and labels. */
 const labels = [

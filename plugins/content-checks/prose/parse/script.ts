@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import { commentProse } from './comment-prose';
-import { PLACEHOLDER, type Prose } from './prose';
+import { PLACEHOLDER, type Prose } from '../prose';
+import type { Comment } from './part';
 
 /** Calls whose first argument is the name of a test. */
 const testCalls: ReadonlySet<string> = new Set(['describe', 'it', 'test']);
@@ -12,7 +12,7 @@ const testCalls: ReadonlySet<string> = new Set(['describe', 'it', 'test']);
 const sentence = /^["“]?[\p{Lu}◆]\S*(?:\s+[^\s{}<>=]+){2,}$/u;
 
 /** Returns the comments, JSX texts, messages and test names of a TypeScript or JavaScript file. */
-export function scriptProse(code: string, kind: ts.ScriptKind = ts.ScriptKind.TSX): Prose[] {
+export function scriptParts(code: string, kind: ts.ScriptKind = ts.ScriptKind.TSX): (Prose | Comment)[] {
   const file = ts.createSourceFile('file.tsx', code, ts.ScriptTarget.Latest, true, kind);
   const lineOf = (position: number) => file.getLineAndCharacterOfPosition(position).line + 1;
   const comments = new Map<number, ts.CommentRange>();
@@ -46,8 +46,8 @@ export function scriptProse(code: string, kind: ts.ScriptKind = ts.ScriptKind.TS
   ].sort((a, b) => a.line - b.line);
 }
 
-/** Returns the prose of all comments. Line comments on consecutive lines are one text. */
-function joinLines(ranges: readonly ts.CommentRange[], code: string, lineOf: (position: number) => number): Prose[] {
+/** Returns the text of all comments. Line comments on consecutive lines are one text. */
+function joinLines(ranges: readonly ts.CommentRange[], code: string, lineOf: (position: number) => number): Comment[] {
   const texts: { line: number; end: number; text: string; isDoc: boolean }[] = [];
   for (const { pos, end, kind } of ranges) {
     const raw = code.slice(pos, end);
@@ -66,7 +66,7 @@ function joinLines(ranges: readonly ts.CommentRange[], code: string, lineOf: (po
       texts.push({ line, end: line, text: raw.replace(/^\/\/+/, ''), isDoc: false });
     }
   }
-  return texts.flatMap(({ text, line, isDoc }) => commentProse(text, line, isDoc));
+  return texts.map(({ text, line, isDoc }) => ({ kind: 'comment', text, line, isDoc }));
 }
 
 /** Whether a comment is the first thing on its line. */

@@ -1,14 +1,13 @@
-import type { Code, Nodes, Root, Yaml } from 'mdast';
+import type { Nodes, Root, Yaml } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { parsePage } from '../../shared/mdx';
-import { diagramProse } from './diagram-prose';
-import { fenceProse } from './fence-prose';
-import { PLACEHOLDER, type Prose, type ProseKind } from './prose';
+import { parsePage } from '../../../shared/mdx';
+import { PLACEHOLDER, type Prose, type ProseKind } from '../prose';
+import type { Sample } from './part';
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 
@@ -19,21 +18,21 @@ const readAttributes: ReadonlySet<string> = new Set(['alt', 'aria-label', 'descr
 const readFrontMatter = /^(title|description|sidebar_label): *(.+)$/;
 
 /**
- * Returns the prose of a page in MDX: text, titles, labels, diagrams, and the comments in samples.
+ * Returns the prose of a page in MDX (text, titles and labels), and its code blocks.
  *
  * @throws VFileMessage with a position if the page is not valid MDX.
  */
-export function mdxProse(source: string): Prose[] {
-  return proseOf(parsePage(source));
+export function mdxParts(source: string): (Prose | Sample)[] {
+  return partsOf(parsePage(source));
 }
 
-/** Returns the prose of a Markdown file, or of a doc comment, which is also Markdown. */
-export function markdownProse(source: string): Prose[] {
-  return proseOf(markdown.parse(source));
+/** Returns the prose and the code blocks of a Markdown file, or of a doc comment, which is also Markdown. */
+export function markdownParts(source: string): (Prose | Sample)[] {
+  return partsOf(markdown.parse(source));
 }
 
-function proseOf(tree: Root): Prose[] {
-  const found: Prose[] = [];
+function partsOf(tree: Root): (Prose | Sample)[] {
+  const found: (Prose | Sample)[] = [];
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
     switch (node.type) {
@@ -41,7 +40,7 @@ function proseOf(tree: Root): Prose[] {
         found.push(...frontMatterProse(node, line));
         break;
       case 'code':
-        found.push(...codeProse(node, line));
+        found.push({ kind: 'sample', line: line + 1, text: node.value, language: node.lang ?? '' });
         break;
       case 'heading':
         found.push({ kind: 'heading', line, text: textOf(node) });
@@ -55,7 +54,7 @@ function proseOf(tree: Root): Prose[] {
         found.push(...attributeProse(node, line));
     }
   });
-  return found.filter(({ text }) => /\p{L}/u.test(text));
+  return found;
 }
 
 /** Returns the text of a node as readers see it, with the line breaks of the source. */
@@ -82,11 +81,6 @@ function frontMatterProse({ value }: Yaml, line: number): Prose[] {
     const kind: ProseKind = key === 'description' ? 'text' : 'heading';
     return [{ kind, line: line + 1 + index, text }];
   });
-}
-
-function codeProse({ lang, value }: Code, line: number): Prose[] {
-  const inner = lang === 'mermaid' ? diagramProse(value) : fenceProse(lang ?? '', value);
-  return inner.map((prose) => ({ ...prose, line: prose.line + line }));
 }
 
 function attributeProse({ attributes }: MdxJsxFlowElement | MdxJsxTextElement, line: number): Prose[] {
