@@ -22,8 +22,8 @@ class _GeminiIntegration:
     ) -> genai.Client:
         """Creates a client from the `google-genai` package.
 
-        The method accepts the options of the `genai.Client` constructor. Each request that the client sends includes a
-        header that identifies the Fishjam SDK.
+        The method passes these options to the `genai.Client` constructor. To `http_options`, it adds a header that
+        identifies the Fishjam SDK.
 
         Args:
             vertexai: Whether to use Vertex AI instead of the Gemini Developer API.
