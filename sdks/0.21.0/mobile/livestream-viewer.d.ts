@@ -217,8 +217,10 @@ export type LivestreamViewerProps = {
    * Whether picture in picture starts when the app goes to the background. On Android, this requires Android 12 or
    * later, and `true` stays in effect after the view unmounts, so render the view with `false` before you unmount it.
    *
-   * On iOS, `autoStartPip` has an effect only if it becomes `true` after the video has arrived: a value set earlier is
-   * lost.
+   * On iOS, this prop is unreliable, so also offer a button that calls `startPip`. A value that is set before the video
+   * has arrived is lost. A value that is set later can also be lost: with React Native's New Architecture, each prop
+   * change sets all props again, in an order that differs between launches of the app, and setting `pipEnabled` resets
+   * this prop.
    *
    * @defaultValue `false`
    */
@@ -226,14 +228,14 @@ export type LivestreamViewerProps = {
   /**
    * Whether picture in picture stops when the app returns to the foreground; on Android, it always does.
    *
-   * On iOS, the default is `true`, and `autoStopPip` has an effect only if its value changes while a video is shown.
+   * On iOS, the default is `true`, and `false` can be lost in the same way as the value of `autoStartPip`.
    */
   autoStopPip?: boolean;
   /**
    * Size of the picture-in-picture window. Only its aspect ratio matters. On Android, the ratio must be between 1:2.39
    * and 2.39:1. Otherwise, Android rejects the size, and `startPip` fails.
    *
-   * On iOS, `pipSize` has an effect only if its value changes while a video is shown.
+   * On iOS, `pipSize` can be lost in the same way as the value of `autoStartPip`.
    */
   pipSize?: {
     /** Width; greater than 0. */
@@ -258,6 +260,7 @@ export type LivestreamViewerProps = {
  * import { LivestreamViewer } from '@fishjam-cloud/react-native-client';
  *
  * // On iOS, an `autoStartPip` value that is set before the video arrives is lost, so set the value after the user has started watching.
+ * // A later value can be lost too, so also offer a button that calls `startPip`.
  * export function Player({ isWatching }: { isWatching: boolean }) {
  *   return (
  *     <LivestreamViewer pipEnabled autoStartPip={isWatching} autoStopPip style={{ width: '100%', height: 240 }} />

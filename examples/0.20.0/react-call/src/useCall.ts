@@ -72,7 +72,7 @@ export function useCall() {
     }
   }
 
-  /** Cancels a pending join, which never settles if the server does not respond. */
+  /** Cancels a join, which stays pending if the server does not respond. */
   function cancel() {
     attempt.current += 1;
     leaveRoom();

@@ -32,9 +32,12 @@ export function useCall() {
     };
   }, [isAway]);
 
-  // After a peer is removed, its camera and microphone keep running until the app leaves.
+  // After a peer is removed, its camera and microphone keep running until the app leaves. Wait a moment, because on iOS
+  // a lost connection can look like a removal until the SDK reports that it is reconnecting.
   useEffect(() => {
-    if (isRemoved) leaveRoom();
+    if (!isRemoved) return;
+    const timer = setTimeout(() => leaveRoom(), 1000);
+    return () => clearTimeout(timer);
   }, [isRemoved, leaveRoom]);
 
   async function backToLobby(mayReconnect: boolean) {
