@@ -62,6 +62,10 @@ describe('samples', () => {
     ['@typescript-eslint/no-misused-promises', 'export const a = (b: Promise<boolean>) => (b ? 1 : 2);'],
     ['@typescript-eslint/await-thenable', 'export const a = async (b: number) => await b;'],
     [
+      'no-restricted-syntax',
+      "import { useConnection } from '@fishjam-cloud/react-client';\nexport function useCanStart() {\n  return useConnection().peerStatus !== 'connecting';\n}",
+    ],
+    [
       'fishjam/guarded-cleanup',
       "import { useConnection } from '@fishjam-cloud/react-client';\nimport { useEffect } from 'react';\nexport function useCall() {\n  const { leaveRoom } = useConnection();\n  useEffect(() => () => leaveRoom(), [leaveRoom]);\n}",
     ],

@@ -11,6 +11,12 @@ import { guardedSdkCall } from './rules/guarded-sdk-call';
 /** Options of the project's rules. */
 const options = { declarations: path.join(root, 'sdks') };
 
+/** Comparison that does not find a pending join in React: `sdks/<version>/web/connection.d.ts` describes the status. */
+const connecting = {
+  selector: ":matches(BinaryExpression, ArrayExpression) > Literal[value='connecting']",
+  message: '`peerStatus` is `connecting` only during the first join of a provider.',
+};
+
 /** Returns the ESLint configuration for samples, which get their types from the program. */
 export function configOf(program: ts.Program, environment: Environment): Linter.Config {
   return {
@@ -31,6 +37,7 @@ export function configOf(program: ts.Program, environment: Environment): Linter.
       'fishjam/guarded-sdk-call': ['error', options],
       // React's compiler, which provides most of these rules, takes as long as all other rules together.
       ...(environment !== 'node' && reactHooks.configs.recommended.rules),
+      ...(environment === 'browser' && { 'no-restricted-syntax': ['error', connecting] }),
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
       // A handler may be async, because a custom rule checks that it handles its errors.

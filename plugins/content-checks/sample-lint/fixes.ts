@@ -9,6 +9,7 @@ const fixes: Readonly<Record<string, string>> = {
     'Await it in a function that catches errors, or end it with `.catch(report)`. Use `void promise` only if it cannot reject.',
   '@typescript-eslint/no-misused-promises':
     'Pass a function that returns nothing and handles the promise, or await the promise before you use its value.',
+  'no-restricted-syntax': 'Keep your own state for a pending join, such as `isJoining`.',
   'react-hooks/exhaustive-deps':
     'List the dependencies of the effect. If a value must be current but must not run the effect again, store it in a ref that an effect updates.',
   'react-hooks/rules-of-hooks':

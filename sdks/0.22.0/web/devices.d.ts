@@ -259,7 +259,7 @@ export declare function useInitializeDevices(): {
  * import { useCamera, useConnection } from '@fishjam-cloud/react-client';
  * import { useEffect, useRef, useState } from 'react';
  *
- * export function CameraControls() {
+ * export function CameraControls({ isJoining }: { isJoining: boolean }) {
  *   const { cameraStream, cameraDevices, currentCamera, isCameraOn, selectCamera, toggleCamera } = useCamera();
  *   const { peerStatus } = useConnection();
  *   const videoRef = useRef<HTMLVideoElement>(null);
@@ -291,7 +291,7 @@ export declare function useInitializeDevices(): {
  *   return (
  *     <div>
  *       <video ref={videoRef} autoPlay playsInline muted />
- *       <button onClick={() => run(toggleCamera)} disabled={isBusy || peerStatus === 'connecting'}>
+ *       <button onClick={() => run(toggleCamera)} disabled={isBusy || isJoining}>
  *         {isCameraOn ? 'Turn camera off' : 'Turn camera on'}
  *       </button>
  *       <select
@@ -445,7 +445,7 @@ export declare function useCamera(): {
  * import { useConnection, useMicrophone } from '@fishjam-cloud/react-client';
  * import { useEffect, useState } from 'react';
  *
- * export function MicrophoneControls() {
+ * export function MicrophoneControls({ isJoining }: { isJoining: boolean }) {
  *   const { peerStatus } = useConnection();
  *   const { isMicrophoneOn, isMicrophoneMuted, toggleMicrophone, toggleMicrophoneMute } = useMicrophone();
  *   const [isBusy, setIsBusy] = useState(false);
@@ -472,7 +472,7 @@ export declare function useCamera(): {
  *
  *   return (
  *     <div>
- *       <button onClick={() => run(toggleMicrophone)} disabled={isBusy || peerStatus === 'connecting'}>
+ *       <button onClick={() => run(toggleMicrophone)} disabled={isBusy || isJoining}>
  *         {isMicrophoneOn ? 'Turn microphone off' : 'Turn microphone on'}
  *       </button>
  *       <button onClick={() => run(toggleMicrophoneMute)} disabled={isBusy || !canMute}>
