@@ -317,7 +317,8 @@ export type AudioSessionMode = 'voiceChat' | 'videoChat';
  *
  * Android and iOS require different functions, and each function's description names its platform. On Android, the hook
  * initially selects a Bluetooth device if one is connected; otherwise, it prefers a wired headset, then the speaker,
- * then the earpiece.
+ * then the earpiece. If you have already selected an output since the app started, the hook selects that output again,
+ * provided that it is still available.
  *
  * On Android, the hook stops controlling the output as soon as any component that uses the hook unmounts, so use the
  * hook in a single component that stays mounted during the call.
