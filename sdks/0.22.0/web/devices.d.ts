@@ -226,8 +226,8 @@ export declare function useInitializeDevices(): {
    * `errors`.
    * @throws TypeError when the page is not served from `https://` or `localhost`.
    * @caveat After a call to the function has finished, even if the call failed, the function that the hook returns on
-   * later renders does nothing. In particular, the function does not prompt again after access is denied, so start the
-   * devices with `toggleCamera` and `toggleMicrophone` instead.
+   * later renders does nothing, unless the browser listed no devices at all. In particular, the function does not
+   * prompt again after access is denied, so start the devices with `toggleCamera` and `toggleMicrophone` instead.
    * @caveat If you call the function again before the first call resolves, the SDK opens the devices a second time and
    * never stops the tracks from the first call, so disable the control while a call is pending. The SDK also opens the
    * devices twice if you retry in the same event handler, because the handler still refers to the function from an
@@ -324,9 +324,9 @@ export declare function useCamera(): {
    * video, and turning it off pauses the track. Other peers still have the track, marked as paused.
    *
    * @returns A promise that resolves to the camera error, or to `undefined` if the camera was started or turned off.
-   * @throws Error if the room is an `audio_only` room, or if you leave the room or the connection is lost while the
-   * camera is starting. In these cases, the camera turns on but is not published. Outside an `audio_only` room, it is
-   * published at the next join or reconnection.
+   * @throws Error if the room is an `audio_only` room, if you leave the room while the camera is starting, or possibly
+   * if the connection is lost during that time. If this error occurs, the camera turns on but is not published. Outside
+   * an `audio_only` room, it is published at the next join or reconnection.
    * @throws Rejects with the error from `initializeDevices` if that call has rejected.
    * @throws Rejects with the text "Disconnected" if the connection closes while the camera is being published. If the
    * connection closes before the first track has been negotiated, or while another track is being published, the
@@ -336,6 +336,8 @@ export declare function useCamera(): {
    * while a call is pending.
    * @caveat Do not call `toggleCamera` twice in the same handler: the second call repeats the first one instead of
    * reversing it, even if you `await` the first call.
+   * @caveat If you turn the camera on while you join or while the SDK reconnects, and it starts only once you are in
+   * the room, it is not published. To publish it, turn it off and on again.
    * @caveat If a camera is chosen (`currentCamera`), the SDK starts only that camera. If the chosen camera has been
    * unplugged, the call fails with `OverconstrainedError` (in Firefox and older versions of Safari, `UNHANDLED_ERROR`),
    * so choose another camera with `selectCamera`. If no other camera is connected, the error is `NotFoundError`
@@ -387,13 +389,16 @@ export declare function useCamera(): {
   /**
    * Available cameras; empty until `initializeDevices` has listed them.
    *
-   * The SDK reads the list once. A camera that the user plugs in later appears only after the page is reloaded.
+   * Once the browser has listed at least one device, the SDK does not read the list again. A camera that the user plugs
+   * in later appears only after the page is reloaded or the provider is mounted again.
    */
   cameraDevices: DeviceItem[];
   /**
    * Error from the last time the camera failed to start.
    *
-   * A later successful call to `toggleCamera` or `selectCamera` does not clear the error.
+   * A later successful call to `toggleCamera` or `selectCamera` does not clear the error. `initializeDevices` may set
+   * an error even if the camera is on or was not requested: see {@link DeviceError} and
+   * {@link InitializeDevicesResult}.
    */
   cameraDeviceError: DeviceError | null;
   /**
@@ -494,8 +499,8 @@ export declare function useMicrophone(): {
    *
    * @returns A promise that resolves to the microphone error, or to `undefined` if the microphone was started or turned
    * off.
-   * @throws Error if you leave the room or the connection is lost while the microphone is starting. In these cases, the
-   * microphone turns on but is not published until the next join or reconnection.
+   * @throws Error if you leave the room while the microphone is starting, or possibly if the connection is lost during
+   * that time. If this error occurs, the microphone turns on but is not published until the next join or reconnection.
    * @throws Rejects with the error from `initializeDevices` if that call has rejected.
    * @throws Rejects with the text "Disconnected" if the connection closes while the microphone is being published. If
    * the connection closes before the first track has been negotiated, or while another track is being published, the
@@ -505,6 +510,8 @@ export declare function useMicrophone(): {
    * the control while a call is pending.
    * @caveat Do not call `toggleMicrophone` twice in the same handler: the second call repeats the first one instead of
    * reversing it, even if you `await` the first call.
+   * @caveat If you turn the microphone on while you join or while the SDK reconnects, and it starts only once you are
+   * in the room, it is not published. To publish it, turn it off and on again.
    * @caveat If you turn a muted microphone off and on again, it comes back muted, but other peers may see the
    * microphone as unmuted while it sends silence. To prevent this, unmute the microphone before you turn it off.
    * @caveat If a microphone is chosen (`currentMicrophone`), the SDK starts only that microphone. If the chosen
@@ -579,13 +586,16 @@ export declare function useMicrophone(): {
   /**
    * Available microphones; empty until `initializeDevices` has listed them.
    *
-   * The SDK reads the list once. A microphone that the user plugs in later appears only after the page is reloaded.
+   * Once the browser has listed at least one device, the SDK does not read the list again. A microphone that the user
+   * plugs in later appears only after the page is reloaded or the provider is mounted again.
    */
   microphoneDevices: DeviceItem[];
   /**
    * Error from the last time the microphone failed to start.
    *
-   * A later successful call to `toggleMicrophone` or `selectMicrophone` does not clear the error.
+   * A later successful call to `toggleMicrophone` or `selectMicrophone` does not clear the error. `initializeDevices`
+   * may set an error even if the microphone is on or was not requested: see {@link DeviceError} and
+   * {@link InitializeDevicesResult}.
    */
   microphoneDeviceError: DeviceError | null;
   /**

@@ -116,7 +116,7 @@ export interface FishjamProviderProps extends PropsWithChildren {
    *
    * `true` stores the device information in `localStorage`, `false` stores nothing, and handlers let you choose the
    * storage. Two providers share the stored devices unless you give each provider its own handlers or `false`, and its
-   * own `constraints` object.
+   * own `constraints` object with a `video` object.
    *
    * @defaultValue `true`
    */
