@@ -60,12 +60,12 @@ export function Viewer({ roomName }: { roomName: string }) {
       <Button
         title="Watch"
         onPress={() => run(watch, 'Could not get a token. Go live first and check your network, then try again.')}
-        disabled={isBusy || isStarted}
+        disabled={isBusy || isStarted || isConnected}
       />
       <Button
         title="Stop watching"
         onPress={() => run(stop, 'Could not disconnect. Leave this screen to stop watching.')}
-        disabled={isBusy || !isStarted}
+        disabled={isBusy || (!isStarted && !isConnected)}
       />
       <Text accessibilityLiveRegion="polite">{status()}</Text>
     </View>

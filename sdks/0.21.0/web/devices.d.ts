@@ -127,7 +127,8 @@ export type InitializeDevicesResult = {
    * Device errors; `null` if there are none.
    *
    * If you request only one device, and that device is missing or access to it is denied, `errors` also contains
-   * `UNHANDLED_ERROR` for the device that you did not request.
+   * `UNHANDLED_ERROR` for the device that you did not request. In Safari, if the device is missing, `errors` contains
+   * the same error for both devices.
    */
   errors: {
     /** Microphone error; `null` if there is none. */
@@ -172,8 +173,8 @@ export type PersistLastDeviceHandlers = {
  * Starts the camera and the microphone before you join a room.
  *
  * The browser prompts for both devices at the same time. If one of them is missing or access is denied, the SDK tries
- * to start the microphone alone. Only if the microphone fails too does it try to start the camera alone. Call this hook
- * inside {@link FishjamProvider}.
+ * to start the microphone alone. Only if the microphone fails too does it try to start the camera alone. In Safari, if a
+ * device is missing, neither device starts. Call this hook inside {@link FishjamProvider}.
  *
  * @returns A function that starts the devices.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
@@ -341,7 +342,7 @@ export declare function useCamera(): {
    * @caveat If a camera is chosen (`currentCamera`), the SDK starts only that camera. If the chosen camera has been
    * unplugged, the call fails with `OverconstrainedError` (in Firefox and older versions of Safari, `UNHANDLED_ERROR`),
    * so choose another camera with `selectCamera`. If no other camera is connected, the error is `NotFoundError`
-   * instead.
+   * instead, except in Safari.
    * @caveat Until `initializeDevices` has listed the devices, the last-used camera counts as the chosen camera
    * (`currentCamera`), and you can switch to another camera only while the camera is on. In Safari, even the last-used
    * camera may fail to start, because camera IDs can change between visits.
@@ -517,7 +518,7 @@ export declare function useMicrophone(): {
    * @caveat If a microphone is chosen (`currentMicrophone`), the SDK starts only that microphone. If the chosen
    * microphone has been unplugged, the call fails with `OverconstrainedError` (in Firefox and older versions of Safari,
    * `UNHANDLED_ERROR`), so choose another microphone with `selectMicrophone`. If no other microphone is connected, the
-   * error is `NotFoundError` instead.
+   * error is `NotFoundError` instead, except in Safari.
    * @caveat Until `initializeDevices` has listed the devices, the last-used microphone counts as the chosen microphone
    * (`currentMicrophone`), and you can switch to another microphone only while the microphone is on. In Safari, even
    * the last-used microphone may fail to start, because microphone IDs can change between visits.

@@ -189,6 +189,8 @@ export declare function usePeers<PeerMetadata = Record<string, unknown>, ServerM
  * until its voice activity next changes, even if the peer is already speaking. Treat a missing entry as silence.
  * @caveat A peer that disconnects while it is speaking keeps the value `true` until the component mounts again, even if
  * the peer reconnects. A peer that you remove from `peerIds` while it is speaking also keeps the value `true`.
+ * @caveat If you leave or lose your connection while a peer is speaking, the peer keeps the value `true` until its
+ * voice activity changes after you are back in the room.
  * @caveat Peers that have never been in `peerIds` and peers that have never had a microphone track are never reported
  * as speaking.
  * @example Mark the peers who are speaking

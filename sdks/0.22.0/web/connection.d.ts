@@ -255,7 +255,7 @@ export declare function useConnection(): {
    *
    * If you are already in a room, the SDK leaves it first. After you join, the SDK immediately publishes a camera or
    * microphone that is already on. A device that you turn on later with `toggleCamera` or `toggleMicrophone` is
-   * published when it starts.
+   * published when it starts. In an `audio_only` room, the camera is never published.
    *
    * @param config - The peer token and your metadata.
    * @returns A promise that resolves when you are in the room.

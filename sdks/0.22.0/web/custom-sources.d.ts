@@ -24,17 +24,17 @@ export type CustomSource<T extends string> = {
  * Publishes your own media stream, such as one from a canvas or a playing media file.
  *
  * Call this hook inside {@link FishjamProvider}. The hook publishes the stream's first video track and first audio
- * track. The source lives in the provider: all hooks with the same ID share the source, and it persists after the
- * component unmounts.
+ * track. In an `audio_only` room, it publishes only the audio track. The source lives in the provider: all hooks with
+ * the same ID share the source, and it persists after the component unmounts.
  *
  * @typeParam T - Type of the ID.
  * @param sourceId - ID of your choice, unique among your sources.
  * @returns The stream, and a function that sets it.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
  * @caveat If you publish several sources, set them all before you join, or set them all in a single event handler with
- * no `await` in between. If a second source is set while the first is being published, the SDK tries to add the first
- * one again. This causes an unhandled rejection ("This track was already added to peerConnection, …"), and the SDK can
- * no longer remove the second source.
+ * no `await` in between and without replacing a published source. If a second source is set while the first is being
+ * published, the SDK tries to add the first one again. This causes an unhandled rejection ("This track was already
+ * added to peerConnection, …"), and the SDK can no longer remove the second source.
  * @example Publish a canvas
  * ```tsx
  * import { useCustomSource } from '@fishjam-cloud/react-client';
@@ -119,10 +119,12 @@ export declare function useCustomSource<T extends string>(
    * @caveat `setStream` does not stop the tracks of the previous stream, so call `stop` on each of them.
    * @caveat If you call `setStream` to remove or replace the source, do not call it again while that call is pending or
    * in the same handler. Otherwise, the SDK tries to remove the tracks twice. The second attempt fails inside the SDK,
-   * and every later call that adds, removes or replaces a track hangs at least until another peer publishes a track.
+   * and every later call that adds, removes or replaces a track hangs at least until another peer publishes a track or
+   * you join again.
    * @caveat The promise from `setStream` resolves before other peers receive the source, and the SDK does not signal
    * when publishing is complete. If you remove a source and stop its tracks while the SDK is publishing it, the source
-   * comes back with an ended track.
+   * comes back with an ended track. If you replace a source while the SDK is publishing it, both streams are published,
+   * and the SDK can no longer remove the first one.
    * @caveat The hook often returns a new `setStream` function. If an effect depends on the function, do not call
    * `setStream(null)` in the effect's cleanup, because the cleanup would remove the source each time.
    * @caveat Setting the same `MediaStream` object again does nothing, even if its tracks have changed.

@@ -116,9 +116,9 @@ export declare function useScreenShare(): {
    * "Disconnected", if the connection is lost before the tracks are removed.
    * @caveat Do not call `stopStreaming` again while an earlier call is still pending, because the SDK would then try to
    * remove the tracks twice. The second attempt fails inside the SDK, and every later call that adds, removes or
-   * replaces a track hangs at least until another peer publishes a track.
+   * replaces a track hangs at least until another peer publishes a track or you join again.
    * @caveat If you call `stopStreaming` in a room while `stream` is still set from an earlier session, every later call
-   * that adds, removes or replaces a track hangs at least until another peer publishes a track.
+   * that adds, removes or replaces a track hangs at least until another peer publishes a track or you join again.
    * @caveat If nothing is shared, `stopStreaming` only logs "No stream to stop".
    * @caveat If the user ends the share before `startStreaming` resolves, `stream` is already inactive when it appears,
    * and it stays set until you call `stopStreaming`.

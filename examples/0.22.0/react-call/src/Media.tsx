@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 type MediaProps = { stream: MediaStream | null };
 
@@ -13,12 +13,35 @@ export function Video({ stream, isMirrored = false }: MediaProps & { isMirrored?
   return <video ref={ref} autoPlay playsInline muted className={isMirrored ? 'mirrored' : undefined} />;
 }
 
+/** Plays the audio. Returns `true` if the browser requires a click first. */
+async function isBlocked(audio: HTMLAudioElement): Promise<boolean> {
+  try {
+    await audio.play();
+    return false;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'NotAllowedError';
+  }
+}
+
 export function Audio({ stream }: MediaProps) {
   const ref = useRef<HTMLAudioElement>(null);
+  const [needsClick, setNeedsClick] = useState(false);
 
   useEffect(() => {
-    if (ref.current) ref.current.srcObject = stream;
+    const audio = ref.current;
+    if (!audio) return;
+    audio.srcObject = stream;
+    if (stream) void isBlocked(audio).then(setNeedsClick);
   }, [stream]);
 
-  return <audio ref={ref} autoPlay />;
+  async function play() {
+    if (ref.current) setNeedsClick(await isBlocked(ref.current));
+  }
+
+  return (
+    <>
+      <audio ref={ref} />
+      {stream && needsClick && <button onClick={() => void play()}>Turn on the sound</button>}
+    </>
+  );
 }
