@@ -61,8 +61,9 @@ export type VideoPreviewViewProps = {
   /**
    * Camera that the track switches to on iOS.
    *
-   * The prop has an effect only if it changes while the preview is shown. On Android, the prop has no effect: use
-   * `switchCamera` from {@link useCamera} instead.
+   * The initial value has no effect. Later, the track switches to this camera when the prop changes. With React Native's
+   * New Architecture, it also does so when any other prop of the preview changes, which undoes a `switchCamera` call. On
+   * Android, the prop has no effect: use `switchCamera` from {@link useCamera} instead.
    */
   cameraId?: CameraId;
   /** Style of the view. Without a size, the view is invisible. */

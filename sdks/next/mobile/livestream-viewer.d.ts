@@ -79,7 +79,8 @@ export interface useLivestreamViewerResult {
  *
  * @returns Functions that start and stop receiving the livestream, and the state to render.
  * @caveat If the connection is lost, the SDK tries to restore it about a second later. On Android, the app crashes if
- * this attempt fails, for example because the phone is still offline.
+ * this attempt fails, for example because the phone is still offline. On Android, the attempt also takes place if the
+ * component unmounts in the meantime, and the app then keeps receiving the livestream.
  * @caveat On Android, the hook also disconnects when the {@link LivestreamViewer} view is detached from the window, for
  * example while another screen in a stack navigator covers the view. After that, `connect` fails until you remount the
  * component that calls the hook.

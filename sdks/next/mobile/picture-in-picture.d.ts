@@ -137,8 +137,8 @@ export interface PipContainerViewRef {
  * in picture ends.
  * @caveat On Android, picture in picture no longer starts automatically once the view has been detached from the
  * window, for example because another screen in a stack navigator covered the view. In that case, mount the view again.
- * @caveat On iOS, the last speaker stays in the window even after leaving the room; on Android, the last speaker stays
- * only while that peer has a video track.
+ * @caveat On iOS, the last speaker stays in the window even after leaving the room, until you call
+ * `stopPictureInPicture`; on Android, the last speaker stays only while that peer has a video track.
  * @caveat On Android, only speech while the window is open affects which peer the window shows.
  * @caveat Without a `displayName`, Android shows the peer's ID, and iOS shows the `name` from the metadata. If there is
  * no `name` either, or if any value in the peer's metadata is not a string, iOS shows no name over the video. While
