@@ -89,7 +89,7 @@ export type JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMetadat
   /**
    * Metadata about you that other peers receive, such as your name.
    *
-   * On iOS, the numbers `0` and `1` arrive as `false` and `true`, so send such values as strings.
+   * When sent from iOS, the numbers `0` and `1` arrive as `false` and `true`, so send such values as strings.
    *
    * @defaultValue `{}`
    */

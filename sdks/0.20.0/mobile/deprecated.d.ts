@@ -62,7 +62,7 @@ export declare function useReconnection(): {
  * @throws Error when you have not joined a room or have already left it.
  * @caveat While the connection is down, and after your backend removes the peer, the promise resolves even though the
  * update is not sent. When the SDK reconnects, it sends the metadata that you passed to `joinRoom` again.
- * @caveat On iOS, the numbers `0` and `1` arrive as `false` and `true`, so send such values as strings.
+ * @caveat When sent from iOS, the numbers `0` and `1` arrive as `false` and `true`, so send such values as strings.
  * @example Use `useUpdatePeerMetadata` instead
  * ```tsx
  * import { useConnection, useUpdatePeerMetadata } from '@fishjam-cloud/react-native-client';
@@ -110,8 +110,8 @@ export declare function updatePeerMetadata<PeerMetadata extends GenericMetadata 
  * @typeParam PeerMetadata - Shape of the metadata that other peers receive about you.
  * @param url - URL to connect to: `wss://fishjam.io/api/v1/connect/YOUR_FISHJAM_ID`.
  * @param peerToken - Token that authenticates this peer in its room.
- * @param peerMetadata - Metadata about you, such as your name, that other peers receive; `{}` by default. On iOS,
- * the numbers `0` and `1` arrive as `false` and `true`, so send such values as strings.
+ * @param peerMetadata - Metadata about you, such as your name, that other peers receive; `{}` by default. When
+ * sent from iOS, the numbers `0` and `1` arrive as `false` and `true`, so send such values as strings.
  * @param config - Connection settings.
  * @returns A promise that resolves when you are in the room.
  * @throws Error when the token is rejected, the room cannot be joined, or the server does not respond within 15

@@ -84,7 +84,7 @@ export declare function useUpdatePeerMetadata<PeerMetadata extends GenericMetada
    * after a reconnection.
    * @caveat While the connection is down, and after your backend removes the peer, the promise resolves even though the
    * update is not sent.
-   * @caveat On iOS, the numbers `0` and `1` arrive as `false` and `true`, so send such values as strings.
+   * @caveat When sent from iOS, the numbers `0` and `1` arrive as `false` and `true`, so send such values as strings.
    */
   updatePeerMetadata: (peerMetadata: PeerMetadata) => Promise<void>;
 };

@@ -62,7 +62,7 @@ export declare function useReconnection(): {
  * @throws Error when you have not joined a room or have already left it.
  * @caveat While the connection is down, and after your backend removes the peer, the promise resolves even though the
  * update is not sent. When the SDK reconnects, it sends the metadata that you passed to `joinRoom` again.
- * @caveat On iOS, the numbers `0` and `1` arrive as `false` and `true`, so send such values as strings.
+ * @caveat When sent from iOS, the numbers `0` and `1` arrive as `false` and `true`, so send such values as strings.
  * @example Use `useUpdatePeerMetadata` instead
  * ```tsx
  * import { useConnection, useUpdatePeerMetadata } from '@fishjam-cloud/react-native-client';
