@@ -10,7 +10,8 @@ export type DeviceItem = {
   deviceId: string;
   /**
    * Name to show to the user. It may be empty if the user had not granted permission for that kind of device when
-   * `initializeDevices` listed the devices. It then stays empty until the page is reloaded.
+   * `initializeDevices` listed the devices. It then stays empty until the page is reloaded or the provider is mounted
+   * again.
    */
   label: string;
 };
@@ -95,10 +96,10 @@ export type UseInitializeDevicesParams = {
  * Outcome of starting the devices.
  *
  * - `initialized`: every requested device is on.
- * - `initialized_with_errors`: one device is on and the other failed. You also get this status if the provider's
- *   `constraints` require a camera or microphone that is missing, and the SDK remembers no device of that kind. In that
- *   case, the SDK starts a different device, and `errors` contains `OverconstrainedError` for both the camera and the
- *   microphone even though both are on. In Firefox and older versions of Safari, no device starts, and the status is
+ * - `initialized_with_errors`: one device is on and the other failed. You also get this status if a `deviceId` in the
+ *   provider's `constraints` requires a camera or microphone that is missing, and the SDK remembers no device of that
+ *   kind. In that case, the SDK starts a different device, and `errors` contains `OverconstrainedError` for both the
+ *   camera and the microphone even though both are on. In Firefox and older versions of Safari, no device starts, and the status is
  *   `failed`. In other browsers, the same happens if the SDK remembers a device of the other kind that is connected but
  *   is not the browser's default.
  * - `failed`: no device is on.
@@ -127,8 +128,9 @@ export type InitializeDevicesResult = {
    * Device errors; `null` if there are none.
    *
    * If you request only one device, and that device is missing or access to it is denied, `errors` also contains
-   * `UNHANDLED_ERROR` for the device that you did not request. In Safari, if the device is missing, `errors` contains
-   * the same error for both devices.
+   * `UNHANDLED_ERROR` for the device that you did not request. If you request only the microphone, and the user allows
+   * access only when the SDK prompts a second time, `errors` contains `NotAllowedError` for the camera instead. In
+   * Safari, if the device is missing, `errors` contains the same error for both devices.
    */
   errors: {
     /** Microphone error; `null` if there is none. */
@@ -160,8 +162,9 @@ export type PersistLastDeviceHandlers = {
    * Stores a device.
    *
    * The SDK calls `saveLastDevice` when a device starts (even if `initializeDevices` starts it) and when the user
-   * chooses a device that is off. For each kind of device, the first call comes only after access to that kind has been
-   * granted and `initializeDevices` has then listed the devices.
+   * chooses a device that is off. It is not called before `initializeDevices` has listed the devices. If access to that
+   * kind of device had not been granted by then, a device that starts later is not stored, and an entry that the user
+   * chooses is stored with an empty `deviceId`.
    *
    * @param info - Device to store.
    * @param deviceType - Kind of device.
@@ -304,11 +307,13 @@ export declare function useInitializeDevices(): {
  *         <option value="" hidden>
  *           Select
  *         </option>
- *         {cameraDevices.map(({ deviceId, label }) => (
- *           <option key={deviceId} value={deviceId}>
- *             {label}
- *           </option>
- *         ))}
+ *         {cameraDevices
+ *           .filter(({ deviceId }) => deviceId !== '')
+ *           .map(({ deviceId, label }) => (
+ *             <option key={deviceId} value={deviceId}>
+ *               {label}
+ *             </option>
+ *           ))}
  *       </select>
  *       <p role="status">{message}</p>
  *     </div>
@@ -518,7 +523,8 @@ export declare function useMicrophone(): {
    * @caveat If a microphone is chosen (`currentMicrophone`), the SDK starts only that microphone. If the chosen
    * microphone has been unplugged, the call fails with `OverconstrainedError` (in Firefox and older versions of Safari,
    * `UNHANDLED_ERROR`), so choose another microphone with `selectMicrophone`. If no other microphone is connected, the
-   * error is `NotFoundError` instead, except in Safari.
+   * error is `NotFoundError` instead, except in Safari. In Chrome and Edge on a computer, the chosen microphone can be
+   * the entry with the ID `default`. In that case, the SDK starts the system's current default microphone instead.
    * @caveat Until `initializeDevices` has listed the devices, the last-used microphone counts as the chosen microphone
    * (`currentMicrophone`), and you can switch to another microphone only while the microphone is on. In Safari, even
    * the last-used microphone may fail to start, because microphone IDs can change between visits.
