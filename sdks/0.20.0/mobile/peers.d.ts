@@ -111,11 +111,23 @@ export type Track = VideoTrack | AudioTrack;
  * @category Peers and tracks
  */
 export type DistinguishedTracks = {
-  /** Camera track; `undefined` if the peer does not publish one. */
+  /**
+   * Camera track; `undefined` if the peer does not publish one.
+   *
+   * Your own peer has this track as soon as you have prepared the camera, even before you join.
+   */
   cameraTrack?: VideoTrack;
-  /** Microphone track; `undefined` if the peer does not publish one. */
+  /**
+   * Microphone track; `undefined` if the peer does not publish one.
+   *
+   * Your own peer has this track as soon as you have started the microphone, even before you join.
+   */
   microphoneTrack?: AudioTrack;
-  /** Video from the peer's screen share; `undefined` if the peer is not sharing its screen. */
+  /**
+   * Video from the peer's screen share; `undefined` if the peer is not sharing its screen.
+   *
+   * If the user of an Android app stops the share in the system UI, the track stays published without new frames.
+   */
   screenShareVideoTrack?: VideoTrack;
   /** Audio from the peer's screen share; `undefined` if the share has no audio. */
   screenShareAudioTrack?: AudioTrack;

@@ -84,7 +84,11 @@ export type PeerWithTracks<PeerMetadata, ServerMetadata> = {
   cameraTrack?: Track;
   /** Microphone track; `undefined` if the peer does not publish one. */
   microphoneTrack?: Track;
-  /** Video from the peer's screen share; `undefined` if the peer is not sharing its screen. */
+  /**
+   * Video from the peer's screen share; `undefined` if the peer is not sharing its screen.
+   *
+   * If the user of an Android app stops the share in the system UI, the track stays published without new frames.
+   */
   screenShareVideoTrack?: Track;
   /** Audio from the peer's screen share; `undefined` if the share has no audio. */
   screenShareAudioTrack?: Track;

@@ -29,6 +29,8 @@ export type PeerStatus = 'connecting' | 'connected' | 'error' | 'idle';
  * - `error`: all attempts failed. In this version, the status becomes `error` only if `maxAttempts` is `0` or `1`. To
  *   continue, leave the room and join again.
  *
+ * Neither `leaveRoom` nor a new join resets the status, so it can still be `reconnecting` or `error` in the next call.
+ *
  * On Android, `idle` and `reconnecting` are swapped in this version once the connection has been lost, so rely on
  * {@link PeerStatus} and on the `error` value of this type instead.
  *

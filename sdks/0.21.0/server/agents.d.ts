@@ -129,15 +129,22 @@ export type AgentEvents = {
  * });
  *
  * const room = await fishjam.createRoom();
+ * let hasEnded = false;
+ *
+ * function removeAgent(reason: string): void {
+ *   // Both callbacks can be called for the same connection.
+ *   if (hasEnded) return;
+ *   hasEnded = true;
+ *   console.error(`The agent's connection ended: ${reason}`);
+ *   // Until its peer is deleted, the agent counts toward the room's `maxPeers`.
+ *   fishjam.deletePeer(room.id, peer.id).catch(console.error);
+ * }
+ *
  * const { agent, peer } = await fishjam.createAgent(
  *   room.id,
  *   {},
- *   () => {
- *     console.error('An error occurred on the agent WebSocket.');
- *     // Until its peer is deleted, the agent counts toward the room's `maxPeers`.
- *     fishjam.deletePeer(room.id, peer.id).catch(console.error);
- *   },
- *   (code, reason) => console.log(`The agent disconnected (${code}): ${reason}`),
+ *   () => removeAgent('connection error'),
+ *   (code, reason) => removeAgent(reason || `code ${code}`),
  * );
  *
  * agent.on('trackData', ({ peerId, data }) => console.log(`${data.byteLength} bytes from ${peerId}`));

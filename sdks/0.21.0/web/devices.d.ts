@@ -96,12 +96,13 @@ export type UseInitializeDevicesParams = {
  * Outcome of starting the devices.
  *
  * - `initialized`: every requested device is on.
- * - `initialized_with_errors`: one device is on and the other failed. You also get this status if a `deviceId` in the
- *   provider's `constraints` requires a camera or microphone that is missing, and the SDK remembers no device of that
- *   kind. In that case, the SDK starts a different device, and `errors` contains `OverconstrainedError` for both the
- *   camera and the microphone even though both are on. In Firefox and older versions of Safari, no device starts, and the status is
- *   `failed`. In other browsers, the same happens if the SDK remembers a device of the other kind that is connected but
- *   is not the browser's default.
+ * - `initialized_with_errors`: one device is on and the other failed. You also get this status if you request only one
+ *   device and the user allows access only when the SDK prompts a second time. A third cause is a `deviceId` in the
+ *   provider's `constraints` that requires a missing camera or microphone, if the SDK remembers no device of that kind.
+ *   In that case, the SDK starts a different device, and `errors` contains `OverconstrainedError` for both the camera
+ *   and the microphone even though the requested devices are on. In Firefox and older versions of Safari, no device
+ *   starts, and the status is `failed`. In other browsers, the same happens if the SDK remembers a device of the other
+ *   kind that is connected but is not the browser's default.
  * - `failed`: no device is on.
  * - `already_initialized`: an earlier call has already finished, whether or not it succeeded, so this call did nothing.
  *

@@ -72,8 +72,8 @@ export declare function useScreenShare(): {
   /**
    * Opens the browser's screen-sharing dialog and publishes the screen, window or tab that the user chooses.
    *
-   * Call `startStreaming` directly in a click handler. Otherwise, browsers reject the request to share. Audio is shared
-   * if the browser and the user allow it.
+   * Call `startStreaming` directly in a click handler. Otherwise, browsers may reject the request to share. Audio is
+   * shared if the browser and the user allow it.
    *
    * @param props - Constraints for the video and the audio.
    * @returns A promise that resolves when the tracks are published.

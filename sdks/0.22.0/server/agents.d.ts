@@ -138,16 +138,23 @@ export type AgentCallbacks = {
  * });
  *
  * const room = await fishjam.createRoom();
+ * let hasEnded = false;
+ *
+ * function removeAgent(reason: string): void {
+ *   // Both callbacks can be called for the same connection.
+ *   if (hasEnded) return;
+ *   hasEnded = true;
+ *   console.error(`The agent's connection ended: ${reason}`);
+ *   // Until its peer is deleted, the agent counts toward the room's `maxPeers`.
+ *   fishjam.deletePeer(room.id, peer.id).catch(console.error);
+ * }
+ *
  * const { agent, peer } = await fishjam.createAgent(
  *   room.id,
  *   { output: { audioFormat: 'pcm16', audioSampleRate: 16000 } },
  *   {
- *     onError: () => {
- *       console.error('An error occurred on the agent WebSocket.');
- *       // Until its peer is deleted, the agent counts toward the room's `maxPeers`.
- *       fishjam.deletePeer(room.id, peer.id).catch(console.error);
- *     },
- *     onClose: (code, reason) => console.log(`The agent disconnected (${code}): ${reason}`),
+ *     onError: () => removeAgent('connection error'),
+ *     onClose: (code, reason) => removeAgent(reason || `code ${code}`),
  *   },
  * );
  *

@@ -107,7 +107,8 @@ class PeerOptions:
     """Server metadata of the peer, which the other peers can read and no client can change.
 
     The dictionary must be JSON-encodable; otherwise, `FishjamClient.create_peer` raises a `TypeError` or a
-    `ValueError`. `None` means no server metadata.
+    `ValueError`. `NaN` and infinite numbers cause no exception, but the SDK sends them as invalid JSON. `None` means no
+    server metadata.
     """
 
 class FishjamClient(Client):

@@ -8,7 +8,7 @@ class AgentError(Exception):
 
     Category: Agents
 
-    Example: Distinguish a rejected agent from a failed connection
+    Example: Distinguish a failed authentication from other connection failures
         ```python
         from fishjam.agent import Agent, AgentError
         from websockets import WebSocketException
@@ -18,7 +18,7 @@ class AgentError(Exception):
             try:
                 await agent.connect()
             except AgentError as error:
-                print(f"Fishjam rejected the agent: {error}")
+                print(f"The agent cannot join: {error}")
             except (OSError, WebSocketException) as error:
                 print(f"The connection to Fishjam failed: {error}")
         ```
@@ -40,7 +40,7 @@ class AgentAuthError(AgentError):
             try:
                 await agent.connect()
             except AgentAuthError as error:
-                print(f"Fishjam rejected the agent: {error.reason}")
+                print(f"The agent did not authenticate: {error.reason or 'unknown reason'}")
         ```
     """
 

@@ -183,7 +183,8 @@ class AgentSession:
             The track.
 
         Raises:
-            TypeError: If the metadata is not JSON-encodable.
+            TypeError: If the metadata is not JSON-encodable. `NaN` and infinite numbers cause no exception, but the SDK
+                sends them as invalid JSON.
             websockets.ConnectionClosed: If the connection has ended.
         """
 

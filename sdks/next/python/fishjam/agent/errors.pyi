@@ -9,7 +9,7 @@ class AgentError(Exception):
 
     Category: Agents
 
-    Example: Distinguish a rejected agent from a failed connection
+    Example: Distinguish a failed authentication from other connection failures
         ```python
         from fishjam.agent import Agent, AgentError
         from websockets import WebSocketException
@@ -21,7 +21,7 @@ class AgentError(Exception):
                     async for chunk in session.receive():
                         print(f"{len(chunk.data)} bytes from {chunk.peer_id}")
             except AgentError as error:
-                print(f"Fishjam rejected the agent: {error}")
+                print(f"The agent cannot join: {error}")
             except (OSError, WebSocketException) as error:
                 print(f"The connection to Fishjam failed: {error}")
         ```
@@ -45,7 +45,7 @@ class AgentAuthError(AgentError):
                     async for chunk in session.receive():
                         print(f"{len(chunk.data)} bytes from {chunk.peer_id}")
             except AgentAuthError as error:
-                print(f"Fishjam rejected the agent: {error.reason}")
+                print(f"The agent did not authenticate: {error.reason or 'unknown reason'}")
         ```
     """
 
