@@ -1,4 +1,4 @@
-import { useCamera, usePeers, useVAD, type PeerId, type PeerWithTracks, type Track } from '@fishjam-cloud/react-client';
+import { useCamera, usePeers, useVAD, type PeerWithTracks, type Track } from '@fishjam-cloud/react-client';
 import { useMemo } from 'react';
 import { Audio, Video } from './Media';
 
@@ -18,10 +18,6 @@ function isOff({ metadata }: Track): boolean {
 export function Participants({ ownName }: { ownName: string }) {
   const { cameraStream } = useCamera();
   const { remotePeers } = usePeers<PeerData, unknown>();
-  // A list that changes only when someone joins or leaves.
-  const ids = remotePeers.map(({ id }) => id).join();
-  const peerIds = useMemo(() => (ids === '' ? [] : (ids.split(',') as PeerId[])), [ids]);
-  const speaking = useVAD({ peerIds });
 
   return (
     <div className="grid">
@@ -29,25 +25,33 @@ export function Participants({ ownName }: { ownName: string }) {
         {cameraStream ? <Video stream={cameraStream} isMirrored /> : <p className="placeholder">Your camera is off.</p>}
         <figcaption>{ownName} (you)</figcaption>
       </figure>
-      {remotePeers.map((peer) => {
-        const { id, cameraTrack, microphoneTrack } = peer;
-        const name = nameOf(peer);
-        const isMuted = !microphoneTrack || isOff(microphoneTrack);
-        return (
-          <figure key={id} className={speaking[id] ? 'speaking' : undefined}>
-            {cameraTrack?.stream && !isOff(cameraTrack) ? (
-              <Video stream={cameraTrack.stream} />
-            ) : (
-              <p className="placeholder">{name}</p>
-            )}
-            <Audio stream={microphoneTrack?.stream ?? null} />
-            <figcaption>
-              {name}
-              {isMuted && ' (muted)'}
-            </figcaption>
-          </figure>
-        );
-      })}
+      {remotePeers.map((peer) => (
+        <Participant key={peer.id} peer={peer} />
+      ))}
     </div>
+  );
+}
+
+/** Calls `useVAD` for a single peer, because the hook keeps the status of a peer that disconnects while speaking. */
+function Participant({ peer }: { peer: PeerWithTracks<PeerData, unknown> }) {
+  const { id, cameraTrack, microphoneTrack } = peer;
+  const peerIds = useMemo(() => [id], [id]);
+  const isSpeaking = useVAD({ peerIds })[id];
+  const name = nameOf(peer);
+  const isMuted = !microphoneTrack || isOff(microphoneTrack);
+
+  return (
+    <figure className={isSpeaking ? 'speaking' : undefined}>
+      {cameraTrack?.stream && !isOff(cameraTrack) ? (
+        <Video stream={cameraTrack.stream} />
+      ) : (
+        <p className="placeholder">{name}</p>
+      )}
+      <Audio stream={microphoneTrack?.stream ?? null} />
+      <figcaption>
+        {name}
+        {isMuted && ' (muted)'}
+      </figcaption>
+    </figure>
   );
 }
