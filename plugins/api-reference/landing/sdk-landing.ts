@@ -32,7 +32,7 @@ const intros: Readonly<Record<Sdk, { title: string; description: string; text: s
 /** Exports of each subpath that has no reference pages, with a link to the guide that explains them. */
 const leftOut: Readonly<Record<string, string>> = {
   'web debug':
-    'exports `useStatistics`, which returns WebRTC statistics. See [Fix video codec problems](../../how-to/troubleshooting/video-codecs.mdx).',
+    'exports `useStatistics`, which returns a function that reads WebRTC statistics. See [Fix video codec problems](../../how-to/troubleshooting/video-codecs.mdx).',
   'mobile debug':
     'exports `changeWebRTCLoggingSeverity` and `useRTCStatistics` for debugging. See [Install the SDK](../../how-to/react-native/installation.mdx).',
 };
