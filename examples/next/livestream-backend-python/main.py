@@ -1,3 +1,4 @@
+from collections.abc import Callable
 from threading import Lock
 
 from client import fishjam
@@ -21,21 +22,31 @@ def livestream_room() -> str:
         return room_ids[0]
 
 
+def token_from(create_token: Callable[[str], str]) -> dict[str, str]:
+    """Create a token for the room. If the room no longer exists, the next request creates a new one."""
+    room_id = livestream_room()
+    try:
+        return {"token": create_token(room_id)}
+    except NotFoundError:
+        # Remove only this room, because another request may have already created a new one.
+        with room_ids_lock:
+            if room_id in room_ids:
+                room_ids.remove(room_id)
+        raise
+
+
 # Before you use this server in production, check in each handler that the caller is allowed to stream or watch.
 @app.post("/livestream/streamer-token")
 def streamer_token() -> dict[str, str]:
-    return {"token": fishjam.create_livestream_streamer_token(livestream_room())}
+    return token_from(fishjam.create_livestream_streamer_token)
 
 
 @app.post("/livestream/viewer-token")
 def viewer_token() -> dict[str, str]:
-    return {"token": fishjam.create_livestream_viewer_token(livestream_room())}
+    return token_from(fishjam.create_livestream_viewer_token)
 
 
 @app.exception_handler(HTTPError)
 def on_fishjam_error(_: Request, error: HTTPError) -> JSONResponse:
-    # The room no longer exists, so the next request creates a new one.
-    if isinstance(error, NotFoundError):
-        room_ids.clear()
     print(f"Fishjam: {type(error).__name__} {error}")
     return JSONResponse({"error": "The livestream is currently unavailable. Try again later."}, status_code=502)

@@ -274,6 +274,8 @@ export declare function useInitializeDevices(): {
  *   // If the connection is lost, a device function's promise may never settle, so the cleanup re-enables the controls.
  *   useEffect(() => {
  *     if (peerStatus === 'connected') return () => setIsBusy(false);
+ *     // After a reconnection, the SDK publishes the devices again, so an earlier message would be wrong.
+ *     return () => setMessage('');
  *   }, [peerStatus]);
  *
  *   useEffect(() => {
@@ -467,6 +469,8 @@ export declare function useCamera(): {
  *   // If the connection is lost, a device function's promise may never settle, so the cleanup re-enables the controls.
  *   useEffect(() => {
  *     if (peerStatus === 'connected') return () => setIsBusy(false);
+ *     // After a reconnection, the SDK publishes the devices again, so an earlier message would be wrong.
+ *     return () => setMessage('');
  *   }, [peerStatus]);
  *
  *   async function run(action: typeof toggleMicrophone | typeof toggleMicrophoneMute) {

@@ -97,14 +97,16 @@ export interface useLivestreamViewerResult {
  *   const [isStarted, setIsStarted] = useState(false);
  *   const [isBusy, setIsBusy] = useState(false);
  *   const [message, setMessage] = useState('');
+ *   // After a lost connection, the SDK can connect again even though the user has stopped.
+ *   const canStop = isStarted || isConnected;
  *
  *   async function toggle() {
  *     setIsBusy(true);
  *     setMessage('');
  *     try {
- *       if (isStarted) await disconnect();
+ *       if (canStop) await disconnect();
  *       else await connect({ streamId: roomId });
- *       setIsStarted(!isStarted);
+ *       setIsStarted(!canStop);
  *     } catch {
  *       setMessage('Could not disconnect. Leave this screen to stop watching.');
  *     } finally {
@@ -115,7 +117,7 @@ export interface useLivestreamViewerResult {
  *   return (
  *     <View>
  *       <LivestreamViewer ref={whepClientRef} style={{ height: 240 }} />
- *       <Button title={isStarted ? 'Stop' : 'Watch'} onPress={toggle} disabled={isBusy} />
+ *       <Button title={canStop ? 'Stop' : 'Watch'} onPress={toggle} disabled={isBusy} />
  *       {isStarted && !isConnected && <Text>Connecting. If this takes too long, stop and try again.</Text>}
  *       <Text>{message}</Text>
  *     </View>

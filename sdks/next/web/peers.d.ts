@@ -126,8 +126,12 @@ export type PeerWithTracks<PeerMetadata, ServerMetadata> = {
  *
  *   useEffect(() => {
  *     if (videoRef.current) videoRef.current.srcObject = video;
+ *   }, [video]);
+ *
+ *   // A separate effect, because assigning the same stream again would interrupt the audio.
+ *   useEffect(() => {
  *     if (audioRef.current) audioRef.current.srcObject = audio;
- *   }, [video, audio]);
+ *   }, [audio]);
  *
  *   return (
  *     <div>

@@ -10,8 +10,15 @@ export function OwnCamera() {
   const [message, setMessage] = useState('');
   const isConnected = peerStatus === 'connected';
 
-  // A lost connection can leave an action unsettled, so enable the buttons again.
-  useEffect(() => () => setIsBusy(false), [isConnected]);
+  // A lost connection can leave an action unsettled, so enable the buttons again. Also clear the message, because the
+  // SDK publishes the devices again after a reconnection.
+  useEffect(
+    () => () => {
+      setIsBusy(false);
+      setMessage('');
+    },
+    [isConnected],
+  );
 
   // `isBusy` disables the buttons: a second click would start the device twice.
   async function run(action: typeof toggleCamera | typeof toggleMicrophoneMute) {

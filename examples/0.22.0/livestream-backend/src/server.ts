@@ -12,20 +12,30 @@ function livestreamRoom(): Promise<RoomId> {
   return room;
 }
 
+/** Creates a token for the room. If the room no longer exists, the next request creates a new one. */
+async function withRoom<Token>(createToken: (roomId: RoomId) => Promise<Token>): Promise<Token> {
+  const current = livestreamRoom();
+  try {
+    return await createToken(await current);
+  } catch (error) {
+    // Clear only this room, because another request may have already created a new one.
+    if (error instanceof FishjamNotFoundException && room === current) room = undefined;
+    throw error;
+  }
+}
+
 const app = express();
 
 // Before you use this server in production, check in each handler that the caller is allowed to stream or watch.
 app.post('/livestream/streamer-token', async (_request, response) => {
-  response.json(await fishjam.createLivestreamStreamerToken(await livestreamRoom()));
+  response.json(await withRoom((id) => fishjam.createLivestreamStreamerToken(id)));
 });
 
 app.post('/livestream/viewer-token', async (_request, response) => {
-  response.json(await fishjam.createLivestreamViewerToken(await livestreamRoom()));
+  response.json(await withRoom((id) => fishjam.createLivestreamViewerToken(id)));
 });
 
 const onError: ErrorRequestHandler = (error, _request, response, _next) => {
-  // The room no longer exists, so the next request creates a new one.
-  if (error instanceof FishjamNotFoundException) room = undefined;
   console.error(error instanceof FishjamBaseException ? `Fishjam: ${error.statusCode} ${error.details}` : error);
   response.status(502).json({ error: 'The livestream is currently unavailable. Try again later.' });
 };

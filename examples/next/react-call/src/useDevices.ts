@@ -26,8 +26,15 @@ export function useDevices() {
   const isConnected = peerStatus === 'connected';
   const canMute = isMicrophoneOn && isConnected;
 
-  // A change may never settle if the connection is lost, so don't wait for it.
-  useEffect(() => () => setIsBusy(false), [isConnected]);
+  // A change may never settle if the connection is lost, so don't wait for it. The message may be wrong later: after a
+  // reconnection, the SDK publishes the devices again.
+  useEffect(
+    () => () => {
+      setIsBusy(false);
+      setMessage('');
+    },
+    [isConnected],
+  );
 
   /** Runs a change that returns a message for the user. `failure` is the message if the change rejects. */
   async function run(change: () => Promise<string>, failure: string) {
