@@ -24,14 +24,14 @@ export type PeerStatus = 'connecting' | 'connected' | 'error' | 'idle';
  * State of automatic reconnection.
  *
  * - `idle`: no reconnection is in progress.
- * - `reconnecting`: the connection was lost, and the SDK is trying to restore it or, in this version, has stopped
- *   trying after a failed attempt.
+ * - `reconnecting`: the connection was lost or could not be opened, and the SDK is trying to connect again or, in this
+ *   version, has stopped trying after a failed attempt.
  * - `error`: all attempts failed. In this version, the status becomes `error` only if `maxAttempts` is `0` or `1`. To
  *   continue, leave the room and join again.
  *
  * Neither `leaveRoom` nor a new join resets the status, so it can still be `reconnecting` or `error` in the next call.
  *
- * On Android, `idle` and `reconnecting` are swapped in this version once the connection has been lost, so rely on
+ * On Android, `idle` and `reconnecting` are swapped in this version once the SDK has started to reconnect, so rely on
  * {@link PeerStatus} and on the `error` value of this type instead.
  *
  * @category Connection
