@@ -25,8 +25,9 @@ export type VideoRendererProps = {
   videoLayout?: VideoLayout;
   /**
    * Whether to stop receiving the video while the view is off screen. The SDK checks once a second whether the view is
-   * visible. The setting affects the track, so the video also stops in other views of the same track. If the view is
-   * removed while it is off screen, the track stays stopped in all views that do not use this setting.
+   * visible; on iOS, it does not check while the user is scrolling. The setting affects the track, so the video also
+   * stops in other views of the same track. If the view is removed while it is off screen, the track stays stopped in
+   * all views that do not use this setting.
    */
   skipRenderOutsideVisibleArea?: boolean;
   /** Style of the view. Without a size, the view is invisible. */

@@ -24,7 +24,8 @@ export type DeviceItem = {
  *   them fails or the SDK starts a different device instead.
  * - `NotAllowedError`: the user or the browser denied access. `initializeDevices` also reports a missing camera as
  *   `NotAllowedError` if the microphone starts.
- * - `NotFoundError`: no device of that kind was found.
+ * - `NotFoundError`: no device of that kind was found. Firefox on macOS also reports this error if macOS denies the
+ *   browser access to the device.
  * - `UNHANDLED_ERROR`: any other problem, such as a device that another program is using.
  *
  * @category Devices
@@ -39,7 +40,7 @@ export type DeviceError =
       name: 'NotAllowedError';
     }
   | {
-      /** No device of that kind was found. */
+      /** No device of that kind was found, or macOS denies Firefox access to it. */
       name: 'NotFoundError';
     }
   | {
@@ -163,9 +164,11 @@ export type PersistLastDeviceHandlers = {
    * Stores a device.
    *
    * The SDK calls `saveLastDevice` when a device starts (even if `initializeDevices` starts it) and when the user
-   * chooses a device that is off. It is not called before `initializeDevices` has listed the devices. If access to that
-   * kind of device had not been granted by then, a device that starts later is not stored, and an entry that the user
-   * chooses is stored with an empty `deviceId`.
+   * chooses a device that is off. It is called only for devices in the list that `initializeDevices` has read. If that
+   * kind of device has empty IDs in the list, a device that starts later is not stored, and an entry that the user
+   * chooses is stored with an empty `deviceId`. The IDs are usually empty if access to that kind of device had not been
+   * granted when the list was read. In current versions of Firefox and Safari, they are also empty if access was
+   * granted on an earlier visit but no device of that kind has started since the page loaded.
    *
    * @param info - Device to store.
    * @param deviceType - Kind of device.
