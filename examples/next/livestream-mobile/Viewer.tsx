@@ -11,6 +11,8 @@ export function Viewer({ roomName }: { roomName: string }) {
   const [isStarted, setIsStarted] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState('');
+  // After a lost connection, the SDK can connect again even though the user has stopped.
+  const canStop = isStarted || isConnected;
   const isMounted = useRef(false);
 
   useEffect(() => {
@@ -60,12 +62,12 @@ export function Viewer({ roomName }: { roomName: string }) {
       <Button
         title="Watch"
         onPress={() => run(watch, 'Could not get a token. Go live first and check your network, then try again.')}
-        disabled={isBusy || isStarted || isConnected}
+        disabled={isBusy || canStop}
       />
       <Button
         title="Stop watching"
         onPress={() => run(stop, 'Could not disconnect. Leave this screen to stop watching.')}
-        disabled={isBusy || (!isStarted && !isConnected)}
+        disabled={isBusy || !canStop}
       />
       <Text accessibilityLiveRegion="polite">{status()}</Text>
     </View>

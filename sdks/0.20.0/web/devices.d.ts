@@ -97,15 +97,17 @@ export type UseInitializeDevicesParams = {
  * Outcome of starting the devices.
  *
  * - `initialized`: every requested device is on.
- * - `initialized_with_errors`: one device is on and the other failed. You also get this status if you request only one
- *   device and the user allows access only when the SDK prompts a second time. A third cause is a `deviceId` in the
- *   provider's `constraints` that requires a missing camera or microphone, if the SDK remembers no device of that kind.
- *   In that case, the SDK starts a different device, and `errors` contains `OverconstrainedError` for both the camera
- *   and the microphone even though the requested devices are on. In Firefox and older versions of Safari, no device
- *   starts, and the status is `failed`. In other browsers, the same happens if the SDK remembers a device of the other
- *   kind that is connected but is not the browser's default.
+ * - `initialized_with_errors`: one device is on and the other failed, or one of the two cases described below applies.
  * - `failed`: no device is on.
  * - `already_initialized`: an earlier call has already finished, whether or not it succeeded, so this call did nothing.
+ *
+ * In the first case, you request only one device, and the user allows access only when the SDK prompts a second time.
+ *
+ * In the second case, a `deviceId` in the provider's `constraints` requires a camera or microphone that is missing, and
+ * the SDK remembers no device of that kind. The SDK then starts a different device, and `errors` contains
+ * `OverconstrainedError` for both the camera and the microphone even though the requested devices are on. However, no
+ * device starts, and the status is `failed`, in Firefox and older versions of Safari. In other browsers, this also
+ * happens if the SDK remembers a device of the other kind that is connected but is not the browser's default.
  *
  * @category Devices
  */
@@ -130,9 +132,11 @@ export type InitializeDevicesResult = {
    * Device errors; `null` if there are none.
    *
    * If you request only one device, and that device is missing or access to it is denied, `errors` also contains
-   * `UNHANDLED_ERROR` for the device that you did not request. If you request only the microphone, and the user allows
-   * access only when the SDK prompts a second time, `errors` contains `NotAllowedError` for the camera instead. In
-   * Safari, if the device is missing, `errors` contains the same error for both devices.
+   * `UNHANDLED_ERROR` for the device that you did not request. In Safari, if the device is missing, `errors` contains
+   * the same error for both devices instead.
+   *
+   * If you request only the microphone, and the user allows access only when the SDK prompts a second time, `errors`
+   * contains `NotAllowedError` for the camera.
    */
   errors: {
     /** Microphone error; `null` if there is none. */
@@ -164,11 +168,12 @@ export type PersistLastDeviceHandlers = {
    * Stores a device.
    *
    * The SDK calls `saveLastDevice` when a device starts (even if `initializeDevices` starts it) and when the user
-   * chooses a device that is off. It is called only for devices in the list that `initializeDevices` has read. If that
-   * kind of device has empty IDs in the list, a device that starts later is not stored, and an entry that the user
-   * chooses is stored with an empty `deviceId`. The IDs are usually empty if access to that kind of device had not been
-   * granted when the list was read. In current versions of Firefox and Safari, they are also empty if access was
-   * granted on an earlier visit but no device of that kind has started since the page loaded.
+   * chooses a device that is off. The SDK calls it only for devices in the list that `initializeDevices` has read.
+   *
+   * If a kind of device has empty IDs in that list, a device of that kind that starts later is not stored, and an
+   * entry that the user chooses is stored with an empty `deviceId`. The IDs are usually empty if access to that kind of
+   * device had not been granted when the list was read. In current versions of Firefox and Safari, the IDs are also
+   * empty if access was granted on an earlier visit but no device of that kind has started since the page loaded.
    *
    * @param info - Device to store.
    * @param deviceType - Kind of device.
@@ -199,7 +204,8 @@ export type PersistLastDeviceHandlers = {
  *     setIsBusy(true);
  *     try {
  *       const { status, errors } = await initializeDevices();
- *       if (status === 'failed') setMessage('Allow camera and microphone access, then reload the page.');
+ *       if (status === 'failed')
+ *         setMessage('Connect and allow the devices, close programs that use them, then reload the page.');
  *       else if (errors?.video) setMessage('The camera could not be started. You can join without it.');
  *       else if (errors?.audio) setMessage('The microphone could not be started. You can join without it.');
  *       else if (status !== 'already_initialized') setMessage('');
@@ -277,7 +283,7 @@ export declare function useInitializeDevices(): {
  *   // If the connection is lost, a device function's promise may never settle, so the cleanup re-enables the controls.
  *   useEffect(() => {
  *     if (peerStatus === 'connected') return () => setIsBusy(false);
- *     // After a reconnection, the SDK publishes the devices again, so an earlier message would be wrong.
+ *     // After a reconnection, the SDK publishes the devices again, so this cleanup clears the earlier message.
  *     return () => setMessage('');
  *   }, [peerStatus]);
  *
@@ -307,7 +313,7 @@ export declare function useInitializeDevices(): {
  *       <select
  *         aria-label="Camera"
  *         value={currentCamera?.deviceId ?? ''}
- *         disabled={isBusy}
+ *         disabled={isBusy || isJoining}
  *         onChange={(event) => run(() => selectCamera(event.target.value))}
  *       >
  *         <option value="" hidden>
@@ -394,8 +400,8 @@ export declare function useCamera(): {
   /**
    * The chosen camera, even while it is off; `null` if none is known.
    *
-   * Until `initializeDevices` has listed the devices after camera access was granted, `currentCamera` is the camera
-   * remembered from an earlier visit. If no camera is remembered, the value is `null` even while a camera is on.
+   * Until `initializeDevices` has listed the cameras with their IDs, `currentCamera` is the camera remembered from an
+   * earlier visit. If no camera is remembered, the value is `null` even while a camera is on.
    */
   currentCamera: MediaDeviceInfo | null;
   /**
@@ -441,8 +447,8 @@ export declare function useCamera(): {
   /** The middleware that was set most recently; `null` if none is set. */
   currentCameraMiddleware: TrackMiddleware;
   /**
-   * The camera that is on; `null` while the camera is off and until `initializeDevices` has listed the devices after
-   * camera access was granted.
+   * The camera that is on; `null` while the camera is off and until `initializeDevices` has listed the cameras with
+   * their IDs.
    *
    * @deprecated Use `currentCamera` and `isCameraOn`.
    */
@@ -472,7 +478,7 @@ export declare function useCamera(): {
  *   // If the connection is lost, a device function's promise may never settle, so the cleanup re-enables the controls.
  *   useEffect(() => {
  *     if (peerStatus === 'connected') return () => setIsBusy(false);
- *     // After a reconnection, the SDK publishes the devices again, so an earlier message would be wrong.
+ *     // After a reconnection, the SDK publishes the devices again, so this cleanup clears the earlier message.
  *     return () => setMessage('');
  *   }, [peerStatus]);
  *
@@ -531,8 +537,8 @@ export declare function useMicrophone(): {
    * @caveat If a microphone is chosen (`currentMicrophone`), the SDK starts only that microphone. If the chosen
    * microphone has been unplugged, the call fails with `OverconstrainedError` (in Firefox and older versions of Safari,
    * `UNHANDLED_ERROR`), so choose another microphone with `selectMicrophone`. If no other microphone is connected, the
-   * error is `NotFoundError` instead, except in Safari. In Chrome and Edge on a computer, the chosen microphone can be
-   * the entry with the ID `default`. In that case, the SDK starts the system's current default microphone instead.
+   * error is `NotFoundError` instead, except in Safari. In Chrome and Edge on a computer, if the chosen microphone is
+   * the entry with the ID `default`, the SDK starts the system's current default microphone.
    * @caveat Until `initializeDevices` has listed the devices, the last-used microphone counts as the chosen microphone
    * (`currentMicrophone`), and you can switch to another microphone only while the microphone is on. In Safari, even
    * the last-used microphone may fail to start, because microphone IDs can change between visits.
@@ -593,9 +599,9 @@ export declare function useMicrophone(): {
   /**
    * The chosen microphone, even while it is off; `null` if none is known.
    *
-   * Until `initializeDevices` has listed the devices after microphone access was granted, `currentMicrophone` is the
-   * microphone remembered from an earlier visit. If no microphone is remembered, the value is `null` even while a
-   * microphone is on.
+   * Until `initializeDevices` has listed the microphones with their IDs, `currentMicrophone` is the microphone
+   * remembered from an earlier visit. If no microphone is remembered, the value is `null` even while a microphone is
+   * on.
    */
   currentMicrophone: MediaDeviceInfo | null;
   /**
@@ -646,8 +652,8 @@ export declare function useMicrophone(): {
   /** The middleware that was set most recently; `null` if none is set. */
   currentMicrophoneMiddleware: TrackMiddleware;
   /**
-   * The microphone that is on; `null` while the microphone is off and until `initializeDevices` has listed the devices
-   * after microphone access was granted.
+   * The microphone that is on; `null` while the microphone is off and until `initializeDevices` has listed the
+   * microphones with their IDs.
    *
    * @deprecated Use `currentMicrophone` and `isMicrophoneOn`.
    */

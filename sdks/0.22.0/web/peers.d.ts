@@ -130,7 +130,7 @@ export type PeerWithTracks<PeerMetadata, ServerMetadata> = {
  *     if (videoRef.current) videoRef.current.srcObject = video;
  *   }, [video]);
  *
- *   // A separate effect, because assigning the same stream again would interrupt the audio.
+ *   // This effect is separate, because assigning the same stream again would interrupt the audio.
  *   useEffect(() => {
  *     if (audioRef.current) audioRef.current.srcObject = audio;
  *   }, [audio]);

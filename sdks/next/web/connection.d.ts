@@ -275,8 +275,8 @@ export declare function useConnection(): {
    * before you turn the device off or switch to another. Otherwise, other peers may receive the stopped track.
    * @caveat Keep your own state for a pending join, because `peerStatus` is `connecting` only the first time you join
    * under a given provider.
-   * @caveat After a network failure, the promise rejects, but unless reconnection is disabled, the SDK keeps trying and
-   * may still join.
+   * @caveat After a network failure, the promise rejects. Unless reconnection is disabled, the SDK keeps trying and may
+   * still join.
    * @caveat The promise stays pending if you leave before the server responds, if the server does not respond at all,
    * or if the server closes the connection for a reason that is neither an `AuthErrorReason` nor a `JoinErrorReason`,
    * for example because the peer is already connected. In these cases, the promise never settles unless the SDK

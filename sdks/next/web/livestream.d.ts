@@ -25,8 +25,8 @@ declare enum LivestreamError {
  * {@link useLivestreamStreamer} sends the first video track of `video` and the first audio track of `audio`. It reads
  * the tracks when `connect` is called, so tracks that you start or switch to later are not published.
  *
- * To stream the screen, pass a stream from the browser's `getDisplayMedia`. Outside a room, you cannot use
- * {@link useScreenShare} for this, because it works only in a room.
+ * To stream the screen, pass a stream from the browser's `getDisplayMedia`. You can use {@link useScreenShare} for this
+ * only in a room.
  *
  * @category Livestreaming
  */

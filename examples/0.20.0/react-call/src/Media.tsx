@@ -13,8 +13,8 @@ export function Video({ stream, isMirrored = false }: MediaProps & { isMirrored?
   return <video ref={ref} autoPlay playsInline muted className={isMirrored ? 'mirrored' : undefined} />;
 }
 
-/** Plays the audio. Returns `true` if the browser requires a click first. */
-async function isBlocked(audio: HTMLAudioElement): Promise<boolean> {
+/** Starts the audio. Returns whether the browser requires a click first. */
+async function startAudio(audio: HTMLAudioElement): Promise<boolean> {
   try {
     await audio.play();
     return false;
@@ -31,11 +31,11 @@ export function Audio({ stream }: MediaProps) {
     const audio = ref.current;
     if (!audio) return;
     audio.srcObject = stream;
-    if (stream) void isBlocked(audio).then(setNeedsClick);
+    if (stream) void startAudio(audio).then(setNeedsClick);
   }, [stream]);
 
   async function play() {
-    if (ref.current) setNeedsClick(await isBlocked(ref.current));
+    if (ref.current) setNeedsClick(await startAudio(ref.current));
   }
 
   return (

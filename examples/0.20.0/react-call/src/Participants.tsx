@@ -32,9 +32,10 @@ export function Participants({ ownName }: { ownName: string }) {
   );
 }
 
-/** Calls `useVAD` for a single peer, because the hook keeps the status of a peer that disconnects while speaking. */
+/** Shows a participant and plays their audio. */
 function Participant({ peer }: { peer: PeerWithTracks<PeerData, unknown> }) {
   const { id, cameraTrack, microphoneTrack } = peer;
+  // A shared `useVAD` call would still return `true` if a peer disconnected while speaking and then reconnected.
   const peerIds = useMemo(() => [id], [id]);
   const isSpeaking = useVAD({ peerIds })[id];
   const name = nameOf(peer);

@@ -3,7 +3,8 @@ import type { DeviceError } from '@fishjam-cloud/react-client';
 const problems: Record<DeviceError['name'], string> = {
   NotAllowedError: 'is blocked or missing. Allow it in the address bar, then reload the page.',
   NotFoundError: 'was not found. Connect one, then try again.',
-  OverconstrainedError: 'is no longer available. Set up the devices in the lobby, or select another one.',
+  OverconstrainedError:
+    'may be missing. Set up the devices in the lobby, select another one, or turn on the device that is connected.',
   UNHANDLED_ERROR: 'could not be started. Close other programs that use it, or select another one, then try again.',
 };
 

@@ -26,8 +26,8 @@ export function useDevices() {
   const isConnected = peerStatus === 'connected';
   const canMute = isMicrophoneOn && isConnected;
 
-  // A change may never settle if the connection is lost, so don't wait for it. The message may be wrong later: after a
-  // reconnection, the SDK publishes the devices again.
+  // A change may never settle if the connection is lost, so don't wait for it. Also clear the message, because the SDK
+  // publishes the devices again after a reconnection.
   useEffect(
     () => () => {
       setIsBusy(false);
@@ -55,7 +55,8 @@ export function useDevices() {
   const setUp = () =>
     run(async () => {
       const { status, errors } = await initializeDevices();
-      if (status === 'already_initialized') return 'Allow the devices in the address bar, then reload the page.';
+      if (status === 'already_initialized')
+        return 'Use the device buttons. If a device is blocked, allow it in the address bar, then reload the page.';
       const problems = [
         errors?.video && deviceProblem('camera', errors.video),
         errors?.audio && deviceProblem('microphone', errors.audio),

@@ -26,7 +26,7 @@ export function OwnCamera() {
     setMessage('');
     try {
       const error = await action();
-      if (error) setMessage('The device could not be started. Allow it in the address bar, then try again.');
+      if (error) setMessage('The device could not be started. Allow it, close programs that use it, then try again.');
     } catch {
       setMessage('The device could not be changed. Check your connection, then try again.');
     } finally {
