@@ -227,17 +227,19 @@ describe('llms.txt', () => {
     expect(llmsFullText(version, 'general', siteUrl, (path) => `# ${path}\n`).text).toContain('# /next/glossary\n');
   });
 
-  it('in its full form has only histories with a change, and no lists of guides', () => {
+  it('in its full form has only histories with a change, and no lists of guides or next steps', () => {
     const textWith = (history: string) =>
       llmsFullText(
         version,
         'web',
         siteUrl,
-        () => `# a\n\n## History\n\n${history}\n\n## Used in\n\n- [b](/b.md)\n- [c](/c.md)\n`,
+        () =>
+          `# a\n\n## History\n\n${history}\n\n## Used in\n\n- [b](/b.md)\n- [c](/c.md)\n\n## Next steps\n\n- [d](/d.md)\n`,
       ).text;
     const added = '**0.20.0 or earlier** · Added.';
     expect(textWith(added)).not.toContain('##');
     expect(textWith(`**0.21.0** · Deprecated.\n\n${added}`)).toContain(`Deprecated.\n\n${added}\n`);
+    expect(textWith('**0.21.0** · Added.')).not.toContain('](/');
     expect(textWith('**0.21.0** · Added.')).toContain('## History\n\n**0.21.0** · Added.\n');
   });
 });
