@@ -101,12 +101,13 @@ describe.each(names)('search in %s', (name) => {
   // Headings alone would add only 2 KB, but would lack most of the removed names. What readers with a task had missed
   // (admitting users, a Python backend for production, actions in upgrades) adds 0.8 KB. The guide about PostgreSQL adds
   // 0.8 KB. Conditions without which an instruction fails (when a join may begin, who turns a device off) add 0.3 KB.
-  it('sends less than 142 KB of files', () => {
+  // A reading of all pages against the SDKs' sources adds 1.1 KB.
+  it('sends less than 144 KB of files', () => {
     const { names: fileNames } = built(name);
     const sizes = Object.values(fileNames).map(
       (file) => brotliCompressSync(readFileSync(`build/assets/search/${file}`)).byteLength,
     );
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(142_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(144_000);
   });
 });
 
