@@ -203,25 +203,32 @@ export declare function usePeers<PeerMetadata = Record<string, unknown>, ServerM
  * as speaking.
  * @example Mark the peers who are speaking
  * ```tsx
- * import { usePeers, useVAD, type PeerId } from '@fishjam-cloud/react-client';
+ * import { usePeers, useVAD, type PeerWithTracks } from '@fishjam-cloud/react-client';
  * import { useMemo } from 'react';
  *
- * export function Speakers() {
- *   const { remotePeers } = usePeers<{ displayName?: string }>();
- *   // The list is new on every render, so compare its IDs.
- *   const ids = remotePeers.map(({ id }) => id).join();
- *   const peerIds = useMemo(() => (ids === '' ? [] : (ids.split(',') as PeerId[])), [ids]);
- *   const speaking = useVAD({ peerIds });
+ * type PeerData = { displayName?: string };
  *
+ * export function Speakers() {
+ *   const { remotePeers } = usePeers<PeerData>();
  *   return (
  *     <ul>
- *       {remotePeers.map(({ id, metadata }) => (
- *         <li key={id}>
- *           {typeof metadata?.peer?.displayName === 'string' ? metadata.peer.displayName : 'Guest'}{' '}
- *           {speaking[id] ? 'is speaking' : ''}
- *         </li>
+ *       {remotePeers.map((peer) => (
+ *         <Speaker key={peer.id} peer={peer} />
  *       ))}
  *     </ul>
+ *   );
+ * }
+ *
+ * function Speaker({ peer }: { peer: PeerWithTracks<PeerData, Record<string, unknown>> }) {
+ *   // A shared `useVAD` call would still return `true` if a peer disconnected while speaking and then reconnected.
+ *   const peerIds = useMemo(() => [peer.id], [peer.id]);
+ *   const isSpeaking = useVAD({ peerIds })[peer.id];
+ *   const name = typeof peer.metadata?.peer?.displayName === 'string' ? peer.metadata.peer.displayName : 'Guest';
+ *
+ *   return (
+ *     <li>
+ *       {name} {isSpeaking ? 'is speaking' : ''}
+ *     </li>
  *   );
  * }
  * ```
