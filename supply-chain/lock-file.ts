@@ -16,7 +16,13 @@ interface LockFileEntry {
   readonly license?: string;
   readonly hasInstallScript?: boolean;
   readonly integrity?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
+
+const entriesOf = (text: string) => (JSON.parse(text) as { packages: Record<string, LockFileEntry> }).packages;
+
+const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 /**
  * Returns the packages of a lock file, including those for other platforms, each version once.
@@ -25,16 +31,32 @@ interface LockFileEntry {
  * @see https://docs.npmjs.com/cli/configuring-npm/package-lock-json
  */
 export function packagesOf(text: string): LockedPackage[] {
-  const { packages } = JSON.parse(text) as { packages: Record<string, LockFileEntry> };
-  const all = Object.entries(packages)
+  const all = Object.entries(entriesOf(text))
     // The entry without a path is the project itself.
     .filter(([path]) => path !== '')
     .map(([path, { version = '', license, hasInstallScript = false, integrity }]) => ({
-      name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+      name: nameOf(path),
       version,
       license,
       hasInstallScript,
       hasIntegrity: integrity !== undefined,
     }));
   return [...new Map(all.map((entry) => [`${entry.name}@${entry.version}`, entry])).values()];
+}
+
+/**
+ * Returns the names of packages on which others depend but that have no entry. `npm ci` rejects such a lock file. npm
+ * writes one if it updates a lock file while the packages of only one platform are installed.
+ *
+ * @param text - a `package-lock.json` of version 3.
+ * @see https://github.com/npm/cli/issues/4828
+ */
+export function packagesWithoutEntry(text: string): string[] {
+  const entries = entriesOf(text);
+  const locked = new Set(Object.keys(entries).map(nameOf));
+  const needed = Object.values(entries).flatMap(({ dependencies = {}, optionalDependencies = {} }) => [
+    ...Object.keys(dependencies),
+    ...Object.keys(optionalDependencies),
+  ]);
+  return [...new Set(needed)].filter((name) => !locked.has(name)).sort();
 }

@@ -12,7 +12,7 @@ import {
 } from '../../supply-chain/files';
 import { installScriptDiagnostics } from '../../supply-chain/install-scripts';
 import { isAllowed, licenseDiagnostics } from '../../supply-chain/licenses';
-import { packagesOf, type LockedPackage } from '../../supply-chain/lock-file';
+import { packagesOf, packagesWithoutEntry, type LockedPackage } from '../../supply-chain/lock-file';
 import { pinDiagnostics } from '../../supply-chain/pins';
 
 const locked = (entry: Partial<LockedPackage>): LockedPackage => ({
@@ -38,6 +38,7 @@ describe('installed packages', () => {
     const lock = textOf(folder, 'package-lock.json');
     expect(pinDiagnostics(`${folder}/package.json`, manifestOf(folder))).toEqual([]);
     expect(packagesOf(lock).filter(({ hasIntegrity }) => !hasIntegrity)).toEqual([]);
+    expect(packagesWithoutEntry(lock)).toEqual([]);
     expect(lock).not.toContain('"resolved"');
     expect(textOf(folder, '.npmrc').split('\n')).toContain('ignore-scripts=true');
   });
@@ -70,6 +71,19 @@ describe('a lock file', () => {
       locked({ name: '@a/b', hasInstallScript: true }),
       locked({ name: '@a/b', version: '2.0.0', license: undefined, hasIntegrity: false }),
     ]);
+  });
+
+  it('has an entry for each package on which another depends', () => {
+    const packages = {
+      '': { dependencies: { c: '1.0.0' } },
+      'node_modules/c': {
+        dependencies: { '@a/b': '1.0.0' },
+        optionalDependencies: { 'c-linux': '1', 'c-darwin': '1' },
+      },
+      'node_modules/c/node_modules/@a/b': {},
+      'node_modules/c-linux': {},
+    };
+    expect(packagesWithoutEntry(JSON.stringify({ packages }))).toEqual(['c-darwin']);
   });
 });
 
