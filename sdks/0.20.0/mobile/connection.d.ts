@@ -5,14 +5,14 @@ import type { GenericMetadata } from './utility';
  * State of the connection to the room.
  *
  * - `idle`: not in a room. This is the status before the first join, after you leave, after your backend has removed
- *   the peer or deleted the room, and after the server has closed the connection while you were joining, for example
+ *   the connected peer or its room, and after the server has closed the connection while you were joining, for example
  *   because the room is full. On iOS, this is also the status while the connection is down; `reconnectionStatus` is
  *   then `reconnecting`, or `error` if the SDK does not try to reconnect.
  * - `connecting`: joining a room. If an audio-only room rejects your camera track, the status stays `connecting` until
  *   you call `leaveRoom`.
  * - `connected`: in the room.
  * - `error`: joining failed, for example because the server rejected the token. On Android, this is also the status
- *   while the connection is down, and it stays `error` if you leave in the meantime.
+ *   while the connection is down, and it can stay `error` if you leave in the meantime.
  *
  * `error` can change to `idle` immediately. On iOS, this always happens after the server has rejected the token.
  *

@@ -55,7 +55,7 @@ export type Track = {
    */
   encoding: Variant | null;
   /**
-   * Simulcast variants that the publisher sends.
+   * Simulcast variants that the publisher is configured to send.
    *
    * The value is never `null`: for a track without simulcast, `enabled` is `false`. Ignore this property for your own
    * microphone track, where `enabled` is `true` by default although audio is sent at a single quality.

@@ -435,7 +435,7 @@ export declare function useCamera(): {
    * changes the identity of `setCameraTrackMiddleware`, so set the middleware again in a React effect that depends on
    * this function.
    * @caveat If the middleware resolves while the camera is still waiting to be published for the first time, other
-   * peers receive the unprocessed video until you set the middleware again.
+   * peers may receive the unprocessed video until you set the middleware again.
    * @caveat Do not call the function in a handler that calls `initializeDevices`, `toggleCamera` or `selectCamera`: in
    * that handler, the function still refers to the earlier track. As a result, the middleware is not applied, and if
    * you are in a room, other peers receive no new video.
@@ -640,7 +640,7 @@ export declare function useMicrophone(): {
    * the first call to `toggleMicrophoneMute` does not unmute the microphone, which stays silent until it is turned off
    * and on.
    * @caveat If the middleware resolves while the microphone is still waiting to be published for the first time, other
-   * peers receive the unprocessed audio until you set the middleware again.
+   * peers may receive the unprocessed audio until you set the middleware again.
    * @caveat Do not call the function in a handler that calls `initializeDevices`, `toggleMicrophone` or
    * `selectMicrophone`: in that handler, the function still refers to the earlier track. As a result, the middleware is
    * not applied, and if you are in a room, other peers hear nothing.

@@ -94,13 +94,13 @@ export declare function useScreenShare(): {
    */
   startStreaming: (props?: {
     /**
-     * Whether to share audio, or constraints for it. Constraints with `min` or `exact` values cause a `TypeError`.
+     * Whether to share audio, or constraints for it. Some browsers reject `min` and `exact` values with a `TypeError`.
      *
      * @defaultValue `true`
      */
     audioConstraints?: boolean | MediaTrackConstraints;
     /**
-     * Constraints for the video. `false` and constraints with `min` or `exact` values cause a `TypeError`.
+     * Constraints for the video. Do not pass `false`. Constraints with `min` or `exact` values cause a `TypeError`.
      *
      * @defaultValue `true`
      */
@@ -118,7 +118,7 @@ export declare function useScreenShare(): {
    * remove the tracks twice. The second attempt fails inside the SDK, and every later call that adds, removes or
    * replaces a track hangs at least until another peer publishes a track or you join again.
    * @caveat If you call `stopStreaming` in a room while `stream` is still set from an earlier session, every later call
-   * that adds, removes or replaces a track hangs at least until another peer publishes a track or you join again.
+   * that adds, removes or replaces a track may hang at least until another peer publishes a track or you join again.
    * @caveat If nothing is shared, `stopStreaming` only logs "No stream to stop".
    * @caveat If the user ends the share before `startStreaming` resolves, `stream` is already inactive when it appears,
    * and it stays set until you call `stopStreaming`.
