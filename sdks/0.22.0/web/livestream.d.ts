@@ -93,7 +93,8 @@ export interface UseLivestreamStreamerResult {
    * after `connect` resolves.
    * @caveat `isConnected` becomes `false` once the server has confirmed that publishing has ended. If the request to
    * the server fails, for example because you are offline, `isConnected` can stay `true` even though nothing is being
-   * published anymore.
+   * published anymore. After a lost connection, `isConnected` is `false` already. A late confirmation then sets it to
+   * `false` again, even if you are live again.
    */
   disconnect: () => void;
   /** Whether the connection that publishes the livestream is established. */
@@ -243,7 +244,8 @@ export interface UseLivestreamViewerResult {
    * Call `disconnect` after `connect` resolves.
    * @caveat `isConnected` becomes `false` when the server has confirmed that the connection is closed. If the request
    * to the server fails, for example because you are offline, `isConnected` can stay `true` even though nothing is
-   * being received anymore.
+   * being received anymore. After a lost connection, `isConnected` is `false` already. A late confirmation then sets it
+   * to `false` again, even if you are connected again.
    */
   disconnect: () => void;
   /** Whether the connection that receives the livestream is established. */
