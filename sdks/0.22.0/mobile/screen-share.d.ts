@@ -1,12 +1,12 @@
 import type { SimulcastConfig } from './simulcast';
 
 /**
- * Resolution and frame rate of a screen share.
+ * Resolution and intended frame rate of a screen share.
  *
- * `VGA` is 640×360 pixels at 3 frames per second, `HD` is 1280×720 pixels, and `FHD` is 1920×1080 pixels. The number
- * after `HD` or `FHD` is the frame rate. On Android, the SDK does not limit the frame rate. The SDK uses these
- * resolutions in portrait orientation, with width and height swapped. On iOS, the width depends on the aspect ratio of
- * the screen. The actual quality can be lower, depending on the device and the network.
+ * `VGA` is 640×360 pixels, `HD` is 1280×720 pixels, and `FHD` is 1920×1080 pixels. The number after `HD` or `FHD` is
+ * the intended frame rate, which the SDK does not enforce. The SDK uses these resolutions with width and height
+ * swapped. On iOS, the width depends on the aspect ratio of the screen. The actual quality can be lower, depending on
+ * the device and the network.
  *
  * @category Screen share
  */
@@ -19,7 +19,7 @@ export type ScreenShareQuality = 'VGA' | 'HD5' | 'HD15' | 'FHD15' | 'FHD30';
  */
 export type ScreenShareOptions = {
   /**
-   * Resolution and frame rate.
+   * Resolution and intended frame rate.
    *
    * @defaultValue `'HD15'`
    */
@@ -44,7 +44,7 @@ export type AppScreenShareData = {
    * Starts or stops sharing the app's screen. On Android, the function does nothing.
    *
    * @param screenShareOptions - Not used in this version: the video is sent at a third of the screen's width and
-   * height, at up to 8 frames per second.
+   * height.
    * @returns A promise that resolves when the SDK has started to publish the track or has removed it.
    * @throws Error when you have not joined a room.
    * @caveat If the user declines the recording prompt, the promise still resolves, `isAppScreenShareOn` becomes `true`,
@@ -122,7 +122,7 @@ export declare function useScreenShare(): {
    * app. On Android, the system first prompts for permission. If the user declines, the promise resolves, but sharing
    * does not start. On iOS, the function opens a system dialog in which the user starts or stops the broadcast.
    *
-   * @param screenShareOptions - Resolution and frame rate.
+   * @param screenShareOptions - Resolution and intended frame rate.
    * @returns A promise. On Android, it resolves when sharing has started or is about to stop, and never settles if the
    * foreground service is not declared in the manifest. If the connection is lost before sharing has started, the
    * promise stays pending until you leave, and the SDK does not reconnect. On iOS, the promise resolves when the

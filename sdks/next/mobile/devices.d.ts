@@ -199,7 +199,7 @@ export declare function useCamera(): {
    * in components that stay mounted.
    */
   currentCamera: Camera | null;
-  /** Cameras on this device. */
+  /** Cameras to choose from. On iOS, the list contains only wide-angle cameras. */
   cameras: readonly Camera[];
   /**
    * Simulcast state of the camera track.
