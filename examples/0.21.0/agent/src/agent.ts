@@ -17,7 +17,7 @@ console.log(`Join with this peer token:\n${peerToken}`);
 
 const { agent, peer } = await fishjam.createAgent(
   room.id,
-  undefined,
+  {},
   () => leave('The connection failed.', 1),
   (code, reason) => leave(`The connection closed (${code} ${reason}).`, 1),
 );

@@ -55,7 +55,8 @@ class OutgoingAudioTrackOptions:
     """Metadata of the track, visible to the other peers.
 
     The dictionary must be JSON-encodable. Set `type` to `microphone` so that the client SDKs return the track as the
-    agent's `microphoneTrack`.
+    agent's `microphoneTrack`. Do not leave the metadata out: the SDK would send `null`, which React Native apps on
+    Android cannot read.
     """
 
 @dataclass(frozen=True)
