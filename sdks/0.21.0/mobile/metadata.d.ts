@@ -79,7 +79,8 @@ export declare function useUpdatePeerMetadata<PeerMetadata extends GenericMetada
    * @param peerMetadata - New metadata.
    * @returns A promise that resolves when the metadata is queued for sending.
    * @throws Error when you have not joined a room or have already left it.
-   * @caveat On Android, {@link usePeers} does not return the new value until the next time a peer or track changes.
+   * @caveat On Android, {@link usePeers} may not return the new value until a peer joins or leaves, or a track is added
+   * or removed.
    * @caveat When the SDK reconnects, it resends the metadata that you passed to `joinRoom`, so send your update again
    * after a reconnection.
    * @caveat While the connection is down, and after your backend removes the peer, the promise resolves even though the
