@@ -3,6 +3,7 @@ import type { SymbolEntry } from '../../plugins/api-reference/symbol-index';
 import { linksOfPythonImports, linksOfPythonSignature } from '../../plugins/markdown/code-samples/python-links';
 import { parseDocstring } from '../../plugins/api-reference/python/docstring';
 import { findUndocumentedPython } from '../../plugins/api-reference/python/documented';
+import { isSupportingType } from '../../plugins/api-reference/python/model';
 import { resolveName, type PublicSymbol } from '../../plugins/api-reference/python/package';
 import { parseStub } from '../../plugins/api-reference/python/parse-stub';
 import { pythonParser, type ParsePython } from '../../plugins/api-reference/python/parser';
@@ -343,5 +344,22 @@ describe('a page', () => {
     expect(page).toContain('**Caveats**\n\n- Peers may still appear\n  for a moment.');
     expect(page).toContain('## Caveats\n\n- It is not updated.\n- Names can repeat.\n\n## Example');
     expect(page).toContain('- **Returned by** `f`');
+  });
+
+  it('describes types that readers cannot import', () => {
+    const [room] = symbolsOf(stub);
+    const { symbols } = moduleOf(
+      'Handler: TypeAlias = Callable[[Mode], None]\n"""Handles a mode."""\n\nclass Mode:\n    """Mode of a peer."""\n    name: str\n',
+    );
+    const page = renderPythonPage(room!, {
+      prose: (text) => text,
+      sdkTitle: 'Server (Python)',
+      supporting: symbols.filter(isSupportingType),
+      related: [],
+    });
+    expect(page).toContain(
+      '```python signature local="Handler,Mode"\nHandler: TypeAlias = Callable[[Mode], None]\n```',
+    );
+    expect(page).toContain('### Mode\n\n```python signature local="Handler,Mode"\nclass Mode:\n    name: str\n```');
   });
 });

@@ -8,7 +8,7 @@ import { writeFiles } from '../../shared/write-files';
 import { memberAnchor } from './anchors';
 import { findUndocumentedPython } from './documented';
 import { kindOf } from './kind';
-import { isHidden, type PythonClass } from './model';
+import { isHidden, isSupportingType, type SupportingType } from './model';
 import { readPackage, resolveName, type PublicSymbol, type PythonPackage } from './package';
 import { pythonParser, type ParsePython } from './parser';
 import { linkedProse } from './render/prose';
@@ -34,7 +34,7 @@ export async function generatePython(version: DocsVersion, output: string): Prom
     const page = renderPythonPage(symbol, {
       prose: linkedProse(entry, entries),
       sdkTitle: sdkTitles['server-python'],
-      supporting: supportingClasses(parse, symbol, sdk),
+      supporting: supportingTypes(parse, symbol, sdk),
       related: relatedOf(parse, symbol, sdk, entries),
     });
     return [`pages/${entry.kind}/${entry.name}.mdx`, page] as const;
@@ -77,18 +77,18 @@ function entryOf(symbol: PublicSymbol): SymbolEntry {
   };
 }
 
-/** Returns the classes that readers cannot import and that a symbol names, directly or through other classes. */
-function supportingClasses(
+/** Returns the classes and type aliases that readers cannot import and that a symbol names, directly or through other classes. */
+function supportingTypes(
   parse: ParsePython,
   symbol: PublicSymbol,
   { modules, symbols }: PythonPackage,
-): PythonClass[] {
-  const found: PythonClass[] = [];
+): SupportingType[] {
+  const found: SupportingType[] = [];
   const visit = ({ declaration, home }: Pick<PublicSymbol, 'declaration' | 'home'>): void => {
     for (const { name, role } of usedTypes(parse, declaration)) {
       if (role === 'extends') continue;
       const target = resolveName(modules, home, name);
-      if (target?.declaration.kind !== 'class' || found.includes(target.declaration)) continue;
+      if (!target || !isSupportingType(target.declaration) || found.includes(target.declaration)) continue;
       if (symbols.some((each) => each.home === target.home && each.declaration.name === target.declaration.name))
         continue;
       found.push(target.declaration);

@@ -65,6 +65,13 @@ export interface PythonClass {
 
 export type PythonSymbol = PythonClass | PythonFunction | PythonVariable;
 
+/** A type that readers cannot import, so the pages that use it describe it. */
+export type SupportingType = PythonClass | PythonVariable;
+
+/** Whether a declaration is a class or a type alias. */
+export const isSupportingType = (declaration: PythonSymbol): declaration is SupportingType =>
+  declaration.kind === 'class' || (declaration.kind === 'variable' && declaration.type === 'TypeAlias');
+
 /** Whether a function is read like an attribute. */
 export const isProperty = ({ decorators }: PythonFunction): boolean => decorators.includes('property');
 

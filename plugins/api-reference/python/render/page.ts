@@ -5,7 +5,14 @@ import { USED_IN_MARK } from '../../render/used-in';
 import { memberAnchor } from '../anchors';
 import type { Docstring } from '../docstring';
 import { kindOf, spokenKind } from '../kind';
-import { isHidden, isProperty, type PythonClass, type PythonFunction, type PythonVariable } from '../model';
+import {
+  isHidden,
+  isProperty,
+  type PythonClass,
+  type PythonFunction,
+  type PythonVariable,
+  type SupportingType,
+} from '../model';
 import type { PublicSymbol } from '../package';
 import {
   attributeText,
@@ -23,8 +30,8 @@ export interface PythonPageTools {
   readonly prose: (text: string) => string;
   /** Name of the SDK in titles. */
   readonly sdkTitle: string;
-  /** Classes that the page describes because readers cannot import them. */
-  readonly supporting: readonly PythonClass[];
+  /** Classes and type aliases that the page describes because readers cannot import them. */
+  readonly supporting: readonly SupportingType[];
   /** Lists of symbols that use the page's symbol. */
   readonly related: readonly Group[];
 }
@@ -62,12 +69,13 @@ export function renderPythonPage(symbol: PublicSymbol, tools: PythonPageTools): 
   )}\n`;
 }
 
-/** Whether a class has its own section. The members of a private class are on its constant's page. */
-const hasSection = ({ name }: PythonClass): boolean => !name.startsWith('_');
+/** Whether a type has its own section. The members of a private class are on its constant's page. */
+const hasSection = ({ name }: SupportingType): boolean => !name.startsWith('_');
 
 /** Returns the class of a constant such as `GeminiIntegration`. The constant's page describes its members. */
 function instanceOf({ declaration }: PublicSymbol, { supporting }: PythonPageTools): PythonClass | undefined {
-  return declaration.kind === 'variable' ? supporting.find(({ name }) => name === declaration.type) : undefined;
+  if (declaration.kind !== 'variable') return undefined;
+  return supporting.find((each): each is PythonClass => each.kind === 'class' && each.name === declaration.type);
 }
 
 function frontMatter(symbol: PublicSymbol): string {
@@ -200,7 +208,7 @@ function examples({ examples: all }: Docstring): string {
 }
 
 function supportingSection(
-  supporting: readonly PythonClass[],
+  supporting: readonly SupportingType[],
   signature: (text: string) => string,
   tools: PythonPageTools,
 ): string {
@@ -212,9 +220,9 @@ function supportingSection(
     ...shown.map((type) =>
       blocks(
         `### ${type.name}`,
-        signature(classText(type)),
+        signature(type.kind === 'class' ? classText(type) : attributeText(type)),
         description(type.doc, tools),
-        supportingTable(type, tools),
+        type.kind === 'class' && supportingTable(type, tools),
       ),
     ),
   );
