@@ -39,10 +39,9 @@ interface MessageFns<T> {
 }
 
 /**
- * Codec for messages that contain a simulcast configuration.
+ * Codec for messages that contain a simulcast configuration, exported as a type only.
  *
- * The package exports `SimulcastConfig` as a type only, so you cannot use the codec at run time. Configure simulcast
- * with {@link StreamConfig}.
+ * You cannot use the codec at run time. Configure simulcast with {@link StreamConfig}.
  *
  * @typeOnly
  * @category Simulcast and bandwidth
