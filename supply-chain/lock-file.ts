@@ -45,7 +45,7 @@ export function packagesOf(text: string): LockedPackage[] {
 }
 
 /**
- * Returns the names of packages on which others depend but that have no entry. `npm ci` rejects such a lock file. npm
+ * Returns the names of packages that others depend on but that have no entry. `npm ci` rejects such a lock file. npm
  * writes one if it updates a lock file while the packages of only one platform are installed.
  *
  * @param text - a `package-lock.json` of version 3.

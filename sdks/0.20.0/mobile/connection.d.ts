@@ -238,8 +238,8 @@ export declare function useConnection(): {
    * Leaves the room and turns off the microphone and, on Android, the camera. Before you start the devices and join
    * again, wait at least a second and until `peerStatus` is neither `connected` nor `connecting`.
    *
-   * @caveat On iOS, the camera can keep running after you leave if your app has shown its video. To turn the camera
-   * off, keep a {@link VideoPreviewView} mounted during the call, and remove it after you leave.
+   * @caveat On iOS, the camera can keep running after you leave if your app has shown the camera's video. To turn the
+   * camera off, keep a {@link VideoPreviewView} mounted during the call, and remove it after you leave.
    * @caveat If `prepareCamera` or `startMicrophone` is pending when you leave, the device can still start afterward. In
    * that case, call `leaveRoom` again when the promise has settled. On Android, even this second call does not stop a
    * camera whose start was waiting for a join to complete or for another device to be published.

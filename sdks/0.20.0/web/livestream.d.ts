@@ -93,8 +93,9 @@ export interface UseLivestreamStreamerResult {
    * after `connect` resolves.
    * @caveat `isConnected` becomes `false` once the server has confirmed that publishing has ended. If the request to
    * the server fails, for example because you are offline, `isConnected` can stay `true` even though nothing is being
-   * published anymore. After a lost connection, `isConnected` is `false` already. A late confirmation then sets it to
-   * `false` again, even if you are live again.
+   * published anymore. If the connection has been lost, `isConnected` is already `false` when you call `disconnect`. If
+   * you then go live again before the confirmation arrives, the confirmation sets `isConnected` to `false` even though
+   * you are live.
    */
   disconnect: () => void;
   /** Whether the connection that publishes the livestream is established. */
@@ -245,8 +246,9 @@ export interface UseLivestreamViewerResult {
    * Call `disconnect` after `connect` resolves.
    * @caveat `isConnected` becomes `false` when the server has confirmed that the connection is closed. If the request
    * to the server fails, for example because you are offline, `isConnected` can stay `true` even though nothing is
-   * being received anymore. After a lost connection, `isConnected` is `false` already. A late confirmation then sets it
-   * to `false` again, even if you are connected again.
+   * being received anymore. If the connection has been lost, `isConnected` is already `false` when you call
+   * `disconnect`. If you then connect again before the confirmation arrives, the confirmation sets `isConnected` to
+   * `false` even though you are connected.
    */
   disconnect: () => void;
   /** Whether the connection that receives the livestream is established. */

@@ -200,7 +200,7 @@ export type UsePeersResult<
  * Returns the peers in the room and their tracks.
  *
  * The component re-renders when a peer joins or leaves, and when a track is added or removed. On Android, a change in
- * peer metadata does not re-render the component: the new value appears with the next of these changes.
+ * peer metadata does not re-render the component: the new value appears the next time one of these changes occurs.
  *
  * @typeParam PeerMetadata - Shape of the metadata that peers set when they join.
  * @typeParam ServerMetadata - Shape of the metadata that your backend sets when it creates peers.
