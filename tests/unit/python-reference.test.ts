@@ -15,6 +15,7 @@ import {
 } from '../../plugins/api-reference/python/recorded';
 import { relatedOf } from '../../plugins/api-reference/python/related';
 import { renderPythonPage } from '../../plugins/api-reference/python/render/page';
+import { supportingTypes } from '../../plugins/api-reference/python/supporting';
 import { pythonSurface } from '../../plugins/api-reference/python/surface';
 
 let parse: ParsePython;
@@ -320,6 +321,18 @@ describe('related symbols', () => {
       { label: 'Returned by', links: ['[`rooms`](./rooms.mdx)'] },
       { label: 'Parameter of', links: ['[`watch`](./watch.mdx)'] },
     ]);
+  });
+});
+
+describe('supporting types', () => {
+  it('are the classes and type aliases that a symbol names and readers cannot import', () => {
+    const home = moduleOf(
+      'class Room: ...\nclass Mode: ...\nLIMIT: int\nHandler: TypeAlias = Callable[[Mode], None]\n' +
+        'def watch(room: Room, handler: Handler, limit: LIMIT) -> None: ...\n',
+    );
+    const symbols = ['Room', 'watch'].map((name) => ({ name, module: home.name, ...resolveName([home], home, name)! }));
+    const types = supportingTypes(parse, symbols[1]!, { modules: [home], symbols });
+    expect(types.map(({ name }) => name)).toEqual(['Handler', 'Mode']);
   });
 });
 

@@ -8,14 +8,14 @@ import { writeFiles } from '../../shared/write-files';
 import { memberAnchor } from './anchors';
 import { findUndocumentedPython } from './documented';
 import { kindOf } from './kind';
-import { isHidden, isSupportingType, type SupportingType } from './model';
+import { isHidden } from './model';
 import { readPackage, resolveName, type PublicSymbol, type PythonPackage } from './package';
-import { pythonParser, type ParsePython } from './parser';
+import { pythonParser } from './parser';
 import { linkedProse } from './render/prose';
 import { renderPythonPage } from './render/page';
 import { relatedOf } from './related';
+import { supportingTypes } from './supporting';
 import { pythonSurface } from './surface';
-import { usedTypes } from './names';
 
 /**
  * Generates the reference pages and the symbol index of the Python SDK in one version.
@@ -75,26 +75,4 @@ function entryOf(symbol: PublicSymbol): SymbolEntry {
       .filter((member) => !isHidden(member.name) && member.name !== '__init__')
       .map((member) => ({ name: member.name, anchor: memberAnchor(member.name) })),
   };
-}
-
-/** Returns the classes and type aliases that readers cannot import and that a symbol names, directly or through other classes. */
-function supportingTypes(
-  parse: ParsePython,
-  symbol: PublicSymbol,
-  { modules, symbols }: PythonPackage,
-): SupportingType[] {
-  const found: SupportingType[] = [];
-  const visit = ({ declaration, home }: Pick<PublicSymbol, 'declaration' | 'home'>): void => {
-    for (const { name, role } of usedTypes(parse, declaration)) {
-      if (role === 'extends') continue;
-      const target = resolveName(modules, home, name);
-      if (!target || !isSupportingType(target.declaration) || found.includes(target.declaration)) continue;
-      if (symbols.some((each) => each.home === target.home && each.declaration.name === target.declaration.name))
-        continue;
-      found.push(target.declaration);
-      visit(target);
-    }
-  };
-  visit(symbol);
-  return found;
 }

@@ -1,5 +1,5 @@
 import type { KindFolder } from '../../../src/lib/symbol-kinds';
-import { isEnumeration, type PythonClass } from './model';
+import { isAlias, isEnumeration, type PythonClass } from './model';
 import type { PublicSymbol } from './package';
 
 /** Returns the folder for a symbol's page. */
@@ -25,9 +25,7 @@ export function spokenKind(symbol: PublicSymbol): string {
     enumerations: 'Enumeration',
     exceptions: 'Exception',
     events: 'Event',
-    variables: isAlias(symbol) ? 'Type' : 'Constant',
+    variables: isAlias(symbol.declaration) ? 'Type' : 'Constant',
   };
   return spoken[kindOf(symbol)] ?? 'Symbol';
 }
-
-const isAlias = ({ declaration }: PublicSymbol) => declaration.kind === 'variable' && declaration.type === 'TypeAlias';

@@ -65,12 +65,16 @@ export interface PythonClass {
 
 export type PythonSymbol = PythonClass | PythonFunction | PythonVariable;
 
-/** A type that readers cannot import, so the pages that use it describe it. */
+/** A class or type alias that the package does not export. The pages of the symbols that use it describe it. */
 export type SupportingType = PythonClass | PythonVariable;
 
 /** Whether a declaration is a class or a type alias. */
 export const isSupportingType = (declaration: PythonSymbol): declaration is SupportingType =>
-  declaration.kind === 'class' || (declaration.kind === 'variable' && declaration.type === 'TypeAlias');
+  declaration.kind === 'class' || isAlias(declaration);
+
+/** Whether a declaration is a type alias. */
+export const isAlias = (declaration: PythonSymbol): boolean =>
+  declaration.kind === 'variable' && declaration.type === 'TypeAlias';
 
 /** Whether a function is read like an attribute. */
 export const isProperty = ({ decorators }: PythonFunction): boolean => decorators.includes('property');

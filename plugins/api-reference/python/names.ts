@@ -1,4 +1,4 @@
-import type { PythonClass, PythonFunction, PythonSymbol, PythonVariable } from './model';
+import { isAlias, type PythonClass, type PythonFunction, type PythonSymbol, type PythonVariable } from './model';
 import { childrenOf, type ParsePython, type PythonNode } from './parser';
 
 /** A name in code. */
@@ -67,7 +67,7 @@ export function usedTypes(parse: ParsePython, declaration: PythonSymbol): Python
       .map((name) => ({ name, role: 'takes' as const, member })),
   ];
   const ofVariable = (each: PythonVariable, member: string | undefined): PythonUse[] =>
-    [...named(each.type), ...(each.type === 'TypeAlias' ? named(each.value) : [])].map((name) => ({
+    [...named(each.type), ...(isAlias(each) ? named(each.value) : [])].map((name) => ({
       name,
       role: member === undefined ? ('builds' as const) : ('holds' as const),
       member,

@@ -1,6 +1,6 @@
 import type { Surface, SurfaceItem } from '../surface/describe';
 import { kindOf } from './kind';
-import { isHidden, isProperty, type PythonFunction, type PythonVariable } from './model';
+import { isAlias, isHidden, isProperty, type PythonFunction, type PythonVariable } from './model';
 import type { PublicSymbol } from './package';
 import { attributeText, declarationOf, functionText, hasDefault, shownParameters } from './render/declaration';
 
@@ -24,7 +24,7 @@ function itemOf(symbol: PublicSymbol): SurfaceItem {
     return {
       name,
       kind: 'variable',
-      type: (declaration.type === 'TypeAlias' ? declaration.value : declaration.type) ?? '',
+      type: (isAlias(declaration) ? declaration.value : declaration.type) ?? '',
     };
   const members = declaration.members.filter((member) => !isHidden(member.name));
   return {

@@ -11,13 +11,13 @@ import type { PublicSymbol } from '../package';
 const width = 84;
 
 /** Prints a symbol as readers see it: without docstrings, and with the name under which they import it. */
-export function declarationOf({ name, declaration }: PublicSymbol): string {
+export function declarationOf({ name, declaration }: Pick<PublicSymbol, 'name' | 'declaration'>): string {
   if (declaration.kind === 'class') return classText(declaration, name);
   return declaration.kind === 'function' ? functionText(declaration) : variableText(declaration);
 }
 
 /** Prints a class with its members. */
-export function classText(declaration: PythonClass, name = declaration.name): string {
+function classText(declaration: PythonClass, name: string): string {
   const head = `class ${name}${declaration.bases.length > 0 ? `(${declaration.bases.join(', ')})` : ''}:`;
   const members = declaration.members
     .filter((member) => !isHidden(member.name))

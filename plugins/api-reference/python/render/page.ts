@@ -14,15 +14,7 @@ import {
   type SupportingType,
 } from '../model';
 import type { PublicSymbol } from '../package';
-import {
-  attributeText,
-  classText,
-  declarationOf,
-  functionText,
-  hasDefault,
-  shownParameters,
-  statesDefault,
-} from './declaration';
+import { attributeText, declarationOf, functionText, hasDefault, shownParameters, statesDefault } from './declaration';
 
 /** Data and functions for rendering the sections of a page. */
 export interface PythonPageTools {
@@ -220,7 +212,7 @@ function supportingSection(
     ...shown.map((type) =>
       blocks(
         `### ${type.name}`,
-        signature(type.kind === 'class' ? classText(type) : attributeText(type)),
+        signature(declarationOf({ name: type.name, declaration: type })),
         description(type.doc, tools),
         type.kind === 'class' && supportingTable(type, tools),
       ),
