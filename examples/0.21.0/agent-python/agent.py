@@ -32,7 +32,7 @@ def create_detector(peer_id: str) -> SpeechDetector:
         print(f"{peer_id} is speaking.")
 
     def on_end(speech: bytes) -> None:
-        print(f"{peer_id} spoke for {len(speech) / BYTES_PER_SECOND:.1f} seconds.")
+        print(f"{peer_id}: recorded {len(speech) / BYTES_PER_SECOND:.1f} seconds.")
         # region step-5
         with open("heard.pcm", "ab") as file:
             file.write(speech)

@@ -84,7 +84,7 @@ async def main(agent: Agent) -> None:
                 # endregion
 
             def on_end(speech: bytes) -> None:
-                print(f"{peer_id} spoke for {len(speech) / BYTES_PER_SECOND:.1f} seconds.")
+                print(f"{peer_id}: recorded {len(speech) / BYTES_PER_SECOND:.1f} seconds.")
                 # region step-4
                 voice.reply(speech)
                 # endregion

@@ -36,7 +36,7 @@ function createDetector(peerId: string): SpeechDetector {
   return new SpeechDetector({
     onStart: () => console.log(`${peerId} is speaking.`),
     onEnd: (speech) => {
-      console.log(`${peerId} spoke for ${(speech.length / bytesPerSecond).toFixed(1)} seconds.`);
+      console.log(`${peerId}: recorded ${(speech.length / bytesPerSecond).toFixed(1)} seconds.`);
       // #region step-5
       speak(speech).catch((error: unknown) => console.error('Could not reply:', error));
       // #endregion

@@ -44,7 +44,7 @@ function createDetector(peerId: string): SpeechDetector {
       // #endregion
     },
     onEnd: (speech) => {
-      console.log(`${peerId} spoke for ${(speech.length / bytesPerSecond).toFixed(1)} seconds.`);
+      console.log(`${peerId}: recorded ${(speech.length / bytesPerSecond).toFixed(1)} seconds.`);
       // #region step-4
       speak(speech).catch((error: unknown) => console.error('Could not reply:', error));
       // #endregion
