@@ -24,7 +24,7 @@ export function ScreenShareButton() {
       setMessage(
         isRefused
           ? 'The screen is not being shared. If you did not cancel, allow screen recording for this browser in your system settings.'
-          : 'The screen could not be shared. If your browser still shows that you are sharing, stop sharing there, then try again.',
+          : 'Screen sharing failed. If your browser still shows that you are sharing, stop sharing there, then try again.',
       );
     } finally {
       setIsBusy(false);
