@@ -1,8 +1,8 @@
 /**
  * Simulcast state of a video track.
  *
- * With simulcast, a camera track is sent at several sizes: full, half and quarter size on Android, and full and quarter
- * size on iOS. Fishjam chooses one size for each receiver.
+ * With simulcast, a camera track is sent at up to three sizes on Android and up to two on iOS. Fishjam chooses one size
+ * for each receiver.
  *
  * @category Simulcast and bandwidth
  */
