@@ -10,13 +10,11 @@ export type TrackMetadata = {
   /** Whether the publisher has paused the track. If so, show a placeholder instead of a frozen image. */
   paused: boolean;
   /**
-   * Display name of the track, set by the publisher's SDK. For a track from a browser, the name is the `displayName`
-   * from the publisher's peer metadata, if that value is a string. Camera and microphone tracks from a phone have no
-   * name, and a screen share from a phone is always named `presenting`. A track that a browser publishes after its peer
-   * has called `updatePeerMetadata` may have no name.
+   * Display name of the track, set by the publisher's SDK.
    *
-   * The name is copied when the track is published. A camera or microphone track from a browser loses the name when the
-   * track is paused.
+   * For a track from a browser, the name is the `displayName` from the publisher's peer metadata, if that value is a
+   * string. The name is copied when the track is published. It may be missing, for example after the track has been
+   * paused. Camera and microphone tracks from a phone have no name.
    */
   displayName?: string;
 };

@@ -163,16 +163,15 @@ export declare function usePeers<PeerMetadata = Record<string, unknown>, ServerM
    * reconnects.
    *
    * While you join or reconnect, and after a join has failed, `localPeer` can be set even though its `id` is empty.
-   * After your backend has removed you, or if the connection is lost while reconnection is disabled, `localPeer` may
-   * keep its last value. To find out whether you are in the room, check `peerStatus` from {@link useConnection}.
+   * After your backend has removed you, `localPeer` may keep its last value. To find out whether you are in the room,
+   * check `peerStatus` from {@link useConnection}.
    */
   localPeer: PeerWithTracks<PeerMetadata, ServerMetadata> | null;
   /**
    * All other peers in the room; empty before you join, after you leave, and while you are alone.
    *
-   * During a reconnection, the list is empty from the first attempt onward. After your backend has removed you, or if
-   * the connection is lost while reconnection is disabled, the list may keep its last value until you leave or join
-   * again.
+   * During a reconnection, the list is empty from the first attempt onward. After your backend has removed you, the
+   * list may keep its last value until you leave or join again.
    */
   remotePeers: PeerWithTracks<PeerMetadata, ServerMetadata>[];
   /**
@@ -196,11 +195,7 @@ export declare function usePeers<PeerMetadata = Record<string, unknown>, ServerM
  * @caveat A peer that joins after the first render, or that you add to `peerIds` later, has no entry in the result
  * until its voice activity next changes, even if the peer is already speaking. Treat a missing entry as silence.
  * @caveat A peer that disconnects while it is speaking keeps the value `true` until the component mounts again, even if
- * the peer reconnects. A peer that you remove from `peerIds` while it is speaking also keeps the value `true`.
- * @caveat If you leave or lose your connection while a peer is speaking, the peer keeps the value `true` until its
- * voice activity changes after you are back in the room.
- * @caveat Peers that have never been in `peerIds` and peers that have never had a microphone track are never reported
- * as speaking.
+ * the peer reconnects.
  * @example Mark the peers who are speaking
  * ```tsx
  * import { usePeers, useVAD, type PeerWithTracks } from '@fishjam-cloud/react-client';

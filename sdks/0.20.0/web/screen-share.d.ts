@@ -7,16 +7,11 @@ import type { TracksMiddleware } from './middleware';
  *
  * @returns State of the screen share, and functions that change it.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
- * @caveat Before you call `leaveRoom`, call `stopStreaming` and wait until `stream` is `null`. If you leave while
- * sharing, the captured tracks stop, but `stream` stays set, and the SDK causes an unhandled rejection ("WebRTC is not
- * initialized").
+ * @caveat Before you call `leaveRoom`, call `stopStreaming` and wait until `stream` is `null`.
  * @caveat A share is not published again after a reconnection.
- * @caveat If you reconnect or are removed from the room while sharing, the captured tracks stop, but `stream` may
- * stay set. When you reconnect, the SDK also causes an unhandled rejection ("WebRTC is not initialized"). To clear
- * `stream` while the SDK reconnects or after you are removed, wait until `peerStatus` is no longer `connected`, and
- * then call `stopStreaming`.
- * @caveat If the media connection has failed and `peerStatus` is `error`, the SDK clears `stream` when it starts to
- * reconnect or when you leave. If reconnection is disabled, call `stopStreaming` yourself in this state.
+ * @caveat If you leave, reconnect or are removed from the room while sharing, the captured tracks stop, but `stream`
+ * may stay set. When you leave or reconnect, the SDK also causes an unhandled rejection ("WebRTC is not initialized").
+ * To clear `stream`, wait until `peerStatus` is no longer `connected`, and then call `stopStreaming`.
  * @example Start and stop sharing
  * ```tsx
  * import { useConnection, useScreenShare } from '@fishjam-cloud/react-client';
@@ -81,9 +76,8 @@ export declare function useScreenShare(): {
    * @throws Error "WebRTC is not initialized" before you call `joinRoom` or after you leave.
    * @throws TypeError when the browser has no `getDisplayMedia`, as is the case on mobile devices, or when the page is
    * not served over `https://` or from `localhost`.
-   * @throws Rejects with the text "Disconnected" if the connection closes while the tracks are being published. If the
-   * connection closes before the first track has been negotiated, or while another track is being published, the
-   * promise may never settle.
+   * @throws Rejects with the text "Disconnected" if the connection closes while the tracks are being published. In this
+   * case, the promise may also never settle.
    * @caveat Disable your share button while a call is pending, because a second call to `startStreaming` opens a second
    * dialog, and the SDK then loses track of the first share.
    * @caveat If the promise rejects after the user has chosen what to share, the browser keeps capturing until the user
@@ -118,10 +112,8 @@ export declare function useScreenShare(): {
    * remove the tracks twice. The second attempt fails inside the SDK, and every later call that adds, removes or
    * replaces a track hangs at least until another peer publishes a track or you join again.
    * @caveat If you call `stopStreaming` in a room while `stream` is still set from an earlier session, every later call
-   * that adds, removes or replaces a track may hang at least until another peer publishes a track or you join again.
+   * that adds, removes or replaces a track may hang.
    * @caveat If nothing is shared, `stopStreaming` only logs "No stream to stop".
-   * @caveat If the user ends the share before `startStreaming` resolves, `stream` is already inactive when it appears,
-   * and it stays set until you call `stopStreaming`.
    */
   stopStreaming: () => Promise<void>;
   /** Captured media, for a preview; `null` while nothing is shared. */
@@ -137,8 +129,8 @@ export declare function useScreenShare(): {
    * Sets a middleware that changes the shared tracks before they are sent, or removes it with `null`.
    *
    * The middleware applies only to the current share. While `stream` is `null`, this function does nothing, and a later
-   * share starts without a middleware. Set the middleware in a React effect that depends only on `stream`, because the
-   * identity of this function changes on every render.
+   * share starts without a middleware. Set the middleware when `stream` appears, in a React effect that depends only on
+   * `stream`, because the identity of this function changes on every render.
    *
    * @param middleware - Middleware to apply, or `null`.
    * @returns A promise that resolves when the new tracks are sent.

@@ -11,9 +11,6 @@ export type MiddlewareResult = {
    *
    * Stop your processing in `onClear`, which may be called more than once. When the device is turned off, the SDK stops
    * `track`. When the middleware is replaced or removed, the SDK does not stop `track`, so stop the track in `onClear`.
-   *
-   * If you set another middleware while an async one is pending, the SDK keeps only the last result and may never call
-   * the other `onClear`. To prevent this, wait for each call to resolve before you make the next one.
    */
   onClear?: () => void;
 };
@@ -49,13 +46,10 @@ export type TracksMiddlewareResult = {
   /**
    * Called when the middleware is replaced or removed, and when `stopStreaming` has ended the share.
    *
-   * Stop your processing here. If you set another middleware while an async one is pending, the SDK keeps only the last
-   * result and may never call the other `onClear`. To prevent this, wait for each call to resolve before you make the
-   * next one.
+   * Stop your processing here.
    *
-   * If you leave, reconnect or are removed from the room while sharing, the SDK does not call `onClear` immediately. To
-   * trigger `onClear`, call `stopStreaming` while `peerStatus` is not `connected`. However, if the media connection has
-   * failed and `peerStatus` is `error`, the SDK calls `onClear` when it starts to reconnect or when you leave.
+   * If you leave, reconnect or are removed from the room while sharing, the SDK may not call `onClear` until you call
+   * `stopStreaming` while `peerStatus` is not `connected`.
    */
   onClear: () => void;
 };
@@ -63,15 +57,13 @@ export type TracksMiddlewareResult = {
 /**
  * Function that changes the tracks of a screen share before they are sent.
  *
- * Set it with {@link useScreenShare} after the share has started. If the function returns a promise, the SDK first
- * calls the previous middleware's `onClear`, and keeps sending the previous tracks until the promise resolves.
+ * Set it with {@link useScreenShare} after the share has started.
  *
  * @param videoTrack - Captured video track.
  * @param audioTrack - Captured audio track; `null` if the screen share has no audio.
  * @returns The tracks to send, and a function that stops the processing.
- * @caveat If the function is async, it can resolve after the share has ended. In that case, the SDK calls `onClear`
- * only when a later share ends or the middleware of that later share changes. To avoid this delay, throw an error from
- * the middleware if `videoTrack` has ended.
+ * @caveat If the function is async, it can resolve after the share has ended, and the SDK then calls `onClear` late. To
+ * prevent this, throw an error from the middleware if `videoTrack` has ended.
  * @category Stream middleware
  */
 export type TracksMiddleware = (

@@ -8,15 +8,13 @@ import type { BandwidthLimits, StreamConfig } from './simulcast';
  *
  * - `idle`: not in a room. This is the status before the first join, after you leave or are removed, and while the SDK
  *   reconnects, including the time between attempts.
- * - `connecting`: the provider's first join is in progress. Later joins and reconnections never set this status. If the
- *   socket fails during the first join, the status stays `connecting` until the SDK attempts to reconnect, or
- *   indefinitely if reconnection is disabled.
+ * - `connecting`: the provider's first join is in progress. Later joins and reconnections never set this status.
  * - `connected`: in the room.
  * - `error`: the server rejected the token or the join request, the server reported an error, or the media connection
  *   failed. After the media connection fails, the status is `error` until the first attempt to reconnect starts.
  *
- * If the socket closes for a reason that is not listed under `error`, the status does not become `error`. It stays
- * the same until the SDK attempts to reconnect or the media connection fails.
+ * If the socket closes for a reason that is not listed under `error`, the status does not become `error`. It stays the
+ * same until the SDK attempts to reconnect or the media connection fails.
  *
  * @category Connection
  */
@@ -47,8 +45,8 @@ export type ReconnectionStatus = 'reconnecting' | 'idle' | 'error';
  */
 export type ReconnectConfig = {
   /**
-   * Maximum number of attempts. The count starts over whenever the server accepts the token. As a result, if the server
-   * accepts the token each time but the media connection keeps failing, the SDK keeps trying to reconnect indefinitely.
+   * Maximum number of attempts. The count starts over whenever the server accepts the token, so the SDK keeps trying
+   * indefinitely if only the media connection fails.
    *
    * @defaultValue `3`
    */
@@ -75,7 +73,7 @@ export type ReconnectConfig = {
    * tracks twice. The second attempt to add a track causes an unhandled rejection ("This track was already added to
    * peerConnection, it can't be added again!"), and the SDK can no longer reliably manage the published tracks.
    * @caveat If the option is `true` and one of the tracks is paused or has ended, {@link ReconnectionStatus} stays
-   * `reconnecting`, and later metadata changes are not sent.
+   * `reconnecting`.
    * @caveat When the SDK republishes a muted microphone, it does not mark the microphone as paused, so other peers see
    * the microphone as on although it stays silent.
    */
@@ -278,9 +276,8 @@ export declare function useConnection(): {
    * @caveat After a network failure, the promise rejects. Unless reconnection is disabled, the SDK keeps trying and may
    * still join.
    * @caveat The promise stays pending if you leave before the server responds, if the server does not respond at all,
-   * or if the server closes the connection for a reason that is neither an `AuthErrorReason` nor a `JoinErrorReason`,
-   * for example because the peer is already connected. In these cases, the promise never settles unless the SDK
-   * reconnects or you join again. It then settles with the same outcome as that reconnection or join.
+   * or if the server closes the connection because the peer is already connected. It then settles only if the SDK
+   * reconnects or you join again, with the same outcome.
    */
   joinRoom: <PeerMetadata extends GenericMetadata = GenericMetadata>(
     config: JoinRoomConfig<PeerMetadata>,

@@ -93,9 +93,7 @@ export interface UseLivestreamStreamerResult {
    * after `connect` resolves.
    * @caveat `isConnected` becomes `false` once the server has confirmed that publishing has ended. If the request to
    * the server fails, for example because you are offline, `isConnected` can stay `true` even though nothing is being
-   * published anymore. If the connection has been lost, `isConnected` is already `false` when you call `disconnect`. If
-   * you then go live again before the confirmation arrives, the confirmation sets `isConnected` to `false` even though
-   * you are live.
+   * published anymore.
    */
   disconnect: () => void;
   /** Whether the connection that publishes the livestream is established. */
@@ -198,7 +196,7 @@ export declare function useLivestreamStreamer(): UseLivestreamStreamerResult;
  */
 export type ConnectViewerConfig =
   | {
-      /** Viewer token of a private livestream, created by your backend. */
+      /** Viewer token of a private livestream. */
       token: string;
       /** Not allowed together with a token, which already identifies the livestream. */
       streamId?: never;
@@ -245,9 +243,7 @@ export interface UseLivestreamViewerResult {
    * Call `disconnect` after `connect` resolves.
    * @caveat `isConnected` becomes `false` when the server has confirmed that the connection is closed. If the request
    * to the server fails, for example because you are offline, `isConnected` can stay `true` even though nothing is
-   * being received anymore. If the connection has been lost, `isConnected` is already `false` when you call
-   * `disconnect`. If you then connect again before the confirmation arrives, the confirmation sets `isConnected` to
-   * `false` even though you are connected.
+   * being received anymore.
    */
   disconnect: () => void;
   /** Whether the connection that receives the livestream is established. */

@@ -32,9 +32,9 @@ export type CustomSource<T extends string> = {
  * @returns The stream, and a function that sets it.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
  * @caveat If you publish several sources, set them all before you join, or set them all in a single event handler with
- * no `await` in between. In that handler, do not replace a published source. If a second source is set while the first
- * is being published, the SDK tries to add the first one again. This causes an unhandled rejection ("This track was
- * already added to peerConnection, …"), and the SDK can no longer remove the second source.
+ * no `await` in between. If a second source is set while the first is being published, the SDK tries to add the first
+ * one again. This causes an unhandled rejection ("This track was already added to peerConnection, …"), and the SDK can
+ * no longer remove the second source.
  * @example Publish a canvas
  * ```tsx
  * import { useCustomSource } from '@fishjam-cloud/react-client';

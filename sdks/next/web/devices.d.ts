@@ -21,11 +21,10 @@ export type DeviceItem = {
  *
  * - `OverconstrainedError`: no device meets the constraints. In Firefox and older versions of Safari, the SDK reports
  *   `UNHANDLED_ERROR` instead. `initializeDevices` usually reports this error for both devices, even if only one of
- *   them fails or the SDK starts a different device instead.
+ *   them fails.
  * - `NotAllowedError`: the user or the browser denied access. `initializeDevices` also reports a missing camera as
  *   `NotAllowedError` if the microphone starts.
- * - `NotFoundError`: no device of that kind was found. Firefox on macOS also reports this error if macOS denies the
- *   browser access to the device.
+ * - `NotFoundError`: no device of that kind was found.
  * - `UNHANDLED_ERROR`: any other problem, such as a device that another program is using.
  *
  * @category Devices
@@ -40,7 +39,7 @@ export type DeviceError =
       name: 'NotAllowedError';
     }
   | {
-      /** No device of that kind was found, or macOS denies Firefox access to it. */
+      /** No device of that kind was found. */
       name: 'NotFoundError';
     }
   | {
@@ -97,17 +96,13 @@ export type UseInitializeDevicesParams = {
  * Outcome of starting the devices.
  *
  * - `initialized`: every requested device is on.
- * - `initialized_with_errors`: one device is on and the other failed, or one of the two cases described below applies.
+ * - `initialized_with_errors`: at least one device is on, and `errors` is not `null`.
  * - `failed`: no device is on.
  * - `already_initialized`: an earlier call has already finished, whether or not it succeeded, so this call did nothing.
  *
- * In the first case, you request only one device, and the user allows access only when the SDK prompts a second time.
- *
- * In the second case, a `deviceId` in the provider's `constraints` requires a camera or microphone that is missing, and
- * the SDK remembers no device of that kind. The SDK then starts a different device, and `errors` contains
- * `OverconstrainedError` for both the camera and the microphone even though the requested devices are on. However, no
- * device starts, and the status is `failed`, in Firefox and older versions of Safari. In other browsers, this also
- * happens if the SDK remembers a device of the other kind that is connected but is not the browser's default.
+ * If a `deviceId` in the provider's `constraints` requires a camera or microphone that is missing, the SDK may start a
+ * different device. `errors` then contains `OverconstrainedError` for both the camera and the microphone even though
+ * the requested devices are on.
  *
  * @category Devices
  */
@@ -131,12 +126,8 @@ export type InitializeDevicesResult = {
   /**
    * Device errors; `null` if there are none.
    *
-   * If you request only one device, and that device is missing or access to it is denied, `errors` also contains
-   * `UNHANDLED_ERROR` for the device that you did not request. In Safari, if the device is missing, `errors` contains
-   * the same error for both devices instead.
-   *
-   * If you request only the microphone, and the user allows access only when the SDK prompts a second time, `errors`
-   * contains `NotAllowedError` for the camera.
+   * If you request only one device, and that device is missing or access to it is denied, `errors` also contains an
+   * error for the device that you did not request, usually `UNHANDLED_ERROR`.
    */
   errors: {
     /** Microphone error; `null` if there is none. */
@@ -170,11 +161,6 @@ export type PersistLastDeviceHandlers = {
    * The SDK calls `saveLastDevice` when a device starts (even if `initializeDevices` starts it) and when the user
    * chooses a device that is off. The SDK calls it only for devices in the list that `initializeDevices` has read.
    *
-   * If a kind of device has empty IDs in that list, a device of that kind that starts later is not stored, and an
-   * entry that the user chooses is stored with an empty `deviceId`. The IDs are usually empty if access to that kind of
-   * device had not been granted when the list was read. In current versions of Firefox and Safari, the IDs are also
-   * empty if access was granted on an earlier visit but no device of that kind has started since the page loaded.
-   *
    * @param info - Device to store.
    * @param deviceType - Kind of device.
    */
@@ -185,8 +171,8 @@ export type PersistLastDeviceHandlers = {
  * Starts the camera and the microphone before you join a room.
  *
  * The browser prompts for both devices at the same time. If one of them is missing or access is denied, the SDK tries
- * to start the microphone alone. Only if the microphone fails too does it try to start the camera alone. In Safari, if a
- * device is missing, neither device starts. Call this hook inside {@link FishjamProvider}.
+ * to start the microphone alone. Only if the microphone fails too does it try to start the camera alone. In Safari, if
+ * a device is missing, neither device starts. Call this hook inside {@link FishjamProvider}.
  *
  * @returns A function that starts the devices.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
@@ -239,24 +225,20 @@ export declare function useInitializeDevices(): {
    * @returns A promise that resolves to the outcome. It does not reject when a device fails, so check `status` and
    * `errors`.
    * @throws TypeError when the page is not served from `https://` or `localhost`.
-   * @caveat After a call to the function has finished, even if the call failed, the function that the hook returns on
-   * later renders does nothing, unless the browser listed no devices at all. In particular, the function does not
-   * prompt again after access is denied, so start the devices with `toggleCamera` and `toggleMicrophone` instead.
+   * @caveat After a call has finished, even if it failed, the function that the hook returns on later renders usually
+   * does nothing. In particular, it does not prompt again after access is denied, so start the devices with
+   * `toggleCamera` and `toggleMicrophone` instead.
    * @caveat If you call the function again before the first call resolves, the SDK opens the devices a second time and
-   * never stops the tracks from the first call, so disable the control while a call is pending. The SDK also opens the
-   * devices twice if you retry in the same event handler, because the handler still refers to the function from an
-   * earlier render.
+   * never stops the tracks from the first call, so disable the control while a call is pending. The same happens if you
+   * retry in the same event handler.
    * @caveat If you have turned a device on with `toggleCamera` or `toggleMicrophone`, do not call `initializeDevices`
-   * while that device is still on, because the SDK would open the devices again and never stop the earlier tracks. If
-   * you make such a call without requesting a device that is on, the SDK reports that device as off, although it keeps
-   * capturing.
+   * while that device is still on, because the SDK would open the devices again and never stop the earlier tracks.
    * @caveat If one device cannot be opened because another program is using it, both devices fail with
    * `UNHANDLED_ERROR`, and neither starts.
-   * @caveat If no camera or no microphone meets the provider's `constraints`, even when their `deviceId` is ignored,
-   * both devices fail with `OverconstrainedError`, and neither device starts. In Firefox and older versions of Safari,
-   * the SDK does not ignore `deviceId`, and the error is `UNHANDLED_ERROR`.
-   * @caveat The identity of this function changes after the first call and whenever the user chooses another device.
-   * A React effect that depends on it runs again each time.
+   * @caveat If no camera or no microphone meets the provider's `constraints` other than `deviceId`, both devices fail
+   * with `OverconstrainedError`, and neither device starts.
+   * @caveat The identity of this function changes after the first call and whenever the user chooses another device. A
+   * React effect that depends on it runs again each time.
    */
   initializeDevices: (settings?: InitializeDevicesSettings) => Promise<InitializeDevicesResult>;
 };
@@ -346,9 +328,8 @@ export declare function useCamera(): {
    * if the connection is lost during that time. If this error occurs, the camera turns on but is not published. Outside
    * an `audio_only` room, it is published at the next join or reconnection.
    * @throws Rejects with the error from `initializeDevices` if that call has rejected.
-   * @throws Rejects with the text "Disconnected" if the connection closes while the camera is being published. If the
-   * connection closes before the first track has been negotiated, or while another track is being published, the
-   * promise may never settle.
+   * @throws Rejects with the text "Disconnected" if the connection closes while the camera is being published. In this
+   * case, the promise may also never settle.
    * @caveat If you are in a room and call `toggleCamera` again before the first call resolves, the SDK can publish the
    * camera twice. Other peers then see the first track, which has already stopped. To prevent this, disable the control
    * while a call is pending.
@@ -357,12 +338,9 @@ export declare function useCamera(): {
    * @caveat If you turn the camera on while you join or while the SDK reconnects, and it starts only once you are in
    * the room, it is not published. To publish it, turn it off and on again.
    * @caveat If a camera is chosen (`currentCamera`), the SDK starts only that camera. If the chosen camera has been
-   * unplugged, the call fails with `OverconstrainedError` (in Firefox and older versions of Safari, `UNHANDLED_ERROR`),
-   * so choose another camera with `selectCamera`. If no other camera is connected, the error is `NotFoundError`
-   * instead, except in Safari.
+   * unplugged, the call fails, usually with `OverconstrainedError`, so choose another camera with `selectCamera`.
    * @caveat Until `initializeDevices` has listed the devices, the last-used camera counts as the chosen camera
-   * (`currentCamera`), and you can switch to another camera only while the camera is on. In Safari, even the last-used
-   * camera may fail to start, because camera IDs can change between visits.
+   * (`currentCamera`). In Safari, it may fail to start, because camera IDs can change between visits.
    */
   toggleCamera: () => Promise<DeviceError | undefined>;
   /**
@@ -372,8 +350,8 @@ export declare function useCamera(): {
    * the previous camera stays on.
    *
    * @param deviceId - ID of one of the `cameraDevices`.
-   * @returns A promise that resolves to the device error, or to `undefined` if there is no error. It does not reject when
-   * a device fails. In a room, it can stay pending if the connection is lost before the new camera is sent.
+   * @returns A promise that resolves to the device error, or to `undefined` if there is no error. It does not reject
+   * when a device fails. In a room, it can stay pending if the connection is lost before the new camera is sent.
    * @caveat Until `initializeDevices` has listed the devices, choosing a camera to use the next time the camera starts
    * has no effect.
    * @caveat While a middleware is active, do not select the camera that is already on. Otherwise, other peers can
@@ -522,9 +500,8 @@ export declare function useMicrophone(): {
    * @throws Error if you leave the room while the microphone is starting, or possibly if the connection is lost during
    * that time. If this error occurs, the microphone turns on but is not published until the next join or reconnection.
    * @throws Rejects with the error from `initializeDevices` if that call has rejected.
-   * @throws Rejects with the text "Disconnected" if the connection closes while the microphone is being published. If
-   * the connection closes before the first track has been negotiated, or while another track is being published, the
-   * promise may never settle.
+   * @throws Rejects with the text "Disconnected" if the connection closes while the microphone is being published. In
+   * this case, the promise may also never settle.
    * @caveat If you are in a room and call `toggleMicrophone` again before the first call resolves, the SDK can publish
    * the microphone twice. Other peers then receive the first track, which has already stopped. To prevent this, disable
    * the control while a call is pending.
@@ -535,13 +512,10 @@ export declare function useMicrophone(): {
    * @caveat If you turn a muted microphone off and on again, it comes back muted, but other peers may see the
    * microphone as unmuted while it sends silence. To prevent this, unmute the microphone before you turn it off.
    * @caveat If a microphone is chosen (`currentMicrophone`), the SDK starts only that microphone. If the chosen
-   * microphone has been unplugged, the call fails with `OverconstrainedError` (in Firefox and older versions of Safari,
-   * `UNHANDLED_ERROR`), so choose another microphone with `selectMicrophone`. If no other microphone is connected, the
-   * error is `NotFoundError` instead, except in Safari. In Chrome and Edge on a computer, if the chosen microphone is
-   * the entry with the ID `default`, the SDK starts the system's current default microphone.
+   * microphone has been unplugged, the call fails, usually with `OverconstrainedError`, so choose another microphone
+   * with `selectMicrophone`.
    * @caveat Until `initializeDevices` has listed the devices, the last-used microphone counts as the chosen microphone
-   * (`currentMicrophone`), and you can switch to another microphone only while the microphone is on. In Safari, even
-   * the last-used microphone may fail to start, because microphone IDs can change between visits.
+   * (`currentMicrophone`). In Safari, it may fail to start, because microphone IDs can change between visits.
    */
   toggleMicrophone: () => Promise<DeviceError | undefined>;
   /**
@@ -565,8 +539,8 @@ export declare function useMicrophone(): {
    * to start, the previous microphone stays on.
    *
    * @param deviceId - ID of one of the `microphoneDevices`.
-   * @returns A promise that resolves to the device error, or to `undefined` if there is no error. It does not reject when
-   * a device fails. In a room, it can stay pending if the connection is lost before the new microphone is sent.
+   * @returns A promise that resolves to the device error, or to `undefined` if there is no error. It does not reject
+   * when a device fails. In a room, it can stay pending if the connection is lost before the new microphone is sent.
    * @caveat Until `initializeDevices` has listed the devices, choosing a microphone to use the next time the microphone
    * starts has no effect.
    * @caveat While a middleware is active, do not select the microphone that is already on. Otherwise, other peers can
@@ -592,8 +566,7 @@ export declare function useMicrophone(): {
    * Audio from the microphone, processed by the middleware if one is set; `null` while the microphone is off.
    *
    * @caveat If a middleware is set when you call `selectMicrophone`, the stream keeps the old microphone's processed
-   * track, which is silent, until you set the middleware again. If the user mutes and unmutes before then, other peers
-   * receive the silent track instead of the audio from the new microphone.
+   * track, which is silent, until you set the middleware again.
    */
   microphoneStream: MediaStream | null;
   /**
@@ -636,9 +609,7 @@ export declare function useMicrophone(): {
    * depends on this function.
    * @caveat Do not set, replace or remove a middleware while the microphone is muted, because muting affects only the
    * track that is being sent when you mute. If you replace or remove a middleware while the microphone is muted, other
-   * peers hear the user although `isMicrophoneMuted` is `true`. If you set a middleware while the microphone is muted,
-   * the first call to `toggleMicrophoneMute` does not unmute the microphone, which stays silent until it is turned off
-   * and on.
+   * peers hear the user although `isMicrophoneMuted` is `true`.
    * @caveat If the middleware resolves while the microphone is still waiting to be published for the first time, other
    * peers may receive the unprocessed audio until you set the middleware again.
    * @caveat Do not call the function in a handler that calls `initializeDevices`, `toggleMicrophone` or
