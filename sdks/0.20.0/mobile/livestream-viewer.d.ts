@@ -8,7 +8,7 @@ import type { StyleProp, ViewStyle } from 'react-native';
  */
 export type ConnectViewerConfig =
   | {
-      /** Viewer token of a private livestream, created by your backend. */
+      /** Viewer token of a private livestream. */
       token: string;
       /** Not allowed together with a token, which already identifies the livestream. */
       streamId?: never;
@@ -165,8 +165,7 @@ export type LivestreamViewerProps = {
   orientation?: 'landscape' | 'portrait';
   /**
    * Whether picture in picture can be used. Set this prop explicitly, because the default is `false` on iOS and `true`
-   * on Android. On Android, `startPip` works even if `pipEnabled` is `false`. `autoStartPip` also works in that case if
-   * it is set after `pipEnabled`.
+   * on Android.
    */
   pipEnabled?: boolean;
   /**
@@ -174,9 +173,7 @@ export type LivestreamViewerProps = {
    * later, and `true` stays in effect after the view unmounts, so render the view with `false` before you unmount it.
    *
    * On iOS, this prop is unreliable, so also offer a button that calls `startPip`. A value that is set before the video
-   * has arrived is lost. A value that is set later can also be lost: with React Native's New Architecture, each prop
-   * change sets all props again, in an order that differs between launches of the app, and setting `pipEnabled` resets
-   * this prop.
+   * has arrived is lost, and a later value can be lost too.
    *
    * @defaultValue `false`
    */

@@ -4,9 +4,8 @@ import type { GenericMetadata } from './utility';
 /**
  * State of the connection to the room.
  *
- * - `idle`: not in a room. This is the status before the first join, after you leave, after your backend has removed
- *   the connected peer or its room, and after the server has closed the connection while you were joining, for example
- *   because the room is full. On iOS, this is also the status while the connection is down; `reconnectionStatus` is
+ * - `idle`: not in a room, for example before the first join, after you leave, or after your backend has removed the
+ *   connected peer or its room. On iOS, this is also the status while the connection is down; `reconnectionStatus` is
  *   then `reconnecting`, or `error` if the SDK does not try to reconnect.
  * - `connecting`: joining a room. If an audio-only room rejects your camera track, the status stays `connecting` until
  *   you call `leaveRoom`.
@@ -14,7 +13,7 @@ import type { GenericMetadata } from './utility';
  * - `error`: joining failed, for example because the server rejected the token. On Android, this is also the status
  *   while the connection is down, and it can stay `error` if you leave in the meantime.
  *
- * `error` can change to `idle` immediately. On iOS, this always happens after the server has rejected the token.
+ * `error` can change to `idle` immediately, for example on iOS after the server has rejected the token.
  *
  * @category Connection
  */
@@ -54,8 +53,7 @@ export type ConnectionConfig = {
      * Maximum number of attempts; `0` disables reconnection.
      *
      * In this version, the SDK stops after the first failed attempt, so `reconnectionStatus` becomes `error` only if
-     * `maxAttempts` is `0` or `1`. On iOS, an attempt that starts without a network waits for the network instead of
-     * failing.
+     * `maxAttempts` is `0` or `1`.
      *
      * @defaultValue `5`
      */
@@ -224,9 +222,8 @@ export declare function useConnection(): {
    * freeze the app.
    * @caveat If the network fails while you join, the promise rejects, but the SDK makes one more attempt and can still
    * join after the rejection. To handle this, watch `peerStatus`, or join with `maxAttempts: 0`.
-   * @caveat Before you join again, call `leaveRoom` and wait until `peerStatus` is neither `connected` nor
-   * `connecting`, even if the connection was lost or your backend removed the peer. On Android, if `peerStatus` is
-   * already `idle` or `error` when you call `leaveRoom`, wait another second, because the SDK is still leaving.
+   * @caveat Before you join again, call `leaveRoom`, then wait at least a second and until `peerStatus` is neither
+   * `connected` nor `connecting`, even if the connection was lost or your backend removed the peer.
    * @caveat If a later join is pending when the 15-second timeout of an earlier join fires, the later join fails.
    */
   joinRoom: <PeerMetadata extends GenericMetadata = GenericMetadata>(
@@ -239,8 +236,7 @@ export declare function useConnection(): {
    * @caveat On iOS, the camera can keep running after you leave if your app has shown the camera's video. To turn the
    * camera off, keep a {@link VideoPreviewView} mounted during the call, and remove it after you leave.
    * @caveat If `prepareCamera` or `startMicrophone` is pending when you leave, the device can still start afterward. In
-   * that case, call `leaveRoom` again when the promise has settled. On Android, even this second call does not stop a
-   * camera whose start was waiting for a join to complete or for another device to be published.
+   * that case, call `leaveRoom` again when the promise has settled.
    * @caveat If you are sharing the whole screen, stop the share, and wait until `isScreenShareOn` is `false` before you
    * leave. Otherwise, `leaveRoom` can crash the app on Android, and on iOS, `leaveRoom` opens a system
    * dialog, and the broadcast continues until the user stops it.
@@ -248,8 +244,7 @@ export declare function useConnection(): {
    * the share, then leave. If the SDK does not reconnect, the app must be restarted.
    * @caveat `leaveRoom` does not cancel a reconnection attempt that is already scheduled. When the attempt starts, the
    * SDK opens a socket with the old token. If you leave while the connection is down, call `leaveRoom` again once the
-   * scheduled attempt has started. On Android, do the same if `peerStatus` becomes `error` after you leave, because the
-   * SDK schedules an attempt in that case too.
+   * scheduled attempt has started.
    * @caveat If you call `leaveRoom` while the connection is down, the call does not stop the camera. A second
    * `leaveRoom` call stops the camera if you make it after the scheduled reconnection attempt has started and before
    * the attempt fails.
@@ -281,8 +276,8 @@ export type FishjamRoomProps = {
  *
  * @param props - The URL and the peer token.
  * @returns The list of videos.
- * @caveat Do not change the props while the component is mounted. When a prop changes, the component leaves the room
- * and joins again immediately, which is not reliable because the old connection may not have ended yet.
+ * @caveat Do not change the props while the component is mounted: the component would leave the room and join again
+ * immediately, which is not reliable.
  * @caveat On iOS, the camera can keep running after the component unmounts.
  * @caveat If the component unmounts while the camera is starting, the client still joins the room afterward, so keep
  * the component mounted until the video appears.

@@ -68,9 +68,8 @@ interface WhipConfigurationOptions {
  *
  * {@link LivestreamStreamer} creates a client for you. Use this class to publish to your own server. The `Location`
  * header of that server's response must contain only a path: with a full URL, `connect` rejects or the app crashes. The
- * server must also accept ICE candidates as JSON, in `PATCH` requests without a token. If the server does not accept a
- * candidate that `connect` sends, the promise from `connect` rejects. If the server does not accept a candidate that is
- * sent later, the Android app crashes.
+ * server must also accept ICE candidates as JSON, in `PATCH` requests without a token. If the server rejects a
+ * candidate, `connect` can reject, and the Android app can crash.
  *
  * @example List the codecs that this device can use to send media
  * ```ts
@@ -86,9 +85,8 @@ export declare class WhipClient {
    * you create another client, call `cleanup` on the old one. Otherwise, on Android, the old client's camera can stay
    * on.
    *
-   * The app must already have the camera and microphone permissions. Otherwise, `connect` rejects, and it keeps
-   * rejecting even if the user grants the permissions later. After the user has granted them, create a new client. In
-   * development, the SDK also logs a warning if a permission is missing.
+   * The app must already have the camera and microphone permissions. Otherwise, `connect` rejects. After the user has
+   * granted the permissions, create a new client.
    *
    * @param configurationOptions - Settings for the client.
    * @param preferredVideoCodecs - Video codecs to offer, in order of preference. Other codecs are offered only if the
@@ -175,9 +173,8 @@ export interface useLivestreamStreamerResult {
    */
   disconnect: () => Promise<void>;
   /**
-   * Whether the livestream is being published. On Android, a component that mounts while the livestream is running
-   * starts with `false`. On iOS, the value can stay `true` after {@link LivestreamStreamer} has unmounted or its props
-   * have changed.
+   * Whether the livestream is being published. On iOS, the value can stay `true` after {@link LivestreamStreamer} has
+   * unmounted or its props have changed.
    */
   isConnected: boolean;
   /** Ref of the client: pass it to {@link LivestreamStreamer} as `whipClientRef`. */

@@ -49,8 +49,7 @@ export type TrackBase = {
    *
    * In this version, the `isActive` property of another peer's track keeps the value that it had when the track was
    * added, because the SDK loses later changes. As a result, a camera or microphone that a peer turns off during the
-   * call still appears to be on, and one that was off at first still appears to be off after the peer turns it on. Your
-   * own tracks are updated immediately.
+   * call still appears to be on.
    *
    * For tracks from the web SDK, `isActive` is always `true`. The web SDK sets `paused` in the metadata instead.
    */
@@ -187,9 +186,8 @@ export type UsePeersResult<
   /**
    * All other peers in the room; empty before you join and while you are alone.
    *
-   * After your backend has removed you, the list may keep its last value until you leave. While the connection is down,
-   * the list can be empty or outdated. To find out whether you are in the room, check `peerStatus` from
-   * {@link useConnection}.
+   * While the connection is down or after your backend has removed you, the list can be empty or outdated. To find out
+   * whether you are in the room, check `peerStatus` from {@link useConnection}.
    */
   remotePeers: PeerWithTracks<PeerMetadata, ServerMetadata>[];
   /** All peers in the room, including yours. Prefer `localPeer` and `remotePeers`. */
@@ -238,9 +236,8 @@ export declare function usePeers<
   /**
    * All other peers in the room; empty before you join and while you are alone.
    *
-   * After your backend has removed you, the list may keep its last value until you leave. While the connection is down,
-   * the list can be empty or outdated. To find out whether you are in the room, check `peerStatus` from
-   * {@link useConnection}.
+   * While the connection is down or after your backend has removed you, the list can be empty or outdated. To find out
+   * whether you are in the room, check `peerStatus` from {@link useConnection}.
    */
   remotePeers: PeerWithTracks<PeerMetadata, ServerMetadata>[];
   /**

@@ -31,8 +31,7 @@ type GetPermissionMethod<T> = () => Promise<T>;
  * returned array when the app returns to the foreground.
  *
  * On iOS, the app needs `NSCameraUsageDescription` in its `Info.plist`. Without this key, the permission is `denied`,
- * and in development, the SDK logs the warning "Camera permission not granted." If the app requests the permission
- * anyway, iOS terminates the app.
+ * and if the app requests it anyway, iOS terminates the app.
  *
  * @param options - Whether to read the permission, and whether to request it, when the component mounts.
  * @returns The permission (`null` until it has been read), a function that requests it, and a function that reads it
@@ -85,8 +84,7 @@ export declare const useCameraPermissions: (
  * returned array when the app returns to the foreground.
  *
  * On iOS, the app needs `NSMicrophoneUsageDescription` in its `Info.plist`. Without this key, the permission is
- * `denied`. In development, the SDK logs the warning "Camera permission not granted." even when the missing permission
- * is for the microphone. If the app requests the permission anyway, iOS terminates the app.
+ * `denied`, and if the app requests it anyway, iOS terminates the app.
  *
  * @param options - Whether to read the permission, and whether to request it, when the component mounts.
  * @returns The permission (`null` until it has been read), a function that requests it, and a function that reads it

@@ -32,11 +32,7 @@ export type ScreenShareOptions = {
  * @category Screen share
  */
 export type AppScreenShareData = {
-  /**
-   * Whether the app's screen is shared; always `false` on Android.
-   *
-   * If you leave the room while sharing, the value stays `true` in components that stay mounted.
-   */
+  /** Whether the app's screen is shared; always `false` on Android. */
   isAppScreenShareOn: boolean;
   /** Simulcast state of the track. For screen shares, which are sent without simulcast, `enabled` is always `false`. */
   simulcastConfig: SimulcastConfig;
@@ -52,7 +48,7 @@ export type AppScreenShareData = {
    * @caveat Stop sharing before you leave the room, because `leaveRoom` does not stop the screen recording.
    * @caveat Call the function only while `peerStatus` is `connected`: if you call it while the connection is down, it
    * adds a second track instead of stopping the share.
-   * @caveat While the whole screen is shared, the function has no effect. In development, it logs a warning.
+   * @caveat While the whole screen is shared, the function has no effect.
    */
   toggleAppScreenShare: (screenShareOptions?: Partial<ScreenShareOptions>) => Promise<void>;
 };
@@ -108,9 +104,7 @@ export declare function useScreenShare(): {
    * Whether the screen is shared.
    *
    * @caveat On Android, the value stays `true` even if the user stops sharing in the system UI.
-   * @caveat On iOS, the value stays `true` if the broadcast ends while the connection is down or because the system
-   * terminates the extension. If you leave the room while sharing, the value also stays `true` in components that stay
-   * mounted. If the user stops the broadcast during a reconnection attempt, the app can freeze.
+   * @caveat On iOS, the value stays `true` if the system terminates the broadcast extension.
    */
   isScreenShareOn: boolean;
   /** Simulcast state of the track. For screen shares, which are sent without simulcast, `enabled` is always `false`. */
@@ -124,15 +118,13 @@ export declare function useScreenShare(): {
    *
    * @param screenShareOptions - Resolution and intended frame rate.
    * @returns A promise. On Android, it resolves when sharing has started or is about to stop, and never settles if the
-   * foreground service is not declared in the manifest. If the connection is lost before sharing has started, the
-   * promise stays pending until you leave, and the SDK does not reconnect. On iOS, the promise resolves when the
-   * dialog has been requested.
+   * foreground service is not declared in the manifest. On iOS, the promise resolves when the dialog has been
+   * requested.
    * @throws Error on iOS when you have not joined a room or when a required key is missing from `Info.plist`, and on
    * Android when `useForegroundService` enables the camera or microphone without the corresponding permission.
    * @caveat On Android, do not call the function again while the permission prompt is open. If you do, the promise from
    * the first call never settles.
-   * @caveat While the app is being shared through {@link useAppScreenShare}, the function has no effect. In development,
-   * it logs a warning.
+   * @caveat While the app is being shared through {@link useAppScreenShare}, the function has no effect.
    */
   toggleScreenShare: (screenShareOptions?: Partial<ScreenShareOptions>) => Promise<void>;
   /**

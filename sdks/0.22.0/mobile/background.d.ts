@@ -1,8 +1,7 @@
 /**
  * Settings for `useForegroundService`.
  *
- * A setting that you leave out keeps its last value, even if an earlier use of the hook set that value. The defaults
- * apply only until you set a value.
+ * A setting that you leave out keeps its last value, even if an earlier use of the hook set that value.
  *
  * @category Background and calls
  */
@@ -25,15 +24,14 @@ export type ForegroundServiceConfig = {
  * Keeps a call running in the background on Android.
  *
  * While the component is mounted and at least one service type (camera, microphone or screen share) is enabled, a
- * foreground service runs and shows a notification. If no type is enabled, the service does not start. If a type is
- * enabled without the matching permission, the service fails to start. Keep each type enabled whenever its permission
- * is granted, even while the camera or microphone is off. Otherwise, the service stops when both devices are off.
+ * foreground service runs and shows a notification. If a type is enabled without the matching permission, the service
+ * fails to start. Keep each type enabled whenever its permission is granted, even while the camera or microphone is
+ * off. Otherwise, the service stops when both devices are off.
  *
  * On platforms other than Android, the hook does nothing.
  *
  * @param config - Service types to enable, and the text for the notification.
- * @caveat When the component unmounts, the service stops, even during a screen share. If the camera or microphone type
- * was enabled, the service starts again when that share later ends, and keeps running.
+ * @caveat When the component unmounts, the service stops, even during a screen share.
  * @caveat On Android 13 and later, the hook prompts for permission to show notifications, and the service starts only
  * after the user has responded.
  * @caveat Tapping the notification does not open the app.

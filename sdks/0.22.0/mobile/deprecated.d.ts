@@ -45,7 +45,7 @@ export declare function usePeerStatus(): {
  * @category Connection
  */
 export declare function useReconnection(): {
-  /** State of automatic reconnection. Neither `leaveRoom` nor a new join resets it. */
+  /** State of automatic reconnection. */
   reconnectionStatus: ReconnectionStatus;
 };
 

@@ -34,7 +34,7 @@ export type Camera = {
  *
  * The suffix is the aspect ratio: `169` means 16:9, and `43` means 4:3. The resolutions, from lowest to highest, are
  * QVGA, VGA, QHD, HD and FHD. The camera uses the closest format that it supports, which can be smaller or larger. On
- * iOS, in this version, `QHD169` and `QHD43` fall back to `VGA169`, and the camera always runs at 30 frames per second.
+ * iOS, in this version, `QHD169` and `QHD43` fall back to `VGA169`.
  *
  * @category Devices
  */
@@ -174,10 +174,8 @@ export declare function useCamera(): {
    * Switches to another camera. The track stays the same.
    *
    * @param cameraId - ID of one of `cameras`.
-   * @returns A promise that resolves when the switch is complete (Android) or has started (iOS).
+   * @returns A promise that resolves when the switch is complete or has failed (Android), or has started (iOS).
    * @throws Error when the camera has not been prepared, and in some cases when the connection is lost.
-   * @caveat If the switch fails on Android, the promise still resolves, and `currentCamera` contains the requested
-   * camera.
    */
   switchCamera: (cameraId: CameraId) => Promise<void>;
   /**
@@ -187,15 +185,9 @@ export declare function useCamera(): {
    * `false`. To turn the camera off again, toggle it twice.
    */
   isCameraOn: boolean;
-  /**
-   * Whether the camera has been prepared. Leaving the room resets this value to `false`. A join that times out removes
-   * the camera track but leaves the value `true`, so call `leaveRoom` before you prepare the camera again.
-   */
+  /** Whether the camera has been prepared. Leaving the room resets this value to `false`. */
   isInitialized: boolean;
-  /**
-   * Camera in use; `null` until the camera has been prepared. After `leaveRoom`, the property can keep its last value
-   * in components that stay mounted.
-   */
+  /** Camera in use; `null` until the camera has been prepared. */
   currentCamera: Camera | null;
   /** Cameras to choose from. On iOS, the list contains only wide-angle cameras. */
   cameras: readonly Camera[];
@@ -249,7 +241,7 @@ export declare function useMicrophone(): {
    * @caveat After a reconnection, audio from a muted microphone is sent again, even though `isMicrophoneOn` stays
    * `false`. To mute the microphone again, call `stopMicrophone` when the connection is back.
    * @caveat After `leaveRoom`, the value can stay `true` in components that stay mounted, even though the microphone is
-   * off. After a join that times out, components that mount later also report `true` until you call `leaveRoom`.
+   * off.
    */
   isMicrophoneOn: boolean;
   /**
@@ -315,10 +307,9 @@ export type AudioSessionMode = 'voiceChat' | 'videoChat';
 /**
  * Returns the audio output in use and functions that change it.
  *
- * Android and iOS require different functions, and each function's description names its platform. On Android, the hook
- * initially selects a Bluetooth device if one is connected; otherwise, it prefers a wired headset, then the speaker,
- * then the earpiece. If you have already selected an output since the app started, the hook selects that output again,
- * provided that it is still available.
+ * Android and iOS require different functions, and each function's description names its platform. By default on
+ * Android, the hook selects a Bluetooth device if one is connected; otherwise, it prefers a wired headset, then the
+ * speaker, then the earpiece.
  *
  * On Android, the hook stops controlling the output as soon as any component that uses the hook unmounts, so use the
  * hook in a single component that stays mounted during the call.
@@ -379,8 +370,7 @@ export declare function useAudioSettings(): {
   /**
    * Sets the audio session mode on iOS.
    *
-   * The mode takes effect when the microphone is started, or immediately if it has already been started. If you set the
-   * mode while the connection is down, set it again after the reconnection.
+   * The mode takes effect when the microphone is started, or immediately if it has already been started.
    *
    * @param audioSessionMode - Voice call or video call.
    * @returns A promise that resolves when the mode is set.

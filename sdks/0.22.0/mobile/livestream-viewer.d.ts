@@ -14,7 +14,7 @@ import type {
  */
 export type ConnectViewerConfig =
   | {
-      /** Viewer token of a private livestream, created by your backend. */
+      /** Viewer token of a private livestream. */
       token: string;
       /** Not allowed together with a token, which already identifies the livestream. */
       streamId?: never;
@@ -32,9 +32,8 @@ export type ConnectViewerConfig =
  * {@link useLivestreamViewer} creates a client for you. Use this class to receive a livestream from your own server.
  * The `Location` header of that server's response must contain only a path: with a full URL, `connect` rejects or the
  * app crashes. The server must also accept ICE candidates as JSON, in `PATCH` requests without a token. If the server
- * does not accept a candidate that `connect` sends, the promise from `connect` rejects. If the server does not accept a
- * candidate that is sent later, the Android app crashes. The Android app also crashes if the connection is lost and the
- * SDK cannot restore it.
+ * rejects a candidate, `connect` can reject, and the Android app can crash. The Android app also crashes if the
+ * connection is lost and the SDK cannot restore it.
  *
  * @example Receive from your own server
  * ```ts
@@ -55,9 +54,8 @@ export type ConnectViewerConfig =
  */
 export declare class WhepClient {
   /**
-   * Creates a client. The app has only one native client. On Android, creating a new client replaces the native client
-   * but does not close its connection, so call `disconnect` on the old client first. On iOS, a new client uses the
-   * existing native client and its settings until you call `disconnect`.
+   * Creates a client. The app has only one native client, so call `disconnect` on the old client before you create
+   * another one. Otherwise, on Android, the old connection stays open; on iOS, the new client keeps the old settings.
    *
    * @param configurationOptions - Settings for the client.
    * @param preferredVideoCodecs - Video codecs in order of preference. On iOS, this setting has no effect in this
@@ -116,9 +114,8 @@ export interface useLivestreamViewerResult {
   disconnect: () => Promise<void>;
   /**
    * Whether a livestream is being received. All viewers in the app share one client and this state. On Android, a
-   * viewer that mounts later replaces the client. After that, an earlier connection can no longer be closed, and the
-   * later viewer's `isConnected` is `false` until the state changes. On iOS, `isConnected` can stay `true` after
-   * `disconnect`.
+   * viewer that mounts later replaces the client, so an earlier connection can no longer be closed. On iOS,
+   * `isConnected` can stay `true` after `disconnect`.
    */
   isConnected: boolean;
 }
@@ -209,8 +206,7 @@ export type LivestreamViewerProps = {
   orientation?: 'landscape' | 'portrait';
   /**
    * Whether picture in picture can be used. Set this prop explicitly, because the default is `false` on iOS and `true`
-   * on Android. On Android, `startPip` works even if `pipEnabled` is `false`. `autoStartPip` also works in that case if
-   * it is set after `pipEnabled`.
+   * on Android.
    */
   pipEnabled?: boolean;
   /**
@@ -218,9 +214,7 @@ export type LivestreamViewerProps = {
    * later, and `true` stays in effect after the view unmounts, so render the view with `false` before you unmount it.
    *
    * On iOS, this prop is unreliable, so also offer a button that calls `startPip`. A value that is set before the video
-   * has arrived is lost. A value that is set later can also be lost: with React Native's New Architecture, each prop
-   * change sets all props again, in an order that differs between launches of the app, and setting `pipEnabled` resets
-   * this prop.
+   * has arrived is lost, and a later value can be lost too.
    *
    * @defaultValue `false`
    */

@@ -25,9 +25,8 @@ export type VideoRendererProps = {
   videoLayout?: VideoLayout;
   /**
    * Whether to stop receiving the video while the view is off screen. The SDK checks once a second whether the view is
-   * visible; on iOS, it does not check while the user is scrolling. The setting affects the track, so the video also
-   * stops in other views of the same track. If the view is removed while it is off screen, the track stays stopped in
-   * all views that do not use this setting.
+   * visible. The setting affects the track, so the video also stops in other views of the same track. If the view is
+   * removed while it is off screen, the track stays stopped in all views that do not use this setting.
    */
   skipRenderOutsideVisibleArea?: boolean;
   /** Style of the view. Without a size, the view is invisible. */
@@ -62,9 +61,8 @@ export type VideoPreviewViewProps = {
   /**
    * Camera that the track switches to on iOS.
    *
-   * The initial value has no effect. Later, the track switches to this camera when the prop changes. With React Native's
-   * New Architecture, it also does so when any other prop of the preview changes, which undoes a `switchCamera` call. On
-   * Android, the prop has no effect: use `switchCamera` from {@link useCamera} instead.
+   * The initial value has no effect. When any prop of the preview changes, the track can switch to this camera, which
+   * undoes a `switchCamera` call. On Android, the prop has no effect. Use `switchCamera` from {@link useCamera} instead.
    */
   cameraId?: CameraId;
   /** Style of the view. Without a size, the view is invisible. */

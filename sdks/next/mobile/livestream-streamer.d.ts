@@ -151,8 +151,7 @@ export interface useLivestreamStreamerResult {
    */
   disconnect: () => Promise<void>;
   /**
-   * Whether the livestream is being published. A component that mounts while the livestream is running starts with
-   * `false`.
+   * Whether the livestream is being published.
    *
    * On iOS, the value can stay `true` after {@link LivestreamStreamer} has unmounted.
    */
@@ -167,7 +166,7 @@ export interface useLivestreamStreamerResult {
   /**
    * Switches to a camera.
    *
-   * @param deviceId - ID of one of {@link cameras}. On iOS, an ID that is not in the list stops the camera.
+   * @param deviceId - ID of one of {@link cameras}.
    * @returns A promise that resolves when the switch has started.
    * @throws Error on iOS when the camera has not started.
    */

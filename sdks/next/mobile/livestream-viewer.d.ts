@@ -14,7 +14,7 @@ import type {
  */
 export type ConnectViewerConfig =
   | {
-      /** Viewer token of a private livestream, created by your backend. */
+      /** Viewer token of a private livestream. */
       token: string;
       /** Not allowed together with a token, which already identifies the livestream. */
       streamId?: never;
@@ -35,8 +35,8 @@ export interface useLivestreamViewerResult {
   /**
    * Starts receiving a livestream.
    *
-   * Mount {@link LivestreamViewer} before the first call to `connect` and keep the view mounted, because later calls do
-   * not create the client again.
+   * Mount {@link LivestreamViewer} before the first call to `connect` and keep the view mounted. Otherwise, `connect`
+   * does nothing or fails.
    *
    * `connect` does not reject: the SDK only logs failures to the console. To show whether the call succeeded, render
    * `isConnected`; directly after `await`, it still has its old value.
@@ -44,8 +44,6 @@ export interface useLivestreamViewerResult {
    * @param config - Viewer token of a private livestream, or room ID of a public one.
    * @param url - Complete WHEP URL to use instead of Fishjam's; `streamId` is then ignored.
    * @returns A promise that resolves when the server has accepted the request, or when the request has failed.
-   * @caveat A call to `connect` before the view has mounted does nothing, and later calls fail. Later calls also fail
-   * if you unmount the view after a call to `connect` and then mount it again.
    * @caveat If you call `connect` while an earlier call is pending, the new call returns immediately.
    */
   connect: (config: ConnectViewerConfig, url?: string) => Promise<void>;
@@ -59,12 +57,7 @@ export interface useLivestreamViewerResult {
    * connect again about a second later. In that case, call `disconnect` again.
    */
   disconnect: () => Promise<void>;
-  /**
-   * Whether a livestream is being received. A change in one viewer changes this state in all mounted viewers; a viewer
-   * that mounts later starts with `false`.
-   *
-   * On iOS, it can stay `true` after {@link LivestreamViewer} has unmounted.
-   */
+  /** Whether a livestream is being received. A change in one viewer changes this state in all mounted viewers. */
   isConnected: boolean;
   /** Whether `connect` is pending. */
   isLoading: boolean;
@@ -79,8 +72,7 @@ export interface useLivestreamViewerResult {
  *
  * @returns Functions that start and stop receiving the livestream, and the state to render.
  * @caveat If the connection is lost, the SDK tries to restore it about a second later. On Android, the app crashes if
- * this attempt fails, for example because the phone is still offline. On Android, the attempt also takes place if the
- * component unmounts in the meantime, and the app then keeps receiving the livestream.
+ * this attempt fails, for example because the phone is still offline.
  * @caveat On Android, the hook also disconnects when the {@link LivestreamViewer} view is detached from the window, for
  * example while another screen in a stack navigator covers the view. After that, `connect` fails until you remount the
  * component that calls the hook.
@@ -192,8 +184,7 @@ export type LivestreamViewerProps = {
   style?: StyleProp<ViewStyle>;
   /**
    * Whether picture in picture can be used. Set this prop explicitly, because the default is `false` on iOS and `true`
-   * on Android. On Android, `startPip` works even if `pipEnabled` is `false`. `autoStartPip` also works in that case if
-   * it is set after `pipEnabled`.
+   * on Android.
    */
   pipEnabled?: boolean;
   /**

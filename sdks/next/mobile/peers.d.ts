@@ -177,9 +177,8 @@ export type UsePeersResult<
   /**
    * All other peers in the room; empty before you join and while you are alone.
    *
-   * After your backend has removed you, the list may keep its last value until you leave. While the connection is down,
-   * the list can be empty or outdated. To find out whether you are in the room, check `peerStatus` from
-   * {@link useConnection}.
+   * While the connection is down or after your backend has removed you, the list can be empty or outdated. To find out
+   * whether you are in the room, check `peerStatus` from {@link useConnection}.
    */
   remotePeers: PeerWithTracks<PeerMetadata, ServerMetadata>[];
   /** All peers in the room, including yours. Prefer `localPeer` and `remotePeers`. */
@@ -233,9 +232,8 @@ export declare function usePeers<
   /**
    * All other peers in the room; empty before you join and while you are alone.
    *
-   * After your backend has removed you, the list may keep its last value until you leave. While the connection is down,
-   * the list can be empty or outdated. To find out whether you are in the room, check `peerStatus` from
-   * {@link useConnection}.
+   * While the connection is down or after your backend has removed you, the list can be empty or outdated. To find out
+   * whether you are in the room, check `peerStatus` from {@link useConnection}.
    */
   remotePeers: PeerWithTracks<PeerMetadata, ServerMetadata>[];
   /**

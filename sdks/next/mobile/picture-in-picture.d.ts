@@ -4,18 +4,19 @@ import type { ViewProps } from 'react-native';
 /**
  * Settings for picture in picture. No SDK function accepts this type.
  *
+ * {@link PipContainerViewProps} describes the same settings in detail.
+ *
  * @category Picture in picture
  */
 export type PictureInPictureConfig = {
   /**
-   * Whether to start picture in picture when the app goes to the background. On Android, this requires Android 12 or
-   * later. Set this prop explicitly: if you omit it, iOS may not start picture in picture automatically.
+   * Whether to start picture in picture when the app goes to the background.
    *
    * @defaultValue `true`
    */
   startAutomatically?: boolean;
   /**
-   * Whether to stop picture in picture when the app returns to the foreground. On Android, it always stops.
+   * Whether to stop picture in picture when the app returns to the foreground.
    *
    * @defaultValue `true`
    */
@@ -23,26 +24,17 @@ export type PictureInPictureConfig = {
   /**
    * Whether the camera keeps running in the background on iOS 16 and later. Android ignores this option.
    *
-   * The device must support multitasking camera access for the app; otherwise, the window shows the placeholder, and in
-   * development, the SDK logs a warning. Prepare the camera before you set this option, even if you set it to `false`.
-   *
    * @defaultValue `false`
    */
   allowsCameraInBackground?: boolean;
   /**
    * Text shown instead of your camera's video.
    *
-   * Android shows this text while the camera is off. iOS shows it only if the camera has not been prepared or the
-   * device does not support multitasking camera access.
-   *
    * @defaultValue `'No camera'`
    */
   primaryPlaceholderText?: string;
   /**
    * Text shown while there is no other peer to show.
-   *
-   * On iOS, the name of the first peer that the window shows replaces this text. From then on, the default text appears
-   * instead of yours.
    *
    * @defaultValue `'No active speaker'`
    */
@@ -72,7 +64,7 @@ export interface PipContainerViewProps extends ViewProps {
    * Whether the camera keeps running in the background on iOS 16 and later. Android ignores this option.
    *
    * The device must support multitasking camera access for the app; otherwise, the window shows the placeholder, and in
-   * development, the SDK logs a warning. Prepare the camera before you set this option, even if you set it to `false`.
+   * development, the SDK logs a warning. Prepare the camera before you set this option.
    *
    * @defaultValue `false`
    */
@@ -130,8 +122,8 @@ export interface PipContainerViewRef {
  *
  * The view chooses the tracks automatically and shows the `displayName` from the peer's metadata.
  *
- * The view requires Android 8 or later, so do not render it on older Android versions. On Android 11 and earlier,
- * picture in picture cannot start automatically. Set `supportsPictureInPicture` in the app's configuration.
+ * The view requires Android 8 or later, so do not render it on older Android versions. Set `supportsPictureInPicture`
+ * in the app's configuration.
  *
  * @caveat Render only one `PipContainerView` at a time: if there are two, the Android app can stay blank after picture
  * in picture ends.
@@ -139,10 +131,9 @@ export interface PipContainerViewRef {
  * window, for example because another screen in a stack navigator covered the view. In that case, mount the view again.
  * @caveat On iOS, the last speaker stays in the window even after leaving the room, until you call
  * `stopPictureInPicture`; on Android, the last speaker stays only while that peer has a video track.
- * @caveat On Android, only speech while the window is open affects which peer the window shows.
  * @caveat Without a `displayName`, Android shows the peer's ID, and iOS shows the `name` from the metadata. If there is
- * no `name` either, or if any value in the peer's metadata is not a string, iOS shows no name over the video. While
- * such a peer has no video, iOS shows `Unknown User`.
+ * no `name` either, or if any value in the peer's metadata is not a string, iOS shows no name, or `Unknown User` while
+ * the peer has no video.
  * @example Wrap a call screen
  * ```tsx
  * import { PipContainerView, type PipContainerViewRef } from '@fishjam-cloud/react-native-client';

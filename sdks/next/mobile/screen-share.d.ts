@@ -32,11 +32,7 @@ export type ScreenShareOptions = {
  * @category Screen share
  */
 export type AppScreenShareData = {
-  /**
-   * Whether the app's screen is shared; always `false` on Android.
-   *
-   * If you leave the room while sharing, the value stays `true` in components that stay mounted.
-   */
+  /** Whether the app's screen is shared; always `false` on Android. */
   isAppScreenShareOn: boolean;
   /** Simulcast state of the track. For screen shares, which are sent without simulcast, `enabled` is always `false`. */
   simulcastConfig: SimulcastConfig;
@@ -54,7 +50,7 @@ export type AppScreenShareData = {
    * adds a second track instead of stopping the share.
    * @caveat In this version, if the SDK is negotiating another peer's tracks with the server when you call this
    * function, the promise never settles, and functions such as `leaveRoom` stop working until the app is restarted.
-   * @caveat While the whole screen is shared, the function has no effect. In development, it logs a warning.
+   * @caveat While the whole screen is shared, the function has no effect.
    */
   toggleAppScreenShare: (screenShareOptions?: Partial<ScreenShareOptions>) => Promise<void>;
 };
@@ -110,9 +106,7 @@ export declare function useScreenShare(): {
    * Whether the screen is shared.
    *
    * @caveat On Android, the value stays `true` even if the user stops sharing in the system UI.
-   * @caveat On iOS, the value stays `true` if the broadcast ends while the connection is down or because the system
-   * terminates the extension. If you leave the room while sharing, the value also stays `true` in components that stay
-   * mounted. If the user stops the broadcast during a reconnection attempt, the app can freeze.
+   * @caveat On iOS, the value stays `true` if the system terminates the broadcast extension.
    */
   isScreenShareOn: boolean;
   /** Simulcast state of the track. For screen shares, which are sent without simulcast, `enabled` is always `false`. */
@@ -126,15 +120,13 @@ export declare function useScreenShare(): {
    *
    * @param screenShareOptions - Resolution and intended frame rate.
    * @returns A promise. On Android, it resolves when sharing has started or is about to stop, and never settles if the
-   * foreground service is not declared in the manifest. If the connection is lost before sharing has started, the
-   * promise stays pending until you leave, and the SDK does not reconnect. On iOS, the promise resolves when the
-   * dialog has been requested.
+   * foreground service is not declared in the manifest. On iOS, the promise resolves when the dialog has been
+   * requested.
    * @throws Error on iOS when you have not joined a room or when a required key is missing from `Info.plist`, and on
    * Android when `useForegroundService` enables the camera or microphone without the corresponding permission.
    * @caveat On Android, do not call the function again while the permission prompt is open. If you do, the promise from
    * the first call never settles.
-   * @caveat While the app is being shared through {@link useAppScreenShare}, the function has no effect. In development,
-   * it logs a warning.
+   * @caveat While the app is being shared through {@link useAppScreenShare}, the function has no effect.
    * @caveat In this version, starting or stopping the share fails while the SDK is negotiating another peer's tracks
    * with the server. On Android, a share that you start at such a moment is not published, and `leaveRoom` then fails.
    * A share that you stop at such a moment stays published. On iOS, the app freezes in both cases.
