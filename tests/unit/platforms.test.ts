@@ -81,6 +81,8 @@ describe('the counterpart of a symbol', () => {
   const room = entry('mobile', 'type-aliases', 'Room');
   const onlyHere = entry('mobile', 'type-aliases', 'OnlyHere');
   const client = entry('server', 'type-aliases', 'It');
+  // The only symbol in React Native with this name is a type.
+  const constant = entry('web', 'variables', 'OnlyHere');
   const entries = [itsWebType, provider, alone, itsFunction, itsType, room, onlyHere, client];
   const ofWeb = [type('It', 'a', 'b'), type('Provider', 'x'), type('Alone', 'x')];
   const history = {
@@ -93,8 +95,8 @@ describe('the counterpart of a symbol', () => {
   const find = (of: SymbolEntry) => counterpartOf(of, entries, history, '2.0.0', recorded);
 
   it('has the same name and meaning, or is recorded as a pair', () => {
-    const found = [itsWebType, provider, alone, room, client].map((each) => find(each)?.entry);
-    expect(found).toEqual([itsType, room, undefined, provider, undefined]);
+    const found = [itsWebType, provider, alone, room, client, constant].map((each) => find(each)?.entry);
+    expect(found).toEqual([itsType, room, undefined, provider, undefined, undefined]);
   });
 
   it('is compared in the direction that the text states', () => {

@@ -8,6 +8,8 @@ import { findSymbol, type SymbolEntry } from '../symbol-index';
 import { memberDifference, type MemberDifference } from './difference';
 import { counterparts, isClient, otherPlatform, type PlatformPairs } from './pairs';
 
+const isType = ({ kind }: SymbolEntry): boolean => kind === 'interfaces' || kind === 'type-aliases';
+
 /** A symbol's counterpart on the other platform. */
 export interface Counterpart {
   readonly entry: SymbolEntry;
@@ -30,11 +32,12 @@ export function counterpartOf(
   const { sdk } = entry;
   if (!isClient(sdk)) return undefined;
   const other = otherPlatform(sdk);
-  const meaning = entry.kind === 'interfaces' || entry.kind === 'type-aliases' ? 'type' : 'value';
+  const meaning = isType(entry) ? 'type' : 'value';
   const [found] = [entry.name, ...counterparts(pairs.symbols, sdk, entry.name)].flatMap(
     (name) => findSymbol(entries, other, name, meaning) ?? [],
   );
-  if (!found) return undefined;
+  // A constant and a type that share a name are not counterparts.
+  if (!found || (entry.kind === 'variables' && isType(found))) return undefined;
   const own = { symbol: historyOfEntry(history[sdk], entry, version), sdk: history[sdk] };
   const its = { symbol: historyOfEntry(history[other], found, version), sdk: history[other] };
   return { entry: found, difference: memberDifference(own, its, version) };
