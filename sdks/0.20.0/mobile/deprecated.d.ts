@@ -190,15 +190,12 @@ export declare function joinRoom<PeerMetadata extends GenericMetadata = GenericM
 ): Promise<void>;
 
 /**
- * Leaves the room and turns off the microphone and, on Android, the camera.
+ * Leaves the room.
  *
- * Before you start the devices and join again, wait at least a second and until `peerStatus` is neither `connected` nor
- * `connecting`.
+ * The caveats of `leaveRoom` from {@link useConnection} also apply to this function.
  *
- * @caveat `leaveRoom` does not cancel a reconnection attempt that is already scheduled. If the connection is down, call
- * `leaveRoom` again after the attempt has started, and only then join again.
  * @deprecated Use `leaveRoom` from {@link useConnection}.
- * @returns A promise that resolves as soon as the SDK starts leaving the room, possibly before you have left it.
+ * @returns A promise that usually resolves when the SDK starts leaving the room, which can be before you have left it.
  * @example Use `useConnection` instead
  * ```tsx
  * import { useConnection } from '@fishjam-cloud/react-native-client';

@@ -2,7 +2,10 @@
 interface PermissionResponse {
   /** Whether the app may use the device. */
   granted: boolean;
-  /** Whether the app can prompt again. If not, open the system settings for the user. */
+  /**
+   * Whether the app can prompt again. If not, open the system settings for the user. On Android, the value can be
+   * `false` even though a prompt would still appear.
+   */
   canAskAgain: boolean;
   /** The user's decision. */
   status: 'granted' | 'denied' | 'undetermined';

@@ -409,9 +409,9 @@ export declare function useCamera(): {
    * @throws The error that the middleware throws, as a promise rejection. By the time the promise rejects,
    * `currentCameraMiddleware` has already changed, so set the middleware to `null` after an error.
    * @caveat The SDK does not automatically reapply the middleware after you turn the camera off and on or choose
-   * another camera. Until you set the middleware again, other peers receive the unprocessed video. Either action also
-   * changes the identity of `setCameraTrackMiddleware`, so set the middleware again in a React effect that depends on
-   * this function.
+   * another camera. Until you set the middleware again, other peers may receive the unprocessed video. Either action
+   * also changes the identity of `setCameraTrackMiddleware`, so set the middleware again in a React effect that depends
+   * on this function.
    * @caveat If the middleware resolves while the camera is still waiting to be published for the first time, other
    * peers may receive the unprocessed video until you set the middleware again.
    * @caveat Do not call the function in a handler that calls `initializeDevices`, `toggleCamera` or `selectCamera`: in
@@ -604,9 +604,9 @@ export declare function useMicrophone(): {
    * @throws The error that the middleware throws, as a promise rejection. By the time the promise rejects,
    * `currentMicrophoneMiddleware` has already changed, so set the middleware to `null` after an error.
    * @caveat The SDK does not automatically reapply the middleware after you turn the microphone off and on or choose
-   * another microphone. Until you set the middleware again, other peers receive the unprocessed audio. Either action
-   * also changes the identity of `setMicrophoneTrackMiddleware`, so set the middleware again in a React effect that
-   * depends on this function.
+   * another microphone. Until you set the middleware again, other peers may receive the unprocessed audio. Either
+   * action also changes the identity of `setMicrophoneTrackMiddleware`, so set the middleware again in a React effect
+   * that depends on this function.
    * @caveat Do not set, replace or remove a middleware while the microphone is muted, because muting affects only the
    * track that is being sent when you mute. If you replace or remove a middleware while the microphone is muted, other
    * peers hear the user although `isMicrophoneMuted` is `true`.
