@@ -4,9 +4,9 @@ import type { GenericMetadata } from './utility';
 /**
  * State of the connection to the room.
  *
- * - `idle`: not in a room, for example before the first join, after you leave, or after your backend has removed the
- *   connected peer or its room. On iOS, this is also the status while the connection is down; `reconnectionStatus` is
- *   then `reconnecting`, or `error` if the SDK does not try to reconnect.
+ * - `idle`: not in a room, for example before the first join, after some failed joins, after you leave, or after your
+ *   backend has removed the connected peer or its room. On iOS, this is also the status while the connection is down;
+ *   `reconnectionStatus` is then `reconnecting`, or `error` if the SDK does not try to reconnect.
  * - `connecting`: joining a room. If an audio-only room rejects your camera track, the status stays `connecting` until
  *   you call `leaveRoom`.
  * - `connected`: in the room.
@@ -218,8 +218,8 @@ export declare function useConnection(): {
    * @returns A promise that resolves when you are in the room.
    * @throws Error when the token is rejected, the room cannot be joined, or the server does not respond within 15
    * seconds. If you call `leaveRoom` while joining, the promise rejects on Android once the socket is closed; on iOS,
-   * the promise stays pending for at least 15 seconds. Do not call `joinRoom` while you are in a room or joining one,
-   * because this version does not detect a second call.
+   * the promise stays pending until the 15-second timeout or longer. Do not call `joinRoom` while you are in a room or
+   * joining one, because this version does not detect a second call.
    * @caveat Do not start the camera or microphone for the first time while `joinRoom` is pending: on iOS, this can
    * freeze the app.
    * @caveat If the network fails while you join, the promise rejects, but the SDK makes one more attempt and can still
@@ -238,7 +238,7 @@ export declare function useConnection(): {
    * @caveat On iOS, the camera can keep running after you leave if your app has shown the camera's video. To turn the
    * camera off, keep a {@link VideoPreviewView} mounted during the call, and remove it after you leave.
    * @caveat If `prepareCamera` or `startMicrophone` is pending when you leave, the device can still start afterward. In
-   * that case, call `leaveRoom` again when the promise has settled.
+   * that case, call `leaveRoom` again when the promise has settled. On Android, the camera can stay on even then.
    * @caveat If you are sharing the whole screen, stop the share, and wait until `isScreenShareOn` is `false` before you
    * leave. Otherwise, `leaveRoom` can crash the app on Android, and on iOS, `leaveRoom` opens a system
    * dialog, and the broadcast continues until the user stops it.
@@ -246,7 +246,7 @@ export declare function useConnection(): {
    * the share, then leave. If the SDK does not reconnect, the app must be restarted.
    * @caveat `leaveRoom` does not cancel a reconnection attempt that is already scheduled. When the attempt starts, the
    * SDK opens a socket with the old token. If you leave while the connection is down, call `leaveRoom` again once the
-   * scheduled attempt has started.
+   * scheduled attempt has started. On Android, do the same if `peerStatus` becomes `error` after you leave.
    * @caveat If you call `leaveRoom` while the connection is down, the call does not stop the camera. A second
    * `leaveRoom` call stops the camera if you make it after the scheduled reconnection attempt has started and before
    * the attempt fails.

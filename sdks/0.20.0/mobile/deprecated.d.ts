@@ -129,7 +129,7 @@ export declare function updatePeerMetadata<PeerMetadata extends GenericMetadata 
  * let lastLeave: Promise<void> = Promise.resolve();
  *
  * // Leaving does not cancel a scheduled reconnection. Leave again after it has started.
- * function leaveTwice(leaveRoom: () => void): Promise<void> {
+ * function leaveCompletely(leaveRoom: () => void): Promise<void> {
  *   leaveRoom();
  *   lastLeave = new Promise((resolve) => {
  *     setTimeout(() => {
@@ -166,7 +166,7 @@ export declare function updatePeerMetadata<PeerMetadata extends GenericMetadata 
  *       else leaveRoom();
  *     } catch {
  *       setMessage('Could not join the call. Check your connection, then try again.');
- *       await leaveTwice(leaveRoom);
+ *       await leaveCompletely(leaveRoom);
  *     } finally {
  *       setIsJoining(false);
  *     }
@@ -195,7 +195,8 @@ export declare function joinRoom<PeerMetadata extends GenericMetadata = GenericM
  * The caveats of `leaveRoom` from {@link useConnection} also apply to this function.
  *
  * @deprecated Use `leaveRoom` from {@link useConnection}.
- * @returns A promise that usually resolves when the SDK starts leaving the room, which can be before you have left it.
+ * @returns A promise that usually resolves as soon as the SDK starts leaving the room, possibly before you have left
+ * it.
  * @example Use `useConnection` instead
  * ```tsx
  * import { useConnection } from '@fishjam-cloud/react-native-client';

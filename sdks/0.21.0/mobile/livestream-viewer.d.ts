@@ -206,7 +206,7 @@ export type LivestreamViewerProps = {
   orientation?: 'landscape' | 'portrait';
   /**
    * Whether picture in picture can be used. Set this prop explicitly, because the default is `false` on iOS and `true`
-   * on Android.
+   * on Android, where `false` may have no effect.
    */
   pipEnabled?: boolean;
   /**

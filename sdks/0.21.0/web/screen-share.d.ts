@@ -10,8 +10,8 @@ import type { TracksMiddleware } from './middleware';
  * @caveat Before you call `leaveRoom`, call `stopStreaming` and wait until `stream` is `null`.
  * @caveat A share is not published again after a reconnection.
  * @caveat If you leave, reconnect or are removed from the room while sharing, the captured tracks stop, but `stream`
- * may stay set. When you leave or reconnect, the SDK also causes an unhandled rejection ("WebRTC is not initialized").
- * To clear `stream`, wait until `peerStatus` is no longer `connected`, and then call `stopStreaming`.
+ * may stay set. When you leave or reconnect, the SDK may also cause an unhandled rejection ("WebRTC is not
+ * initialized"). To clear `stream`, wait until `peerStatus` is no longer `connected`, and then call `stopStreaming`.
  * @example Start and stop sharing
  * ```tsx
  * import { useConnection, useScreenShare } from '@fishjam-cloud/react-client';

@@ -187,7 +187,7 @@ export declare function useCamera(): {
   isCameraOn: boolean;
   /** Whether the camera has been prepared. Leaving the room resets this value to `false`. */
   isInitialized: boolean;
-  /** Camera in use; `null` until the camera has been prepared. */
+  /** Camera in use, or the last one used; `null` until the camera has been prepared. */
   currentCamera: Camera | null;
   /** Cameras to choose from. On iOS, the list contains only wide-angle cameras. */
   cameras: readonly Camera[];
@@ -370,7 +370,7 @@ export declare function useAudioSettings(): {
   /**
    * Sets the audio session mode on iOS.
    *
-   * The mode takes effect when the microphone is started, or immediately if it has already been started.
+   * The mode takes effect once the microphone has been started.
    *
    * @param audioSessionMode - Voice call or video call.
    * @returns A promise that resolves when the mode is set.

@@ -47,7 +47,7 @@ export type UseSandboxProps =
  * let lastLeave: Promise<void> = Promise.resolve();
  *
  * // Leaving does not cancel a scheduled reconnection. Leave again after it has started.
- * function leaveTwice(leaveRoom: () => void): Promise<void> {
+ * function leaveCompletely(leaveRoom: () => void): Promise<void> {
  *   leaveRoom();
  *   lastLeave = new Promise((resolve) => {
  *     setTimeout(() => {
@@ -73,7 +73,7 @@ export type UseSandboxProps =
  *     leaveOnUnmount.current = () => {
  *       if (!isJoining && !hasJoined) return;
  *       if (isConnected) leaveRoom();
- *       else leaveTwice(leaveRoom).catch(console.error);
+ *       else leaveCompletely(leaveRoom).catch(console.error);
  *     };
  *   }, [isConnected, isJoining, hasJoined, leaveRoom]);
  *
@@ -106,7 +106,7 @@ export type UseSandboxProps =
  *       if (!isMounted.current) return;
  *       setMessage('Could not join. Check the Fishjam ID and your connection, then try again.');
  *       // Leaving resets the devices, so keep them if only the token request failed.
- *       if (peerToken) await leaveTwice(leaveRoom);
+ *       if (peerToken) await leaveCompletely(leaveRoom);
  *     } finally {
  *       setIsJoining(false);
  *     }

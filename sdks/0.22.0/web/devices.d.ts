@@ -24,7 +24,7 @@ export type DeviceItem = {
  *   them fails.
  * - `NotAllowedError`: the user or the browser denied access. `initializeDevices` also reports a missing camera as
  *   `NotAllowedError` if the microphone starts.
- * - `NotFoundError`: no device of that kind was found.
+ * - `NotFoundError`: usually, no device of that kind was found.
  * - `UNHANDLED_ERROR`: any other problem, such as a device that another program is using.
  *
  * @category Devices
@@ -39,7 +39,7 @@ export type DeviceError =
       name: 'NotAllowedError';
     }
   | {
-      /** No device of that kind was found. */
+      /** Usually, no device of that kind was found. */
       name: 'NotFoundError';
     }
   | {
@@ -159,7 +159,8 @@ export type PersistLastDeviceHandlers = {
    * Stores a device.
    *
    * The SDK calls `saveLastDevice` when a device starts (even if `initializeDevices` starts it) and when the user
-   * chooses a device that is off. The SDK calls it only for devices in the list that `initializeDevices` has read.
+   * chooses a device that is off. The SDK usually calls it only for devices that `initializeDevices` has listed with
+   * their IDs.
    *
    * @param info - Device to store.
    * @param deviceType - Kind of device.
@@ -235,8 +236,8 @@ export declare function useInitializeDevices(): {
    * while that device is still on, because the SDK would open the devices again and never stop the earlier tracks.
    * @caveat If one device cannot be opened because another program is using it, both devices fail with
    * `UNHANDLED_ERROR`, and neither starts.
-   * @caveat If no camera or no microphone meets the provider's `constraints` other than `deviceId`, both devices fail
-   * with `OverconstrainedError`, and neither device starts.
+   * @caveat If no camera or no microphone meets the provider's `constraints` other than `deviceId`, both devices fail,
+   * usually with `OverconstrainedError`, and neither device starts.
    * @caveat The identity of this function changes after the first call and whenever the user chooses another device. A
    * React effect that depends on it runs again each time.
    */
@@ -512,8 +513,8 @@ export declare function useMicrophone(): {
    * @caveat If you turn a muted microphone off and on again, it comes back muted, but other peers may see the
    * microphone as unmuted while it sends silence. To prevent this, unmute the microphone before you turn it off.
    * @caveat If a microphone is chosen (`currentMicrophone`), the SDK starts only that microphone. If the chosen
-   * microphone has been unplugged, the call fails, usually with `OverconstrainedError`, so choose another microphone
-   * with `selectMicrophone`.
+   * microphone has been unplugged, the call can fail, usually with `OverconstrainedError`. In that case, choose another
+   * microphone with `selectMicrophone`.
    * @caveat Until `initializeDevices` has listed the devices, the last-used microphone counts as the chosen microphone
    * (`currentMicrophone`). In Safari, it may fail to start, because microphone IDs can change between visits.
    */

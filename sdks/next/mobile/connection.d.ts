@@ -4,9 +4,9 @@ import type { GenericMetadata } from './utility';
 /**
  * State of the connection to the room.
  *
- * - `idle`: not in a room, for example before the first join, after you leave, or after your backend has removed the
- *   connected peer or its room. On iOS, this is also the status while the connection is down; `reconnectionStatus` is
- *   then `reconnecting`, or `error` if the SDK does not try to reconnect.
+ * - `idle`: not in a room, for example before the first join, after some failed joins, after you leave, or after your
+ *   backend has removed the connected peer or its room. On iOS, this is also the status while the connection is down;
+ *   `reconnectionStatus` is then `reconnecting`, or `error` if the SDK does not try to reconnect.
  * - `connecting`: joining a room. If an audio-only room rejects your camera track, the status stays `connecting` until
  *   you call `leaveRoom`.
  * - `connected`: in the room.
@@ -231,7 +231,7 @@ export declare function useConnection(): {
    * @caveat On iOS, the camera can keep running after you leave if your app has shown the camera's video. To turn the
    * camera off, keep a {@link VideoPreviewView} mounted during the call, and remove it after you leave.
    * @caveat If `prepareCamera` or `startMicrophone` is pending when you leave, the device can still start afterward. In
-   * that case, call `leaveRoom` again when the promise has settled.
+   * that case, call `leaveRoom` again when the promise has settled. On Android, the camera can stay on even then.
    * @caveat If you are sharing the whole screen, stop the share, and wait until `isScreenShareOn` is `false` before you
    * leave. Otherwise, `leaveRoom` can crash the app on Android, and on iOS, `leaveRoom` opens a system
    * dialog, and the broadcast continues until the user stops it.
@@ -239,7 +239,7 @@ export declare function useConnection(): {
    * the share, then leave. If the SDK does not reconnect, the app must be restarted.
    * @caveat `leaveRoom` does not cancel a reconnection attempt that is already scheduled. When the attempt starts, the
    * SDK opens a socket with the old token. If you leave while the connection is down, call `leaveRoom` again once the
-   * scheduled attempt has started.
+   * scheduled attempt has started. On Android, do the same if `peerStatus` becomes `error` after you leave.
    * @caveat If you call `leaveRoom` while the connection is down, the call does not stop the camera. A second
    * `leaveRoom` call stops the camera if you make it after the scheduled reconnection attempt has started and before
    * the attempt fails.

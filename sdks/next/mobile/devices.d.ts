@@ -159,8 +159,8 @@ export declare function useCamera(): {
    * @throws Error on Android when the device has no front camera and you do not pass a `cameraId`.
    * @caveat If the camera is already prepared, another call returns `true` and ignores the settings that you pass.
    * @caveat In this version, your first call in a room fails if the SDK is negotiating another peer's tracks with the
-   * server when you make the call. On Android, the promise then resolves even though the camera is not published; on
-   * iOS, it never settles.
+   * server when you make the call. On Android, the promise then resolves even though the camera is not published, and
+   * `leaveRoom` does not turn the camera off; on iOS, the promise never settles.
    */
   prepareCamera: (config?: Readonly<CameraConfig>) => Promise<boolean>;
   /**
@@ -189,7 +189,7 @@ export declare function useCamera(): {
   isCameraOn: boolean;
   /** Whether the camera has been prepared. Leaving the room resets this value to `false`. */
   isInitialized: boolean;
-  /** Camera in use; `null` until the camera has been prepared. */
+  /** Camera in use, or the last one used; `null` until the camera has been prepared. */
   currentCamera: Camera | null;
   /** Cameras to choose from. On iOS, the list contains only wide-angle cameras. */
   cameras: readonly Camera[];
@@ -375,7 +375,7 @@ export declare function useAudioSettings(): {
   /**
    * Sets the audio session mode on iOS.
    *
-   * The mode takes effect when the microphone is started, or immediately if it has already been started.
+   * The mode takes effect once the microphone has been started.
    *
    * @param audioSessionMode - Voice call or video call.
    * @returns A promise that resolves when the mode is set.

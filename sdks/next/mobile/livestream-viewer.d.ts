@@ -68,7 +68,7 @@ export interface useLivestreamViewerResult {
 /**
  * Receives a livestream on this device; `LivestreamViewer` shows it.
  *
- * The hook receives only one livestream at a time. It disconnects when the component unmounts.
+ * The hook receives only one livestream at a time. It usually disconnects when the component unmounts.
  *
  * @returns Functions that start and stop receiving the livestream, and the state to render.
  * @caveat If the connection is lost, the SDK tries to restore it about a second later. On Android, the app crashes if
@@ -184,7 +184,7 @@ export type LivestreamViewerProps = {
   style?: StyleProp<ViewStyle>;
   /**
    * Whether picture in picture can be used. Set this prop explicitly, because the default is `false` on iOS and `true`
-   * on Android.
+   * on Android, where `false` may have no effect.
    */
   pipEnabled?: boolean;
   /**

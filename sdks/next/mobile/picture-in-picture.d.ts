@@ -118,7 +118,8 @@ export interface PipContainerViewRef {
  *
  * Wrap the call screen in this view and give the view a style. The window has two halves: one shows your camera, and
  * the other shows the peer who is speaking. Until someone speaks, the window shows the first peer with a video track.
- * Once someone has spoken, the last speaker stays in the window until someone else speaks.
+ * Once someone has spoken, the last speaker stays in the window until someone else speaks. On Android, only speech
+ * while the window is open counts.
  *
  * The view chooses the tracks automatically and shows the `displayName` from the peer's metadata.
  *
