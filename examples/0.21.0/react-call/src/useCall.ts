@@ -83,8 +83,9 @@ export function useCall() {
     if (phase !== 'call') return;
     setPhase('leaving');
     try {
-      // Stop the share first, but don't wait indefinitely: the promise may stay pending.
-      if (stream) await Promise.race([stopStreaming(), wait(2000)]);
+      // Stop the share first, but don't wait indefinitely: the promise may stay pending. A share that is already being
+      // stopped is inactive.
+      if (stream?.active) await Promise.race([stopStreaming(), wait(2000)]);
     } catch (error) {
       console.error(error);
     } finally {
