@@ -285,7 +285,7 @@ export declare function useConnection(): {
    * still join.
    * @caveat The promise stays pending if you leave before the server responds, if the server does not respond at all,
    * or if the server closes the connection because the peer is already connected. It then settles only if the SDK
-   * reconnects or you join again, with the same outcome.
+   * reconnects or you join again, with the same outcome as that attempt.
    */
   joinRoom: <PeerMetadata extends GenericMetadata = GenericMetadata>(
     config: JoinRoomConfig<PeerMetadata>,

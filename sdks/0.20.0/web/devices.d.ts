@@ -329,8 +329,8 @@ export declare function useCamera(): {
    * if the connection is lost during that time. If this error occurs, the camera turns on but is not published. Outside
    * an `audio_only` room, it is published at the next join or reconnection.
    * @throws Rejects with the error from `initializeDevices` if that call has rejected.
-   * @throws Rejects with the text "Disconnected" if the connection closes while the camera is being published. In this
-   * case, the promise may also never settle.
+   * @throws Rejects with the text "Disconnected" if the connection closes while the camera is being published. In some
+   * cases, the promise never settles instead.
    * @caveat If you are in a room and call `toggleCamera` again before the first call resolves, the SDK can publish the
    * camera twice. Other peers then see the first track, which has already stopped. To prevent this, disable the control
    * while a call is pending.
@@ -502,7 +502,7 @@ export declare function useMicrophone(): {
    * that time. If this error occurs, the microphone turns on but is not published until the next join or reconnection.
    * @throws Rejects with the error from `initializeDevices` if that call has rejected.
    * @throws Rejects with the text "Disconnected" if the connection closes while the microphone is being published. In
-   * this case, the promise may also never settle.
+   * some cases, the promise never settles instead.
    * @caveat If you are in a room and call `toggleMicrophone` again before the first call resolves, the SDK can publish
    * the microphone twice. Other peers then receive the first track, which has already stopped. To prevent this, disable
    * the control while a call is pending.

@@ -187,7 +187,7 @@ export declare function useCamera(): {
   isCameraOn: boolean;
   /** Whether the camera has been prepared. Leaving the room resets this value to `false`. */
   isInitialized: boolean;
-  /** Camera in use, or the last one used; `null` until the camera has been prepared. */
+  /** Camera that was chosen last, even if it could not be opened; `null` until the camera has been prepared. */
   currentCamera: Camera | null;
   /** Cameras to choose from. On iOS, the list contains only wide-angle cameras. */
   cameras: readonly Camera[];

@@ -62,8 +62,8 @@ export type TracksMiddlewareResult = {
  * @param videoTrack - Captured video track.
  * @param audioTrack - Captured audio track; `null` if the screen share has no audio.
  * @returns The tracks to send, and a function that stops the processing.
- * @caveat If the function is async, it can resolve after the share has ended, and the SDK then calls `onClear` late. To
- * prevent this, throw an error from the middleware if `videoTrack` has ended.
+ * @caveat If the function is async, it can resolve after the share has ended, and the SDK then calls `onClear` late or
+ * never. To prevent this, throw an error from the middleware if `videoTrack` has ended.
  * @category Stream middleware
  */
 export type TracksMiddleware = (

@@ -76,8 +76,8 @@ export declare function useScreenShare(): {
    * @throws Error "WebRTC is not initialized" before you call `joinRoom` or after you leave.
    * @throws TypeError when the browser has no `getDisplayMedia`, as is the case on mobile devices, or when the page is
    * not served over `https://` or from `localhost`.
-   * @throws Rejects with the text "Disconnected" if the connection closes while the tracks are being published. In this
-   * case, the promise may also never settle.
+   * @throws Rejects with the text "Disconnected" if the connection closes while the tracks are being published. In some
+   * cases, the promise never settles instead.
    * @caveat Disable your share button while a call is pending, because a second call to `startStreaming` opens a second
    * dialog, and the SDK then loses track of the first share.
    * @caveat If the promise rejects after the user has chosen what to share, the browser keeps capturing until the user

@@ -6,7 +6,7 @@ import type { GenericMetadata } from './utility';
  *
  * - `idle`: not in a room, for example before the first join, after some failed joins, after you leave, or after your
  *   backend has removed the connected peer or its room. On iOS, this is also the status while the connection is down;
- *   `reconnectionStatus` is then `reconnecting`, or `error` if the SDK does not try to reconnect.
+ *   `reconnectionStatus` is then `reconnecting` or `error`.
  * - `connecting`: joining a room. If an audio-only room rejects your camera track, the status stays `connecting` until
  *   you call `leaveRoom`.
  * - `connected`: in the room.
@@ -215,8 +215,8 @@ export declare function useConnection(): {
    * freeze the app.
    * @caveat If the network fails while you join, the promise rejects, but the SDK makes one more attempt and can still
    * join after the rejection. To handle this, watch `peerStatus`, or join with `maxAttempts: 0`.
-   * @caveat Before you join again, call `leaveRoom`, then wait at least a second and until `peerStatus` is neither
-   * `connected` nor `connecting`, even if the connection was lost or your backend removed the peer.
+   * @caveat Before you join again, call `leaveRoom`, even if the connection was lost or your backend removed the peer.
+   * Then wait at least a second, and keep waiting while `peerStatus` is `connected` or `connecting`.
    * @caveat If a later join is pending when the 15-second timeout of an earlier join fires, the later join fails.
    * @caveat In this version, if you leave the room or lose the connection while the SDK is negotiating tracks with the
    * server, for example immediately after joining, every later join times out until the app is restarted.

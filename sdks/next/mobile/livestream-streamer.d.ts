@@ -146,8 +146,8 @@ export interface useLivestreamStreamerResult {
    * crash the app.
    *
    * @returns A promise that resolves when the server has confirmed that publishing has ended.
-   * @throws Error when the server cannot be reached or rejects the request, or when nothing was published. The
-   * connection is closed even in these cases.
+   * @throws Error when the server cannot be reached or rejects the request, or when the camera has started but nothing
+   * was published. The connection is closed even in these cases.
    */
   disconnect: () => Promise<void>;
   /**
