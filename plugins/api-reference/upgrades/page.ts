@@ -78,7 +78,7 @@ function sdkSection(upgrade: Upgrade, from: PageVersion, to: PageVersion): strin
     check &&
       blocks(
         `### Find the code to change ${id('search')}`,
-        "Run this command in your project's folder. It lists the lines that contain names affected by the changes below. Some names can also occur in unrelated code.",
+        "Run this command in your project's folder. It lists the lines that contain names affected by the changes below. Some names can also occur in unrelated code. If the command lists nothing, your code uses none of these names.",
         `\`\`\`bash\n${check}\n\`\`\``,
       ),
     setup.length > 0 &&
