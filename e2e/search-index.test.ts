@@ -96,8 +96,7 @@ describe.each(names)('search in %s', (name) => {
     expect(fileNames.index).toContain(index.build);
   });
 
-  // Page text makes up three quarters of the files: every hundred sentences add 300 to 400 bytes. If new text exceeds
-  // the limit, shorten pages first.
+  // Page text makes up three quarters of the files. If new text exceeds the limit, shorten pages first.
   it('sends less than 140 KB of files', () => {
     const { names: fileNames } = built(name);
     const sizes = Object.values(fileNames).map(

@@ -10,3 +10,6 @@ export const kindFolders = [
   'variables',
 ] as const;
 export type KindFolder = (typeof kindFolders)[number];
+
+/** Whether symbols of a kind are types without a runtime value. */
+export const isTypeKind = (kind: KindFolder): boolean => kind === 'interfaces' || kind === 'type-aliases';

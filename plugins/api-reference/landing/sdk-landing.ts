@@ -1,6 +1,7 @@
 import { packageNames, rootModule } from '../packages';
 import { purposes } from '../purposes';
 import { sdkTitles, type Sdk } from '../../../src/lib/sdks';
+import { isTypeKind } from '../../../src/lib/symbol-kinds';
 import { blocks, escapeMdx, quoted } from '../render/markdown';
 import type { SymbolEntry } from '../symbol-index';
 
@@ -105,8 +106,7 @@ function isFromEarlierRelease(packageVersion: string, docsVersion: string): bool
 
 /** Sorts callable symbols before types, and keeps declaration order within each group. */
 export function whatIsUsedFirst(one: SymbolEntry, other: SymbolEntry): number {
-  const isType = ({ kind }: SymbolEntry) => Number(kind === 'type-aliases' || kind === 'interfaces');
-  return isType(one) - isType(other);
+  return Number(isTypeKind(one.kind)) - Number(isTypeKind(other.kind));
 }
 
 /** Returns the kind of a constant that shares its name with a type; otherwise, an empty string. */

@@ -1,14 +1,13 @@
 import path from 'node:path';
 import { listInWords } from '../../../src/lib/list-in-words';
 import { shortSdkNames } from '../../../src/lib/sdks';
+import { isTypeKind } from '../../../src/lib/symbol-kinds';
 import type { ApiHistory } from '../history/file';
 import { historyOfEntry } from '../history/page';
 import { blocks } from '../render/markdown';
 import { findSymbol, type SymbolEntry } from '../symbol-index';
 import { memberDifference, type MemberDifference } from './difference';
 import { counterparts, isClient, otherPlatform, type PlatformPairs } from './pairs';
-
-const isType = ({ kind }: SymbolEntry): boolean => kind === 'interfaces' || kind === 'type-aliases';
 
 /** A symbol's counterpart on the other platform. */
 export interface Counterpart {
@@ -32,12 +31,12 @@ export function counterpartOf(
   const { sdk } = entry;
   if (!isClient(sdk)) return undefined;
   const other = otherPlatform(sdk);
-  const meaning = isType(entry) ? 'type' : 'value';
+  const meaning = isTypeKind(entry.kind) ? 'type' : 'value';
   const [found] = [entry.name, ...counterparts(pairs.symbols, sdk, entry.name)].flatMap(
     (name) => findSymbol(entries, other, name, meaning) ?? [],
   );
   // A constant and a type that share a name are not counterparts.
-  if (!found || (entry.kind === 'variables' && isType(found))) return undefined;
+  if (!found || (entry.kind === 'variables' && isTypeKind(found.kind))) return undefined;
   const own = { symbol: historyOfEntry(history[sdk], entry, version), sdk: history[sdk] };
   const its = { symbol: historyOfEntry(history[other], found, version), sdk: history[other] };
   return { entry: found, difference: memberDifference(own, its, version) };

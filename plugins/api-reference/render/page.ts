@@ -17,6 +17,7 @@ import {
 } from './comment';
 import { blocks, quoted, table, typeCode } from './markdown';
 import { sdkTitles } from '../../../src/lib/sdks';
+import { isTypeKind } from '../../../src/lib/symbol-kinds';
 import { HISTORY_MARK, labelsMark } from './history-marks';
 import { memberSections, parameterTable } from './members';
 import type { Use } from '../typescript/uses';
@@ -79,9 +80,7 @@ function frontMatter(reflection: DeclarationReflection, sdk: Sdk, summary: strin
 }
 
 function importBlock(reflection: DeclarationReflection, specifier: string): string {
-  const isType =
-    ['type-aliases', 'interfaces'].includes(kindFolder(reflection)) ||
-    commentOf(reflection)?.hasModifier(TYPE_ONLY_TAG);
+  const isType = isTypeKind(kindFolder(reflection)) || commentOf(reflection)?.hasModifier(TYPE_ONLY_TAG);
   return `\`\`\`ts title="Import" generated\nimport ${isType ? 'type ' : ''}{ ${reflection.name} } from '${specifier}';\n\`\`\``;
 }
 
