@@ -9,6 +9,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, inject, it } from 'vitest';
 import { site } from '../site.config';
+import { releasedVersions } from '../plugins/shared/versions';
 import { mcpLines } from '../src/components/page-actions/agent-links';
 import { attributeValues, builtFiles, builtPages, isDocsPage } from './support/built-site';
 import { browserForTests } from './support/browser';
@@ -32,6 +33,7 @@ const pages = new Map([...builtPages()].filter(([route]) => isDocsPage(route) ||
 const fileOf = (route: string) => (route === '/' ? '/index.md' : `${route}.md`);
 const textOf = (route: string) => readFileSync(path.join('build', fileOf(route)), 'utf8');
 
+const [latest = ''] = releasedVersions();
 const api = '/api/web/functions/useCamera';
 const guide = '/0.21.0/tutorials/react-quick-start';
 
@@ -55,7 +57,7 @@ describe('the Markdown of a page', () => {
   it('starts with the title, the version and the address of the page', () => {
     const wrong = [...pages].flatMap(([route, html]) => {
       const text = textOf(route);
-      const version = /^\/(next|\d[^/]*)/.exec(route)?.[1] ?? '0.22.0';
+      const version = /^\/(next|\d[^/]*)/.exec(route)?.[1] ?? latest;
       const canonical = /<link[^>]*rel="?canonical"?[^>]*href="?([^\s">]+)/.exec(html)?.[1];
       const isRight =
         /^# \S/.test(text) &&
@@ -339,7 +341,7 @@ describe('the page actions', () => {
 describe('the footer of a page', () => {
   it.each([
     [guide, 'React quick start', '0.21.0', 'versioned_docs/version-0.21.0/tutorials/react-quick-start.mdx'],
-    [api, 'useCamera', '0.22.0', 'sdks/0.22.0/web/devices.d.ts'],
+    [api, 'useCamera', latest, `sdks/${latest}/web/devices.d.ts`],
     ['/next/tutorials', 'Tutorials', 'next', 'docs/tutorials/index.mdx'],
   ])('of %s links to a report and the source, and has a date', async (at, title, version, source) => {
     const { page } = await browser.open(at);
@@ -351,7 +353,7 @@ describe('the footer of a page', () => {
     const edit = (await page.locator('.theme-edit-this-page').getAttribute('href')) ?? '';
     expect(edit).toBe(site.editUrl + source);
     // The edit link of a reference page leads to the file that declares the symbol.
-    if (version === '0.22.0') expect(readFileSync(source, 'utf8')).toContain(`function ${title}(`);
+    if (version === latest) expect(readFileSync(source, 'utf8')).toContain(`function ${title}(`);
     expect(await page.locator('.theme-last-updated time').getAttribute('datetime')).toMatch(/^20\d\d-/);
   });
 });

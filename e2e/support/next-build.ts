@@ -19,7 +19,7 @@ const hashedName = /(?:^|[./-])([0-9a-f]{6}|[0-9a-f]{8}|[0-9a-f]{12})\.(?:js|css
  * Matches the script of a version manifest. The manifest contains the IDs of pages and, in one string, the hashes of
  * their scripts.
  */
-const versionPart = /^assets[\\/]js[\\/]version-/;
+const versionManifest = /^assets[\\/]js[\\/]version-/;
 
 /**
  * Simulates the next build, which takes a second instead of a minute. Renames each script, style sheet and search file
@@ -55,7 +55,7 @@ export function makeNextBuild(from: string, to: string, { text: [oldText, newTex
       content = content.replaceAll(oldText, newText);
       changed++;
     }
-    if (versionPart.test(file)) {
+    if (versionManifest.test(file)) {
       content = renamePages(content, (hash) => renamed.get(hash) ?? hash);
       const routed = content;
       content = withoutPage(content, removed);

@@ -13,7 +13,7 @@ import { findOneLanguageDiagnostics } from '../../plugins/content-checks/server-
 import { findTabDiagnostics } from '../../plugins/content-checks/tabs';
 import { ContentDiagnostics, formatDiagnostics, throwDiagnostics } from '../../plugins/shared/diagnostics';
 import { guidePages } from '../../plugins/shared/guide-pages';
-import { docsVersion } from '../../plugins/shared/versions';
+import { docsVersion, docsVersions } from '../../plugins/shared/versions';
 
 const good = { kind: 'how-to', title: 'Title', description: 'What it is for.' };
 const whats = (diagnostics: readonly { what: string }[]) => diagnostics.map(({ what }) => what);
@@ -171,10 +171,11 @@ describe('links', () => {
   );
 
   it('must not lead to a page that only other versions have', () => {
+    const have = docsVersions().flatMap(({ name }) => (name === '0.20.0' ? [] : [name]));
     expect(check('../api/reference/index.mdx')).toMatchObject([
       {
         line: 3,
-        what: 'The link to "../api/reference/index.mdx" leads to a page that 0.20.0 does not have; it is in next, 0.22.0, 0.21.0.',
+        what: `The link to "../api/reference/index.mdx" leads to a page that 0.20.0 does not have; it is in ${have.join(', ')}.`,
       },
     ]);
     expect(check('../api/reference/index.mdx', '0.21.0')).toEqual([]);

@@ -7,7 +7,7 @@ export const PAGES_PLACEHOLDER = '__CHUNKS_OF_PAGES__';
 export const EVERY_PAGE = 'every-page';
 
 /** Returns the file name of a version manifest. */
-const partFile = (version: string): string => `${version}.js`;
+const manifestFile = (version: string): string => `${version}.js`;
 
 /**
  * Generates the modules that our client imports, based on the split site.
@@ -25,7 +25,7 @@ export function generatedModules(
     return `  ${js(name)}: [() => import(/* ${how} */ ${js(request)}), ${js(request)}, require.resolveWeak(${js(request)})],`;
   });
   const versions = base.versions.map((version) => {
-    const file = js(`./${partFile(version.name)}`);
+    const file = js(`./${manifestFile(version.name)}`);
     const load = `() => import(/* webpackChunkName: "${version.chunk}" */ ${file})`;
     return `  { ...${js(version)}, load: ${load}, id: require.resolveWeak(${file}) },`;
   });
@@ -53,7 +53,7 @@ export const notFound = () => import(/* webpackMode: "eager" */ "@theme/NotFound
       `export default [\n${everyPage.map((request) => `  () => import(${js(request)}),`).join('\n')}\n];\n`,
     ],
     ...[...manifests].map(([version, { manifest }]): [string, string] => [
-      partFile(version),
+      manifestFile(version),
       `export const manifest = ${js(manifest)};\nexport const chunks = ${js(PAGES_PLACEHOLDER)};\n`,
     ]),
   ]);
