@@ -14,8 +14,8 @@ import { docsVersions, root, type DocsVersion } from '../shared/versions';
 import { fencesOf } from './fences';
 
 /*
- * Counts the pages, samples and facts that every build checks. If one of them is wrong, the build fails, so all of them
- * are correct.
+ * Counts the pages, samples and recorded facts. A broken page or sample fails the build, and so does a fact that the
+ * reference or a guide does not mention. The build does not compare facts with the SDKs' sources.
  */
 
 /** Counts the pages of each version, by their paths in the site. */

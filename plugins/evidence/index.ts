@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePath } from '@docusaurus/utils';
@@ -13,24 +11,13 @@ import { qualityPath } from './page';
 import { withFigures, type Reports } from './report-files';
 
 const component = 'src/components/quality/quality-page.tsx';
-const styleSheet = 'src/components/quality/quality.css';
 
 /**
  * Adds the /quality page, which shows the reports in `evidence/`. The build counts pages, samples and facts itself.
  *
- * The page's style sheet is a separate file. Otherwise, the framework would merge it into the styles of all pages.
- *
  * @throws ContentDiagnostics when a report is missing or malformed.
  */
-export default function quality({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
-  const styles = readFileSync(path.join(siteDir, styleSheet), 'utf8');
-  const styleFile = `assets/css/quality.${createHash('sha256').update(styles).digest('hex').slice(0, 8)}.css`;
-  const generated = path.join(generatedFilesDir, 'quality', 'files');
-  const writeStyles = (folder: string) => {
-    mkdirSync(path.join(folder, path.dirname(styleFile)), { recursive: true });
-    writeFileSync(path.join(folder, styleFile), styles);
-  };
-
+export default function quality({ siteDir }: LoadContext): Plugin {
   return {
     name: 'quality',
 
@@ -38,13 +25,8 @@ export default function quality({ siteDir, baseUrl, generatedFilesDir }: LoadCon
       const { reports, knownGaps } = loadEvidence();
       const paths = loadedVersionsOf(allContent).flatMap(({ docs }) => docs.map((doc) => pagePath(doc.permalink)));
       const counted = { routes: countRoutes(paths), samples: countSamples(), facts: countFacts() };
-      const data: QualityData = {
-        reports: shownReports(reports, counted, builtCommit()),
-        knownGaps,
-        styles: baseUrl + styleFile,
-      };
+      const data: QualityData = { reports: shownReports(reports, counted, builtCommit()), knownGaps };
       const days = Object.values(data.reports).map(({ date }) => date);
-      writeStyles(generated);
       actions.addRoute({
         path: qualityPath,
         exact: true,
@@ -57,14 +39,7 @@ export default function quality({ siteDir, baseUrl, generatedFilesDir }: LoadCon
       });
     },
 
-    postBuild: ({ outDir }) => Promise.resolve(writeStyles(outDir)),
-
-    getPathsToWatch: () => [path.join(siteDir, styleSheet), path.join(siteDir, 'evidence/*.json')],
-
-    configureWebpack: () => ({
-      // A built site has the file in its folder; `docusaurus start` serves it from the folder where it was generated.
-      ...({ devServer: { static: [{ directory: generated, publicPath: baseUrl }] } } as object),
-    }),
+    getPathsToWatch: () => [path.join(siteDir, 'evidence/*.json')],
   };
 }
 

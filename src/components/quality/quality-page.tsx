@@ -1,4 +1,5 @@
 import Head from '@docusaurus/Head';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -21,7 +22,8 @@ import { Summary } from './summary';
 
 /** The /quality page: the checks of this site and their results. All figures come from reports. */
 export default function QualityPage({ data }: { readonly data: QualityData }): ReactNode {
-  const { reports, knownGaps, styles } = data;
+  const { reports, knownGaps } = data;
+  const styles = useBaseUrl('/css/quality.css');
   return (
     <Layout>
       <PageMetadata

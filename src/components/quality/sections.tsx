@@ -1,7 +1,7 @@
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import { count, kilobytes, percent } from '@site/src/lib/evidence/format';
-import type { ReportName, ShownReport } from '@site/src/lib/evidence/reports';
+import { sum, type ReportName, type ShownReport } from '@site/src/lib/evidence/reports';
 import { sdkTitles, type Sdk } from '@site/src/lib/sdks';
 import { DataTable } from './data-table';
 import { Measured } from './measured';
@@ -31,7 +31,6 @@ function Section({ name, title, report, isWide = false, children }: FrameProps):
   );
 }
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const sdkTitle = (sdk: string): string => sdkTitles[sdk as Sdk];
 
 export function RoutesSection({ report }: SectionProps<'routes'>): ReactNode {
@@ -104,7 +103,7 @@ export function DeclarationsSection({ report }: SectionProps<'declarations'>): R
 
 export function FactsSection({ report }: SectionProps<'facts'>): ReactNode {
   return (
-    <Section name="facts" title="Facts verified against the source" report={report}>
+    <Section name="facts" title="Surprising facts" report={report}>
       <p>
         Each surprising fact about an SDK is recorded together with the SDK source files that prove it. The build checks
         that the reference and every affected guide mention the fact.

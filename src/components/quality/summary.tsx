@@ -11,7 +11,7 @@ const labels: Readonly<Record<ReportName, string>> = {
   routes: 'Pages served',
   samples: 'Samples compiled or parsed',
   declarations: 'Symbols that match the SDK’s source',
-  facts: 'Facts verified against the source',
+  facts: 'Surprising facts with their sources',
   links: 'Links checked',
   accessibility: 'Accessibility violations',
   search: 'Searches whose first result is right',

@@ -69,8 +69,6 @@ export interface ShownReport<Name extends ReportName = ReportName> extends Repor
 export interface QualityData {
   readonly reports: { readonly [Name in ReportName]: ShownReport<Name> };
   readonly knownGaps: readonly KnownGap[];
-  /** Address of the page's style sheet. */
-  readonly styles: string;
 }
 
 /** SDK releases that a page was checked against, and the day of the last check. */
