@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import * as z from 'zod';
 import { symbolIndex } from '../api-reference/symbol-index';
 import { samplesIn } from '../markdown/code-samples/extract';
+import { readDataFile } from '../shared/data-file';
 import type { Diagnostic } from '../shared/diagnostics';
 import { guidePages } from '../shared/guide-pages';
 import { parsePage } from '../shared/mdx';
-import { root, type DocsVersion } from '../shared/versions';
+import type { DocsVersion } from '../shared/versions';
 import { symbolsNotShown } from './symbol-coverage';
 
 const reasonsFile = 'plugins/content-checks/not-in-guides.json';
@@ -13,7 +13,7 @@ const reasonsFile = 'plugins/content-checks/not-in-guides.json';
 /** Reasons why symbols are in no guide, by symbol. */
 export type Reasons = Readonly<Record<string, string>>;
 
-export const readReasons = (): Reasons => JSON.parse(readFileSync(path.join(root, reasonsFile), 'utf8')) as Reasons;
+export const readReasons = (): Reasons => readDataFile(reasonsFile, z.record(z.string(), z.string()));
 
 /**
  * Lists the symbols that no guide of a version shows, see {@link symbolsNotShown}.

@@ -6,7 +6,8 @@ import { checkFile } from '../../plugins/content-checks/prose/check-file';
 import { findLanguageProblems } from '../../plugins/content-checks/prose/language-rules';
 import { lineAt } from '../../plugins/content-checks/prose/prose';
 import { styleGuideDiagnostics, wordTables } from '../../plugins/content-checks/prose/style-guide';
-import { findWords, readWordList } from '../../plugins/content-checks/prose/word-list';
+import { findWords, readWordList, wordListSchema } from '../../plugins/content-checks/prose/word-list';
+import { checkData } from '../../plugins/shared/data-file';
 
 const words = readWordList().flatMap((group) => group.words);
 
@@ -16,6 +17,16 @@ describe('the word list', () => {
     const area = entry.areas?.[0] ?? 'guides';
     expect(findWords(prose(entry.bad), area, [entry])).not.toEqual([]);
     expect(findWords(prose(entry.good), area, words)).toEqual([]);
+  });
+
+  it('must not have unknown fields, areas or kinds', () => {
+    const entry = 'avoid: a\n      write: b\n      pattern: a\n      bad: a\n      good: b\n';
+    const list = (more: string) => `- group: Terms\n  words:\n    - ${entry}      ${more}\n`;
+    expect(checkData('words.yaml', list('areas: [guides]'), wordListSchema)).toHaveLength(1);
+    for (const wrong of ['areas: [guide]', 'kinds: [title]', 'unles: b', 'case: yes please'])
+      expect(() => checkData('words.yaml', list(wrong), wordListSchema), wrong).toThrow(
+        /^words\.yaml:\n.*words\[0\]/,
+      );
   });
 
   it('has each entry once', () => {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import * as z from 'zod';
+import { readDataFile } from '../../shared/data-file';
 import { throwDiagnostics } from '../../shared/diagnostics';
 import { memoize, once } from '../../shared/memoize';
 import { docsVersions, root } from '../../shared/versions';
@@ -7,7 +9,7 @@ import { sdks, type Sdk } from '../../../src/lib/sdks';
 import type { Surface } from '../surface/describe';
 import { apiChanges, type ApiChange } from './changes';
 import { historyOf, type SdkHistory } from './history';
-import { findWrongRenames, renamesBetween, renamesFile, type Rename } from './renames';
+import { findWrongRenames, renamesBetween, renamesFile, renameSchema, type Rename } from './renames';
 
 const surfaceFile = (version: string, sdk: Sdk) => `.cache/api/${version}/${sdk}/surface.json`;
 
@@ -31,7 +33,7 @@ const versionsOldestFirst = () =>
     .reverse();
 
 const allRenames = once((): readonly Rename[] => {
-  const renames = JSON.parse(readFileSync(path.join(root, renamesFile), 'utf8')) as Rename[];
+  const renames = readDataFile(renamesFile, z.array(renameSchema));
   throwDiagnostics(findWrongRenames(renames, versionsOldestFirst(), surfaceOf));
   return renames;
 });

@@ -1,21 +1,23 @@
+import * as z from 'zod';
 import type { Diagnostic } from '../../shared/diagnostics';
-import type { Sdk } from '../../../src/lib/sdks';
+import { sdks, type Sdk } from '../../../src/lib/sdks';
 import type { Surface } from '../surface/describe';
 import { symbolsWithParts } from './parts';
 import { pathOf, placeIn, symbolIn } from './places';
 
 /** A symbol or member that was renamed in a version. Recorded manually in {@link renamesFile}. */
-export interface Rename {
-  readonly sdk: Sdk;
+export const renameSchema = z.strictObject({
+  sdk: z.enum(sdks),
   /** First version with the new name. */
-  readonly since: string;
+  since: z.string(),
   /** A path in the previous version, such as `useCamera(options)`, `Symbol.member` or `Symbol`. */
-  readonly from: string;
+  from: z.string(),
   /** A path in the `since` version. */
-  readonly to: string;
+  to: z.string(),
   /** Whether the old symbol was removed and `to` is its replacement instead of its new name. */
-  readonly replaced?: boolean;
-}
+  replaced: z.boolean().optional(),
+});
+export type Rename = Readonly<z.infer<typeof renameSchema>>;
 
 /** File of the recorded renames, relative to the project root. */
 export const renamesFile = 'sdks/renames.json';

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import * as z from 'zod';
+import { readDataFile } from '../../shared/data-file';
 import type { Diagnostic } from '../../shared/diagnostics';
 import { once } from '../../shared/memoize';
-import { root } from '../../shared/versions';
 import type { Sdk } from '../../../src/lib/sdks';
 
 /** A platform that has its own client SDK. */
@@ -32,10 +31,11 @@ export interface PlatformPairs {
 /** File of the recorded pairs, relative to the project root. */
 const platformsFile = 'sdks/platforms.json';
 
+const pair = z.strictObject({ web: z.string(), mobile: z.string() });
+const pairsSchema = z.strictObject({ symbols: z.array(pair), guides: z.array(pair) });
+
 /** Reads the recorded pairs. */
-export const platformPairs = once(
-  () => JSON.parse(readFileSync(path.join(root, platformsFile), 'utf8')) as PlatformPairs,
-);
+export const platformPairs = once((): PlatformPairs => readDataFile(platformsFile, pairsSchema));
 
 /**
  * Returns the recorded names of a symbol's or guide's counterpart on the other platform. The counterpart's name may

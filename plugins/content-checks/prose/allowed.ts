@@ -1,15 +1,17 @@
+import * as z from 'zod';
 import type { Diagnostic } from '../../shared/diagnostics';
 import { PLACEHOLDER } from './prose';
 import type { Finding } from './word-list';
 
 /** A text that is correct even though the check reports it. */
-export interface AllowedText {
+export const allowedText = z.strictObject({
   /** File, relative to the project root; a file in the next version also covers the same file in other versions. */
-  readonly file: string;
+  file: z.string(),
   /** The text around the reported words, as it is in the file. */
-  readonly text: string;
-  readonly reason: string;
-}
+  text: z.string(),
+  reason: z.string(),
+});
+export type AllowedText = Readonly<z.infer<typeof allowedText>>;
 
 export const allowedFile = 'plugins/content-checks/prose/allowed.json';
 

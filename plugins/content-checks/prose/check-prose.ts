@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import * as z from 'zod';
 import { hashFolder, hashOf, hashOfPackages, openCache } from '../../shared/cache';
+import { readDataFile } from '../../shared/data-file';
 import type { Diagnostic } from '../../shared/diagnostics';
 import { once } from '../../shared/memoize';
-import { root } from '../../shared/versions';
-import { allowedDiagnostics, allowedFile, allows, type AllowedText } from './allowed';
+import { allowedDiagnostics, allowedFile, allowedText, allows, type AllowedText } from './allowed';
 import type { Area } from './areas';
 import { checkFile, type CheckedFile, type FileFinding } from './check-file';
 
@@ -40,7 +41,7 @@ export function checkProse(
   files: readonly ProseFile[],
   isWhole: boolean,
 ): { diagnostics: Diagnostic[]; counts: ReadonlyMap<Area, AreaCount> } {
-  const allowed = JSON.parse(readFileSync(path.join(root, allowedFile), 'utf8')) as AllowedText[];
+  const allowed = readDataFile(allowedFile, z.array(allowedText));
   const used = new Set<AllowedText>();
   const counts = new Map<Area, AreaCount>();
   const diagnostics = files.flatMap((file) => {

@@ -9,7 +9,8 @@ export const PLACEHOLDER = '◆';
  * - `message`: a string that people see, such as a label or an error message.
  * - `text`: everything else.
  */
-export type ProseKind = 'heading' | 'summary' | 'message' | 'text';
+export const proseKinds = ['heading', 'summary', 'message', 'text'] as const;
+export type ProseKind = (typeof proseKinds)[number];
 
 /** A paragraph, heading, table cell, label or comment, with inline code replaced by {@link PLACEHOLDER}. */
 export interface Prose {

@@ -1,38 +1,26 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parse } from 'yaml';
-import { root } from '../../shared/versions';
-import type { Area } from './areas';
-import type { Prose, ProseKind } from './prose';
+import * as z from 'zod';
+import { readDataFile } from '../../shared/data-file';
+import { areas, type Area } from './areas';
+import { proseKinds, type Prose } from './prose';
 
-/** A word or phrase to avoid, as an entry in the word list. */
-export interface WordEntry {
-  /** The word, as the style guide lists it. */
-  readonly avoid: string;
-  /** Replacement; `$1` is the first group of the pattern. */
-  readonly write: string;
-  /** Replacement that the style guide lists, if `write` refers to a group. */
-  readonly listed?: string;
-  /** Regular expression. `{person}` matches a person as the subject of a verb. */
-  readonly pattern: string;
-  /** Regular expression for texts in which the entry does not apply. */
-  readonly unless?: string;
-  /** Whether the pattern is case-sensitive. */
-  readonly case?: boolean;
-  /** Areas in which the entry applies; all by default. */
-  readonly areas?: readonly Area[];
-  /** Kinds of text to which the entry applies; all by default. */
-  readonly kinds?: readonly ProseKind[];
-  /** A sentence that is reported, and the corrected sentence. */
-  readonly bad: string;
-  readonly good: string;
-}
+/** A word or phrase to avoid, as an entry in the word list. The list's first lines describe the fields. */
+const wordEntry = z.strictObject({
+  avoid: z.string(),
+  write: z.string(),
+  listed: z.string().optional(),
+  pattern: z.string(),
+  unless: z.string().optional(),
+  case: z.boolean().optional(),
+  areas: z.array(z.enum(areas)).optional(),
+  kinds: z.array(z.enum(proseKinds)).optional(),
+  bad: z.string(),
+  good: z.string(),
+});
+export type WordEntry = Readonly<z.infer<typeof wordEntry>>;
 
 /** Entries of the word list with one topic. */
-export interface WordGroup {
-  readonly group: string;
-  readonly words: readonly WordEntry[];
-}
+const wordGroup = z.strictObject({ group: z.string(), words: z.array(wordEntry) });
+export type WordGroup = Readonly<z.infer<typeof wordGroup>>;
 
 /** A problem in a text, with its position and a replacement. */
 export interface Finding {
@@ -44,10 +32,11 @@ export interface Finding {
 
 export const wordListFile = 'plugins/content-checks/prose/words.yaml';
 
+/** Fields of the word list. */
+export const wordListSchema = z.array(wordGroup);
+
 /** Reads the word list. */
-export function readWordList(): WordGroup[] {
-  return parse(readFileSync(path.join(root, wordListFile), 'utf8')) as WordGroup[];
-}
+export const readWordList = (): WordGroup[] => readDataFile(wordListFile, wordListSchema);
 
 /** Pattern for words that name people, who can say, know and want things. The entry's own pattern adds the verb. */
 const person = String.raw`\b(?:you|we|I|he|she|they who|who|people|everyone|anyone|someone|no one|(?:user|reader|developer|viewer|streamer|caller|callee|participant|host|guest|speaker|customer|visitor|writer|maintainer|reviewer|editor|author|owner|listener|friend|teacher|child|adult|operator|team|presenter|moderator|company)s?|companies|whoever|anybody|somebody|nobody|everybody)(?: (?:who|also|often|always|never|only|still|already|then|may|can|must|to|do|does|did|not|don't|didn't|doesn't))*`;

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element, Root } from 'hast';
 import { visitParents } from 'unist-util-visit-parents';
 import type { VFile } from 'vfile';
+import * as z from 'zod';
+import { readDataFile } from '../../shared/data-file';
 import { versionOfFile } from '../../shared/versions';
 
 /**
@@ -19,7 +20,7 @@ const movedAnchorsFile = 'plugins/markdown/moved-anchors/moved-anchors.json';
 
 /** Reads the former anchors of all pages. */
 export function readMovedAnchors(): Readonly<Record<string, MovedAnchors>> {
-  return JSON.parse(readFileSync(movedAnchorsFile, 'utf8')) as Readonly<Record<string, MovedAnchors>>;
+  return readDataFile(movedAnchorsFile, z.record(z.string(), z.record(z.string(), z.string())));
 }
 
 /**

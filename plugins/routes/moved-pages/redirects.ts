@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import * as z from 'zod';
 import { markdownPath } from '../../../src/lib/page-path';
 import { versionPrefix } from '../../shared/routes';
+import { readDataFile } from '../../shared/data-file';
 import { docsVersions } from '../../shared/versions';
 import { movedPath, type Move } from '../../../src/lib/moves';
 
@@ -13,9 +14,11 @@ export interface Redirect {
   readonly to: string;
 }
 
+const movesSchema = z.array(z.strictObject({ from: z.string(), to: z.string(), since: z.string() }));
+
 /** Reads all moves. */
 export function readMoves(): readonly Move[] {
-  return JSON.parse(readFileSync(movedFile, 'utf8')) as readonly Move[];
+  return readDataFile(movedFile, movesSchema);
 }
 
 /** Lists the site's redirects, for moved pages and their Markdown. */

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import type * as z from 'zod';
+import { root } from './versions';
+import { textOfIssue } from './zod-issue';
+
+/**
+ * Reads a JSON or YAML file that is written by hand.
+ *
+ * @param file - relative to the project root.
+ * @throws Error that lists all problems, when a field is missing, misspelled or has the wrong type.
+ */
+export function readDataFile<T>(file: string, schema: z.ZodType<T>): T {
+  return checkData(file, readFileSync(path.join(root, file), 'utf8'), schema);
+}
+
+/** Parses the text of such a file. */
+export function checkData<T>(file: string, text: string, schema: z.ZodType<T>): T {
+  const { success, data, error } = schema.safeParse(file.endsWith('.json') ? JSON.parse(text) : parse(text));
+  if (success) return data;
+  throw new Error([`${file}:`, ...error.issues.map(textOfIssue)].join('\n'));
+}
