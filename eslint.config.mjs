@@ -29,6 +29,7 @@ export default tseslint.config(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-base-to-string': 'off',
       eqeqeq: 'error',
+      'no-duplicate-imports': 'error',
     },
   },
   {

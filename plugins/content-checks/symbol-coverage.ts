@@ -1,8 +1,7 @@
 import { packageNames } from '../api-reference/packages';
 import type { SymbolEntry } from '../api-reference/symbol-index';
 import type { Sdk } from '../../src/lib/sdks';
-import type { Sample } from '../markdown/code-samples/sample';
-import { plainCode } from '../markdown/code-samples/sample';
+import { type Sample, plainCode } from '../markdown/code-samples/sample';
 import { likelySdks } from '../markdown/symbol-links/mentions';
 import type { GuidePage } from '../shared/guide-pages';
 

@@ -2,7 +2,7 @@ import type { DeclarationReflection, SignatureReflection } from 'typedoc';
 import { commentOf, summaryLine } from '../typescript/documented';
 import { callSignatures, kindFolder, membersOf, returnedMembers, spokenKind } from '../typescript/model';
 import type { ExportedSymbol } from '../typescript/exported-symbol';
-import type { Sdk } from '../../../src/lib/sdks';
+import { type Sdk, sdkTitles } from '../../../src/lib/sdks';
 import {
   caveatsSection,
   caveatsText,
@@ -16,7 +16,6 @@ import {
   type RenderParts,
 } from './comment';
 import { blocks, quoted, table, typeCode } from './markdown';
-import { sdkTitles } from '../../../src/lib/sdks';
 import { isTypeKind } from '../../../src/lib/symbol-kinds';
 import { HISTORY_MARK, labelsMark } from './history-marks';
 import { memberSections, parameterTable } from './members';

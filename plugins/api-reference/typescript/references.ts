@@ -4,8 +4,8 @@ import {
   type DeclarationReflection,
   type Reflection,
   type SomeType,
+  type SignatureReflection,
 } from 'typedoc';
-import type { SignatureReflection } from 'typedoc';
 import { INTERNAL_MODULE } from './model';
 
 /**

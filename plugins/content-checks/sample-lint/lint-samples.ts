@@ -1,8 +1,7 @@
 import { keyOfSample } from '../../markdown/code-samples/checked-sample';
 import { exampleProjects, filesOfProject } from '../../markdown/code-samples/example-files';
 import { environmentOfProject, type Environment } from '../../markdown/code-samples/environments';
-import { filesOfSamples } from '../../markdown/code-samples/sample-files';
-import type { SampleToCheck } from '../../markdown/code-samples/sample-files';
+import { filesOfSamples, type SampleToCheck } from '../../markdown/code-samples/sample-files';
 import { hashOfSampleCode } from '../../markdown/code-samples/code-hash';
 import { hashFolder, hashOf, openCache } from '../../shared/cache';
 import type { Diagnostic } from '../../shared/diagnostics';

@@ -1,5 +1,4 @@
-import { sdks } from '../../../src/lib/sdks';
-import { sdkTitles } from '../../../src/lib/sdks';
+import { sdks, sdkTitles } from '../../../src/lib/sdks';
 import { markdownPath } from '../../../src/lib/page-path';
 import type { AgentPage, AgentVersion } from './agent-page';
 import { agentFiles, llmsFullPath, rulesPath } from '../../../src/lib/agent-files';

@@ -1,5 +1,4 @@
-import type { Sdk } from '../../../src/lib/sdks';
-import { sdkTitles } from '../../../src/lib/sdks';
+import { type Sdk, sdkTitles } from '../../../src/lib/sdks';
 import type { WrittenPeculiarity } from '../../content-checks/peculiarities/peculiarity';
 import {
   agentFiles,

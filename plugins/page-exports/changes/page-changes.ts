@@ -1,6 +1,5 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { Move } from '../../../src/lib/moves';
-import { formerPath } from '../../../src/lib/moves';
+import { type Move, formerPath } from '../../../src/lib/moves';
 import { ownPathOf } from '../../shared/routes';
 import { pagePath } from '../../../src/lib/page-path';
 import { versionNameOf } from '../../../src/lib/version-name';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { DocKind, Platform } from '@site/src/search/engine/files';
+import { shortSdkNames } from '@site/src/lib/sdks';
+import type { DocKind } from '@site/src/search/engine/files';
 import type { PageHit } from '@site/src/search/engine/hits';
 
 const labels: Readonly<Record<DocKind, string>> = {
@@ -17,16 +18,9 @@ export function kindLabel(kind: DocKind): string {
   return labels[kind];
 }
 
-const platforms: Readonly<Record<Platform, string>> = {
-  web: 'React',
-  mobile: 'React Native',
-  server: 'Node.js',
-  'server-python': 'Python',
-};
-
 /** Returns the detail that distinguishes pages with the same name: the kind of a symbol or the platforms of a guide. */
 export function detailOf({ symbol, platforms: names }: PageHit): string {
-  return symbol?.toLowerCase() ?? names.map((name) => platforms[name]).join(', ');
+  return symbol?.toLowerCase() ?? names.map((name) => shortSdkNames[name]).join(', ');
 }
 
 /** Label that shows the kind of a page. */

@@ -91,7 +91,6 @@ export default function SearchPalette({ text: initialText, onClose }: Props): Re
   };
   const isNothingFound = shown?.text === text && shown.answer.pages.length === 0;
 
-  let number = 0;
   return (
     <dialog
       ref={dialog}
@@ -154,7 +153,7 @@ export default function SearchPalette({ text: initialText, onClose }: Props): Re
                   </div>
                 )}
                 {group.options.map((option) => {
-                  const here = number++;
+                  const here = options.indexOf(option);
                   return (
                     <a
                       key={here}

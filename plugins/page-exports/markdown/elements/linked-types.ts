@@ -1,7 +1,6 @@
-import type { Element } from 'hast';
+import type { Element, Root } from 'hast';
 import type { Paragraph, PhrasingContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Root } from 'hast';
 import { findElement, hasClass } from './classes';
 
 /** A name in code and its URL. */
