@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { inlinePartsOfSite } from '../deploy/built-site';
 import { recordedInlineParts } from '../deploy/write-files';
-import { safeMarkup } from '../src/client-modules/trusted-types/safe-markup';
+import { safeMarkup } from '../src/client/boot/trusted-types/safe-markup';
 import { browserForTests, type OpenPage } from './support/browser';
 import { markupInScripts } from './support/markup-in-scripts';
 import { nginxForTests } from './support/nginx';

@@ -35,7 +35,7 @@ export interface PolicyOptions {
  * Builds the Content-Security-Policy for all responses.
  *
  * It allows only resources from the site itself, and inline parts by hash. With Trusted Types, only the site's own
- * policy (`src/client-modules/trusted-types/`) and the bundler's policy for chunks can turn text into markup or a
+ * policy (`src/client/boot/trusted-types/`) and the bundler's policy for chunks can turn text into markup or a
  * script URL. Tag Manager does not support Trusted Types, so the policy requires them only without analytics.
  */
 export function contentSecurityPolicy({ inline, analytics }: PolicyOptions): string {

@@ -2,7 +2,7 @@
 export const policies = {
   /**
    * Checks all strings that the framework, React and our scripts pass to the browser; see
-   * `src/client-modules/trusted-types/`.
+   * `src/client/boot/trusted-types/`.
    */
   site: 'default',
   /** The bundler's policy for the addresses of its chunks. No other script can use it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readableHash, readablePath } from '../../src/lib/readable-path';
-import { isOwnScript } from '../../src/client-modules/trusted-types/own-script';
-import { safeMarkup } from '../../src/client-modules/trusted-types/safe-markup';
+import { isOwnScript } from '../../src/client/boot/trusted-types/own-script';
+import { safeMarkup } from '../../src/client/boot/trusted-types/safe-markup';
 
 describe('readablePath', () => {
   it.each(['/', '/api/web', '/caf%C3%A9', '/%2F', '/%E8%B7%AF', '/a%20b'])('leaves %s as it is', (path) => {

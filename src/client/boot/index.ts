@@ -1,7 +1,7 @@
 // The boot script is the only script that a page loads until the reader interacts with the page. The boot script then
 // loads the client, and holds actions on controls until the page is hydrated. `src/client/guard.ts` handles a missing
 // boot script.
-import '../../client-modules/trusted-types';
+import './trusted-types';
 import { bringCurrentIntoView } from '../../components/menu/current-in-menu';
 import { repeatEarlyInput } from '../early-input';
 import { HYDRATED, NOT_HYDRATED } from '../hydrated';
