@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const tokens = new Map(
@@ -41,7 +41,7 @@ const texts: readonly (readonly [readonly string[], readonly string[]])[] = [
   [['ink', 'reef-700'], ['reef-50']],
   [['ink', 'sand-700'], ['sand-50']],
   [
-    ['ink', 'signal-700'],
+    ['ink', 'signal-700', 'danger'],
     ['signal-50', 'surface'],
   ],
   [code, ['surface-code', 'mark', 'added', 'removed', 'water-100']],
@@ -60,7 +60,17 @@ const shapes: readonly (readonly [readonly string[], readonly string[]])[] = [
 const pairs = (groups: typeof texts) =>
   groups.flatMap(([fronts, grounds]) => fronts.flatMap((front) => grounds.map((ground) => [front, ground] as const)));
 
+const styleSheets = ['src/css', 'static/css'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.css') && name !== 'tokens.css')
+    .map((name) => `${folder}/${name}`),
+);
+
 describe('the colors', () => {
+  it.each(styleSheets)('all come from the tokens: %s', (file) => {
+    expect(readFileSync(file, 'utf8').match(/#[0-9a-f]{3,8}\b(?=[^{]*;)|\b(?:rgb|hsl)a?\(/gi)).toBeNull();
+  });
+
   it('are found, including colors of code', () => {
     expect(tokens.size).toBeGreaterThan(30);
     expect(code).toHaveLength(9);
